@@ -99,8 +99,8 @@ let package = Package(
     .testTarget(
       name: "ClaimsKernelTests",
       dependencies: [
-        "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing", "StateMachineTesting",
-        "TestSupport",
+        "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "WriteAheadLog", "EventSourcing",
+        "StateMachineTesting", "TestSupport",
       ]),
     .testTarget(
       name: "ClaimsStoreTests",

@@ -136,10 +136,13 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
         return (nil, [])
       }
       if !recordingRefusal,
-        case (.refused(let refusal), let position, let ticket) = try judged(command, record, &state)
+        case (.refused(let refusal), let now, let position, let ticket) = try judged(
+          command, record, &state)
       {
-        let refused = RefusedAnswer(refusal, of: command, at: position)
-        return (Submission(answer: .refused(refused), ticket: ticket, decision: nil), [])
+        let told = state.logState.answer(refusal, to: command, at: now, position)
+        return (
+          Submission(answer: .refused(told), ticket: ticket, decision: nil, refusal: refusal), []
+        )
       }
       let (submission, watchers) = try judge(command, record, &state)
       return (submission, watchers)
@@ -160,14 +163,15 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     switch verdict {
     case .repeated(let receipt):
       let ticket = state.refusals.ticket(of: log.head)
-      return (Submission(answer: .accepted(receipt), ticket: ticket, decision: nil), [])
+      let told = state.logState.answer(receipt, to: command, at: reading.now)
+      return (Submission(answer: .accepted(told), ticket: ticket, decision: nil), [])
     case .refused(let refusal) where !reading.isPlausible || recorded != reading.now:
       // Nothing says when it was recorded.
       let head = log.head
+      let told = state.logState.answer(refusal, to: command, at: reading.now, head.position)
+      let ticket = state.refusals.ticket(of: head)
       return (
-        Submission(
-          answer: .refused(RefusedAnswer(refusal, of: command, at: head.position)),
-          ticket: state.refusals.ticket(of: head), decision: nil), []
+        Submission(answer: .refused(told), ticket: ticket, decision: nil, refusal: refusal), []
       )
     case .refused(let refusal):
       let recorded = reading.now
@@ -177,17 +181,25 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
         isRegistered: state.logState.actors[command.actor] != nil)
       refused.command.rulesRevision = state.logState.rules.revision
       let isKept = command.mayBeKept(on: state.logState)
-      let (answer, ticket) = try refuse(command, refused, isKept: isKept, &state.refusals)
-      return (Submission(answer: answer, ticket: ticket, decision: nil), [])
+      let position = log.head.position
+      let ticket = try refuse(command, refused, isKept: isKept, &state.refusals)
+      let told = state.logState.answer(refusal, to: command, at: recorded, position)
+      return (
+        Submission(answer: .refused(told), ticket: ticket, decision: nil, refusal: refusal), []
+      )
     case .accepted(let decision):
       if case .rules(.correctClock) = command.command {
         try state.refusals.restart(at: state.recorded, on: log)
       }
-      let (answer, ticket) = try commit(command, record, recorded, decision, state.logState)
+      let (receipt, ticket) = try commit(command, record, recorded, decision, state.logState)
+      let concealed = state.logState.kinds(receipt.events, concealedFrom: command, at: recorded)
       state.recorded = recorded
       state.logState.apply(decision, to: command.stream, recorded: recorded)
+      let told = receipt.without(concealed)
       return (
-        Submission(answer: answer, ticket: ticket, decision: decision), state.takeWatchers()
+        Submission(
+          answer: .accepted(told), ticket: ticket, decision: decision, concealed: concealed),
+        state.takeWatchers()
       )
     }
   }
@@ -227,27 +239,30 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   }
 
   /// Judges a command and leaves everything as it is.
-  func judged(
-    _ command: CommandEnvelope
-  ) throws(EventStoreError) -> (Validator.Verdict, Position, Ticket) {
+  func judged<Result: Sendable>(
+    _ command: CommandEnvelope,
+    _ told: (Validator.Verdict, LogState, Instant, Position) -> Result
+  ) throws(EventStoreError) -> (Result, Ticket) {
     let record = try record(of: command)
     return try state.withLock { state throws(EventStoreError) in
-      try judged(command, record, &state)
+      let (verdict, now, position, ticket) = try judged(command, record, &state)
+      return (told(verdict, state.logState, now, position), ticket)
     }
   }
 
   private func judged(
     _ command: CommandEnvelope, _ record: CommandRecord, _ state: inout KernelState
-  ) throws(EventStoreError) -> (Validator.Verdict, Position, Ticket) {
-    let (verdict, _) = try verdict(on: command, record, at: reading(after: state.recorded), &state)
+  ) throws(EventStoreError) -> (Validator.Verdict, Instant, Position, Ticket) {
+    let reading = reading(after: state.recorded)
+    let (verdict, _) = try verdict(on: command, record, at: reading, &state)
     let head = log.head
-    return (verdict, head.position, state.refusals.ticket(of: head))
+    return (verdict, reading.now, head.position, state.refusals.ticket(of: head))
   }
 
   private func commit(
     _ command: CommandEnvelope, _ record: CommandRecord, _ recorded: Instant,
     _ decision: Decision, _ logState: borrowing LogState
-  ) throws(EventStoreError) -> (Answer, Ticket) {
+  ) throws(EventStoreError) -> (Receipt, Ticket) {
     let appends: [StreamAppend]
     do throws(WireError) {
       appends = try decision.appends(to: command.stream, on: logState)
@@ -259,28 +274,26 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     let revision =
       appends.first { $0.stream == command.stream }
       .map { $0.expected.value + UInt64($0.events.count) } ?? logState.revision(of: command.stream)
-    return (
-      .accepted(
-        Receipt(
-          of: command, at: appended.last, revision: revision, recorded: recorded,
-          events: decision.kinds)), appended.ticket
-    )
+    let receipt = Receipt(
+      of: command, at: appended.last, revision: revision, recorded: recorded,
+      events: decision.kinds)
+    return (receipt, appended.ticket)
   }
 
   /// Records the refusal; the answer waits for what it was judged on, not for its own record.
   private func refuse(
     _ command: CommandEnvelope, _ refused: RefusedAttempt, isKept: Bool,
     _ refusals: inout RefusalRecorder
-  ) throws(EventStoreError) -> (Answer, Ticket) {
-    let (head, refusal) = (log.head, refused.refusal)
-    let ticket = refusals.ticket(of: head)
+  ) throws(EventStoreError) -> Ticket {
+    let refusal = refused.refusal
+    let ticket = refusals.ticket(of: log.head)
     // A command too large to judge is too large to keep; and in another aggregate's stream its
     // number would be that of another command.
     let isTooLarge = refusal.reasons.first?.code == .commandTooLarge
     if isKept, !isTooLarge, command.stream.category == command.command.category {
       try refusals.record(refused, on: log)
     }
-    return (.refused(RefusedAnswer(refusal, of: command, at: head.position)), ticket)
+    return ticket
   }
 
   /// Records the summaries of refusals that were only counted so far, without waiting for the

@@ -24,13 +24,16 @@ extension ClaimsKernel {
   private func forecastUnsettled(
     _ command: CommandEnvelope
   ) throws(EventStoreError) -> (Forecast, Ticket) {
-    let (verdict, position, ticket) = try judged(command)
-    let forecast: Forecast =
+    try judged(command) { verdict, logState, time, position in
       switch verdict {
-      case .accepted(let decision): .accepted(decision.streams(of: command.stream))
-      case .refused(let refusal): .refused(RefusedAnswer(refusal, of: command, at: position))
-      case .repeated(let receipt): .repeated(receipt)
+      case .accepted(let decision):
+        let concealed = logState.kinds(decision.kinds, concealedFrom: command, at: time)
+        return .accepted(decision.streams(of: command.stream, without: concealed))
+      case .refused(let refusal):
+        return .refused(logState.answer(refusal, to: command, at: time, position))
+      case .repeated(let receipt):
+        return .repeated(logState.answer(receipt, to: command, at: time))
       }
-    return (forecast, ticket)
+    }
   }
 }

@@ -133,6 +133,9 @@ extension Aggregate {
     return events(of: command, on: state, in: context)
   }
 
+  /// In the order of their numbers.
+  public static var verbs: [Command.Kind] { Command.Kind.allCases.filter { $0.rawValue != 0 } }
+
   /// Every verb, in the order of its number: allowed, or why not, as far as that can be told before
   /// the arguments are known. Guards on arguments are listed as conditions.
   ///
@@ -140,7 +143,7 @@ extension Aggregate {
   public static func permissions(
     on state: State, in context: Context, barred: Reason? = nil
   ) -> [Permission] {
-    Command.Kind.allCases.filter { $0.rawValue != 0 }.map { verb in
+    verbs.map { verb in
       var permission = Permission()
       permission.command = verb.name.description
       switch admit(verb, on: state, in: context, barred) {

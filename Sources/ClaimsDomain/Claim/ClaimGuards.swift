@@ -25,9 +25,12 @@ extension Guard<ClaimDecider> {
   static var held: Self {
     Self(.holdActive) { claim, _ in .when(claim.isHeld, found: .code(claim.fraud)) }
   }
+  /// Those outside are not told that a loss was written off: while that counts, `closingHeld` refuses
+  /// them anyway.
   static var alreadyPaid: Self {
-    Self(.alreadyPaid) { claim, _ in
-      let net = claim.paid.subtracting(claim.file.recovered.minorUnits).subtracting(claim.lost)
+    Self(.alreadyPaid) { claim, context in
+      let lost = context.role.worksOnClaims ? claim.lost : 0
+      let net = claim.paid.subtracting(claim.file.recovered.minorUnits).subtracting(lost)
       return .when(net.minorUnits > 0, found: .value(net))
     }
   }

@@ -33,9 +33,7 @@ public struct RefusalLine: ViewRow {
     guard !visibility.access.isWhole else { return self }
     var line = self
     line.redaction = Redaction(fields: ["receipt"])
-    let stream =
-      visibility.redaction(of: command.stream) ?? Redaction.outsider(command.stream.category)
-    line.refusal.reasons = stream.shown(refusal.reasons)
+    line.refusal.reasons = visibility.told(refusal.reasons, of: command)
     return line
   }
 

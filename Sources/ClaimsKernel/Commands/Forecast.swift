@@ -24,6 +24,10 @@ public struct Submission: Sendable {
   public let ticket: Ticket
   /// What happened; nil if nothing new did.
   public let decision: Decision?
+  /// The refusal as the log keeps it: no answer to its sender.
+  public var refusal: Refusal?
+  /// The events that its sender is not told of.
+  var concealed: Set<DomainEventKind> = []
 
   /// The streams in which something happened.
   public func streams(of command: CommandEnvelope) -> [StreamID] {
@@ -38,7 +42,7 @@ public struct Submission: Sendable {
   public func forecast(of command: CommandEnvelope) -> Forecast {
     switch (answer, decision) {
     case (.refused(let refused), _): .refused(refused)
-    case (_, let decision?): .accepted(decision.streams(of: command.stream))
+    case (_, let decision?): .accepted(decision.streams(of: command.stream, without: concealed))
     case (.accepted(let receipt), nil): .repeated(receipt)
     }
   }
@@ -47,11 +51,21 @@ public struct Submission: Sendable {
 extension Decision {
   /// The same, stream by stream.
   ///
-  /// - Parameter own: the stream of the command.
-  public func streams(of own: StreamID) -> [StreamEvents] {
-    switch self {
-    case .claim(let events): [StreamEvents(stream: own, events: events.map { .claim($0) })]
-    case .streams(let streams): streams
+  /// - Parameters:
+  ///   - own: the stream of the command.
+  ///   - concealed: what is left out.
+  public func streams(
+    of own: StreamID, without concealed: Set<DomainEventKind> = []
+  ) -> [StreamEvents] {
+    let streams =
+      switch self {
+      case .claim(let events): [StreamEvents(stream: own, events: events.map { .claim($0) })]
+      case .streams(let streams): streams
+      }
+    guard !concealed.isEmpty else { return streams }
+    return streams.map { part in
+      StreamEvents(
+        stream: part.stream, events: part.events.filter { !concealed.contains($0.kind) })
     }
   }
 }

@@ -25,13 +25,13 @@ extension LogState {
         recorded: time, effective: time, actor: actor, role: role,
         rules: rules(forDaysOf: state, of: A.self, at: time),
         relatedFacts: A.relatedFacts(of: nil, on: state, in: scene))
-      return A.permissions(on: state, in: context, barred: barred)
+      return zip(A.verbs, A.permissions(on: state, in: context, barred: barred)).map { verb, whole in
+        var told = whole
+        told.reasons = shown.shown(whole.reasons, to: verb, of: A.self)
+        return told
+      }
     }
-    return (stream.category.aggregate.map { permissions($0) } ?? []).map { permission in
-      var told = permission
-      told.reasons = shown.shown(permission.reasons)
-      return told
-    }
+    return stream.category.aggregate.map { permissions($0) } ?? []
   }
 
   /// Why an actor may not act in a role at all, in the order in which `Validator` asks.

@@ -179,7 +179,7 @@ public struct Validator: Sendable {
     }
     let stream = envelope.stream
     let snapshot = A.snapshot(of: stream, in: logState)
-    let name = envelope.person.isEmpty ? stream.id.text : envelope.person.text
+    let name = envelope.targetText
     if command.kind == A.creationVerb {
       if snapshot != nil { throw Refusal(.idTaken, found: name) }
     } else if snapshot == nil {

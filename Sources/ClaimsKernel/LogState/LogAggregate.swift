@@ -36,6 +36,9 @@ public protocol LogAggregate: Aggregate {
   static var hiddenFields: [HiddenField] { get }
   /// What each event tells those who see its stream.
   static var eventFields: [EventFields] { get }
+  /// The field of which something is told by refusing a command so; nil for what every reader may
+  /// be told.
+  static func field(toldBy code: RefusalCode, of verb: Command.Kind) -> String?
   /// What is left out of a stream for a reader; nil if none of it is shown.
   static func redaction(
     of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
@@ -80,6 +83,9 @@ extension LogAggregate {
   public static func ids(in logState: borrowing LogState) -> [Identifier] { [] }
   public static var notFound: RefusalCode { .notFound }
   public static var hiddenFields: [HiddenField] { [] }
+  public static func field(toldBy code: RefusalCode, of verb: Command.Kind) -> String? {
+    code.tellsOf
+  }
   public static func redaction(
     of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction? {

@@ -7,7 +7,7 @@ import EventSourcing
 public struct Visibility: Sendable {
   public let access: ReaderRoles
   /// Nil for a reader of the log itself.
-  private let logState: LogState?
+  let logState: LogState?
   private let time: Instant
 
   /// That of a reader of the log itself.

@@ -27,7 +27,8 @@ public struct KernelTransport: ScenarioTransport {
       return ScenarioAnswer(answer: Answer.refused(refused).json, events: [])
     }
     let before = log.head.position
-    let answer: Answer = try kernel.send(command)
+    let submission = try kernel.submission(of: command)
+    try log.waitUntilDurable(submission.ticket)
     var events: [String] = []
     try log.forEachEntry(after: before) { entry throws(EventStoreError) in
       do throws(WireError) { events += try HistoryLine.lines(of: entry).map(\.json) } catch {
@@ -35,7 +36,15 @@ public struct KernelTransport: ScenarioTransport {
       }
       return true
     }
-    return ScenarioAnswer(answer: answer.json, events: events)
+    return ScenarioAnswer(answer: submission.whole(of: command).json, events: events)
+  }
+}
+
+extension Submission {
+  /// The answer with every reason: a scenario states what is decided, not what its sender is told.
+  fileprivate func whole(of command: CommandEnvelope) -> Answer {
+    guard let refusal, case .refused(let told) = answer else { return answer }
+    return .refused(RefusedAnswer(refusal, of: command, at: Position(told.decidedAt)))
   }
 }
 

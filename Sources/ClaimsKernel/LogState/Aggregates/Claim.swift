@@ -73,6 +73,14 @@ extension ClaimDecider {
         "formerParties")
   }()
 
+  public static func field(toldBy code: RefusalCode, of verb: ClaimVerb) -> String? {
+    switch (code, verb) {
+    case (.noChange, .assign): "handler"
+    case (.alreadyOpen, .raiseReview): "openReviews"
+    default: code.tellsOf
+    }
+  }
+
   private static let details =
     "title claimed lossDate cause location reportedDate serviceFrom serviceTo policy property use "
     + "diagnoses parties parties.actor"

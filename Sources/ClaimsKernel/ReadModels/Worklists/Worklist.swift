@@ -126,7 +126,9 @@ extension WorkEntry {
     let items = items.compactMap { item -> Item? in
       guard item.waiting.kind.isSeen(as: redaction) else { return nil }
       var seen = item
-      seen.obstacles = redaction.shown(item.obstacles)
+      if let verb = item.waiting.approval?.kind {
+        seen.obstacles = redaction.shown(item.obstacles, to: verb, of: ClaimDecider.self)
+      }
       return seen
     }
     return items.isEmpty && !evenEmpty ? nil : WorkEntry(snapshot: snapshot, items: items)

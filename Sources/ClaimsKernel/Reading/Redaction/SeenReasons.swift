@@ -1,27 +1,45 @@
 import ClaimsDomain
 import EventSourcing
 
+// What reasons tell a reader. Source: Specs/Reading.md, "Reasons".
+
 extension Redaction {
-  /// Reasons without what they tell of fields that are left out.
+  /// Why a command is refused, or not allowed, as far as that tells nothing of what is left out.
   ///
-  /// What a hold is about is not told either: to who must not know of the suspicion, something is
-  /// still open.
-  public func shown(_ reasons: [Reason]) -> [Reason] {
+  /// A reason that may tell of a field that is left out stays away beside any other; if there is no
+  /// other, one code stands for all of them. It follows from the command alone: neither the number
+  /// of such reasons nor their order says anything.
+  func shown<A: LogAggregate>(
+    _ reasons: [Reason], to verb: A.Command.Kind, of aggregate: A.Type
+  ) -> [Reason] {
     guard !isEmpty || isOutside else { return reasons }
-    var shown: [Reason] = []
-    for reason in reasons {
-      var told = reason
-      if let field = reason.code.tellsOf, isOutside || hides(field) {
-        told = Reason(hides("fraud") && field == "fraud" ? .openItemsRemain : reason.code)
+    let told = reasons.filter { !conceals($0.code, of: verb, A.self) }
+    guard told.isEmpty, !reasons.isEmpty else { return told }
+    return [Reason(neutralCode(of: verb, aggregate))]
+  }
+
+  private func conceals<A: LogAggregate>(
+    _ code: RefusalCode, of verb: A.Command.Kind, _: A.Type
+  ) -> Bool {
+    A.field(toldBy: code, of: verb).map { isOutside || hides($0) } ?? false
+  }
+
+  /// If all that may be concealed of a command has one code, that one; else, to who must not know of
+  /// more, something is still open. A suspicion is no code of its own.
+  private func neutralCode<A: LogAggregate>(of verb: A.Command.Kind, _: A.Type) -> RefusalCode {
+    var codes: Set<RefusalCode> = []
+    for step in A.lifecycle.steps where step.verb == verb {
+      for code in step.guards.map(\.code) where conceals(code, of: verb, A.self) {
+        codes.insert(A.field(toldBy: code, of: verb) == "fraud" ? .openItemsRemain : code)
       }
-      if !shown.contains(told) { shown.append(told) }
     }
-    return shown
+    guard codes.count == 1, let code = codes.first else { return .openItemsRemain }
+    return code
   }
 }
 
 extension RefusalCode {
-  /// The claim's field of which a reason's texts may tell something: who is at work on it, what is
+  /// The claim's field of which a reason may tell something: who is at work on it, what is
   /// proposed, what is reserved, what is suspected. Nil for what every reader may be told.
   var tellsOf: String? {
     switch self {

@@ -1,0 +1,115 @@
+import ClaimsDomain
+import EventSourcing
+
+// What the sender of a command is told: no more than they may read. What the log keeps is whole.
+// Source: Specs/Reading.md, "Answers".
+
+extension LogState {
+  /// The refusal as the sender of the command is told it.
+  func answer(
+    _ refusal: Refusal, to envelope: CommandEnvelope, at time: Instant, _ position: Position
+  ) -> RefusedAnswer {
+    let told = visibility(forSenderOf: envelope, at: time).told(refusal.reasons, of: envelope)
+    return RefusedAnswer(Refusal(told), of: envelope, at: position)
+  }
+
+  /// The receipt as the sender of the command is told it.
+  func answer(_ receipt: Receipt, to envelope: CommandEnvelope, at time: Instant) -> Receipt {
+    receipt.without(kinds(receipt.events, concealedFrom: envelope, at: time))
+  }
+
+  /// What the sender of a command may read: whoever imports it, if that is another than its actor.
+  private func visibility(forSenderOf envelope: CommandEnvelope, at time: Instant) -> Visibility {
+    let reader = envelope.importedBy.isEmpty ? envelope.actor : envelope.importedBy
+    return visibility(for: ReaderRoles(of: reader, in: actors), at: time)
+  }
+
+  /// The kinds of events that the sender of an accepted command is not told of: those that they do
+  /// not hear of, unless every such command leads to them.
+  func kinds(
+    _ kinds: [DomainEventKind], concealedFrom envelope: CommandEnvelope, at time: Instant
+  ) -> Set<DomainEventKind> {
+    // No command of those who work on claims leads to what they do not hear of.
+    guard !HiddenField.staff.contains(envelope.role) else { return [] }
+    let redaction = visibility(forSenderOf: envelope, at: time).redaction(ofTargetOf: envelope)
+    let heard = redaction ?? .outsider(envelope.stream.category)
+    let always = envelope.command.kindsOfEveryOutcome
+    return Set(kinds.filter { heard.of($0) == nil && !always.contains($0) })
+  }
+}
+
+extension Visibility {
+  /// The reasons of a refusal as far as the reader may know them.
+  ///
+  /// That a stream is there which they do not see is not told: it is not found.
+  func told(_ reasons: [Reason], of envelope: CommandEnvelope) -> [Reason] {
+    func told<A: LogAggregate>(_: A.Type) -> [Reason] {
+      guard let command = A.unwrap(envelope.command) else { return reasons }
+      let redaction = redaction(ofTargetOf: envelope)
+      if redaction == nil, command.kind != A.creationVerb, A.creationVerb != nil,
+        reasons.first.map({ keepsOut($0, envelope) }) ?? false
+      {
+        return [Reason(A.notFound, found: envelope.targetText)]
+      }
+      return (redaction ?? .outsider(A.category)).shown(reasons, to: command.kind, of: A.self)
+    }
+    return envelope.command.category.aggregate.map { told($0) } ?? reasons
+  }
+
+  /// What is left out of the stream that a command goes to, also of one that it would begin; nil if
+  /// it is not seen.
+  fileprivate func redaction(ofTargetOf envelope: CommandEnvelope) -> Redaction? {
+    func redaction<A: LogAggregate>(_: A.Type, in logState: LogState) -> Redaction? {
+      if let seen = self.redaction(of: envelope.stream) { return seen }
+      guard A.snapshot(of: envelope.stream, in: logState) == nil else { return nil }
+      return access.redaction(of: A.initial, A.self)
+    }
+    guard let logState else { return .nothing }
+    return envelope.stream.category.aggregate.flatMap { redaction($0, in: logState) }
+  }
+
+  /// Whether a reason is one that comes of the stream's being there, before anything of it counts: the
+  /// sender does not hold the role, or is no party.
+  private func keepsOut(_ reason: Reason, _ envelope: CommandEnvelope) -> Bool {
+    guard let actors = logState?.actors, !actors.isEmpty else { return false }
+    switch reason.code {
+    case .notParty: return true
+    case .notAuthorised:
+      let isHeld =
+        envelope.role == .anonymous || actors.holds(envelope.role, envelope.actor)
+          && (envelope.importedBy.isEmpty || actors.holds(.administrator, envelope.importedBy))
+      return envelope.command.mayEverBeSent(as: envelope.role) && !isHeld
+    default: return false
+    }
+  }
+}
+
+extension Receipt {
+  /// The same without events that its sender is not told of.
+  func without(_ concealed: Set<DomainEventKind>) -> Receipt {
+    guard !concealed.isEmpty else { return self }
+    var told = self
+    told.events.removeAll(where: concealed.contains)
+    return told
+  }
+}
+
+extension CommandEnvelope {
+  /// What its target is called in refusals.
+  var targetText: String { person.isEmpty ? stream.id.text : person.text }
+}
+
+extension DomainCommand {
+  /// The events that come of it whatever its outcome.
+  fileprivate var kindsOfEveryOutcome: [DomainEventKind] {
+    func kinds<A: LogAggregate>(_: A.Type) -> [DomainEventKind] {
+      guard let command = A.unwrap(self) else { return [] }
+      let outcomes = A.lifecycle.steps.filter { $0.verb == command.kind }.flatMap(\.outcomes)
+      let all = outcomes.first?.events.filter { kind in
+        outcomes.allSatisfy { $0.events.contains(kind) }
+      }
+      return (all ?? []).map { A.wrap($0) }
+    }
+    return category.aggregate.map { kinds($0) } ?? []
+  }
+}
