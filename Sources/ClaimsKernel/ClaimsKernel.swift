@@ -210,18 +210,8 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     }
   }
 
-  private func reading(after last: Instant) -> ClockReading {
+  func reading(after last: Instant) -> ClockReading {
     ClockReading(shown: clock(), last: last, tolerance: clockTolerance)
-  }
-
-  /// What counts as now, for what is due and who may do what. Source: Specs/Rules.md, "The clock".
-  public var now: Instant {
-    reading(after: log.head.recorded ?? Instant(nanoseconds: .min)).now
-  }
-
-  /// Why a command would not be decided now, by what the clock shows; nil if it would.
-  func clockRefusal(of command: DomainCommand) -> Refusal? {
-    reading(after: log.head.recorded ?? Instant(nanoseconds: .min)).refusal(of: command)
   }
 
   /// What is decided, and when that is recorded. A repetition is answered whatever the clock shows.

@@ -1,3 +1,4 @@
+import ClaimsDomain
 import EventSourcing
 
 extension ClaimsKernel {
@@ -58,5 +59,15 @@ extension ClaimsKernel {
     _ body: (borrowing LogState) -> Result
   ) -> (Result, Ticket) {
     state.withLock { state in (body(state.logState), state.refusals.ticket(of: log.head)) }
+  }
+
+  /// What counts as now, for what is due and who may do what. Source: Specs/Rules.md, "The clock".
+  public var now: Instant {
+    reading(after: log.head.recorded ?? Instant(nanoseconds: .min)).now
+  }
+
+  /// Why a command would not be decided now, by what the clock shows; nil if it would.
+  func clockRefusal(of command: DomainCommand) -> Refusal? {
+    reading(after: log.head.recorded ?? Instant(nanoseconds: .min)).refusal(of: command)
   }
 }

@@ -137,7 +137,7 @@ struct ClockTests {
     for number in 2...4 as ClosedRange<UInt64> {
       #expect(try send(note(number), to: kernel).isAccepted)
     }
-    #expect(try send(note(5, by: "dario"), to: kernel).codes == [.notParty])
+    #expect(try send(note(5, by: "dario"), to: kernel).codes == [.notFound])
   }
 
   private func heals<Log: EventStore>(_ log: Log) throws {

@@ -79,8 +79,7 @@ struct RegisterInForceTests {
     script.administer("dario", .revokeRole(RevokeRole(role: .claimant)))
     #expect(try kernel.answers(script.commands).areAccepted)
     func codes(_ command: CommandEnvelope) throws -> [RefusalCode] {
-      let answers = try kernel.answers([command])
-      return answers[0].codes
+      try kernel.submission(of: command).refusal?.reasons.map(\.code) ?? []
     }
     // Wrong in every way at once; corrected from the front, one check at a time.
     var command = script.commands[1]

@@ -126,7 +126,8 @@ struct TwoClocksTests {
   /// What transitions and money leave of a claim.
   private func core(_ claim: Claim) -> [FieldList.Row] {
     let facts = [
-      "title", "lossDate", "checks", "checkTimes", "notes", "details", "parts", "documents", "communications",
+      "title", "lossDate", "checks", "checkTimes", "notes", "details", "parts", "documents",
+      "communications",
       "corrections", "reports", "isChanged", "formerParties",
     ]
     return fieldRows(claim).filter { row in

@@ -21,14 +21,15 @@ struct PermissionTests {
       let permission = try #require(
         permissions.first { $0.command == command.command.name.description })
       #expect(permission.allowed == permission.reasons.isEmpty)
-      switch try actions.store.send(command) as Answer {
+      let submission = try actions.store.kernel.submission(of: command)
+      switch submission.answer {
       case .accepted(let receipt) where !receipt.repeated:
         #expect(permission.allowed, "\(command): \(permission.reasons)")
         accepted[command.stream.category, default: 0] += 1
       case .accepted: break
-      case .refused(let refused):
+      case .refused:
         // What is wrong with the command itself, and with the stream's name, comes first.
-        let found = refused.reasons.map(\.code)
+        let found = submission.refusal?.reasons.map(\.code) ?? []
         let isOfTheCommand = found.contains {
           [
             .malformedCommand, .commandIdReused, .notFound, .idTaken, .revisionConflict,

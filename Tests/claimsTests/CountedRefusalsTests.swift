@@ -17,7 +17,9 @@ struct CountedRefusalsTests {
       "send", "--log", folder.path(), input: lines.joined(separator: "\n"))
     #expect(run.status == 3)
     #expect(run.lines.count == 151)
-    #expect(run.lines.allSatisfy { $0.contains(#""code":"notFound""#) })
+    #expect(run.lines.dropLast().allSatisfy { $0.contains(#""code":"notFound""#) })
+    // Who does not hold the role is told that alone.
+    #expect(run.lines.last?.contains(#""code":"notAuthorised""#) == true)
   }
 
   @Test("each is answered; in the log a hundred are in full, the rest in summaries")

@@ -117,7 +117,7 @@ extension RefusalScript {
     refuse("idTaken", carla, draft)
     refuse("noChange", carla, #"{"editDraft":{"claimed":\#(money(900, "EUR"))}}"#)
     refuse("futureDate", carla, #"{"editDraft":{"lossDate":"2999-01-01"}}"#)
-    refuse("notParty", "dario claimant", note)
+    refuse("notFound", "dario claimant", note)
     refuse("notAuthorised", "aude auditor", note)
     refuse("effectiveInFuture", carla, note, more: #""effective":"2200-01-01T00:00:00Z","#)
     refuse("revisionConflict", carla, note, more: #""expectedRevision":9,"#)

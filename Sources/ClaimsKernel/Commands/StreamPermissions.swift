@@ -25,7 +25,8 @@ extension LogState {
         recorded: time, effective: time, actor: actor, role: role,
         rules: rules(forDaysOf: state, of: A.self, at: time),
         relatedFacts: A.relatedFacts(of: nil, on: state, in: scene))
-      return zip(A.verbs, A.permissions(on: state, in: context, barred: barred)).map { verb, whole in
+      return zip(A.verbs, A.permissions(on: state, in: context, barred: barred)).map {
+        verb, whole in
         var told = whole
         told.reasons = shown.shown(whole.reasons, to: verb, of: A.self)
         return told

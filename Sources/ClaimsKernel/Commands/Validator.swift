@@ -222,14 +222,8 @@ public struct Validator: Sendable {
   {
     // Whether the first actor may register themselves is for the row's guards to say. Anonymous
     // senders are in no register.
-    guard !time.isFirst, !logState.actors.isEmpty, envelope.role != .anonymous else { return }
-    if let reason = logState.actors.reason(against: envelope.actor, as: envelope.role) {
-      throw Refusal([reason])
-    }
-    guard !envelope.importedBy.isEmpty else { return }
-    if let reason = logState.actors.reason(against: envelope.importedBy, as: .administrator) {
-      throw Refusal([reason])
-    }
+    guard !time.isFirst, !logState.actors.isEmpty else { return }
+    if let reason = logState.actors.reason(against: envelope) { throw Refusal([reason]) }
   }
 
   private func checkRevision(_ envelope: CommandEnvelope, _ revision: UInt64) throws(Refusal) {
@@ -239,6 +233,15 @@ public struct Validator: Sendable {
 }
 
 extension ActorRegister {
+  /// Why a command may not be sent in its role now: its actor does not hold it, or whoever imports it
+  /// is no administrator.
+  func reason(against envelope: CommandEnvelope) -> Reason? {
+    guard envelope.role != .anonymous else { return nil }
+    if let reason = reason(against: envelope.actor, as: envelope.role) { return reason }
+    return envelope.importedBy.isEmpty
+      ? nil : reason(against: envelope.importedBy, as: .administrator)
+  }
+
   /// Why an actor may not act in a role now: they do not hold it.
   func reason(against actor: ActorID, as role: Role) -> Reason? {
     guard !holds(role, actor) else { return nil }

@@ -11,6 +11,7 @@ public struct EventFields: Sendable {
   /// The state's field that the event is all about: who does not see that does not hear of the
   /// event. Nil if all who see the stream hear of it.
   let about: String?
+  var isHeardByAll: Bool { about == nil }
   /// Fields that are shown with the event.
   let shown: [String]
   /// Fields that are shown to readers who see a field of the state.

@@ -8,7 +8,12 @@ public struct KernelTransport: ScenarioTransport {
   private var log = InMemoryEventStore()
   private var kernel: ClaimsKernel<InMemoryEventStore>
 
-  public init() throws {
+  /// Whether answers have only what their senders may know, as over any wire, and not every reason: a
+  /// scenario states what is decided.
+  private let tells: Bool
+
+  public init(asTold tells: Bool = false) throws {
+    self.tells = tells
     kernel = try ClaimsKernel(log, clockTolerance: nil, clock: { [clock] in clock.now })
   }
 
@@ -36,14 +41,12 @@ public struct KernelTransport: ScenarioTransport {
       }
       return true
     }
-    return ScenarioAnswer(answer: submission.whole(of: command).json, events: events)
+    return ScenarioAnswer(answer: answer(to: command, submission).json, events: events)
   }
-}
 
-extension Submission {
-  /// The answer with every reason: a scenario states what is decided, not what its sender is told.
-  fileprivate func whole(of command: CommandEnvelope) -> Answer {
-    guard let refusal, case .refused(let told) = answer else { return answer }
+  private func answer(to command: CommandEnvelope, _ submission: Submission) -> Answer {
+    guard !tells, let refusal = submission.refusal, case .refused(let told) = submission.answer
+    else { return submission.answer }
     return .refused(RefusedAnswer(refusal, of: command, at: Position(told.decidedAt)))
   }
 }

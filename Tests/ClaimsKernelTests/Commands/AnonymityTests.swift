@@ -95,10 +95,10 @@ struct AnonymityTests {
     let before = try Self.refusals(in: log)
     #expect(before == [])
     let slips: [(ReportCommand, RefusalCode)] = [
-      (.editReport(EditReport(IncidentDetails(impact: "ninguno"), receipt: receipt)), .notParty),
-      (.addReportAttachment(AddReportAttachment(name: "a.png", receipt: receipt)), .notParty),
-      (.submitReport(SubmitReport(receipt: receipt)), .notParty),
-      (.discardReport(DiscardReport(receipt: receipt)), .notParty),
+      (.editReport(EditReport(IncidentDetails(impact: "ninguno"), receipt: receipt)), .notFound),
+      (.addReportAttachment(AddReportAttachment(name: "a.png", receipt: receipt)), .notFound),
+      (.submitReport(SubmitReport(receipt: receipt)), .notFound),
+      (.discardReport(DiscardReport(receipt: receipt)), .notFound),
       (.startReport(start), .idTaken),
     ]
     for (number, (command, code)) in slips.enumerated() {
@@ -114,7 +114,7 @@ struct AnonymityTests {
     try kernel.recordCountedRefusals()
     #expect(try Self.refusals(in: log) == [])
     // Nor without the receipt: no other claimant knows that the report is there.
-    #expect(try send(.submitReport(SubmitReport()), "carla", .claimant, 30).codes == [.notParty])
+    #expect(try send(.submitReport(SubmitReport()), "carla", .claimant, 30).codes == [.notFound])
     try kernel.recordCountedRefusals()
     #expect(try Self.refusals(in: log) == [])
     // Nor from the staff, who may add to any report: but not with its reporter's receipt.
@@ -130,7 +130,7 @@ struct AnonymityTests {
     #expect(
       try send(.addReportAttachment(file), "hugo", .handler, 42).codes == [.anonymityMismatch])
     #expect(try Self.refusals(in: log) == [])
-    #expect(try send(.submitReport(SubmitReport()), "carla", .claimant, 44).codes == [.notParty])
+    #expect(try send(.submitReport(SubmitReport()), "carla", .claimant, 44).codes == [.notFound])
     // Nor one that comes before the report is there.
     let next = Identifier(high: 0xa404, low: 3)
     #expect(

@@ -13,7 +13,9 @@ enum HiddenFacts {
       { $0.fraud = .none }, { $0.fraud = .flagged }, { $0.fraud = .referred },
       { $0.fraud = .cleared }, { $0.fraud = .confirmed },
     ],
-    "flags": [{ $0.file.flags = [FraudFlagged(indicator: "priorClaims", score: 90, text: "seen")] }],
+    "flags": [
+      { $0.file.flags = [FraudFlagged(indicator: "priorClaims", score: 90, text: "seen")] }
+    ],
     "writtenOff": [
       { claim in
         claim.fraud = .confirmed
@@ -41,6 +43,7 @@ enum HiddenFacts {
     "notes": [{ $0.notes += 1 }],
     "related": [{ $0.related = claimID(9) }],
     "checks": [{ $0.checks.coverage = .failed }, { $0.checks = Checks() }],
+    "checkTimes": [{ $0.file.checkTimes = [CheckTime()] }],
     "similar": [{ $0.file.similar = claimID(9) }],
     "parts.addedBy": [
       { claim in

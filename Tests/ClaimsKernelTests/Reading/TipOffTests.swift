@@ -9,13 +9,13 @@ import Testing
 /// No answer tells its reader what they may not read. Source: Specs/Reading.md, "Answers".
 @Suite("No tip-off")
 struct TipOffTests {
-  /// One actor for each role, and a claimant whom the claims do not name.
+  /// One actor for each role.
   static let senders: [ClaimSender] =
     [
-      ("carla", Role.claimant), ("dario", .claimant), ("gina", .agent), ("axel", .assessor),
-      ("hugo", .handler), ("vera", .verifier), ("sara", .supervisor), ("paul", .payer),
-      ("ivan", .investigator), ("lena", .legal), ("adam", .administrator), ("otto", .auditor),
-      ("timer", .system), ("", .anonymous),
+      ("carla", Role.claimant), ("gina", .agent), ("axel", .assessor), ("hugo", .handler),
+      ("vera", .verifier), ("sara", .supervisor), ("paul", .payer), ("ivan", .investigator),
+      ("lena", .legal), ("adam", .administrator), ("otto", .auditor), ("timer", .system),
+      ("", .anonymous),
     ].map { ClaimSender($0.0, $0.1) }
 
   static let machine = ClaimMachine(.everything)
@@ -38,9 +38,9 @@ struct TipOffTests {
   static let claims: [ClaimStatus: [Claim]] = {
     var found: [ClaimStatus: [Claim]] = [:]
     var random = SeededGenerator(seed: 4)
-    for _ in 0..<60 {
+    for _ in 0..<400 {
       var claim = ClaimDecider.initial
-      for _ in 0..<80 where !machine.isTerminal(claim) {
+      for _ in 0..<60 where !machine.isTerminal(claim) {
         guard let attempt = try? machine.commands(in: claim).value(seed: random.next()) else {
           continue
         }
@@ -114,13 +114,19 @@ struct TipOffTests {
     if redaction.hides("original") { states.append(Self.logState(claim, hasDuplicates: true)) }
     for command in commands {
       let envelope = CommandEnvelope(
-        id: claimID(77), actor: sender.actor, role: sender.role, claim: Self.claim, command: command)
+        id: claimID(77), actor: sender.actor, role: sender.role, claim: Self.claim, command: command
+      )
       let record = try envelope.record()
-      let answers = states.map { Self.answer(envelope, record, on: $0) }
+      // Before the row and its role are found, nothing that is hidden is looked at.
+      let row = ClaimDecider.lifecycle.step(from: claim.status, on: command.kind)
+      let isJudged = row?.roles.contains(sender.role) ?? false
+      let answers = (isJudged ? states : [states[0], states[states.count - 1]]).map {
+        Self.answer(envelope, record, on: $0)
+      }
       let found = Self.difference(in: answers) { $0.isAccepted }
       #expect(found == nil, "\(command.kind.name) by \(sender)")
     }
-    let permissions = states.map { state in
+    let permissions = (seen == nil ? Array(states.suffix(2)) : states).map { state in
       state.permissions(
         of: sender.actor, as: sender.role, on: .claim(Self.claim), at: ClaimSender.noon,
         seenBy: access)
@@ -158,5 +164,88 @@ struct TipOffTests {
       return .accepted(logState.answer(receipt, to: envelope, at: ClaimSender.noon))
     case .repeated(let receipt): return .accepted(receipt)
     }
+  }
+
+  // MARK: Over the kernel
+
+  private func sent(to kernel: ClaimsKernel<InMemoryEventStore>, _ script: Script) throws -> Answer
+  {
+    let answers = try kernel.answers(script.commands)
+    #expect(Array(answers.dropLast()).areAccepted)
+    return try #require(answers.last)
+  }
+
+  @Test("send and forecast tell the same, and the log keeps every reason")
+  func recorded() throws {
+    let kernel = try kernel(InMemoryEventStore(), clock: tickingClock().read)
+    var script = Script(commands: Array(Script.wholeLife().commands.prefix(2)))
+    script.add("carla", .claimant, .submit(Submit()))
+    script.add("hugo", .handler, .acceptIntake(AcceptIntake(handler: ActorID("hugo"))))
+    script.add("hugo", .handler, .flagFraud(FlagFraud(indicator: "priorClaims", score: 90)))
+    script.add("hugo", .handler, .referToSIU(ReferToSIU(reason: "look")))
+    script.add("carla", .claimant, .withdraw(Withdraw()))
+    let withdraw = try #require(script.commands.last)
+    let answer = try sent(to: kernel, script)
+    #expect(answer.reasons == [Reason(.openItemsRemain)])
+    guard case .refused(let refused) = answer else { return }
+    #expect(refused.message == "something is still open")
+    let forecast: Forecast = try kernel.forecast(withdraw)
+    #expect(forecast.reasons == answer.reasons)
+    var kept: [Reason] = []
+    try kernel.log.forEachEntry(after: .start) { entry in
+      if let line = try? RefusalLine(entry) { kept = line.refusal.reasons }
+      return true
+    }
+    #expect(kept == [Reason(.holdActive, found: "referred")])
+  }
+
+  @Test("a stream that the sender does not see is as one that is not there")
+  func unseen() throws {
+    let kernel = try kernel(InMemoryEventStore(), clock: tickingClock().read)
+    let draft = try #require(Script.wholeLife().commands.first)
+    #expect(try kernel.answers([draft]).areAccepted)
+    let numbers: [UInt64] = [1, 99]
+    for (role, command) in [
+      (Role.claimant, ClaimCommand.submit(Submit())), (.claimant, .addNote(AddNote(text: "x"))),
+      (.handler, .acknowledge(Acknowledge())),
+    ] {
+      let isHeld = role == .claimant
+      let reasons = try numbers.map { number in
+        let sent = CommandEnvelope(
+          id: claimID(500), actor: ActorID("dario"), role: role, claim: claimID(number),
+          command: command)
+        let forecast: Forecast = try kernel.forecast(sent)
+        return forecast.reasons
+      }
+      let unheld = Reason(.notAuthorised, expected: "claimant", found: "handler")
+      #expect(
+        reasons == numbers.map { [isHeld ? Reason(.notFound, found: claimID($0).text) : unheld] })
+    }
+  }
+
+  @Test("a receipt and a forecast name no event of which the sender does not hear")
+  func events() throws {
+    let kernel = try kernel(InMemoryEventStore(), clock: tickingClock().read)
+    var first = Script(commands: Array(Script.wholeLife().commands.prefix(2)))
+    first.add("carla", .claimant, .submit(Submit()))
+    #expect(try sent(to: kernel, first).isAccepted)
+    var second = Script(ids: 0x2d)
+    let day = LocalDate("2026-02-28")
+    second.add(
+      "carla", .claimant,
+      .openDraft(OpenDraft(type: .auto, title: "Again", claimed: euros(900), lossDate: day)), on: 2)
+    #expect(try sent(to: kernel, second).isAccepted)
+    second.add("carla", .claimant, .submit(Submit()), on: 2)
+    let submit = try #require(second.commands.last)
+    let forecast: Forecast = try kernel.forecast(submit)
+    guard case .accepted(let streams) = forecast else { return #expect(Bool(false)) }
+    #expect(streams.flatMap(\.events).map(\.kind) == [.claim(.claimSubmitted)])
+    for isRepeated in [false, true] {
+      let answer: Answer = try kernel.send(submit)
+      guard case .accepted(let receipt) = answer else { return #expect(Bool(false)) }
+      #expect(receipt.events == [.claim(.claimSubmitted)])
+      #expect(receipt.repeated == isRepeated)
+    }
+    #expect(try kernel.query { $0.claims[claimID(2)]?.claim.file.similar } == claimID(1))
   }
 }

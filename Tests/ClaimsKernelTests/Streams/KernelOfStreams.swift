@@ -29,12 +29,17 @@ struct KernelOfStreams: SystemUnderTest {
       return .events([])
     case .send(let sender, let command, let stream):
       let envelope = sender.envelope(command, to: stream, number: accepted)
-      switch try kernel.submit(envelope).answer {
-      case .accepted(let receipt):
-        accepted += 1
-        return .events(receipt.events.map { "\($0.name)" })
-      case .refused(let refused): return .refused(refused.reasons.map { "\($0.code.name)" })
+      // As it is decided, whatever the sender is told.
+      let submission = try kernel.submission(of: envelope)
+      if let refusal = submission.refusal {
+        return .refused(refusal.reasons.map { "\($0.code.name)" })
       }
+      accepted += 1
+      guard let decision = submission.decision else {
+        guard case .accepted(let receipt) = submission.answer else { return .refused([]) }
+        return .events(receipt.events.map { "\($0.name)" })
+      }
+      return .events(decision.streams(of: stream).flatMap(\.events).map { "\($0.kind.name)" })
     case .tick:
       let answers = try kernel.tick(by: ActorID(Townspeople.clock.name)).compactMap(\.answer)
       return .ticked(

@@ -29,8 +29,11 @@ extension LogState {
   func kinds(
     _ kinds: [DomainEventKind], concealedFrom envelope: CommandEnvelope, at time: Instant
   ) -> Set<DomainEventKind> {
-    // No command of those who work on claims leads to what they do not hear of.
-    guard !HiddenField.staff.contains(envelope.role) else { return [] }
+    // Asked at every commit: nearly all lead to what all hear of. And those who work on claims hear
+    // of all that their commands lead to, but for what each such command does.
+    guard !HiddenField.staff.contains(envelope.role),
+      kinds.contains(where: { !(EventFields.of($0)?.isHeardByAll ?? false) })
+    else { return [] }
     let redaction = visibility(forSenderOf: envelope, at: time).redaction(ofTargetOf: envelope)
     let heard = redaction ?? .outsider(envelope.stream.category)
     let always = envelope.command.kindsOfEveryOutcome
@@ -40,20 +43,31 @@ extension LogState {
 
 extension Visibility {
   /// The reasons of a refusal as far as the reader may know them.
-  ///
-  /// That a stream is there which they do not see is not told: it is not found.
   func told(_ reasons: [Reason], of envelope: CommandEnvelope) -> [Reason] {
     func told<A: LogAggregate>(_: A.Type) -> [Reason] {
       guard let command = A.unwrap(envelope.command) else { return reasons }
-      let redaction = redaction(ofTargetOf: envelope)
-      if redaction == nil, command.kind != A.creationVerb, A.creationVerb != nil,
-        reasons.first.map({ keepsOut($0, envelope) }) ?? false
+      if let reason = reasons.first?.code, redaction(of: envelope.stream) == nil,
+        let unseen = answer(to: envelope, insteadOf: reason, A.self)
       {
-        return [Reason(A.notFound, found: envelope.targetText)]
+        return [unseen]
       }
-      return (redaction ?? .outsider(A.category)).shown(reasons, to: command.kind, of: A.self)
+      let redaction = redaction(ofTargetOf: envelope) ?? .outsider(A.category)
+      return redaction.shown(reasons, to: command.kind, of: A.self)
     }
     return envelope.command.category.aggregate.map { told($0) } ?? reasons
+  }
+
+  /// What is told of a stream that the reader does not see in place of whether it is there: that the
+  /// sender does not hold the role, or that it is not found. Nil for what does not say that.
+  private func answer<A: LogAggregate>(
+    to envelope: CommandEnvelope, insteadOf code: RefusalCode, _: A.Type
+  ) -> Reason? {
+    guard A.creationVerb != nil, let actors = logState?.actors, !actors.isEmpty else { return nil }
+    switch code {
+    case A.notFound, .idTaken: return actors.reason(against: envelope)
+    case .notParty: return Reason(A.notFound, found: envelope.targetText)
+    default: return nil
+    }
   }
 
   /// What is left out of the stream that a command goes to, also of one that it would begin; nil if
@@ -66,21 +80,6 @@ extension Visibility {
     }
     guard let logState else { return .nothing }
     return envelope.stream.category.aggregate.flatMap { redaction($0, in: logState) }
-  }
-
-  /// Whether a reason is one that comes of the stream's being there, before anything of it counts: the
-  /// sender does not hold the role, or is no party.
-  private func keepsOut(_ reason: Reason, _ envelope: CommandEnvelope) -> Bool {
-    guard let actors = logState?.actors, !actors.isEmpty else { return false }
-    switch reason.code {
-    case .notParty: return true
-    case .notAuthorised:
-      let isHeld =
-        envelope.role == .anonymous || actors.holds(envelope.role, envelope.actor)
-          && (envelope.importedBy.isEmpty || actors.holds(.administrator, envelope.importedBy))
-      return envelope.command.mayEverBeSent(as: envelope.role) && !isHeld
-    default: return false
-    }
   }
 }
 
