@@ -103,6 +103,12 @@ extension ClaimGuardTests {
       under: .with { $0.coverageCheckRequired = false },
       expected: "a coverage check that passed", found: "failed"),
     Case(
+      .lossNotCovered, approve(1), on: open { $0.file.details.policy = .endedEarly },
+      expected: " to 2026-02-27", found: "2026-02-28"),
+    Case(
+      .lossNotCovered, partly(1), on: open { $0.file.details.policy = .endedEarly },
+      expected: " to 2026-02-27", found: "2026-02-28"),
+    Case(
       .documentNotVerified, approve(1), on: documented(.open), beside: .document(.pending),
       found: identifier(7).text),
     Case(
@@ -362,4 +368,9 @@ extension ClaimGuardTests {
   private static let appealed = claim(.underAppeal, reserve: 900) {
     $0.file.earlierDeciders = [ActorID("dora"), ActorID("hugo")]
   }
+}
+
+extension Policy {
+  /// Of which the last day was before the loss.
+  fileprivate static var endedEarly: Policy { Policy(until: LocalDate("2026-02-27")) }
 }

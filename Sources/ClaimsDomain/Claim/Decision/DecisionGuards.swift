@@ -50,6 +50,12 @@ extension Guard<ClaimDecider> {
         found: .code(result))
     }
   }
+  /// The day or the policy may have been corrected since the claim was handed in.
+  static var lossNotCovered: Self {
+    Self(.policyNotInForce) { claim, context in
+      context.version > 8 ? claim.lossOutsidePolicy : nil
+    }
+  }
   static var documentNotVerified: Self {
     Self(.documentNotVerified) { claim, context in
       guard context.rules.verifiedDocumentsRequired else { return nil }

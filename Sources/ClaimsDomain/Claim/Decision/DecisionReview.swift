@@ -13,7 +13,7 @@ extension ClaimDecider {
     }
     var known = claim
     evolve(&known, fact)
-    let broken = [Guard<ClaimDecider>.coverageNotConfirmed, .policyLimitExceeded].filter { rule in
+    let broken = factGuards.filter { rule in
       rule.reason(against: decision, on: claim, in: context) == nil
         && rule.reason(against: decision, on: known, in: context) != nil
     }
@@ -25,6 +25,11 @@ extension ClaimDecider {
     ]
   }
 }
+
+/// Those guards of K20 and K21 that look at facts of the claim's own.
+private let factGuards: [Guard<ClaimDecider>] = [
+  .coverageNotConfirmed, .lossNotCovered, .policyLimitExceeded,
+]
 
 extension Claim {
   /// The decision in force as a command, if it grants something. One that is appealed against is

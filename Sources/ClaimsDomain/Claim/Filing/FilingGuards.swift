@@ -38,13 +38,7 @@ extension Guard<ClaimDecider> {
     }
   }
   static var policyNotInForce: Self {
-    Self(.policyNotInForce) { claim, _ in
-      guard let policy = claim.file.details.policy, let day = claim.lossDate,
-        policy.from.map({ day < $0 }) ?? false || policy.until.map({ day > $0 }) ?? false
-      else { return nil }
-      let cover = (policy.from?.text ?? "") + " to " + (policy.until?.text ?? "")
-      return Violation(expected: .value(cover), found: .value(day))
-    }
+    Self(.policyNotInForce) { claim, _ in claim.lossOutsidePolicy }
   }
   static var filingDeadlinePassed: Self {
     Self(.filingDeadlinePassed) { claim, context in
@@ -136,5 +130,16 @@ extension Claim {
 extension DocumentStanding {
   func hasLapsed(at time: Instant) -> Bool {
     status == .expired || validUntil.map { $0 < time } ?? false
+  }
+}
+
+extension Claim {
+  /// The day of the loss, if it lies before or after the days of the policy.
+  var lossOutsidePolicy: Violation? {
+    guard let policy = file.details.policy, let day = lossDate,
+      policy.from.map({ day < $0 }) ?? false || policy.until.map({ day > $0 }) ?? false
+    else { return nil }
+    let cover = (policy.from?.text ?? "") + " to " + (policy.until?.text ?? "")
+    return Violation(expected: .value(cover), found: .value(day))
   }
 }
