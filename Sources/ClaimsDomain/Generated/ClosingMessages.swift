@@ -151,7 +151,7 @@ public struct ClaimReopened: Message {
   public var code: String
   /// Where it goes on; `none` stands for `open`.
   public var status: ClaimStatus
-  /// Whether something is owed: such a reopening does not count.
+  /// Reopened to pay what is owed, which does not count towards the limit.
   public var forDebt: Bool
 
   public init() {

@@ -39,7 +39,7 @@ extension LogState {
       relatedFacts.namedRoles = actors.roles(of: authorise.representative)
     case .acceptRepresentation?: relatedFacts.namedRoles = actors.roles(of: sender.actor)
     case .setReserve?, .confirmReserve?, .approve?, .approvePartially?, .deny?,
-      .confirmDecision?, .authorisePayment?:
+      .confirmDecision?, .authorisePayment?, .writeOffDebt?, .writeOffLoss?:
       relatedFacts.limits = actors.limits(of: sender.actor)
     case .markDuplicate(let mark)?:
       relatedFacts.original = claims.place(of: mark.original).map { place in

@@ -27,7 +27,8 @@ extension ClaimMachine {
     switch claim.status {
     // Opened again under its decision, if something is owed or may be appealed against.
     case .closed
-    where file.owed.minorUnits > 0 || claim.isPartial && view.breadth(of: .appeal) != .none:
+    where file.owed.minorUnits > 0
+      || claim.decidedAt != nil && view.breadth(of: .appeal) != .none:
       break
     case .closed, .voided:
       claim.approved = claim.paid
@@ -83,7 +84,9 @@ extension ClaimFile {
     if formerParties.count > 1 { formerParties.sort { $0.text < $1.text } }
     if earlierDeciders.count > 1 { earlierDeciders.sort { $0.text < $1.text } }
     // Two reviews are as many as three: each of them keeps the claim open.
-    openReviews = openReviews.prefix(2).enumerated().map { place, review in
+    let ofDebts = openReviews.filter { $0.payment != nil }
+    openReviews = (ofDebts + openReviews.filter { $0.payment == nil }).prefix(2).enumerated().map {
+      place, review in
       ReviewRaised(
         review: UInt32(place + 1), document: review.document,
         payment: review.payment.map { _ in Identifier() })

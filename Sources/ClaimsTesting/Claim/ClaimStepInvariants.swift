@@ -26,6 +26,13 @@ extension ClaimMachine {
     in step: Transition<Claim, ClaimAttempt, Result<[ClaimEvent], Refusal>>
   ) -> String? {
     let (before, after) = (step.before.file.owed.minorUnits, step.after.file.owed.minorUnits)
+    if case .completeReview(let complete) = step.command.command, case .success = step.response,
+      step.before.file.openReviews.contains(where: {
+        $0.review == complete.review && $0.payment != nil
+      }), after > 0 || step.after.hasUnpaidApproval
+    {
+      return "I28: the review of a debt ended, and nothing was paid"
+    }
     guard after < before else { return nil }
     if case .writeOffDebt(let writeOff) = step.command.command {
       return before - after == writeOff.amount.minorUnits ? nil : "I28: more written off than said"
@@ -178,11 +185,19 @@ extension ClaimEvent {
   fileprivate var mayFollowClosing: Bool {
     switch kind {
     case .claimReopened, .appealLodged, .noteAdded, .communicationRecorded, .factCorrected,
-      .checkRecorded, .paymentCleared, .paymentStopped, .paymentFailed, .paymentReversed,
+      .checkRecorded, .decisionNotified, .appealWaived, .paymentCleared, .paymentStopped,
+      .paymentFailed, .paymentReversed,
       .reserveReleased, .reviewRaised, .reviewCompleted, .debtWrittenOff, .reportGenerated,
       .personalDataErased:
       true
     default: false
     }
+  }
+}
+
+extension Claim {
+  /// Whether a decision in force approves more than was paid.
+  fileprivate var hasUnpaidApproval: Bool {
+    (status == .approved || status == .partiallyApproved) && approved != paid
   }
 }

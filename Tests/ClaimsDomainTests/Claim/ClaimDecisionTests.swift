@@ -79,7 +79,8 @@ struct ClaimDecisionTests {
       .appealLodged(AppealLodged(grounds: "it was all broken"))),
     ClaimVector(
       "K25a", .appeal(Appeal(grounds: "it was all broken")),
-      on: told(.closed, "2025-09-03") { $0.closedAt = noon }, by: .lena, to: .underAppeal,
+      on: told(.closed, "2025-09-03") { ($0.closedAt, $0.outcome) = (noon, .completed) }, by: .lena,
+      to: .underAppeal,
       .appealLodged(AppealLodged(grounds: "it was all broken"))),
     // Those from before a reopening count no more, but for version 8 and before.
     ClaimVector(

@@ -9,15 +9,21 @@ extension ClaimGuardTests {
     [
       Case(
         .itemsOpen, .close(Close(outcome: .inactivity)), on: ClaimPaymentTests.owing(.open),
-        found: "debt"),
+        found: "review, debt"),
       Case(
         .debtStands, .deny(Deny(reason: "§4")), on: ClaimPaymentTests.owing(.open),
         expected: "what is owed approved again, or written off", found: "0.05 EUR"),
       Case(
         .debtReviewed, .completeReview(CompleteReview(review: 1)),
-        on: ClaimPaymentTests.owing(.closed) {
-          $0.file.openReviews = [ReviewRaised(review: 1, payment: payment(1))]
-        }, expected: "what is owed approved again, or written off", found: "0.05 EUR"),
+        on: ClaimPaymentTests.owing(.closed),
+        expected: "what is owed approved again, or written off", found: "0.05 EUR"),
+      // Reopened to pay it: to approve it is not to pay it.
+      Case(
+        .debtReviewed, .completeReview(CompleteReview(review: 1)), on: approvedAgain(),
+        expected: "what is owed approved again, or written off", found: "0.05 EUR"),
+      Case(
+        .finalLeavesDebt, .issuePayment(IssuePayment(payment: payment(2), final: true)),
+        on: approvedAgain(paymentOf(4, .authorised, 2)), by: .paul, found: "0.01 EUR"),
       Case(
         .approvedBelowPaid, .approve(Approve(amount: euros(4))),
         on: ClaimPaymentTests.owing(.open) {
@@ -65,6 +71,12 @@ extension ClaimGuardTests {
         beside: .with { $0.limits.decision = euros(1) }, expected: "at most 0.01 EUR",
         found: "0.02 EUR"),
     ]
+  }
+
+  private static func approvedAgain(_ payments: Payment...) -> Claim {
+    claim(.approved, reserve: 5, approved: 5, payments: [paymentOf(5, .failed)] + payments) {
+      $0.file.openReviews = [ReviewRaised(review: 1, payment: payment(1))]
+    }
   }
 
   private static func with(_ claim: Claim, _ change: (inout Claim) -> Void) -> Claim {

@@ -241,8 +241,9 @@ extension ClaimGuardTests {
       expected: "reason"),
     Case(
       .paymentsPending, .appeal(Appeal(grounds: "wrong")),
-      on: claim(.partiallyApproved, approved: 99, payments: [paymentOf(5)]), by: .carla,
-      found: "0.05 EUR"),
+      on: claim(.partiallyApproved, approved: 99, payments: [paymentOf(5)]) {
+        $0.isPartial = true
+      }, by: .carla, found: "0.05 EUR"),
     Case(
       .appealWindowClosed, .appeal(Appeal(grounds: "wrong")),
       on: claim(.denied) { $0.decidedAt = Instant("2025-09-03T11:59:59Z") }, by: .carla,
@@ -268,6 +269,9 @@ extension ClaimGuardTests {
     Case(
       .appealGivenUp, .appeal(Appeal(grounds: "wrong")),
       on: claim(.denied) { $0.file.appealWaived = true }, by: .carla),
+    Case(
+      .nothingReduced, .appeal(Appeal(grounds: "wrong")), on: claim(.approved, approved: 900),
+      by: .carla, found: "9.00 EUR"),
     Case(
       .nothingReduced, .waiveAppeal(WaiveAppeal()), on: claim(.settled, approved: 5), by: .carla,
       found: "0.05 EUR"),

@@ -93,7 +93,8 @@ extension ClaimGuardTests {
     Case(
       .appealWindowOpen, close(.deniedFinal),
       on: claim(.denied) { $0.decidedAt = Instant("2025-09-03T12:00:00Z") },
-      expected: "after 2026-03-02T12:00:00.000000000Z, or appealWaived"),
+      expected: "after 2026-03-02T12:00:00.000000000Z, or once the claimant waived the appeal "
+        + "(waiveAppeal)"),
     Case(
       .paymentsPending, close(.closedWithoutPayment),
       on: claim(.approved, approved: 99, payments: [paymentOf(5)]), by: .sara, found: "0.05 EUR"),

@@ -85,6 +85,7 @@ struct ClaimInquiryTests {
   /// A claim of which 5 were approved the day before, while the cover was confirmed.
   static func granted(_ status: ClaimStatus) -> Claim {
     claim(status, approved: 5) {
+      if status == .closed { $0.outcome = .completed }
       $0.checks.coverage = .passed
       ($0.decidedBy, $0.decidedAt) = (ActorID("hugo"), Instant("2026-03-01T12:00:00Z"))
     }

@@ -177,6 +177,7 @@ struct ClaimPaymentTests {
   static func owing(_ status: ClaimStatus, _ change: (inout Claim) -> Void = { _ in }) -> Claim {
     claim(status, payments: [paymentOf(5, .failed)]) {
       $0.file.owed = euros(5)
+      $0.file.openReviews = [ReviewRaised(review: 1, payment: payment(1))]
       change(&$0)
     }
   }

@@ -47,6 +47,11 @@ struct ClaimRefusalTests {
       asked.file.details.use = .predetermination
       claims.append(asked)
     }
+    // And the day of the loss may be corrected.
+    if var late = claims.first(where: { $0.status == .open }) {
+      late.file.details.policy = Policy(until: LocalDate("2020-12-31"))
+      claims.append(late)
+    }
     return claims.shuffled(using: &random)
   }
 

@@ -102,6 +102,7 @@ extension Claim {
     case .decisionNotified(let notified): file.notifiedOn = notified.on
     case .appealWaived: file.appealWaived = true
     case .appealLodged:
+      restoreDebt()
       // The reserve of a closed claim is what was paid.
       if status == .closed { approved = paid }
       status = .underAppeal
@@ -113,6 +114,7 @@ extension Claim {
         file.earlierDeciders.append(decider)
       }
     case .decisionRescinded(let rescinded):
+      restoreDebt()
       status = .investigating
       approved = rescinded.approved
       undecide()

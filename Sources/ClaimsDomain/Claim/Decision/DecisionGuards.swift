@@ -244,10 +244,14 @@ extension Claim {
     return decidedAt?.adding(days: days)
   }
 
-  /// Whether less was decided than was asked for.
+  /// Whether less was decided than was asked for; of what ended otherwise than by a decision, no.
   var isReduced: Bool {
-    status == .denied || isPartial
-      || (decidedAt != nil && approved.minorUnits < claimed.minorUnits)
+    switch status {
+    case .denied: true
+    case .closed where ![.completed, .deniedFinal, .closedWithoutPayment].contains(outcome): false
+    case .closed: decidedAt != nil && paid.minorUnits < claimed.minorUnits
+    default: isPartial || (decidedAt != nil && approved.minorUnits < claimed.minorUnits)
+    }
   }
 
   /// How often it was appealed: since version 9 since it was last reopened.

@@ -19,6 +19,10 @@ extension ClaimDecider {
     }
     guard !broken.isEmpty else { return [fact] }
     var reason = "the approval of " + time.text + " would now be refused:"
+    // One review of a decision is enough.
+    if claim.file.openReviews.contains(where: { $0.reason.utf8.starts(with: reason.utf8) }) {
+      return [fact]
+    }
     for rule in broken { reason += " " + rule.name }
     return [
       fact, .reviewRaised(ReviewRaised(review: claim.file.reviews &+ 1, reason: reason)),
@@ -36,7 +40,8 @@ extension Claim {
   /// taken again anyway, by whoever hears the appeal.
   fileprivate var approval: ClaimCommand? {
     switch status {
-    case .approved, .partiallyApproved, .settled, .closed: break
+    case .approved, .partiallyApproved, .settled: break
+    case .closed where outcome == .completed: break
     default: return nil
     }
     guard approved.minorUnits > 0, !decidedBy.isEmpty else { return nil }

@@ -43,9 +43,10 @@ let decisionRows: [ClaimRow] = [
     unless: [.partyWorksOnOwn, .decisionNotProposed, .reasonMissing],
     ClaimOutcome([.decisionReturned], .stay)),
   ClaimRow(
-    "K25", [.denied, .partiallyApproved], .appeal, by: [.claimant, .agent, .legal],
+    "K25", [.denied, .approved, .partiallyApproved], .appeal, by: [.claimant, .agent, .legal],
     unless: [
-      .partyWorksOnOwn, .paymentsPending, .appealGivenUp, .appealWindowClosed, .appealLimit,
+      .partyWorksOnOwn, .paymentsPending, .nothingReduced, .appealGivenUp, .appealWindowClosed,
+      .appealLimit,
       .reasonMissing,
     ],
     ClaimOutcome([.appealLodged], .to(.underAppeal))),
@@ -61,12 +62,13 @@ let decisionRows: [ClaimRow] = [
     unless: [.partyDecides, .paymentsPending, .deciderRescinds, .reasonMissing],
     ClaimOutcome([.decisionRescinded], .to(.investigating))),
   ClaimRow(
-    "K56", [.approved, .partiallyApproved, .denied, .settled], .notifyDecision,
+    "K56", [.approved, .partiallyApproved, .denied, .settled, .closed], .notifyDecision,
     by: [.handler, .supervisor, .system],
     unless: [.partyWorksOnOwn, .alreadyNotified, .channelMissing, .noticeDayImpossible],
     ClaimOutcome([.decisionNotified], .stay)),
   ClaimRow(
-    "K57", [.partiallyApproved, .denied, .settled], .waiveAppeal, by: [.claimant, .agent],
+    "K57", [.approved, .partiallyApproved, .denied, .settled, .closed], .waiveAppeal,
+    by: [.claimant, .agent],
     unless: [.nothingReduced, .appealGivenUp, .appealWindowClosed, .appealLimit],
     ClaimOutcome([.appealWaived], .stay)),
 ]

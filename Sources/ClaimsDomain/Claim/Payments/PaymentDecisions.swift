@@ -151,9 +151,21 @@ extension Claim {
     }
   }
 
-  /// Whether something is owed that only a new payment or a write-off ends, since version 9.
+  /// Whether something is owed that only a new payment or a write-off ends, since version 9: its
+  /// review is open as long, and older ones name no payment.
   func owes(in context: ClaimContext) -> Bool {
     context.version > 8 && fileReference.box != nil && file.owed.minorUnits > 0
+      && isDebtReviewed
+  }
+
+  /// Whether the review of a payment that came back is open.
+  var isDebtReviewed: Bool { file.openReviews.contains { $0.payment != nil } }
+
+  /// What was approved to pay a debt and is not paid yet is owed again once the approval falls.
+  mutating func restoreDebt() {
+    guard fileReference.box != nil, isDebtReviewed, paysOut else { return }
+    let unpaid = approved.subtracting(paid.minorUnits)
+    if unpaid.minorUnits > 0 { file.owed = unpaid.adding(file.owed.minorUnits) }
   }
 
   /// As much of what is owed was approved again, or written off.

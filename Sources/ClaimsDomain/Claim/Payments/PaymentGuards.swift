@@ -117,7 +117,22 @@ extension Guard<ClaimDecider> {
   static var debtReviewed: Self {
     Self(.openItemsRemain, of: { $0.completeReview?.review }) { review, claim, context in
       let named = claim.file.openReviews.first { $0.review == review }
-      return named?.payment.flatMap { _ in .debt(of: claim, in: context) }
+      guard context.version > 8, named?.payment != nil else { return nil }
+      let unpaid = claim.approved.subtracting(claim.paid.minorUnits)
+      return claim.paysOut && unpaid.minorUnits > 0
+        ? Violation(expected: .approvedAgainOrWrittenOff, found: .value(unpaid))
+        : .debt(of: claim, in: context)
+    }
+  }
+  /// A payment that is called the last one leaves no debt unpaid.
+  static var finalLeavesDebt: Self {
+    ofPayment(.openItemsRemain) { payment, command, claim, context in
+      guard context.version > 8, command.issuePayment?.final ?? false, claim.isDebtReviewed else {
+        return nil
+      }
+      let left = claim.approved.subtracting(claim.paid.minorUnits)
+        .subtracting(payment.amount.minorUnits)
+      return .when(left.minorUnits > 0, found: .value(left))
     }
   }
   static var amountExceedsOwed: Self {

@@ -24,7 +24,7 @@ let paymentRows: [ClaimRow] = [
     "K29", [.approved, .partiallyApproved], .issuePayment, by: [.payer, .system],
     unless: [
       .partyDecides, .held, .notPayable, .paymentUnknown, .paymentNotAuthorised, .deciderIssues,
-      .finalWithOthersPending,
+      .finalWithOthersPending, .finalLeavesDebt,
     ],
     ClaimOutcome([.paymentIssued], .stay),
     ClaimOutcome([.paymentIssued, .claimSettled], .to(.settled))),

@@ -26,7 +26,7 @@ extension Expectation {
   public static func atMostOptions<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("atMostOptions", "at most {1} options", [v1.filling]) }
   public static func atMost<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("atMost", "at most {1}", [v1.filling]) }
   public static func letters<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("letters", "1 to {1} letters, digits, _ and -", [v1.filling]) }
-  public static func afterOrAppealWaived<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("afterOrAppealWaived", "after {1}, or appealWaived", [v1.filling]) }
+  public static func afterOrAppealWaived<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("afterOrAppealWaived", "after {1}, or once the claimant waived the appeal (waiveAppeal)", [v1.filling]) }
   public static func revision<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("revision", "revision {1}", [v1.filling]) }
   public static func soManyLines<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("soManyLines", "{1} lines", [v1.filling]) }
   public static func soManyDo<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("soManyDo", "{1} do", [v1.filling]) }

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-// What reasons tell a reader. Source: Specs/Reading.md, "Reasons".
+// What reasons tell a reader. Source: Specs/Reading.md, "Answers".
 
 extension Redaction {
   /// Why a command is refused, or not allowed, as far as that tells nothing of what is left out.

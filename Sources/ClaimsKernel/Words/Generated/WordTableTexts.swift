@@ -3858,7 +3858,7 @@ a text
 at most {1} options
 at most {1}
 1 to {1} letters, digits, _ and -
-after {1}, or appealWaived
+after {1}, or once the claimant waived the appeal (waiveAppeal)
 revision {1}
 {1} lines
 {1} do
@@ -5929,7 +5929,7 @@ un texto
 como máximo {1} opciones
 como máximo {1}
 de 1 a {1} letras, cifras, _ y -
-después de {1}, o con renuncia al recurso
+después de {1}, o cuando el reclamante renuncie al recurso (waiveAppeal)
 revisión {1}
 {1} líneas
 {1} lo hacen
@@ -8000,7 +8000,7 @@ Pseudo
 [àţ ɱöšţ {1} öþţîöñš one]
 [àţ ɱöšţ {1} one]
 [1 ţö {1} ļéţţéŕš, đîğîţš, _ àñđ - one two]
-[àƒţéŕ {1}, öŕ àþþéàļŴàîṽéđ one two]
+[àƒţéŕ {1}, öŕ öñçé ţĥé çļàîɱàñţ ŵàîṽéđ ţĥé àþþéàļ (ŵàîṽéÀþþéàļ) one two three four five]
 [ŕéṽîšîöñ {1} one]
 [{1} ļîñéš one]
 [{1} đö one]
