@@ -7,8 +7,10 @@ import Testing
 struct HindsightTests {
   /// A claim that is approved and paid; then the cover is found to have failed.
   ///
-  /// - Parameter failed: since when it is said to have failed; since it is recorded if nil.
-  private func hindsight(failed: String?) throws -> Hindsight {
+  /// - Parameters:
+  ///   - failed: since when it is said to have failed; since it is recorded if nil.
+  ///   - covered: the last day of the policy, as a correction has it afterwards; none if nil.
+  private func hindsight(failed: String?, coveredUntil covered: String? = nil) throws -> Hindsight {
     let log = InMemoryEventStore()
     let house = try kernel(log, clock: tickingClock().read)
     var script = Script()
@@ -16,6 +18,9 @@ struct HindsightTests {
     script.add(
       "carla", .claimant,
       .openDraft(OpenDraft(type: .auto, title: "Rear-end", claimed: euros(100), lossDate: day)))
+    script.add(
+      "carla", .claimant,
+      .editDraft(EditDraft(ClaimDetails(policy: Policy(until: LocalDate("2026-12-31"))))))
     script.add("carla", .claimant, .submit(Submit()))
     script.add("hugo", .handler, .acceptIntake(AcceptIntake(handler: ActorID("hugo"))))
     script.add(
@@ -29,6 +34,13 @@ struct HindsightTests {
     script.add(
       "hugo", .handler, .recordCheck(RecordCheck(kind: .coverage, result: .failed)),
       effective: failed)
+    if let covered = LocalDate(covered ?? "") {
+      script.add(
+        "sara", .supervisor,
+        .correctFact(
+          CorrectFact(
+            replaces: 2, details: ClaimDetails(policy: Policy(until: covered)), reason: "misread")))
+    }
     for command in script.commands {
       let answer: Answer = try house.send(command)
       #expect(answer.isAccepted, "\(command.command.name): \(answer)")
@@ -49,6 +61,16 @@ struct HindsightTests {
       found.differences.map(\.explanation) == [
         "accepted then, refused with what is known now: the cover was not confirmed: "
           + "expected a coverage check that passed, found failed"
+      ])
+  }
+
+  @Test("a correction says what was so when what it replaces was told")
+  func corrected() throws {
+    let found = try hindsight(failed: nil, coveredUntil: "2026-01-31")
+    #expect(
+      found.differences.map(\.explanation) == [
+        "accepted then, refused with what is known now: the policy did not cover the day of the "
+          + "loss: expected  to 2026-01-31, found 2026-02-01"
       ])
   }
 

@@ -57,6 +57,8 @@ public struct ClaimFile: Equatable, Sendable {
   public var owed = Money()
   /// What was paid for a fraud and does not come back.
   public var writtenOff = Money()
+  /// Each debt and loss that was written off, and by whom.
+  public var writeOffs: [WriteOff] = []
 
   /// The day on which the claimant was told of the decision in force.
   public var notifiedOn: LocalDate?
@@ -147,6 +149,7 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(75, "appealWaived", &appealWaived)
     try fields.field(76, "appealsBefore", &appealsBefore)
     try fields.field(77, "checkTimes", &checkTimes)
+    try fields.field(78, "writeOffs", &writeOffs)
   }
 }
 

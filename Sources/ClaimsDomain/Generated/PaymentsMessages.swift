@@ -460,6 +460,29 @@ public struct DebtWrittenOff: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// What one person wrote off, of a debt or a loss.
+public struct WriteOff: Message {
+  public static var messageName: StaticString { "WriteOff" }
+  public var writtenOffBy: ActorID
+  public var amount: Money
+
+  public init() {
+    writtenOffBy = ActorID()
+    amount = Money()
+  }
+  public init(writtenOffBy: ActorID = ActorID(), amount: Money = Money()) {
+    self.writtenOffBy = writtenOffBy
+    self.amount = amount
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "writtenOffBy", &writtenOffBy)
+    try visitor.field(2, "amount", &amount)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// Where a payment stands. The numbers are stored.
 ///
 /// Source: Specs/Lifecycles/Payments.md.

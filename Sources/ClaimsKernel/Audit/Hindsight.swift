@@ -21,6 +21,8 @@ public struct Hindsight: Sendable {
   }
 
   private var facts: [Identifier: [Fact]] = [:]
+  /// Since when each event of a claim is true, by its revision from 1.
+  private var times: [Identifier: [Instant]] = [:]
   private var logState = LogState()
 
   /// Those commands that grant, refuse or pay something.
@@ -48,9 +50,19 @@ public struct Hindsight: Sendable {
 
   private mutating func note(_ entry: Entry) {
     for stored in entry.events where stored.stream.category == .claim {
-      guard case .claim(let event)? = try? DomainEvent(stored), event.kind.isFact else { continue }
-      facts[stored.stream.id, default: []].append(
-        Fact(position: stored.position, effective: entry.effective, event: event))
+      let claim = stored.stream.id
+      var effective = entry.effective
+      if case .claim(let event)? = try? DomainEvent(stored), event.kind.isFact {
+        // A correction says what was so all the time.
+        if case .factCorrected(let correction) = event, let times = times[claim],
+          correction.replaces > 0, correction.replaces <= times.count
+        {
+          effective = min(effective, times[Int(correction.replaces) - 1])
+        }
+        facts[claim, default: []].append(
+          Fact(position: stored.position, effective: effective, event: event))
+      }
+      times[claim, default: []].append(effective)
     }
   }
 

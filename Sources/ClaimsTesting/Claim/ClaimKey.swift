@@ -77,6 +77,8 @@ extension ClaimFile {
     (communications, corrections, reports, reviews) = (0, 0, 0, 0)
     flags = []
     checkTimes = []
+    // Whoever may write off here has no limit.
+    writeOffs = []
     lawsuit = nil
     similar = nil
     rejectionCodes = []

@@ -70,6 +70,15 @@ extension ClaimGuardTests {
         .writeOffAuthorityExceeded, command(euros(2), "gone"), on: claim, by: .sara,
         beside: .with { $0.limits.decision = euros(1) }, expected: "at most 0.01 EUR",
         found: "0.02 EUR"),
+      Case(
+        .writeOffAuthorityExceeded, command(euros(1), "gone"),
+        on: with(claim) {
+          $0.file.writeOffs = [
+            WriteOff(writtenOffBy: ActorID("sara"), amount: euros(1)),
+            WriteOff(writtenOffBy: ActorID("sven"), amount: euros(9)),
+          ]
+        }, by: .sara, beside: .with { $0.limits.decision = euros(1) },
+        expected: "at most 0.01 EUR", found: "0.02 EUR"),
     ]
   }
 

@@ -131,7 +131,10 @@ extension Claim {
       }
       takeBack(reversed.amount, isOwed: reversed.returned)
     case .claimSettled: status = .settled
-    case .debtWrittenOff(let writtenOff): settleDebt(writtenOff.amount)
+    case .debtWrittenOff(let writtenOff):
+      settleDebt(writtenOff.amount)
+      file.writeOffs.append(
+        WriteOff(writtenOffBy: writtenOff.writtenOffBy, amount: writtenOff.amount))
     default: break
     }
   }

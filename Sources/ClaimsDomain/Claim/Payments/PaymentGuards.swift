@@ -144,8 +144,11 @@ extension Guard<ClaimDecider> {
     Self(.fourEyesRequired) { claim, context in .secondPerson(than: claim.deciders, in: context) }
   }
   static var writeOffAuthorityExceeded: Self {
-    Self(.authorityExceeded, of: { $0.amount }) { amount, _, context in
-      context.authority(.decision, for: amount)
+    Self(.authorityExceeded, of: { $0.amount }) { amount, claim, context in
+      // As with payments: many small ones are one large one.
+      let before = claim.file.writeOffs.lazy.filter { $0.writtenOffBy == context.actor }
+      return context.authority(
+        .decision, for: before.reduce(amount) { $0.adding($1.amount.minorUnits) })
     }
   }
 

@@ -129,6 +129,8 @@ extension Claim {
     case .subrogationClosed: recovery = .closed
     case .lossWrittenOff(let writtenOff):
       file.writtenOff = writtenOff.amount.adding(file.writtenOff.minorUnits)
+      file.writeOffs.append(
+        WriteOff(writtenOffBy: writtenOff.writtenOffBy, amount: writtenOff.amount))
     default: break
     }
   }

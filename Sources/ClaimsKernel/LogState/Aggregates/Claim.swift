@@ -67,7 +67,7 @@ extension ClaimDecider {
       + fields(
         seenBy: staff, "lines", "reserveProposal", "proposal", "proposedBy", "earlierDeciders",
         "openReviews", "reviews")
-      + fields(seenBy: suspicious, "flags", "writtenOff")
+      + fields(seenBy: suspicious, "flags", "writtenOff", "writeOffs")
       + fields(
         seenBy: staff, "subrogationAgainst", "lawsuit", "original", "communications",
         "formerParties")
