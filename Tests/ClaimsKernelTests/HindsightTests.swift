@@ -69,8 +69,8 @@ struct HindsightTests {
     let found = try hindsight(failed: nil, coveredUntil: "2026-01-31")
     #expect(
       found.differences.map(\.explanation) == [
-        "accepted then, refused with what is known now: the policy did not cover the day of the "
-          + "loss: expected  to 2026-01-31, found 2026-02-01"
+        "accepted then, refused with what is known now: the policy was not in force: expected  to "
+          + "2026-01-31, found 2026-02-01"
       ])
   }
 
