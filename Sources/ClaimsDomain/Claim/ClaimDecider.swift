@@ -31,7 +31,7 @@ public enum ClaimDecider: Aggregate {
   /// lets what was paid or closed be appealed against, from the day on which the claimant was told;
   /// lets nobody waive that but them; takes what a check came to in every status, where nothing
   /// overrides what was true later; and has a decision reviewed that a fact speaks against.
-  public static let version: UInt32 = 9
+  public static let version: UInt32 = 10
 
   public static var initial: Claim { Claim() }
 
