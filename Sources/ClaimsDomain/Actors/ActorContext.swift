@@ -11,10 +11,16 @@ public struct ActorRelatedFacts: Equatable, Sendable {
   public var isEmpty: Bool
   /// Whose stream this is already; nil if it is free.
   public var takenBy: ActorID?
+  /// Who is registered under another id that looks like that of whom the command registers.
+  public var lookalike: ActorID?
 
-  public init(administrators: Int = 0, isEmpty: Bool = false, takenBy: ActorID? = nil) {
+  public init(
+    administrators: Int = 0, isEmpty: Bool = false, takenBy: ActorID? = nil,
+    lookalike: ActorID? = nil
+  ) {
     self.administrators = administrators
     self.isEmpty = isEmpty
     self.takenBy = takenBy
+    self.lookalike = lookalike
   }
 }

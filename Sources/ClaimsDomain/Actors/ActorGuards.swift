@@ -33,13 +33,26 @@ extension Guard<ActorDecider> {
       if context.version >= 5, let mark = id.firstUnprintable {
         return Violation(expected: .idWithoutControlCharacters, found: .value(mark))
       }
-      guard context.version >= 7, let mark = id.firstInvisible else { return nil }
-      return Violation(expected: .idOfVisibleCharacters, found: .value(mark))
+      if context.version >= 7, let mark = id.firstInvisible {
+        return Violation(expected: .idOfVisibleCharacters, found: .value(mark))
+      }
+      guard context.version >= 10, !context.isImported, let mark = id.firstOutsideAlphabet else {
+        return nil
+      }
+      return Violation(expected: .idOfLatinLetters, found: .value(mark))
     }
   }
   static var idTaken: Self {
     Self(.idTaken, of: { $0.registerActor }) { _, _, context in
       context.relatedFacts.takenBy.map { Violation(expected: .freeID, found: .value($0)) }
+    }
+  }
+  static var idLooksTaken: Self {
+    Self(.idTaken, of: { $0.registerActor }) { _, _, context in
+      guard context.version >= 10, !context.isImported else { return nil }
+      return context.relatedFacts.lookalike.map {
+        Violation(expected: .idThatLooksLikeNoOther, found: .value($0))
+      }
     }
   }
   static var nameMissing: Self {

@@ -30,6 +30,39 @@ extension ActorID {
     }
     return isBehindSpace && !text.isEmpty ? Unicode.Scalar(0x20).codePoint : nil
   }
+
+  /// The first character that ids are not made of; nil if there is none.
+  ///
+  /// Source: Specs/Lifecycles/Actors.md, "Ids that look alike".
+  public var firstOutsideAlphabet: String? {
+    text.unicodeScalars.first { scalar in
+      switch scalar.value {
+      case 0x22, 0x60, 0xd7, 0xf7, 0x131...0x133, 0x138, 0x13f...0x140, 0x149, 0x17f: true
+      case 0x20...0x7e, 0xc0...0x17e: false
+      default: true
+      }
+    }.map { $0.codePoint }
+  }
+
+  /// What ids that look alike have in common: the hash of their skeleton.
+  ///
+  /// Source: Unicode Technical Standard 39, section 4, for the characters that ids are made of.
+  var look: Identifier {
+    fnv1a128(
+      text.unicodeScalars.lazy.flatMap { scalar -> String.UTF8View in
+        switch scalar.value {
+        case 0x30: "O".utf8
+        case 0x31, 0x49, 0x7c: "l".utf8
+        case 0x6d: "rn".utf8
+        case 0xc6: "AE".utf8
+        case 0xe6: "ae".utf8
+        case 0x110: "\u{d0}".utf8
+        case 0x152: "OE".utf8
+        case 0x153: "oe".utf8
+        default: String(scalar).utf8
+        }
+      })
+  }
 }
 
 extension Unicode.Scalar {

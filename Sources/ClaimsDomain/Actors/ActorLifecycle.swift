@@ -8,8 +8,8 @@ extension ActorDecider {
     Row(
       "P01", [.none], .registerActor, by: [.administrator],
       unless: [
-        .firstIsNoAdministrator, .idUnusable, .idTaken, .nameMissing, .roleUnknown,
-        .rolesInConflict,
+        .firstIsNoAdministrator, .idUnusable, .idTaken, .idLooksTaken, .nameMissing,
+        .roleUnknown, .rolesInConflict,
       ],
       To([.actorRegistered], .to(.active))),
     Row(

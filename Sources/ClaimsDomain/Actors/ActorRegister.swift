@@ -11,6 +11,9 @@ public struct ActorRegister: Equatable, Sendable {
   /// The actors' places, by the ids of their streams. No secret seed: administrators alone
   /// register people, and gain nothing by names that meet.
   private var places = IdentifierIndex(seed: 0)
+  /// Who looks as those at the same place of `lookers` do; of several the first.
+  private var looks = IdentifierIndex(seed: 0)
+  private var lookers: [ActorID] = []
 
   public init() {}
 
@@ -37,10 +40,17 @@ public struct ActorRegister: Equatable, Sendable {
   }
 
   /// What a decision about the actor of a stream may look at besides that actor.
-  public func relatedFacts(ofStream id: Identifier) -> ActorRelatedFacts {
+  ///
+  /// - Parameter newcomer: whom the decision would register.
+  public func relatedFacts(
+    ofStream id: Identifier, registering newcomer: ActorID? = nil
+  ) -> ActorRelatedFacts {
     ActorRelatedFacts(
       administrators: administrators, isEmpty: isEmpty,
-      takenBy: places.place(of: id).map { actors[$0].id })
+      takenBy: places.place(of: id).map { actors[$0].id },
+      lookalike: newcomer.flatMap { newcomer in
+        looks.place(of: newcomer.look).map { lookers[$0] }.flatMap { $0 == newcomer ? nil : $0 }
+      })
   }
 
   /// Folds an event of an actor's stream in. Total: an event before any registration, or one that
@@ -51,6 +61,11 @@ public struct ActorRegister: Equatable, Sendable {
       if places.place(of: id) == nil {
         _ = places.append(id)
         actors.append(ActorDecider.initial)
+        let look = registered.actor.look
+        if looks.place(of: look) == nil {
+          _ = looks.append(look)
+          lookers.append(registered.actor)
+        }
       }
     }
     guard let place = places.place(of: id) else { return }

@@ -31,21 +31,26 @@ public struct TimeZoneRule: Hashable, Sendable {
   /// UTC all year.
   public static let utc = TimeZoneRule(text: "UTC0", standard: 0, summer: nil)
 
-  init(text: String, standard: Int64, summer: Summer?) {
+  init(text: String, standard: Int64, summer: Summer?, isTabulated: Bool = true) {
     self.text = text
     self.standard = standard
     self.summer = summer
     changes =
-      summer.map { summer in
+      !isTabulated
+      ? []
+      : summer.map { summer in
         Self.tabulated.flatMap { summer.changes(in: $0, standard: standard) }.sorted(by: Self.order)
       } ?? []
   }
 
-  /// Reads a rule. - Throws: what was expected, and where in the text.
-  public init(_ text: String) throws(TimeZoneFault) {
+  /// Reads a rule.
+  ///
+  /// - Parameter isTabulated: whether it will be asked often, and is worth a table of its changes.
+  /// - Throws: what was expected, and where in the text.
+  public init(_ text: String, isTabulated: Bool = true) throws(TimeZoneFault) {
     var reader = TimeZoneReader(text)
     let (standard, summer) = try reader.rule()
-    self.init(text: text, standard: standard, summer: summer)
+    self.init(text: text, standard: standard, summer: summer, isTabulated: isTabulated)
   }
 
   public static func == (left: TimeZoneRule, right: TimeZoneRule) -> Bool {

@@ -57,6 +57,15 @@ extension Guard<RulesDecider> {
         found: .code(pair.first, pair.second))
     }
   }
+  static var timeZoneUnreadable: Self {
+    Self(.ruleOutOfRange, of: { $0.setRules?.rules.timeZone }) { zone, _, _ in
+      guard !zone.isEmpty else { return nil }
+      do throws(TimeZoneFault) {
+        _ = try TimeZoneRule(zone, isTabulated: false)
+        return nil
+      } catch { return Violation(expected: .timeZoneAsInPOSIX, found: .value(zone)) }
+    }
+  }
 }
 
 extension RulesCommand {

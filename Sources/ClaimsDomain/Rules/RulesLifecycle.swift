@@ -9,7 +9,7 @@ extension RulesDecider {
       "R01", [.none, .set], .setRules, by: [.administrator],
       unless: [
         .reasonMissing, .daysTooMany, .amountInvalid, .attachmentLimitInvalid,
-        .separationInvalid, .rulesUnchanged,
+        .separationInvalid, .timeZoneUnreadable, .rulesUnchanged,
       ],
       To([.rulesSet], .to(.set))),
     Row(

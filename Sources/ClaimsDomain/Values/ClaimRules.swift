@@ -73,6 +73,8 @@ public struct ClaimRules: Message {
   /// How large a file of a claim or of an accident may be, in bytes. Rules that give
   /// `attachmentBytes` and not this one are from before it, when that was the limit of all.
   public var assessmentBytes: UInt64 = 2 << 30
+  /// Where the days of windows begin and end: a rule as in POSIX's `TZ`; UTC if it is empty.
+  public var timeZone = ""
 
   public init() {}
   public init(revision: UInt64 = 0, reopenLimit: UInt32 = 3, fourEyes: Bool = true) {
@@ -117,6 +119,7 @@ public struct ClaimRules: Message {
     try fields.given(48, "anonymousAttachmentLimit", &anonymousAttachmentLimit)
     if F.reads, let limitOfAll { assessmentBytes = limitOfAll }
     try fields.given(49, "assessmentBytes", &assessmentBytes)
+    try fields.field(53, "timeZone", &timeZone)
   }
 
   public static let builtIn = ClaimRules()

@@ -45,6 +45,14 @@ struct ActorGuardTests {
       rule: .idUnusable, command: register("hugo\nada"),
       expected: "an id without control characters", found: "U+000A"),
     Case(
+      rule: .idUnusable, command: register("hug\u{43e}"),
+      expected: "an id of Latin letters, digits and signs, without quotation marks",
+      found: "U+043E"),
+    Case(
+      rule: .idLooksTaken, command: register("Iil"),
+      context: actorContext(among: ActorRelatedFacts(administrators: 1, lookalike: ActorID("lil"))),
+      expected: "an id that looks like no other", found: "lil"),
+    Case(
       rule: .idTaken, command: register(),
       context: actorContext(among: ActorRelatedFacts(administrators: 1, takenBy: ActorID("hilda"))),
       expected: "an id that is free", found: "hilda"),
@@ -146,7 +154,9 @@ struct ActorGuardTests {
     }
   }
 
-  @Test("any other id does", arguments: ["josé", "山田", "mark 1", "\u{1f600}"])
+  @Test(
+    "any other id does",
+    arguments: ["josé", "auth0|5f7c8ec7c33c", "mark 1", "ana.maria@example.com", "Ægir O'Neil"])
   func printable(id: String) {
     guard case .success = answer(Self.register(id), on: RegisteredActor(), in: actorContext())
     else {

@@ -82,6 +82,30 @@ struct ActorRegisterTests {
     #expect(register.actor(ofStream: paul) == RegisteredActor())
   }
 
+  @Test(
+    "ids that look alike, and others",
+    arguments: [
+      ("hugo", "hugO", false), ("hugo", "hug0", false), ("OTTO", "0TT0", true),
+      ("lil", "Iil", true), ("lil", "1i|", true), ("lil", "lli", false), ("emma", "ernrna", true),
+      ("\u{c6}sa", "AEsa", true), ("b\u{153}uf", "boeuf", true), ("\u{110}a", "\u{d0}a", true),
+      ("jos\u{e9}", "jose", false),
+    ] as [(String, String, Bool)])
+  func lookalikes(one: String, other: String, alike: Bool) {
+    let register = register(registered(one, .administrator))
+    let newcomer = ActorID(other)
+    let facts = register.relatedFacts(
+      ofStream: StreamID.actor(newcomer).id, registering: newcomer)
+    #expect(facts.lookalike == (alike ? ActorID(one) : nil))
+    #expect(newcomer.firstOutsideAlphabet == nil)
+  }
+
+  @Test(
+    "what ids are not made of",
+    arguments: [
+      "\u{455}ara", "hu\u{261}o", "jose\u{301}", "\u{131}da", "a\"b", "\u{ff41}da", "\u{1d5ba}",
+    ])
+  func alphabet(id: String) { #expect(ActorID(id).firstOutsideAlphabet != nil) }
+
   @Test("folding is total: events out of order never trap, and the register stays whole")
   func total() {
     var register = register(

@@ -73,9 +73,18 @@ enum RulesCases {
     Case(
       rule: .separationInvalid, command: pair(.unspecified, .payer),
       expected: "separations of two different roles", found: "unspecified, payer"),
+    zone("Europe/Madrid"), zone("CET-1CEST,M13.5.0,M10.5.0"),
     Case(rule: .rulesUnchanged, command: setRules(.builtIn)),
     Case(rule: .rulesUnchanged, command: setRules(.builtIn, from: LocalDate("2026-03-01"))),
   ]
+
+  private static func zone(_ text: String) -> Case {
+    var rules = ClaimRules()
+    rules.timeZone = text
+    return Case(
+      rule: .timeZoneUnreadable, command: setRules(rules),
+      expected: "timeZone a time zone as in POSIX: CET-1CEST,M3.5.0,M10.5.0/3", found: text)
+  }
 
   /// What is said of the clock, two days off and without a reason.
   private static let noon = rulesContext().recorded

@@ -12,7 +12,8 @@ struct RulesSpecificationTests {
     var schema = SchemaWriter()
     schema.add(ClaimRules.self)
     let builtIn = Dictionary(
-      uniqueKeysWithValues: fieldRows(ClaimRules.builtIn).map { ($0.path, "`\($0.value)`") })
+      uniqueKeysWithValues: fieldRows(ClaimRules.builtIn).filter { !$0.value.isEmpty }
+        .map { ($0.path, "`\($0.value)`") })
     let coded = ClaimRuleValue.allCases.map { value in
       let name = "\(value)"
       let field = schema.text.split(separator: "\n").first {

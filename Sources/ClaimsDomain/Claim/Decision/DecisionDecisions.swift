@@ -20,7 +20,8 @@ extension ClaimDecider {
     case .notifyDecision(let notify):
       return [
         .decisionNotified(
-          DecisionNotified(on: notify.on ?? context.clock.dayUTC, channel: notify.channel))
+          DecisionNotified(on: notify.on ?? context.day(of: context.clock), channel: notify.channel)
+        )
       ]
     case .waiveAppeal: return [.appealWaived(AppealWaived())]
     case .rescindDecision(let rescind):

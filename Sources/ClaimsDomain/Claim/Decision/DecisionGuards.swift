@@ -124,7 +124,9 @@ extension Guard<ClaimDecider> {
   /// Nobody is told before it is decided, nor tomorrow.
   static var noticeDayImpossible: Self {
     Self(.noticeDayImpossible, of: { $0.notifyDecision?.on }) { day, claim, context in
-      let (first, last) = (claim.decidedAt?.dayUTC ?? day, context.clock.dayUTC)
+      let (first, last) = (
+        claim.decidedAt.map { context.day(of: $0) } ?? day, context.day(of: context.clock)
+      )
       return .when(
         day < first || day > last, expected: .dayFromTo(first, last), found: .value(day))
     }
@@ -232,14 +234,13 @@ extension Claim {
   }
 
   /// The last moment at which the decision can be appealed against; nil if the time of the decision
-  /// is unknown. Since version 9 it is the end of a calendar day, in UTC, counted from the day on
-  /// which the claimant was told, if that is known.
+  /// is unknown. Since version 9 it is the end of a calendar day, counted from the day on which the
+  /// claimant was told, if that is known.
   func appealEnd(in context: ClaimContext) -> Instant? {
     let days = context.rules.appealDays
     if days == 0 { return decidedAt.map { _ in Instant(nanoseconds: .max) } }
     if context.version > 8, fileReference.box != nil, let told = file.notifiedOn {
-      let after = told.daysSinceEpoch + Int64(days) + 1
-      return Instant(secondsSince1970: after * 86_400, nanoseconds: -1)
+      return context.end(ofDay: told.daysSinceEpoch + Int64(days))
     }
     return decidedAt?.adding(days: days)
   }

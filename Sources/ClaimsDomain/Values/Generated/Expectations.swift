@@ -114,6 +114,7 @@ extension Expectation {
   public static var newId: Self { Self("newId", "a new id") }
   public static var reportWithNameOrAccident: Self { Self("reportWithNameOrAccident", "a report with a name, or an accident") }
   public static var idOfVisibleCharacters: Self { Self("idOfVisibleCharacters", "an id of visible characters, with single spaces only between them") }
+  public static var idOfLatinLetters: Self { Self("idOfLatinLetters", "an id of Latin letters, digits and signs, without quotation marks") }
   public static var idWithoutControlCharacters: Self { Self("idWithoutControlCharacters", "an id without control characters") }
   public static var nobodysIdWithRoleAnonymous: Self { Self("nobodysIdWithRoleAnonymous", "nobody's id with the role anonymous") }
   public static var receiptInRoleAnonymousAlone: Self { Self("receiptInRoleAnonymousAlone", "the receipt in the role anonymous alone") }
@@ -122,6 +123,7 @@ extension Expectation {
   public static var notBoth: Self { Self("notBoth", "not both") }
   public static var noLimit: Self { Self("noLimit", "no limit") }
   public static var freeID: Self { Self("freeID", "an id that is free") }
+  public static var idThatLooksLikeNoOther: Self { Self("idThatLooksLikeNoOther", "an id that looks like no other") }
   public static var reason: Self { Self("reason", "reason") }
   public static var nothing: Self { Self("nothing", "nothing") }
   public static var noOpenClaim: Self { Self("noOpenClaim", "no open claim") }
@@ -150,6 +152,7 @@ extension Expectation {
   public static var reportsReceipt: Self { Self("reportsReceipt", "the report's receipt") }
   public static var whoseReportItIs: Self { Self("whoseReportItIs", "whose report it is") }
   public static var separationsOfTwoDifferentRoles: Self { Self("separationsOfTwoDifferentRoles", "separations of two different roles") }
+  public static var timeZoneAsInPOSIX: Self { Self("timeZoneAsInPOSIX", "timeZone a time zone as in POSIX: CET-1CEST,M3.5.0,M10.5.0/3") }
   public static var secondAuthoriserAboveAmountThatIsNotNegative: Self { Self("secondAuthoriserAboveAmountThatIsNotNegative", "secondAuthoriserAbove an amount that is not negative, in a currency") }
   public static func attachmentBytes1To<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("attachmentBytes1To", "attachmentBytes 1 to {1}", [v1.filling]) }
   public static func assessmentBytes1To<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("assessmentBytes1To", "assessmentBytes 1 to {1}", [v1.filling]) }

@@ -22,7 +22,10 @@ extension ActorDecider: LogAggregate {
 
   public static func relatedFacts(
     of command: ActorCommand?, on actor: RegisteredActor, in scene: DecisionScene
-  ) -> ActorRelatedFacts { scene.logState.actors.relatedFacts(ofStream: scene.id) }
+  ) -> ActorRelatedFacts {
+    scene.logState.actors.relatedFacts(
+      ofStream: scene.id, registering: command?.registerActor?.actor)
+  }
 
   public static var notFound: RefusalCode { .actorNotRegistered }
 
