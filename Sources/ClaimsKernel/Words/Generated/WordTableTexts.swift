@@ -6,600 +6,601 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1476
-    case nothing = 1477
-    case reasonExpected = 1478
-    case reasonFound = 1479
-    case reasonExpectedFound = 1480
-    case quoted = 1481
-    case yes = 1482
-    case no = 1483
-    case oneClaim = 1484
-    case manyClaims = 1485
-    case endsWithinValue = 1486
-    case malformedAt = 1487
-    case unknownCode = 1488
-    case unknownKind = 1489
-    case thereIsNoSuchFile = 1490
-    case thereIsNoFolder = 1491
-    case markIsMissing = 1492
-    case thereIsNoLogBut = 1493
-    case isBeingWrittenBy = 1494
-    case isDamagedAtByte = 1495
-    case fileIsEmptyLogBegins = 1496
-    case thisIsNotLogIt = 1497
-    case headerIsCutOffAfter = 1498
-    case headerDoesNotMatchIts = 1499
-    case logHasFormatWithFeatures = 1500
-    case earlierBackupIsDamagedAnd = 1501
-    case somebodyIsWritingLogAnd = 1502
-    case refusalCannotBeRead = 1503
-    case commandCannotBeRead = 1504
-    case decidedUnderRevisionOfRules = 1505
-    case eventCannotBeRead = 1506
-    case acceptedThenRefusedToday = 1507
-    case acceptedThenRefusedWithHindsight = 1508
-    case repetitionWhichIsNeverRecorded = 1509
-    case refusedThenAcceptedToday = 1510
-    case refusedThenBecauseTodayBecause = 1511
-    case eventWentToAnotherStream = 1512
-    case thenToday = 1513
-    case object = 1514
-    case map = 1515
-    case transitionsAllCountWhereThey = 1516
-    case amountOnlyClaimsHaveAmounts = 1517
-    case expectedAtLeastOneStep = 1518
-    case rulesValuesFourEyesMayBe = 1519
-    case ignoreHasStepsUnderActivities = 1520
-    case thereIsNoActivity = 1521
-    case handlerOrAnotherRole = 1522
-    case oneOf = 1523
-    case byOrActorNotBoth = 1524
-    case commandExpectedCommandToFound = 1525
-    case line = 1526
-    case whyRulesDiffer = 1527
-    case valuesExpectedRulesThatDiffer = 1528
-    case xMLEndsBeforeItIs = 1529
-    case moreThanElementsInOne = 1530
-    case expectedLogFoundThisIs = 1531
-    case eventOutsideAnyTraceBelongs = 1532
-    case traceHasMoreThanBytes = 1533
-    case eventOfTraceHasMore = 1534
-    case thisIsNotWellFormed = 1535
-    case somethingFollowsRootElement = 1536
-    case characterThatXMLDoesNot = 1537
-    case entityThatIsNotDefined = 1538
-    case attributeIsMalformed = 1539
-    case isMissing = 1540
-    case endTagDoesNotMatch = 1541
-    case encodingThatCannotBeRead = 1542
-    case xmlError = 1543
-    case traceHasMoreThanEvents = 1544
-    case eventOfTraceHasNo = 1545
-    case eventOfTraceHasNoTime = 1546
-    case whichHasNoTimeZone = 1547
-    case eventOfTraceExpectedTime = 1548
-    case fileIsEmpty = 1549
-    case thisIsCompressedWithGzip = 1550
-    case thereIsNoElement = 1551
-    case thisIsNotXMLIn = 1552
-    case thisIsUTF16Put = 1553
-    case dOCTYPEIsNotReadXES = 1554
-    case thisHasNoEndWithin = 1555
-    case instructionWithoutDataIsNot = 1556
-    case encodingIsNotReadPut = 1557
-    case byteBehindStartOfRoot = 1558
-    case profile = 1559
-    case whatProfileIsCalled = 1560
-    case atLeastOneClock = 1561
-    case clocksNameThereIsClock = 1562
-    case pausesNoClockIsPaused = 1563
-    case thereIsNoEventOf = 1564
-    case moreThanDifferentEventsIn = 1565
-    case whatClockIsCalled = 1566
-    case typesOnlyClaimsHaveTypes = 1567
-    case expectedNamesOfEventsFound = 1568
-    case pausesThereIsNoPause = 1569
-    case doesTwoThingsToIt = 1570
-    case cancelsClockThatRepeatsNeeds = 1571
-    case expected1ToFound = 1572
-    case array = 1573
-    case weekday = 1574
-    case expectedWeekdayThatIsNo = 1575
-    case expectedTimeFrom0000 = 1576
-    case importedByOnlyImportSaysWho = 1577
-    case personGoesToPersonAnd = 1578
-    case commandGoesToNoStream = 1579
-    case personGoesTo = 1580
-    case goesTo = 1581
-    case exactlyOneOf = 1582
-    case noValue = 1583
-    case thereIsNoVerb = 1584
-    case atPlace = 1585
-    case inQuotes = 1586
-    case end = 1587
-    case atMostLevels = 1588
-    case value = 1589
-    case nameInQuotes = 1590
-    case colon = 1591
-    case eachNameOnce = 1592
-    case commaOrBrace = 1593
-    case commaOrBracket = 1594
-    case numberBelow18e308 = 1595
-    case digit = 1596
-    case controlCharactersAsU00XX = 1597
-    case quoteAtEndOfText = 1598
-    case validUTF8 = 1599
-    case escapeSuchAsNOr = 1600
-    case bothHalvesOfSurrogatePair = 1601
-    case fourHexadecimalDigits = 1602
-    case wholeLine = 1603
-    case noSuchField = 1604
-    case noSuchFieldThereAre = 1605
-    case isOutOfRange = 1606
-    case trueOrFalse = 1607
-    case integer = 1608
-    case integerFrom263To = 1609
-    case integerThatIsNotNegative = 1610
-    case string = 1611
-    case bytesInBase64urlWithoutPadding = 1612
-    case uUID = 1613
-    case stringWithoutNUL = 1614
-    case timeSuchAs202603 = 1615
-    case dateSuchAs202603 = 1616
-    case inTurn = 1617
-    case expectedCodeOfThatIs = 1618
-    case versionExpectedNumberFrom1 = 1619
-    case giveItOneThatNothing = 1620
-    case renameOneOfTwoAnd = 1621
-    case nameOneOfQuestions = 1622
-    case addOneOrMakeIt = 1623
-    case nameQuestionOrResultOr = 1624
-    case leadOptionHereOrTake = 1625
-    case leadThatOptionOnGoing = 1626
-    case everyTextStandsInEnglish = 1627
-    case text = 1628
-    case arrayOfTexts = 1629
-    case integerAboveZero = 1630
-    case time = 1631
-    case whatAppHasNumberFor = 1632
-    case numberThatNoOtherReport = 1633
-    case notBefore = 1634
-    case nobodyInAnonymousReport = 1635
-    case somebody = 1636
-    case oneOfDescriptionMessageContent = 1637
-    case noneOfThem = 1638
-    case numberOfNuevoRevisadoEn = 1639
-    case idAndNameThatNo = 1640
-    case source = 1641
-    case yearFrom1678To2261 = 1642
-    case another = 1643
-    case year = 1644
-    case code = 1645
-    case notInAsOthersAre = 1646
-    case sumOfMoreThan18 = 1647
-    case list = 1648
-    case missingR4RequiresIt = 1649
-    case saysItAndWasTaken = 1650
-    case professionalInstitutionalPharmacyOralVision = 1651
-    case claimPreauthorizationOrPredetermination = 1652
-    case enteredInErrorItShould = 1653
-    case expected = 1654
-    case expectedOrBundleFound = 1655
-    case id = 1656
-    case fHIRResource = 1657
-    case missingThisIsNoFHIR = 1658
-    case missingAndNoItemHas = 1659
-    case codeOrText = 1660
-    case number = 1661
-    case itemsAddUpToToo = 1662
-    case referenceIdentifierOrDisplay = 1663
-    case readBeforeWithSameContent = 1664
-    case readBeforeWithOtherContent = 1665
-    case missingWhichClaimItAnswers = 1666
-    case itWasNotTaken = 1667
-    case isLeftOut = 1668
-    case isNeitherAmongResourcesNor = 1669
-    case numberOfAtMost18 = 1670
-    case numberAboveZero = 1671
-    case date = 1672
-    case dayOrTimeWithIts = 1673
-    case missingAmountNeedsOne = 1674
-    case currencySuchAsUSD = 1675
-    case moreThan = 1676
-    case itDoesNotCount = 1677
-    case thereIsNothingOfThis = 1678
-    case streamsBeginSoNameOne = 1679
-    case positionCannotBeReadBy = 1680
-    case thereIsNoClaimTo = 1681
-    case eventDiffers = 1682
-    case fieldThenToday = 1683
-    case absent = 1684
-    case decidedByVersion = 1685
-    case notValidJSON = 1686
-    case activitiesExpectedSomeActivityCommand = 1687
-    case amountExpectedMinorUnits10000Currency = 1688
-    case verbOrVerb = 1689
-    case pausesExpectedFromEventsTo = 1690
-    case historiesExpectedObject = 1691
-    case scenariosExpectedArrayIsThis = 1692
-    case scenariosNameStandsHereTwice = 1693
-    case command = 1694
-    case atIsBefore = 1695
-    case thereIsNoHistory = 1696
-    case historyHoldsItself = 1697
-    case expectedAcceptedOrRefused = 1698
-    case thereIsNoEvent = 1699
-    case idRole = 1700
-    case approveOrAnotherOne = 1701
-    case oneOrOther = 1702
-    case paramsAtExpectedTimeSuch = 1703
-    case cancelled = 1704
-    case lineOfMoreThanBytes = 1705
-    case thereIsNoMethod = 1706
-    case expectedInitializeFirst = 1707
-    case initializeCameBefore = 1708
-    case shutdownCameBefore = 1709
-    case earlierRequestWithThisId = 1710
-    case expectedStringOr64Bit = 1711
-    case paramsExpectedOneOfSlice = 1712
-    case paramsOutboxThereIsNo = 1713
-    case thereAreSubscriptionsAlready = 1714
-    case thereIsNoSubscription = 1715
-    case dueIsRefused = 1716
-    case dueIsNotSent = 1717
-    case thereIsNoOutboxHere = 1718
-    case onlyOtherSideSaysThat = 1719
-    case itIsMissing = 1720
-    case itIsMissingWhoAsks = 1721
-    case itNeedsRoleToSuppose = 1722
-    case standsForNone = 1723
-    case expectedKEYKEYAscOr = 1724
-    case expectedPointOfHistory = 1725
-    case itIsBehindTo = 1726
-    case expectedExactlyOneStreamSuch = 1727
-    case expectedOneOfFound = 1728
-    case thereAreNoBatchesSend = 1729
-    case expectedObject = 1730
-    case idExpectedStringOr64 = 1731
-    case noSuchMemberThereAre = 1732
-    case jsonrpcExpected20 = 1733
-    case methodExpectedString = 1734
-    case paramsExpectedObject = 1735
-    case unknownType = 1736
-    case fileIsTooLargeAt = 1737
-    case suchFilesAreNotTaken = 1738
-    case fileIsAndNot = 1739
-    case fileHasBytesAndNot = 1740
-    case fileCannotBeRead = 1741
-    case thereIsNoConnection = 1742
-    case pleaseSignInAgain = 1743
-    case uploadWasStopped = 1744
-    case uploadFailed = 1745
-    case preferencesCouldNotBeRead = 1746
-    case itWasNotDone = 1747
-    case secretCouldNotBeRead = 1748
-    case to = 1749
-    case inStatus = 1750
-    case thereIsNoVerbThe = 1751
-    case tryClaimsHelp = 1752
-    case anErrorThatThisBuild = 1753
-    case nothingMoreWasTakenEverything = 1754
-    case itIsIntactNameThe = 1755
-    case writingNeedsTheRightTo = 1756
-    case nameALogWithLog = 1757
-    case makeItFirstMkdirP = 1758
-    case putTheMarkBack = 1759
-    case nothingWasWrittenPutThe = 1760
-    case endThatProcessFirstThe = 1761
-    case whatWasDurableThereIs = 1762
-    case ifItWasNeverA = 1763
-    case nameAnotherWithLogFILE = 1764
-    case restoreTheFileFromA = 1765
-    case useANewerVersion = 1766
-    case fieldExpectedOneOfFound = 1767
-    case hasNoOption = 1768
-    case takesNoValue = 1769
-    case needsAValue = 1770
-    case isGivenTwice = 1771
-    case needs = 1772
-    case expectedANumberFound = 1773
-    case expectedATimeSuchAs = 1774
-    case isOneWordTooMany = 1775
-    case andExcludeOneAnotherGive = 1776
-    case anybody = 1777
-    case inRole = 1778
-    case holdsNoRoleInThe = 1779
-    case asIsNotRegisteredIn = 1780
-    case asThereIsNoRole = 1781
-    case aTaskEndedWithoutA = 1782
-    case refused = 1783
-    case others = 1784
-    case moreRefused = 1785
-    case countedSince = 1786
-    case unless = 1787
-    case person = 1788
-    case theRules = 1789
-    case theCatalogs = 1790
-    case warningAnybodyMayWriteTo = 1791
-    case warningOthersMayWriteTo = 1792
-    case endedByASignalAfterLine = 1793
-    case warningIsOnFileSystem = 1794
-    case needsMapMAPJsonExamples = 1795
-    case theMapAndTheLog = 1796
-    case standardInput = 1797
-    case longerThanBytesWhichIs = 1798
-    case endsInATornWrite = 1799
-    case endedInATornWrite = 1800
-    case theOutputCouldNotBe = 1801
-    case theLogEndsAtPosition = 1802
-    case thereIsNothingCalledIn = 1803
-    case streamsBeginWithNameOne = 1804
-    case binSh = 1805
-    case general = 1806
-    case claim = 1807
-    case document = 1808
-    case report = 1809
-    case accident = 1810
-    case property = 1811
-    case quiz = 1812
-    case lead = 1813
-    case stream = 1814
-    case upTo = 1815
-    case nobodyIsRegistered = 1816
-    case from = 1817
-    case always = 1818
-    case notInForceAnyMore = 1819
-    case revision = 1820
-    case theBuiltInRulesAre = 1821
-    case since = 1822
-    case byActor = 1823
-    case position = 1824
-    case asBuiltIn = 1825
-    case builtIn = 1826
-    case daysInStatus = 1827
-    case daysSinceTheLoss = 1828
-    case on = 1829
-    case unknown = 1830
-    case oldest = 1831
-    case days = 1832
-    case status = 1833
-    case type = 1834
-    case nobody = 1835
-    case commitsRefusalsEvents = 1836
-    case framesOfThemNewBytes = 1837
-    case nothingWasLost = 1838
-    case nothingThatStandsInThe = 1839
-    case theHeaderWasLostAnd = 1840
-    case somethingWasLostWhatIs = 1841
-    case nameAFolderWithDir = 1842
-    case aCommandWasRefused = 1843
-    case theBenchmarkExpectedLinesFound = 1844
-    case theBenchmarkExpectedAnswersFound = 1845
-    case theBenchmarkSOwnClaim = 1846
-    case theBenchmarkExpectedAnswersFoundAnd = 1847
-    case noDifference = 1848
-    case isForBlob = 1849
-    case thereIsNoBlobThere = 1850
-    case blobPutNeedsFILE = 1851
-    case blobGetNeedsDIGEST = 1852
-    case isNoHashExpected64 = 1853
-    case thereIsNoSuchFolder = 1854
-    case catalogsExpectedOneOfFound = 1855
-    case severity = 1856
-    case expires = 1857
-    case retired = 1858
-    case newKeyNeedsSigningKey = 1859
-    case signerNeedsKeyThePublic = 1860
-    case keyIsNotThePublic = 1861
-    case signerOrSigningKeyNot = 1862
-    case thisBuildChecksNoSignatures = 1863
-    case othersMayReadThisPrivate = 1864
-    case theSignerEndedWithAnd = 1865
-    case theSignerGaveBytesExpected = 1866
-    case existsTheDemoWantsA = 1867
-    case isNotHereRunThe = 1868
-    case nameALogWithLogFILE = 1869
-    case of = 1870
-    case day = 1871
-    case attack = 1872
-    case impact = 1873
-    case anonymous = 1874
-    case communityIsTheSameFor = 1875
-    case concernsExploreClaimAlone = 1876
-    case reopeningsIsAtMost10 = 1877
-    case runsIsAtMost10000000 = 1878
-    case thereIsNoMachineThere = 1879
-    case thereIsNoViewThere = 1880
-    case amountsWantsAtMostEight = 1881
-    case thereIsNoExportingOf = 1882
-    case ofReportsAreLeftOut = 1883
-    case loss = 1884
-    case afterMonths = 1885
-    case paid = 1886
-    case inAll = 1887
-    case triangle = 1888
-    case total = 1889
-    case flowsExpectedCheckOrPublish = 1890
-    case flowsNeedsFILE = 1891
-    case andNothingIsWrongWith = 1892
-    case flowsPublishNeedsAsACTOR = 1893
-    case flowsPublishNeedsReasonTEXT = 1894
-    case isPublished = 1895
-    case allowedNeedsAsACTOR = 1896
-    case inState = 1897
-    case isForIncidentsAlone = 1898
-    case thereIsNoImportingOf = 1899
-    case isOneWordTooManyA = 1900
-    case sourceIsForFhirVeris = 1901
-    case sayWhoImportsByADMIN = 1902
-    case mapIsForXesAlone = 1903
-    case dashIsGivenTwice = 1904
-    case goOnWithAfter = 1905
-    case listExpectedOneOfFound = 1906
-    case concernsClaimsAlone = 1907
-    case updated = 1908
-    case reasonNeedsDrop = 1909
-    case resolveAndByNeedOne = 1910
-    case thereIsNoSuchFileName = 1911
-    case outboxAndLogNameThe = 1912
-    case editExpectedACommandA = 1913
-    case expectedRebaseKeepLocalOrKeepRemote = 1914
-    case thereIsNoOutboxNothing = 1915
-    case expectedTheUUIDOfA = 1916
-    case proofOfConsistencyNeedsAgainst = 1917
-    case itHoldsForAnotherCheckpoint = 1918
-    case againstOrKeyTellWhether = 1919
-    case itsSignatureWasNotChecked = 1920
-    case signedBy = 1921
-    case proveNeedsWHATWithAt = 1922
-    case expectedTextFoundBytesThat = 1923
-    case originExpectedANameWithout = 1924
-    case revisionsToAreNotShown = 1925
-    case receiptFindsOneReportWhoever = 1926
-    case receiptFindsOneReportLeave = 1927
-    case noAnonymousReportHasThis = 1928
-    case closedAs = 1929
-    case incident = 1930
-    case begun = 1931
-    case handedIn = 1932
-    case lastChange = 1933
-    case files = 1934
-    case reportOfReceipt = 1935
-    case receiptExpectedTheCodeIn = 1936
-    case nothingWasWrittenReportId = 1937
-    case slaNeedsProfileFILEWhich = 1938
-    case more = 1939
-    case overdue = 1940
-    case clock = 1941
-    case started = 1942
-    case overdueClocks = 1943
-    case mean = 1944
-    case longest = 1945
-    case longerThanBytesTheLine = 1946
-    case asNeedsTick = 1947
-    case tickOutOfRange = 1948
-    case offlineNeedsOutbox = 1949
-    case clockManualNeedsMemoryA = 1950
-    case thereIsAnOutboxAlready = 1951
-    case waiting = 1952
-    case notShown = 1953
-    case created = 1954
-    case recorded = 1955
-    case attachments = 1956
-    case photos = 1957
-    case measurements = 1958
-    case agreed = 1959
-    case damageItems = 1960
-    case asked = 1961
-    case approved = 1962
-    case lineItems = 1963
-    case pending = 1964
-    case remaining = 1965
-    case recovered = 1966
-    case incurred = 1967
-    case specKnowsRunNot = 1968
-    case specRunNeedsFILE = 1969
-    case nothingIsDue = 1970
-    case tickBesideServe = 1971
-    case dueNothingSent = 1972
-    case sentAcceptedRefused = 1973
-    case dueAt = 1974
-    case after = 1975
-    case refusedCommand = 1976
-    case commitsRefusalsEventsInStreams = 1977
-    case salvagedFromTheLog = 1978
-    case somebodyIsWritingItAnd = 1979
-    case sealed = 1980
-    case sealedWithoutMark = 1981
-    case notSealedItWasNot = 1982
-    case notSealedWithoutMark = 1983
-    case nothingToDo = 1984
-    case aCrashToreTheLast = 1985
-    case tornWithoutMark = 1986
-    case bytesThatWereDurableAre = 1987
-    case allMatch = 1988
-    case differ = 1989
-    case moreRefusalsWereOnlyCounted = 1990
-    case worklistNeedsAsACTORWhose = 1991
-    case asWorkIsSomebodyS = 1992
-    case commaInRole = 1993
-    case notNow = 1994
-    case commaByActor = 1995
-    case payment = 1996
-    case commaDue = 1997
-    case expectedALetterOrA = 1998
-    case expectedBytesTheSHA256 = 1999
-    case noReportHasThisReceipt = 2000
-    case thereWasNoSuchStream = 2001
-    case itConcernsTriangleAlone = 2002
-    case noProfile = 2003
-    case asIsNotInThe = 2004
-    case thereIsNoSuchStream = 2005
-    case ofItIsMissingWhose = 2006
-    case ofIsNotInThe = 2007
-    case theDiskIsFullFree = 2008
-    case languageExpectedFound = 2009
-    case theReportIs = 2010
-    case theBenchmarkSOwnCommand = 2011
-    case reportIsLeftOut = 2012
-    case itWouldNotBePublished = 2013
-    case refusedWith = 2014
-    case aCommandWasRefusedAnd = 2015
-    case beginsWithTheFramesOf = 2016
-    case theLogOfFramesBegins = 2017
-    case inTheLogOfFrames = 2018
-    case tookAgainWithHindsight = 2019
-    case allStand = 2020
-    case wouldBeRefused = 2021
-    case reRanDecisionsAndRefusals = 2022
-    case afterPositionCommand = 2023
-    case systemSaysOfFile = 2024
-    case nothingWasWritten = 2025
-    case aNumber = 2026
-    case aUUID = 2027
-    case aTimeSuchAs = 2028
-    case aDaySuchAs = 2029
-    case daysSuchAs = 2030
-    case daysOrTimesSuchAs = 2031
-    case amountsAndACurrencySuchAs = 2032
-    case nothingWasWrittenByWould = 2033
-    case lineNumber = 2034
-    case wholeBytesChecked = 2035
-    case tornAtByte = 2036
-    case damagedAtByteIntactBefore = 2037
-    case oneQuestion = 2038
-    case manyQuestions = 2039
-    case oneResult = 2040
-    case manyResults = 2041
-    case oneAnswer = 2042
-    case manyAnswers = 2043
-    case oneCommand = 2044
-    case manyCommands = 2045
-    case oneReport = 2046
-    case manyReports = 2047
-    case oneDocument = 2048
-    case manyDocuments = 2049
-    case oneOpenClaim = 2050
-    case manyOpenClaims = 2051
-    case flowSummary = 2052
-    case excludeOneAnother = 2053
-    case noBlob = 2054
-    case blobIsDamaged = 2055
-    case bytesHashTo = 2056
-    case thereWereBytes = 2057
-    case moreThanBytes = 2058
-    case bytesAreDeclaredAs = 2059
-    case ofNoKnownType = 2060
-    case anUnknownType = 2061
-    case typeIsNotTakenHere = 2062
-    case bytesCouldNotBeRead = 2063
-    case blobIsNotConfirmed = 2064
-    case hasTheMode = 2065
-    case isNeitherFolderNorFile = 2066
-    case callFailed = 2067
-    case missingWhichClocks = 2068
-    case reviewOfRevokedDocument = 2069
+    case expectedFound = 1480
+    case nothing = 1481
+    case reasonExpected = 1482
+    case reasonFound = 1483
+    case reasonExpectedFound = 1484
+    case quoted = 1485
+    case yes = 1486
+    case no = 1487
+    case oneClaim = 1488
+    case manyClaims = 1489
+    case endsWithinValue = 1490
+    case malformedAt = 1491
+    case unknownCode = 1492
+    case unknownKind = 1493
+    case thereIsNoSuchFile = 1494
+    case thereIsNoFolder = 1495
+    case markIsMissing = 1496
+    case thereIsNoLogBut = 1497
+    case isBeingWrittenBy = 1498
+    case isDamagedAtByte = 1499
+    case fileIsEmptyLogBegins = 1500
+    case thisIsNotLogIt = 1501
+    case headerIsCutOffAfter = 1502
+    case headerDoesNotMatchIts = 1503
+    case logHasFormatWithFeatures = 1504
+    case earlierBackupIsDamagedAnd = 1505
+    case somebodyIsWritingLogAnd = 1506
+    case refusalCannotBeRead = 1507
+    case commandCannotBeRead = 1508
+    case decidedUnderRevisionOfRules = 1509
+    case eventCannotBeRead = 1510
+    case acceptedThenRefusedToday = 1511
+    case acceptedThenRefusedWithHindsight = 1512
+    case repetitionWhichIsNeverRecorded = 1513
+    case refusedThenAcceptedToday = 1514
+    case refusedThenBecauseTodayBecause = 1515
+    case eventWentToAnotherStream = 1516
+    case thenToday = 1517
+    case object = 1518
+    case map = 1519
+    case transitionsAllCountWhereThey = 1520
+    case amountOnlyClaimsHaveAmounts = 1521
+    case expectedAtLeastOneStep = 1522
+    case rulesValuesFourEyesMayBe = 1523
+    case ignoreHasStepsUnderActivities = 1524
+    case thereIsNoActivity = 1525
+    case handlerOrAnotherRole = 1526
+    case oneOf = 1527
+    case byOrActorNotBoth = 1528
+    case commandExpectedCommandToFound = 1529
+    case line = 1530
+    case whyRulesDiffer = 1531
+    case valuesExpectedRulesThatDiffer = 1532
+    case xMLEndsBeforeItIs = 1533
+    case moreThanElementsInOne = 1534
+    case expectedLogFoundThisIs = 1535
+    case eventOutsideAnyTraceBelongs = 1536
+    case traceHasMoreThanBytes = 1537
+    case eventOfTraceHasMore = 1538
+    case thisIsNotWellFormed = 1539
+    case somethingFollowsRootElement = 1540
+    case characterThatXMLDoesNot = 1541
+    case entityThatIsNotDefined = 1542
+    case attributeIsMalformed = 1543
+    case isMissing = 1544
+    case endTagDoesNotMatch = 1545
+    case encodingThatCannotBeRead = 1546
+    case xmlError = 1547
+    case traceHasMoreThanEvents = 1548
+    case eventOfTraceHasNo = 1549
+    case eventOfTraceHasNoTime = 1550
+    case whichHasNoTimeZone = 1551
+    case eventOfTraceExpectedTime = 1552
+    case fileIsEmpty = 1553
+    case thisIsCompressedWithGzip = 1554
+    case thereIsNoElement = 1555
+    case thisIsNotXMLIn = 1556
+    case thisIsUTF16Put = 1557
+    case dOCTYPEIsNotReadXES = 1558
+    case thisHasNoEndWithin = 1559
+    case instructionWithoutDataIsNot = 1560
+    case encodingIsNotReadPut = 1561
+    case byteBehindStartOfRoot = 1562
+    case profile = 1563
+    case whatProfileIsCalled = 1564
+    case atLeastOneClock = 1565
+    case clocksNameThereIsClock = 1566
+    case pausesNoClockIsPaused = 1567
+    case thereIsNoEventOf = 1568
+    case moreThanDifferentEventsIn = 1569
+    case whatClockIsCalled = 1570
+    case typesOnlyClaimsHaveTypes = 1571
+    case expectedNamesOfEventsFound = 1572
+    case pausesThereIsNoPause = 1573
+    case doesTwoThingsToIt = 1574
+    case cancelsClockThatRepeatsNeeds = 1575
+    case expected1ToFound = 1576
+    case array = 1577
+    case weekday = 1578
+    case expectedWeekdayThatIsNo = 1579
+    case expectedTimeFrom0000 = 1580
+    case importedByOnlyImportSaysWho = 1581
+    case personGoesToPersonAnd = 1582
+    case commandGoesToNoStream = 1583
+    case personGoesTo = 1584
+    case goesTo = 1585
+    case exactlyOneOf = 1586
+    case noValue = 1587
+    case thereIsNoVerb = 1588
+    case atPlace = 1589
+    case inQuotes = 1590
+    case end = 1591
+    case atMostLevels = 1592
+    case value = 1593
+    case nameInQuotes = 1594
+    case colon = 1595
+    case eachNameOnce = 1596
+    case commaOrBrace = 1597
+    case commaOrBracket = 1598
+    case numberBelow18e308 = 1599
+    case digit = 1600
+    case controlCharactersAsU00XX = 1601
+    case quoteAtEndOfText = 1602
+    case validUTF8 = 1603
+    case escapeSuchAsNOr = 1604
+    case bothHalvesOfSurrogatePair = 1605
+    case fourHexadecimalDigits = 1606
+    case wholeLine = 1607
+    case noSuchField = 1608
+    case noSuchFieldThereAre = 1609
+    case isOutOfRange = 1610
+    case trueOrFalse = 1611
+    case integer = 1612
+    case integerFrom263To = 1613
+    case integerThatIsNotNegative = 1614
+    case string = 1615
+    case bytesInBase64urlWithoutPadding = 1616
+    case uUID = 1617
+    case stringWithoutNUL = 1618
+    case timeSuchAs202603 = 1619
+    case timeWithoutLeapSecond = 1620
+    case dateSuchAs202603 = 1621
+    case inTurn = 1622
+    case expectedCodeOfThatIs = 1623
+    case versionExpectedNumberFrom1 = 1624
+    case giveItOneThatNothing = 1625
+    case renameOneOfTwoAnd = 1626
+    case nameOneOfQuestions = 1627
+    case addOneOrMakeIt = 1628
+    case nameQuestionOrResultOr = 1629
+    case leadOptionHereOrTake = 1630
+    case leadThatOptionOnGoing = 1631
+    case everyTextStandsInEnglish = 1632
+    case text = 1633
+    case arrayOfTexts = 1634
+    case integerAboveZero = 1635
+    case time = 1636
+    case whatAppHasNumberFor = 1637
+    case numberThatNoOtherReport = 1638
+    case notBefore = 1639
+    case nobodyInAnonymousReport = 1640
+    case somebody = 1641
+    case oneOfDescriptionMessageContent = 1642
+    case noneOfThem = 1643
+    case numberOfNuevoRevisadoEn = 1644
+    case idAndNameThatNo = 1645
+    case source = 1646
+    case yearFrom1678To2261 = 1647
+    case another = 1648
+    case year = 1649
+    case code = 1650
+    case notInAsOthersAre = 1651
+    case sumOfMoreThan18 = 1652
+    case list = 1653
+    case missingR4RequiresIt = 1654
+    case saysItAndWasTaken = 1655
+    case professionalInstitutionalPharmacyOralVision = 1656
+    case claimPreauthorizationOrPredetermination = 1657
+    case enteredInErrorItShould = 1658
+    case expected = 1659
+    case expectedOrBundleFound = 1660
+    case id = 1661
+    case fHIRResource = 1662
+    case missingThisIsNoFHIR = 1663
+    case missingAndNoItemHas = 1664
+    case codeOrText = 1665
+    case number = 1666
+    case itemsAddUpToToo = 1667
+    case referenceIdentifierOrDisplay = 1668
+    case readBeforeWithSameContent = 1669
+    case readBeforeWithOtherContent = 1670
+    case missingWhichClaimItAnswers = 1671
+    case itWasNotTaken = 1672
+    case isLeftOut = 1673
+    case isNeitherAmongResourcesNor = 1674
+    case numberOfAtMost18 = 1675
+    case numberAboveZero = 1676
+    case date = 1677
+    case dayOrTimeWithIts = 1678
+    case missingAmountNeedsOne = 1679
+    case currencySuchAsUSD = 1680
+    case moreThan = 1681
+    case itDoesNotCount = 1682
+    case thereIsNothingOfThis = 1683
+    case streamsBeginSoNameOne = 1684
+    case positionCannotBeReadBy = 1685
+    case thereIsNoClaimTo = 1686
+    case eventDiffers = 1687
+    case fieldThenToday = 1688
+    case absent = 1689
+    case decidedByVersion = 1690
+    case notValidJSON = 1691
+    case activitiesExpectedSomeActivityCommand = 1692
+    case amountExpectedMinorUnits10000Currency = 1693
+    case verbOrVerb = 1694
+    case pausesExpectedFromEventsTo = 1695
+    case historiesExpectedObject = 1696
+    case scenariosExpectedArrayIsThis = 1697
+    case scenariosNameStandsHereTwice = 1698
+    case command = 1699
+    case atIsBefore = 1700
+    case thereIsNoHistory = 1701
+    case historyHoldsItself = 1702
+    case expectedAcceptedOrRefused = 1703
+    case thereIsNoEvent = 1704
+    case idRole = 1705
+    case approveOrAnotherOne = 1706
+    case oneOrOther = 1707
+    case paramsAtExpectedTimeSuch = 1708
+    case cancelled = 1709
+    case lineOfMoreThanBytes = 1710
+    case thereIsNoMethod = 1711
+    case expectedInitializeFirst = 1712
+    case initializeCameBefore = 1713
+    case shutdownCameBefore = 1714
+    case earlierRequestWithThisId = 1715
+    case expectedStringOr64Bit = 1716
+    case paramsExpectedOneOfSlice = 1717
+    case paramsOutboxThereIsNo = 1718
+    case thereAreSubscriptionsAlready = 1719
+    case thereIsNoSubscription = 1720
+    case dueIsRefused = 1721
+    case dueIsNotSent = 1722
+    case thereIsNoOutboxHere = 1723
+    case onlyOtherSideSaysThat = 1724
+    case itIsMissing = 1725
+    case itIsMissingWhoAsks = 1726
+    case itNeedsRoleToSuppose = 1727
+    case standsForNone = 1728
+    case expectedKEYKEYAscOr = 1729
+    case expectedPointOfHistory = 1730
+    case itIsBehindTo = 1731
+    case expectedExactlyOneStreamSuch = 1732
+    case expectedOneOfFound = 1733
+    case thereAreNoBatchesSend = 1734
+    case expectedObject = 1735
+    case idExpectedStringOr64 = 1736
+    case noSuchMemberThereAre = 1737
+    case jsonrpcExpected20 = 1738
+    case methodExpectedString = 1739
+    case paramsExpectedObject = 1740
+    case unknownType = 1741
+    case fileIsTooLargeAt = 1742
+    case suchFilesAreNotTaken = 1743
+    case fileIsAndNot = 1744
+    case fileHasBytesAndNot = 1745
+    case fileCannotBeRead = 1746
+    case thereIsNoConnection = 1747
+    case pleaseSignInAgain = 1748
+    case uploadWasStopped = 1749
+    case uploadFailed = 1750
+    case preferencesCouldNotBeRead = 1751
+    case itWasNotDone = 1752
+    case secretCouldNotBeRead = 1753
+    case to = 1754
+    case inStatus = 1755
+    case thereIsNoVerbThe = 1756
+    case tryClaimsHelp = 1757
+    case anErrorThatThisBuild = 1758
+    case nothingMoreWasTakenEverything = 1759
+    case itIsIntactNameThe = 1760
+    case writingNeedsTheRightTo = 1761
+    case nameALogWithLog = 1762
+    case makeItFirstMkdirP = 1763
+    case putTheMarkBack = 1764
+    case nothingWasWrittenPutThe = 1765
+    case endThatProcessFirstThe = 1766
+    case whatWasDurableThereIs = 1767
+    case ifItWasNeverA = 1768
+    case nameAnotherWithLogFILE = 1769
+    case restoreTheFileFromA = 1770
+    case useANewerVersion = 1771
+    case fieldExpectedOneOfFound = 1772
+    case hasNoOption = 1773
+    case takesNoValue = 1774
+    case needsAValue = 1775
+    case isGivenTwice = 1776
+    case needs = 1777
+    case expectedANumberFound = 1778
+    case expectedATimeSuchAs = 1779
+    case isOneWordTooMany = 1780
+    case andExcludeOneAnotherGive = 1781
+    case anybody = 1782
+    case inRole = 1783
+    case holdsNoRoleInThe = 1784
+    case asIsNotRegisteredIn = 1785
+    case asThereIsNoRole = 1786
+    case aTaskEndedWithoutA = 1787
+    case refused = 1788
+    case others = 1789
+    case moreRefused = 1790
+    case countedSince = 1791
+    case unless = 1792
+    case person = 1793
+    case theRules = 1794
+    case theCatalogs = 1795
+    case warningAnybodyMayWriteTo = 1796
+    case warningOthersMayWriteTo = 1797
+    case endedByASignalAfterLine = 1798
+    case warningIsOnFileSystem = 1799
+    case needsMapMAPJsonExamples = 1800
+    case theMapAndTheLog = 1801
+    case standardInput = 1802
+    case longerThanBytesWhichIs = 1803
+    case endsInATornWrite = 1804
+    case endedInATornWrite = 1805
+    case theOutputCouldNotBe = 1806
+    case theLogEndsAtPosition = 1807
+    case thereIsNothingCalledIn = 1808
+    case streamsBeginWithNameOne = 1809
+    case binSh = 1810
+    case general = 1811
+    case claim = 1812
+    case document = 1813
+    case report = 1814
+    case accident = 1815
+    case property = 1816
+    case quiz = 1817
+    case lead = 1818
+    case stream = 1819
+    case upTo = 1820
+    case nobodyIsRegistered = 1821
+    case from = 1822
+    case always = 1823
+    case notInForceAnyMore = 1824
+    case revision = 1825
+    case theBuiltInRulesAre = 1826
+    case since = 1827
+    case byActor = 1828
+    case position = 1829
+    case asBuiltIn = 1830
+    case builtIn = 1831
+    case daysInStatus = 1832
+    case daysSinceTheLoss = 1833
+    case on = 1834
+    case unknown = 1835
+    case oldest = 1836
+    case days = 1837
+    case status = 1838
+    case type = 1839
+    case nobody = 1840
+    case commitsRefusalsEvents = 1841
+    case framesOfThemNewBytes = 1842
+    case nothingWasLost = 1843
+    case nothingThatStandsInThe = 1844
+    case theHeaderWasLostAnd = 1845
+    case somethingWasLostWhatIs = 1846
+    case nameAFolderWithDir = 1847
+    case aCommandWasRefused = 1848
+    case theBenchmarkExpectedLinesFound = 1849
+    case theBenchmarkExpectedAnswersFound = 1850
+    case theBenchmarkSOwnClaim = 1851
+    case theBenchmarkExpectedAnswersFoundAnd = 1852
+    case noDifference = 1853
+    case isForBlob = 1854
+    case thereIsNoBlobThere = 1855
+    case blobPutNeedsFILE = 1856
+    case blobGetNeedsDIGEST = 1857
+    case isNoHashExpected64 = 1858
+    case thereIsNoSuchFolder = 1859
+    case catalogsExpectedOneOfFound = 1860
+    case severity = 1861
+    case expires = 1862
+    case retired = 1863
+    case newKeyNeedsSigningKey = 1864
+    case signerNeedsKeyThePublic = 1865
+    case keyIsNotThePublic = 1866
+    case signerOrSigningKeyNot = 1867
+    case thisBuildChecksNoSignatures = 1868
+    case othersMayReadThisPrivate = 1869
+    case theSignerEndedWithAnd = 1870
+    case theSignerGaveBytesExpected = 1871
+    case existsTheDemoWantsA = 1872
+    case isNotHereRunThe = 1873
+    case nameALogWithLogFILE = 1874
+    case of = 1875
+    case day = 1876
+    case attack = 1877
+    case impact = 1878
+    case anonymous = 1879
+    case communityIsTheSameFor = 1880
+    case concernsExploreClaimAlone = 1881
+    case reopeningsIsAtMost10 = 1882
+    case runsIsAtMost10000000 = 1883
+    case thereIsNoMachineThere = 1884
+    case thereIsNoViewThere = 1885
+    case amountsWantsAtMostEight = 1886
+    case thereIsNoExportingOf = 1887
+    case ofReportsAreLeftOut = 1888
+    case loss = 1889
+    case afterMonths = 1890
+    case paid = 1891
+    case inAll = 1892
+    case triangle = 1893
+    case total = 1894
+    case flowsExpectedCheckOrPublish = 1895
+    case flowsNeedsFILE = 1896
+    case andNothingIsWrongWith = 1897
+    case flowsPublishNeedsAsACTOR = 1898
+    case flowsPublishNeedsReasonTEXT = 1899
+    case isPublished = 1900
+    case allowedNeedsAsACTOR = 1901
+    case inState = 1902
+    case isForIncidentsAlone = 1903
+    case thereIsNoImportingOf = 1904
+    case isOneWordTooManyA = 1905
+    case sourceIsForFhirVeris = 1906
+    case sayWhoImportsByADMIN = 1907
+    case mapIsForXesAlone = 1908
+    case dashIsGivenTwice = 1909
+    case goOnWithAfter = 1910
+    case listExpectedOneOfFound = 1911
+    case concernsClaimsAlone = 1912
+    case updated = 1913
+    case reasonNeedsDrop = 1914
+    case resolveAndByNeedOne = 1915
+    case thereIsNoSuchFileName = 1916
+    case outboxAndLogNameThe = 1917
+    case editExpectedACommandA = 1918
+    case expectedRebaseKeepLocalOrKeepRemote = 1919
+    case thereIsNoOutboxNothing = 1920
+    case expectedTheUUIDOfA = 1921
+    case proofOfConsistencyNeedsAgainst = 1922
+    case itHoldsForAnotherCheckpoint = 1923
+    case againstOrKeyTellWhether = 1924
+    case itsSignatureWasNotChecked = 1925
+    case signedBy = 1926
+    case proveNeedsWHATWithAt = 1927
+    case expectedTextFoundBytesThat = 1928
+    case originExpectedANameWithout = 1929
+    case revisionsToAreNotShown = 1930
+    case receiptFindsOneReportWhoever = 1931
+    case receiptFindsOneReportLeave = 1932
+    case noAnonymousReportHasThis = 1933
+    case closedAs = 1934
+    case incident = 1935
+    case begun = 1936
+    case handedIn = 1937
+    case lastChange = 1938
+    case files = 1939
+    case reportOfReceipt = 1940
+    case receiptExpectedTheCodeIn = 1941
+    case nothingWasWrittenReportId = 1942
+    case slaNeedsProfileFILEWhich = 1943
+    case more = 1944
+    case overdue = 1945
+    case clock = 1946
+    case started = 1947
+    case overdueClocks = 1948
+    case mean = 1949
+    case longest = 1950
+    case longerThanBytesTheLine = 1951
+    case asNeedsTick = 1952
+    case tickOutOfRange = 1953
+    case offlineNeedsOutbox = 1954
+    case clockManualNeedsMemoryA = 1955
+    case thereIsAnOutboxAlready = 1956
+    case waiting = 1957
+    case notShown = 1958
+    case created = 1959
+    case recorded = 1960
+    case attachments = 1961
+    case photos = 1962
+    case measurements = 1963
+    case agreed = 1964
+    case damageItems = 1965
+    case asked = 1966
+    case approved = 1967
+    case lineItems = 1968
+    case pending = 1969
+    case remaining = 1970
+    case recovered = 1971
+    case incurred = 1972
+    case specKnowsRunNot = 1973
+    case specRunNeedsFILE = 1974
+    case nothingIsDue = 1975
+    case tickBesideServe = 1976
+    case dueNothingSent = 1977
+    case sentAcceptedRefused = 1978
+    case dueAt = 1979
+    case after = 1980
+    case refusedCommand = 1981
+    case commitsRefusalsEventsInStreams = 1982
+    case salvagedFromTheLog = 1983
+    case somebodyIsWritingItAnd = 1984
+    case sealed = 1985
+    case sealedWithoutMark = 1986
+    case notSealedItWasNot = 1987
+    case notSealedWithoutMark = 1988
+    case nothingToDo = 1989
+    case aCrashToreTheLast = 1990
+    case tornWithoutMark = 1991
+    case bytesThatWereDurableAre = 1992
+    case allMatch = 1993
+    case differ = 1994
+    case moreRefusalsWereOnlyCounted = 1995
+    case worklistNeedsAsACTORWhose = 1996
+    case asWorkIsSomebodyS = 1997
+    case commaInRole = 1998
+    case notNow = 1999
+    case commaByActor = 2000
+    case payment = 2001
+    case commaDue = 2002
+    case expectedALetterOrA = 2003
+    case expectedBytesTheSHA256 = 2004
+    case noReportHasThisReceipt = 2005
+    case thereWasNoSuchStream = 2006
+    case itConcernsTriangleAlone = 2007
+    case noProfile = 2008
+    case asIsNotInThe = 2009
+    case thereIsNoSuchStream = 2010
+    case ofItIsMissingWhose = 2011
+    case ofIsNotInThe = 2012
+    case theDiskIsFullFree = 2013
+    case languageExpectedFound = 2014
+    case theReportIs = 2015
+    case theBenchmarkSOwnCommand = 2016
+    case reportIsLeftOut = 2017
+    case itWouldNotBePublished = 2018
+    case refusedWith = 2019
+    case aCommandWasRefusedAnd = 2020
+    case beginsWithTheFramesOf = 2021
+    case theLogOfFramesBegins = 2022
+    case inTheLogOfFrames = 2023
+    case tookAgainWithHindsight = 2024
+    case allStand = 2025
+    case wouldBeRefused = 2026
+    case reRanDecisionsAndRefusals = 2027
+    case afterPositionCommand = 2028
+    case systemSaysOfFile = 2029
+    case nothingWasWritten = 2030
+    case aNumber = 2031
+    case aUUID = 2032
+    case aTimeSuchAs = 2033
+    case aDaySuchAs = 2034
+    case daysSuchAs = 2035
+    case daysOrTimesSuchAs = 2036
+    case amountsAndACurrencySuchAs = 2037
+    case nothingWasWrittenByWould = 2038
+    case lineNumber = 2039
+    case wholeBytesChecked = 2040
+    case tornAtByte = 2041
+    case damagedAtByteIntactBefore = 2042
+    case oneQuestion = 2043
+    case manyQuestions = 2044
+    case oneResult = 2045
+    case manyResults = 2046
+    case oneAnswer = 2047
+    case manyAnswers = 2048
+    case oneCommand = 2049
+    case manyCommands = 2050
+    case oneReport = 2051
+    case manyReports = 2052
+    case oneDocument = 2053
+    case manyDocuments = 2054
+    case oneOpenClaim = 2055
+    case manyOpenClaims = 2056
+    case flowSummary = 2057
+    case excludeOneAnother = 2058
+    case noBlob = 2059
+    case blobIsDamaged = 2060
+    case bytesHashTo = 2061
+    case thereWereBytes = 2062
+    case moreThanBytes = 2063
+    case bytesAreDeclaredAs = 2064
+    case ofNoKnownType = 2065
+    case anUnknownType = 2066
+    case typeIsNotTakenHere = 2067
+    case bytesCouldNotBeRead = 2068
+    case blobIsNotConfirmed = 2069
+    case hasTheMode = 2070
+    case isNeitherFolderNorFile = 2071
+    case callFailed = 2072
+    case missingWhichClocks = 2073
+    case reviewOfRevokedDocument = 2074
   }
 }
 
@@ -1639,6 +1640,7 @@ field.quantity
 field.quantityApproved
 field.question
 field.questions
+field.questions[]
 field.quiz
 field.quizIdleMinutes
 field.reading
@@ -1915,6 +1917,9 @@ expected.assessmentBytes1To
 expected.phoneDigits
 expected.lastEventToState
 expected.fieldOneTo
+expected.fieldNoLaterThan
+expected.fieldNoEarlierThan
+expected.fieldOnceAndNotBlank
 expected.fieldAtOrAfterTime
 expected.verbInStatus
 log.noFrameBeginsHere
@@ -2221,6 +2226,7 @@ phrase.bytesInBase64urlWithoutPadding
 phrase.uUID
 phrase.stringWithoutNUL
 phrase.timeSuchAs202603
+phrase.timeWithoutLeapSecond
 phrase.dateSuchAs202603
 phrase.inTurn
 phrase.expectedCodeOfThatIs
@@ -3713,6 +3719,7 @@ qualified at
 quantity
 quantity approved
 question
+questions
 question
 quiz
 minutes until a quiz ends
@@ -3990,6 +3997,9 @@ assessmentBytes 1 to {1}
 7 to 15 digits, perhaps after a +
 the event that was the last to state {1:field}
 {1:field} 1 to {2}
+{1:field} no later than {2}
+{1:field} no earlier than {2}
+{1:field} not blank, and none of those before it
 {1:field} at or after {2:field}, {3}
 {1} in {2}
 no frame begins here
@@ -4296,6 +4306,7 @@ bytes in base64url without padding
 a UUID
 a string without the character U+0000
 a time such as 2026-03-01T09:00:00Z
+a time whose seconds are 00 to 59, since leap seconds are not kept: give the second before it or after it
 a date such as 2026-03-01
 {1}; {2}
 expected a code of {1} that is in use, found '{2}'; 'claims catalogs {3}' lists them
@@ -4826,13 +4837,13 @@ Añadir un código
 Cambiar la etiqueta de un código
 Retirar un código
 Restaurar un código
-Publicar un cuestionario
+Publicar un recorrido
 Sin especificar
 Código añadido
 Etiqueta de código cambiada
 Código retirado
 Código restaurado
-Cuestionario publicado
+Recorrido publicado
 Sin especificar
 Pregunta
 Resumen
@@ -4849,7 +4860,7 @@ Acciones del incidente
 Áreas de práctica
 Guías
 Tipos de incidente
-Origen de las consultas
+Procedencia de las consultas
 Motivos de pérdida de consultas
 Vías de contacto
 Tipos de documento
@@ -4954,7 +4965,7 @@ Descartado
 Confirmado
 Ninguno
 En curso
-Cerrada
+Cerrado
 Ninguno
 En curso
 Cerrado
@@ -5084,7 +5095,7 @@ Aceptar la representación
 Valorar una partida
 Pedir una revisión
 Dar de baja lo que se debe
-Dar de baja lo que no se recupera
+Dar de baja lo que no se recobra
 Registrar la notificación de la decisión
 Renunciar al recurso
 Sin especificar
@@ -5171,7 +5182,7 @@ Realizada
 Fallida
 Sin iniciar
 Borrador
-Enviada
+Presentada
 Contactada
 Calificada
 Descalificada
@@ -5181,7 +5192,7 @@ Descartada
 Sin especificar
 Solicitar asesoramiento
 Editar la consulta
-Enviar la consulta
+Presentar la consulta
 Registrar un contacto
 Calificar
 Descalificar
@@ -5192,7 +5203,7 @@ Descartar la consulta
 Sin especificar
 Consulta iniciada
 Consulta editada
-Consulta enviada
+Consulta presentada
 Intento de contacto
 Contacto establecido
 Consulta calificada
@@ -5332,7 +5343,7 @@ Sin especificar
 Reportar un incidente
 Editar el reporte
 Añadir un adjunto
-Enviar el reporte
+Presentar el reporte
 Descartar el borrador
 Revisar
 Investigar el reporte
@@ -5350,7 +5361,7 @@ Sin especificar
 Reporte iniciado
 Reporte editado
 Adjunto añadido
-Reporte enviado
+Reporte presentado
 Borrador descartado
 Reporte revisado
 Investigación del reporte iniciada
@@ -5478,7 +5489,7 @@ la reclamación no tiene tal elemento
 ya se decidió sobre el elemento
 el informe sería del futuro
 los datos deben conservarse por ahora
-los datos se necesitan en un juicio
+los datos se necesitan en un litigio
 en este registro no pueden suprimirse datos personales
 el archivo es demasiado grande
 no se admiten archivos de este tipo
@@ -5656,7 +5667,7 @@ inglés
 resultados mejorados
 español
 prueba
-evidencia en la web
+prueba en la web
 exfiltración
 vence
 exposición
@@ -5747,7 +5758,7 @@ información pendiente
 revisión pendiente
 opción
 opción
-orden
+posición
 origen
 reclamación original
 otra parte
@@ -5785,6 +5796,7 @@ calificada el
 cantidad
 cantidad aprobada
 pregunta
+preguntas
 pregunta
 cuestionario
 minutos hasta cerrar un cuestionario
@@ -5867,7 +5879,7 @@ resumen
 sustituido por
 sustituye
 dirección sospechosa
-participante
+quien responde
 texto
 textos
 cronología
@@ -5942,7 +5954,7 @@ una reclamación de este registro
 un reporte o un accidente de este registro
 un accidente del reclamante que no se haya descartado
 alguien que no sea parte
-alguien sin otra función que la de reclamante o agente
+alguien sin otro rol que el de reclamante o agente
 al menos un código
 al menos un punto
 como máximo 5 diagnósticos
@@ -6046,7 +6058,7 @@ una etapa con plazo
 un administrador, un tramitador o un investigador
 antes de la notificación final
 reclamación y título
-descripción, contenido del mensaje, dirección sospechosa o evidencia
+descripción, contenido del mensaje, dirección sospechosa o prueba
 falsoPositivo, duplicado o spam antes de que se revise
 el nombre de nadie
 comprobante de 32 bytes
@@ -6062,6 +6074,9 @@ máximo de bytes por archivo in situ: de 1 a {1}
 de 7 a 15 cifras, quizá tras un +
 el último evento que indica {1:field}
 {1:field} de 1 a {2}
+{1:field}: no después de {2}
+{1:field}: no antes de {2}
+{1:field}: no vacío, y ninguno de los anteriores
 {1:field} en el momento de {2:field} o después, {3}
 «{1}» en «{2}»
 aquí no comienza ninguna trama
@@ -6187,16 +6202,16 @@ una moneda son tres letras de la A a la Z (ISO 4217), como EUR
 id
 estado
 reclamado
-responsable
+tramitador
 responsable
 título
 actualizada
 revisión
 fraude
 puntuación
-indicios
+sospechas
 días
-indicadores
+indicios
 válido hasta
 días
 tipo
@@ -6206,7 +6221,7 @@ día
 ataque
 impacto
 gravedad
-denunciante
+informante
 cuestionarios
 completados
 abandonados
@@ -6214,8 +6229,8 @@ consultas
 cuest.-consulta
 consulta-recl.
 mes
-materia
-origen
+área de práctica
+procedencia
 línea
 reclamación
 reserva
@@ -6368,6 +6383,7 @@ bytes en base64url sin relleno
 un UUID
 un texto sin el carácter U+0000
 un momento como 2026-03-01T09:00:00Z
+un momento con segundos de 00 a 59, pues no se guardan segundos intercalares: indique el segundo anterior o el siguiente
 una fecha como 2026-03-01
 {1}; {2}
 se esperaba un código de {1} que esté en uso, se encontró '{2}'; 'claims catalogs {3}' los lista
@@ -6609,7 +6625,7 @@ no existe 'blob {1}'; existen: put, get, verify
 {1}: no existe tal carpeta. Indique una con --blobs DIR, o cree una: claims blob put --blobs {1} FILE
 'catalogs': se esperaba uno de {1}, se encontró '{2}'
 gravedad
-caduca
+vence
 retirado
 --new-key necesita --signing-key FILE, donde va la clave privada
 --signer necesita --key: la mitad pública de su clave
@@ -7857,6 +7873,7 @@ Pseudo
 [ǫûàñţîţý one]
 [ǫûàñţîţý àþþŕöṽéđ one]
 [ǫûéšţîöñ one]
+[ǫûéšţîöñš one]
 [ǫûéšţîöñ one]
 [ǫûîž one]
 [ɱîñûţéš ûñţîļ à ǫûîž éñđš one two]
@@ -8134,6 +8151,9 @@ Pseudo
 [7 ţö 15 đîğîţš, þéŕĥàþš àƒţéŕ à + one two]
 [ţĥé éṽéñţ ţĥàţ ŵàš ţĥé ļàšţ ţö šţàţé {1:field} one two three]
 [{1:field} 1 ţö {2} one]
+[{1:field} ñö ļàţéŕ ţĥàñ {2} one two]
+[{1:field} ñö éàŕļîéŕ ţĥàñ {2} one two]
+[{1:field} ñöţ ƀļàñķ, àñđ ñöñé öƒ ţĥöšé ƀéƒöŕé îţ one two three four]
 [{1:field} àţ öŕ àƒţéŕ {2:field}, {3} one two three]
 [{1} îñ {2} one]
 [ñö ƒŕàɱé ƀéğîñš ĥéŕé one]
@@ -8440,6 +8460,7 @@ Pseudo
 [à ÛÛÎĐ one]
 [à šţŕîñğ ŵîţĥöûţ ţĥé çĥàŕàçţéŕ Û+0000 one two three]
 [à ţîɱé šûçĥ àš 2026-03-01Ţ09:00:00Ž one two]
+[à ţîɱé ŵĥöšé šéçöñđš àŕé 00 ţö 59, šîñçé ļéàþ šéçöñđš àŕé ñöţ ķéþţ: ğîṽé ţĥé šéçöñđ ƀéƒöŕé îţ öŕ àƒţéŕ îţ one two three four five six seven eight]
 [à đàţé šûçĥ àš 2026-03-01 one two]
 [{1}; {2} one]
 [éẋþéçţéđ à çöđé öƒ {1} ţĥàţ îš îñ ûšé, ƒöûñđ '{2}'; 'çļàîɱš çàţàļöğš {3}' ļîšţš ţĥéɱ one two three four five six seven]
