@@ -63,8 +63,8 @@ extension Guard<ClaimDecider> {
   // MARK: Details
 
   static var nothingEdited: Self {
-    Self(.noChange, of: { $0.editDraft?.details }) { details, claim, _ in
-      .when(details.changes(to: claim) == ClaimDetails())
+    Self(.noChange, of: { $0.editDraft }) { edit, claim, context in
+      .when(edit.statement(on: claim, in: context).details == ClaimDetails())
     }
   }
   static var claimedNegative: Self {
@@ -93,7 +93,8 @@ extension Guard<ClaimDecider> {
       guard context.version > 9, !context.isImported else { return nil }
       let service = details.service(after: claim.file.details)
       let days = [
-        ("reportedDate", details.reportedDate), ("serviceFrom", service.isAhead ? nil : service.from),
+        ("reportedDate", details.reportedDate),
+        ("serviceFrom", service.isAhead ? nil : service.from),
         ("serviceTo", service.isAhead ? nil : service.to),
       ]
       for case (let name, let day?) in days where day > context.latestDay {
