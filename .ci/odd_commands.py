@@ -84,9 +84,9 @@ def odd_commands():
             {"role": "witness", "name": chance.choice(ODD_TEXTS)[:50], "actor": f"w\u2028{number}"},
             {"role": "counsel"}]
         return dict(
-            cause=chance.choice(ODD_TEXTS), location="", reportedDate=day, serviceFrom="0001-01-01",
+            cause=chance.choice(ODD_TEXTS), location="", reportedDate=min(day, "2024-02-29"), serviceFrom="0001-01-01",
             policy=policy, property=identifier("b", number), use="claim" if number % 5 == 0 else "preauthorisation",
-            diagnoses=[chance.choice(ODD_TEXTS)[:20] for _ in range(number % 5 + 1)],
+            diagnoses=[f"{place} {chance.choice(ODD_TEXTS)[:20]}" for place in range(number % 5 + 1)],
             parties=parties)
 
     def part_id(number, kind):

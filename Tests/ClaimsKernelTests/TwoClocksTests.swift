@@ -43,7 +43,7 @@ struct TwoClocksTests {
       JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
     let log = try log(vectors)
     let questions = try #require(vectors["asOf"] as? [[String: Any]])
-    #expect(questions.count == 15)
+    #expect(questions.count == 18)
     for question in questions {
       let about = try #require(question["about"] as? String)
       let point = try #require(

@@ -45,7 +45,7 @@ struct CatalogVerbTests {
     let sources = try CommandLineRun("catalogs", "leadSources", "--language", "es", "--log", path)
     #expect(
       Array(sources.lines.prefix(5)) == [
-        "Origen de las consultas", "  app            Aplicación", "  website        Sitio web",
+        "Procedencia de las consultas", "  app            Aplicación", "  website        Sitio web",
         "  radio          La radio", "  quiz           Cuestionario de evaluación",
       ])
     let reasons = try CommandLineRun("catalogs", "rejectionReasons", "--log", path)

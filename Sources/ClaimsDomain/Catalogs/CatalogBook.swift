@@ -59,7 +59,8 @@ public struct CatalogBook: Message {
     guard !own.isEmpty else { return builtIn }
     let untouched = builtIn.filter { !own.place(of: $0.code, in: catalog).isThere }
     return (untouched + own).sorted {
-      $0.order == $1.order ? $0.precedes(catalog, $1.code) : $0.order < $1.order
+      let (one, other) = ($0.place, $1.place)
+      return one == other ? $0.precedes(catalog, $1.code) : one < other
     }
   }
 
@@ -76,6 +77,11 @@ public struct CatalogBook: Message {
     let (place, isThere) = changed.place(of: entry.code, in: entry.catalog)
     if isThere { changed[place] = entry } else { changed.insert(entry, at: place) }
   }
+}
+
+extension CatalogEntry {
+  /// Where it stands: last without an order.
+  fileprivate var place: UInt32 { order == 0 ? .max : order }
 }
 
 extension String {

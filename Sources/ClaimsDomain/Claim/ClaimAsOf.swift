@@ -10,7 +10,13 @@ extension ClaimDecider {
   public static func evolve(
     _ claim: inout Claim, _ event: ClaimEvent, trueSince since: Instant, at moment: Instant?
   ) {
-    guard let moment, since > moment, event.kind.isFact else { return evolve(&claim, event) }
+    guard let moment, event.kind.isFact else { return evolve(&claim, event) }
+    guard since > moment else {
+      guard case .claimDetailsEdited(let edited) = event, edited.late != nil else {
+        return evolve(&claim, event)
+      }
+      return evolve(&claim, .claimDetailsEdited(edited.known(at: moment)))
+    }
     guard case .claimDetailsEdited(let edited) = event, let claimed = edited.details.claimed else {
       return
     }

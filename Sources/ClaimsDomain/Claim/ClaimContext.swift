@@ -35,6 +35,8 @@ public struct ClaimRelatedFacts: Equatable, Sendable {
   public var cited: ClaimEventKind?
   /// The details that this event states, and none after it.
   public var citedFields = DetailFields()
+  /// What the events of a draft that is edited state, and since when it is so.
+  public var statements: [DetailStatement] = []
   /// The catalogs from which the command's codes are.
   public var catalogs = CatalogBook()
 

@@ -73,9 +73,7 @@ public struct ClaimFile: Equatable, Sendable {
   public init() {}
 
   /// Whether it only asks what would be paid.
-  public var isAnswerOnly: Bool {
-    details.use == .preauthorisation || details.use == .predetermination
-  }
+  public var isAnswerOnly: Bool { details.use?.isAnswerOnly ?? false }
 
   /// Notes which of these were parties and are none any more.
   mutating func noteFormerParties(_ actors: [ActorID]) {
@@ -151,6 +149,11 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(77, "checkTimes", &checkTimes)
     try fields.field(78, "writeOffs", &writeOffs)
   }
+}
+
+extension ClaimUse {
+  /// Whether it is asked in advance, and answered and not paid.
+  var isAnswerOnly: Bool { self == .preauthorisation || self == .predetermination }
 }
 
 /// A claim's file by reference, copied when it is changed while another reference exists.

@@ -30,8 +30,8 @@ extension Guard<DocumentDecider> {
   }
   static var issuedInFuture: Self {
     Self(.futureDate, of: { $0.details?.issuedOn }) { date, _, context in
-      let latest = context.latestDay
-      return .when(date > latest, expected: .atMost(latest), found: .value(date))
+      .when(
+        date > context.latestDay, expected: .atMost(context.latestDay), found: .value(date))
     }
   }
   static var nothingEdited: Self {
@@ -69,14 +69,5 @@ extension StartDocument {
   /// The document's owner.
   func owner(in context: DocumentContext) -> ActorID {
     context.role == .claimant ? context.actor : owner
-  }
-}
-
-extension DocumentContext {
-  /// The last day that has begun somewhere on Earth: time zones reach to UTC+14.
-  fileprivate var latestDay: LocalDate {
-    let ahead: Int64 = 14 * 3_600_000_000_000
-    let (sum, overflow) = effective.nanoseconds.addingReportingOverflow(ahead)
-    return Instant(nanoseconds: overflow ? .max : sum).dayUTC
   }
 }

@@ -40,7 +40,7 @@ extension DocumentDecider {
       To([.documentVerified], .to(.verified))),
     Row(
       "D08", [.pending], .rejectDocument, by: [.verifier, .system],
-      unless: [.rejectionCodesMissing, .rejectionCodeUnknown],
+      unless: [.rejectionCodesMissing, .rejectionCodesRepeated, .rejectionCodeUnknown],
       To([.documentRejected], .to(.rejected))),
     Row(
       "D09", [.rejected], .resubmitDocument, by: [.claimant, .agent],

@@ -15,6 +15,12 @@ extension Guard<DocumentDecider> {
       .when(codes.isEmpty, expected: .codeOf(Catalog.documentRejectionReasons.name))
     }
   }
+  static var rejectionCodesRepeated: Self {
+    Self(.invalidField, of: { $0.rejectDocument?.codes }) { codes, _, context in
+      guard context.version > 9, !context.isImported else { return nil }
+      return Violation(ofRepetitionIn: codes, of: "codes")
+    }
+  }
   static var rejectionCodeUnknown: Self {
     Self(.unknownCatalogCode, of: { $0.rejectDocument?.codes }) { codes, _, context in
       let catalogs = context.relatedFacts.catalogs

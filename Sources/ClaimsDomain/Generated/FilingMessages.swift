@@ -236,16 +236,20 @@ public struct ClaimDrafted: Message {
 public struct ClaimDetailsEdited: Message {
   public static var messageName: StaticString { "ClaimDetailsEdited" }
   public var details: ClaimDetails
+  /// If it was true before it was recorded; since version 10.
+  public var late: LateStatement?
 
   public init() {
     details = ClaimDetails()
   }
-  public init(_ details: ClaimDetails = ClaimDetails()) {
+  public init(_ details: ClaimDetails = ClaimDetails(), late: LateStatement? = nil) {
     self.details = details
+    self.late = late
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try details.visit(&visitor)
+    try visitor.field(40, "late", &late)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -388,6 +392,53 @@ public struct ClaimAcknowledged: Message {
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// When a statement was true that was told later.
+public struct LateStatement: Message {
+  public static var messageName: StaticString { "LateStatement" }
+  public var effective: Instant
+  /// What something told before, and true later, stands for.
+  public var overridden: [OverriddenField]
+
+  public init() {
+    effective = Instant()
+    overridden = []
+  }
+  public init(effective: Instant = Instant(), overridden: [OverriddenField] = []) {
+    self.effective = effective
+    self.overridden = overridden
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "effective", &effective)
+    try visitor.field(2, "overridden", &overridden)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// A field that counts only until something else is true of it.
+public struct OverriddenField: Message {
+  public static var messageName: StaticString { "OverriddenField" }
+  public var field: String
+  public var since: Instant
+
+  public init() {
+    field = ""
+    since = Instant()
+  }
+  public init(field: String = "", since: Instant = Instant()) {
+    self.field = field
+    self.since = since
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "field", &field)
+    try visitor.field(2, "since", &since)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -238,22 +238,26 @@ public struct FactCorrected: Message {
   public var replaces: UInt64
   public var details: ClaimDetails
   public var reason: String
+  /// When it was true, if before it was recorded; since version 10.
+  public var effective: Instant?
 
   public init() {
     replaces = 0
     details = ClaimDetails()
     reason = ""
   }
-  public init(replaces: UInt64 = 0, details: ClaimDetails = ClaimDetails(), reason: String = "") {
+  public init(replaces: UInt64 = 0, details: ClaimDetails = ClaimDetails(), reason: String = "", effective: Instant? = nil) {
     self.replaces = replaces
     self.details = details
     self.reason = reason
+    self.effective = effective
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "replaces", &replaces)
     try visitor.field(2, "details", &details)
     try visitor.field(3, "reason", &reason)
+    try visitor.field(4, "effective", &effective)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

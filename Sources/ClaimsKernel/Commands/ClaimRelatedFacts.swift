@@ -27,6 +27,7 @@ extension LogState {
       relatedFacts.origin = open.origin.flatMap { origin($0) }
       relatedFacts.namedRoles = actors.roles(of: open.claimant)
     case .editDraft(let edit)?:
+      relatedFacts.statements = snapshot.statements
       relatedFacts.property = named(edit.details.property)
       relatedFacts.partyOnStaff = edit.details.parties.lazy.map(\.actor).first { actor in
         actors.roles(of: actor).contains(where: \.worksOnClaims)

@@ -157,8 +157,10 @@ public struct JSONReader: FieldVisitor {
   }
 
   public mutating func leaf(_ value: inout Instant) throws(WireError) {
-    guard case .string(let text) = current, let found = Instant(text) else {
-      throw expected(Phrase(.timeSuchAs202603))
+    guard case .string(let text) = current else { throw expected(Phrase(.timeSuchAs202603)) }
+    guard let found = Instant(text) else {
+      throw expected(
+        Phrase(Instant.isLeapSecond(text) ? .timeWithoutLeapSecond : .timeSuchAs202603))
     }
     value = found
   }
@@ -225,7 +227,7 @@ func bytes(base64URL text: String) -> [UInt8]? {
 
 extension FixedWidthInteger {
   /// Decimal digits as they are written: no `+`, and no zero before others.
-  fileprivate init?(asWritten text: String) {
+  public init?(asWritten text: String) {
     guard let number = Self(text), String(number) == text else { return nil }
     self = number
   }

@@ -13,13 +13,7 @@ public struct ClaimSnapshot: Equatable, Sendable {
   public var created = Instant()
   public var id = Identifier()
   /// The events that state details, but the first, which always does.
-  private var statements: [Statement] = []
-
-  /// Which details an event states.
-  private struct Statement: Equatable, Sendable {
-    let revision: UInt64
-    let fields: DetailFields
-  }
+  private(set) var statements: [DetailStatement] = []
 
   public init() {}
 
@@ -44,11 +38,21 @@ public struct ClaimSnapshot: Equatable, Sendable {
     updated = recorded
     switch event {
     case .claimDetailsEdited(let edited):
-      statements.append(Statement(revision: revision, fields: edited.details.given))
+      statements.append(
+        DetailStatement(
+          revision: revision, fields: edited.details.given, overridden: edited.overridden,
+          since: edited.late?.effective ?? recorded))
     case .factCorrected(let corrected):
-      statements.append(Statement(revision: revision, fields: corrected.details.given))
+      statements.append(
+        DetailStatement(
+          revision: revision, fields: corrected.details.given,
+          since: corrected.effective ?? recorded))
     default: break
     }
+  }
+
+  mutating func limitStatements(to now: Instant) {
+    for place in statements.indices { statements[place].since = min(statements[place].since, now) }
   }
 
   /// The kind of the event at a revision, as far as corrections ask for it: `unspecified` for one
@@ -59,12 +63,14 @@ public struct ClaimSnapshot: Equatable, Sendable {
     return statements.contains { $0.revision == wanted } ? .claimDetailsEdited : .unspecified
   }
 
-  /// The details that the event at a revision states, and none after it.
+  /// The details that the event at a revision states, and none after it: what something else is
+  /// true of later is not stated by it.
   func fields(lastStatedBy wanted: UInt64) -> DetailFields {
     var later = DetailFields()
     for statement in statements.reversed() {
-      if statement.revision == wanted { return statement.fields.subtracting(later) }
-      if statement.revision > wanted { later.formUnion(statement.fields) }
+      let fields = statement.fields.subtracting(statement.overridden)
+      if statement.revision == wanted { return fields.subtracting(later) }
+      if statement.revision > wanted { later.formUnion(fields) }
     }
     guard wanted == 1 else { return DetailFields() }
     // The draft is taken to state every field not stated since, as far as it can.
@@ -137,6 +143,7 @@ public struct ClaimTable: Sendable {
     for place in 0..<count where snapshots[place].updated > now {
       snapshots.change(place) { snapshot in
         (snapshot.created, snapshot.updated) = (min(snapshot.created, now), now)
+        snapshot.limitStatements(to: now)
       }
     }
   }

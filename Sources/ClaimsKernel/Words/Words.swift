@@ -51,7 +51,9 @@ public struct Words: Sendable {
     path.split(separator: ".").map { part in
       let name = part.prefix { $0 != "[" }
       let index = part.dropFirst(name.count)
-      let word = WordIndex.fields[String(name)]?[language] ?? String(name)
+      // What a list is called may be how many it has; one of them is called otherwise then.
+      let element = index.isEmpty ? nil : WordIndex.fields["\(name)[]"]
+      let word = (element ?? WordIndex.fields[String(name)])?[language] ?? String(name)
       // Places in lists count from 1 for people; ids stay.
       let place = UInt32(index.dropFirst().dropLast()).map { " \(UInt64($0) + 1)" }
       return word + (place ?? String(index))

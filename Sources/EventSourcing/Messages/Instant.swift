@@ -90,6 +90,16 @@
     self.init(nanoseconds: sum)
   }
 
+  /// Whether a text would be a time if a minute had a second 60, as it has where UTC inserts one.
+  public static func isLeapSecond(_ text: String) -> Bool {
+    var bytes = Array(text.utf8)
+    guard bytes.count > 18, bytes[16] == 0x3a, bytes[17] == 0x36, bytes[18] == 0x30 else {
+      return false
+    }
+    (bytes[17], bytes[18]) = (0x35, 0x39)
+    return Instant(String(decoding: bytes, as: UTF8.self)) != nil
+  }
+
   static var nanosecondsPerDay: Int64 { 86_400_000_000_000 }
 }
 

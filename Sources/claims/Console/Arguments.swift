@@ -52,7 +52,7 @@ struct Arguments {
   /// - Throws: `Usage` if the value is no number from zero on.
   func number(_ name: String) throws(Usage) -> UInt64? {
     guard let text = values[name] else { return nil }
-    guard let number = UInt64(text) else {
+    guard let number = UInt64(asWritten: text) else {
       throw Usage(.expectedANumberFound, name, text)
     }
     return number

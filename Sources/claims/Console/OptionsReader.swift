@@ -75,10 +75,10 @@ struct OptionsReader: FieldVisitor {
   mutating func leaf(_ value: inout [UInt8]) { value = Array(text.utf8) }
 
   mutating func leaf(_ value: inout Int64) throws(WireError) {
-    value = try taken(Int64(text), .aNumber)
+    value = try taken(Int64(asWritten: text), .aNumber)
   }
   mutating func leaf(_ value: inout UInt64) throws(WireError) {
-    value = try taken(UInt64(text), .aNumber)
+    value = try taken(UInt64(asWritten: text), .aNumber)
   }
   mutating func leaf(_ value: inout Identifier) throws(WireError) {
     value = try taken(Identifier(text), .aUUID)

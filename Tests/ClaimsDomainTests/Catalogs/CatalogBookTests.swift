@@ -46,15 +46,15 @@ struct CatalogBookTests {
     #expect(!book.isActive("\u{212a}", in: .leadSources))
   }
 
-  @Test("entries are sorted by their order, then by their codes")
+  @Test("entries are sorted by their order, then by their codes; those without one stand last")
   func order() {
     let book = catalogs(
-      added("tv", order: 25), added("radio", order: 25), added("first", order: 0),
+      added("tv", order: 25), added("radio", order: 25), added("unplaced", order: 0),
       retired("phone", in: .leadSources))
     #expect(
       book.entries(in: .leadSources).map(\.code) == [
-        "first", "app", "website", "radio", "tv", "quiz", "accidentMode", "phone", "referral",
-        "advertisement", "event", "other",
+        "app", "website", "radio", "tv", "quiz", "accidentMode", "phone", "referral",
+        "advertisement", "event", "other", "unplaced",
       ])
     #expect(book.entries(in: .leadSources).filter(\.retired).map(\.code) == ["phone"])
   }

@@ -24,6 +24,8 @@ struct ClaimClockTests {
     /// One time at which the guard holds, and one at which it does not.
     var holds: Instant
     var fails: Instant
+    /// Whether it lets pass what is imported.
+    var sparesImports = false
     var description: String { rule.name }
   }
 
@@ -101,6 +103,10 @@ struct ClaimClockTests {
       command: .editDraft(EditDraft(lossDate: LocalDate("2026-04-01"))), claim: claim(.draft),
       holds: later, fails: first),
     Case(
+      rule: .daysInFuture, clock: .effective, role: .claimant,
+      command: .editDraft(EditDraft(ClaimDetails(reportedDate: LocalDate("2026-04-01")))),
+      claim: claim(.draft), holds: later, fails: first, sparesImports: true),
+    Case(
       rule: .capturedInFuture, clock: .recorded,
       command: .addPart(
         AddPart(part: photo(1) { $0.photo?.capturedAt = between })), claim: claim(.open),
@@ -118,12 +124,13 @@ struct ClaimClockTests {
         for effectiveFails in [false, true] {
           let recorded = recordedFails ? violation.fails : violation.holds
           let effective = effectiveFails ? violation.fails : violation.holds
-          let fails =
+          let isLate =
             switch violation.clock {
             case .recorded: recordedFails
             case .effective: effectiveFails
             case .clock: isImported ? effectiveFails : recordedFails
             }
+          let fails = isLate && !(isImported && violation.sparesImports)
           let context = ClaimContext(
             recorded: recorded, effective: effective, actor: ActorID("carla"),
             role: violation.role, rules: violation.rules, relatedFacts: violation.relatedFacts,

@@ -34,7 +34,7 @@ struct ClaimCodeTests {
 
   static let uses = [
     Use(catalog: .rejectionReasons, claim: claim(.submitted)) {
-      .rejectIntake(RejectIntake(codes: ["frequency", $0]))
+      .rejectIntake(RejectIntake(codes: $0 == "frequency" ? [$0] : ["frequency", $0]))
     },
     Use(catalog: .denialReasons, claim: claim(.open)) { .deny(Deny(reason: "§4", code: $0)) },
     Use(catalog: .reopenReasons, claim: claim(.closed) { $0.outcome = .deniedFinal }) {

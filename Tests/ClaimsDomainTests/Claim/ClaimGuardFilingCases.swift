@@ -51,6 +51,44 @@ extension ClaimGuardTests {
     Case(
       .lossDateInFuture, .editDraft(EditDraft(lossDate: LocalDate("2026-03-04"))),
       on: claim(.rejected), by: .carla, expected: "at most 2026-03-03", found: "2026-03-04"),
+    edited(
+      .daysInFuture, ClaimDetails(reportedDate: LocalDate("2026-03-04")),
+      expected: "reportedDate no later than 2026-03-03", found: "2026-03-04"),
+    edited(
+      .daysInFuture, ClaimDetails(serviceFrom: LocalDate("2026-03-04")),
+      expected: "serviceFrom no later than 2026-03-03", found: "2026-03-04"),
+    edited(
+      .daysInFuture, ClaimDetails(serviceTo: LocalDate("2026-03-04")),
+      expected: "serviceTo no later than 2026-03-03", found: "2026-03-04"),
+    // What was asked about in advance is claimed.
+    edited(
+      .daysInFuture, ClaimDetails(use: .claim),
+      on: claim(.draft) {
+        $0.file.details.serviceFrom = LocalDate("2026-03-04")
+        $0.file.details.use = .preauthorisation
+      }, expected: "serviceFrom no later than 2026-03-03", found: "2026-03-04"),
+    edited(
+      .serviceReversed,
+      ClaimDetails(serviceFrom: LocalDate("2026-03-02"), serviceTo: LocalDate("2026-03-01")),
+      expected: "serviceTo no earlier than 2026-03-02", found: "2026-03-01"),
+    edited(
+      .serviceReversed, ClaimDetails(serviceFrom: LocalDate("2026-03-02")),
+      on: claim(.draft) { $0.file.details.serviceTo = LocalDate("2026-03-01") },
+      expected: "serviceTo no earlier than 2026-03-02", found: "2026-03-01"),
+    edited(
+      .policyReversed,
+      ClaimDetails(policy: Policy(from: LocalDate("2026-02-01"), until: LocalDate("2026-01-31"))),
+      expected: "policy.until no earlier than 2026-02-01", found: "2026-01-31"),
+    edited(
+      .diagnosisRepeated, ClaimDetails(diagnoses: ["S13.4", "S13.4"]),
+      expected: "diagnoses[1] not blank, and none of those before it", found: "S13.4"),
+    edited(
+      .diagnosisRepeated, ClaimDetails(diagnoses: [" "]),
+      expected: "diagnoses[0] not blank, and none of those before it", found: " "),
+    Case(
+      .rejectionCodesRepeated, .rejectIntake(RejectIntake(codes: ["frequency", "frequency"])),
+      on: claim(.submitted), expected: "codes[1] not blank, and none of those before it",
+      found: "frequency"),
     Case(
       .relatedMissing, .openDraft(OpenDraft(type: .auto, related: payment(77))), on: Claim(),
       by: .carla, expected: "a claim in this log", found: payment(77).text),
@@ -197,6 +235,14 @@ extension ClaimGuardTests {
   ]
 
   static let handling = ClaimRelatedFacts.with { $0.namedRoles = [.handler] }
+
+  private static func edited(
+    _ rule: ClaimGuard, _ details: ClaimDetails, on draft: Claim = claim(.draft),
+    expected: String, found: String
+  ) -> Case {
+    Case(
+      rule, .editDraft(EditDraft(details)), on: draft, by: .carla, expected: expected, found: found)
+  }
 
   private static func changed(_ change: (inout Claim) -> Void = { _ in }) -> Claim {
     claim(.rejected) {

@@ -176,6 +176,25 @@ extension ClaimGuardTests {
       on: claim(.open), by: .sara, beside: cited, expected: "at most 2026-03-03",
       found: "2026-03-04"),
     Case(
+      .daysInFuture, correct(ClaimDetails(reportedDate: LocalDate("2026-03-04"))),
+      on: claim(.open), by: .sara, beside: cited,
+      expected: "reportedDate no later than 2026-03-03", found: "2026-03-04"),
+    Case(
+      .serviceReversed, correct(ClaimDetails(serviceTo: LocalDate("2026-03-01"))),
+      on: claim(.open) { $0.file.details.serviceFrom = LocalDate("2026-03-02") }, by: .sara,
+      beside: cited, expected: "serviceTo no earlier than 2026-03-02", found: "2026-03-01"),
+    Case(
+      .policyReversed,
+      correct(
+        ClaimDetails(
+          policy: Policy(from: LocalDate("2026-02-01"), until: LocalDate("2026-01-31")))),
+      on: claim(.open), by: .sara, beside: cited,
+      expected: "policy.until no earlier than 2026-02-01", found: "2026-01-31"),
+    Case(
+      .diagnosisRepeated, correct(ClaimDetails(diagnoses: ["a", "b", "a"])), on: claim(.open),
+      by: .sara, beside: cited, expected: "diagnoses[2] not blank, and none of those before it",
+      found: "a"),
+    Case(
       .tooManyDiagnoses, correct(ClaimDetails(diagnoses: ["a", "b", "c", "d", "e", "f"])),
       on: claim(.open), by: .sara, beside: cited, expected: "at most 5 diagnoses", found: "6"),
     Case(

@@ -53,6 +53,11 @@ extension DocumentCases {
       .rejectionCodesMissing, .rejectDocument(RejectDocument(text: "ugly")),
       on: sampleDocument(.pending), vera, expected: "a code of documentRejectionReasons"),
     Case(
+      .rejectionCodesRepeated,
+      .rejectDocument(RejectDocument(codes: ["illegible", "illegible"])),
+      on: sampleDocument(.pending), vera,
+      expected: "codes[1] not blank, and none of those before it", found: "illegible"),
+    Case(
       .rejectionCodeUnknown, .rejectDocument(RejectDocument(codes: ["illegible", "ugly"])),
       on: sampleDocument(.pending), vera, expected: "a code of documentRejectionReasons",
       found: "ugly"),

@@ -105,6 +105,9 @@ struct WordsTests {
     #expect(Words(.es).name(ofField: "payments[0].amount") == "pago 1: importe")
     #expect(Words(.en).name(ofField: "payments[1].requestedBy") == "payment 2: requested by")
     #expect(Words(.es).name(ofField: "parts[a0-b1].damage.cost") == "elemento[a0-b1]: daño: costo")
+    // How many, and one of them.
+    #expect(Words(.es).name(ofField: "questions") == "preguntas")
+    #expect(Words(.es).name(ofField: "questions[2].text") == "pregunta 3: texto")
     #expect(Words(.es).name(ofField: "somethingElse") == "somethingElse")
   }
 

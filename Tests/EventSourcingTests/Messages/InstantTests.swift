@@ -75,4 +75,16 @@ struct InstantTests {
     #expect(Instant(nanoseconds: .min).dayUTC.text == "1677-09-21")
     #expect(Instant(nanoseconds: .max).dayUTC.text == "2262-04-11")
   }
+
+  @Test(
+    "a second 60 is told from what is no time at all",
+    arguments: [
+      ("2016-12-31T23:59:60Z", true), ("2017-01-01T00:59:60.5+01:00", true),
+      ("2016-12-31T23:59:61Z", false), ("2016-12-31T23:59:59Z", false),
+      ("2016-13-31T23:59:60Z", false), ("23:59:60", false),
+    ])
+  func leapSecond(text: String, isOne: Bool) {
+    #expect(Instant.isLeapSecond(text) == isOne)
+    if isOne { #expect(Instant(text) == nil) }
+  }
 }

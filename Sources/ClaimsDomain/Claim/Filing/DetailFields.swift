@@ -15,6 +15,17 @@ public struct DetailFields: OptionSet, Sendable {
   public static let claimed = DetailFields(rawValue: 1 << 1)
   public static let lossDate = DetailFields(rawValue: 1 << 2)
 
+  /// The field of this name; none if there is none.
+  public init(named name: String) {
+    let place = Self.names.firstIndex { $0.isSame(as: name) }
+    self.init(rawValue: place.map { 1 << UInt16($0) } ?? 0)
+  }
+
+  /// Their names, in the order of their bits.
+  var names: [String] {
+    Self.names.indices.filter { rawValue >> UInt16($0) & 1 == 1 }.map { Self.names[$0] }
+  }
+
   /// The name of the first of them; nil if there is none.
   public var firstName: String? {
     isEmpty ? nil : Self.names[rawValue.trailingZeroBitCount]

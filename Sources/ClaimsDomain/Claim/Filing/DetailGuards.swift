@@ -63,8 +63,8 @@ extension Guard<ClaimDecider> {
   // MARK: Details
 
   static var nothingEdited: Self {
-    Self(.noChange, of: { $0.editDraft?.details }) { details, claim, _ in
-      .when(details.changes(to: claim) == ClaimDetails())
+    Self(.noChange, of: { $0.editDraft }) { edit, claim, context in
+      .when(edit.statement(on: claim, in: context).details == ClaimDetails())
     }
   }
   static var claimedNegative: Self {
@@ -82,15 +82,51 @@ extension Guard<ClaimDecider> {
   /// A day is in the future once it has begun nowhere on Earth: time zones reach to UTC+14.
   static var lossDateInFuture: Self {
     Self(.futureDate, of: { $0.openDraft?.lossDate ?? $0.details?.lossDate }) { date, _, context in
-      let ahead: Int64 = 14 * 3_600_000_000_000
-      let (sum, overflow) = context.effective.nanoseconds.addingReportingOverflow(ahead)
-      let latest = Instant(nanoseconds: overflow ? .max : sum).dayUTC
-      return .when(date > latest, expected: .atMost(latest), found: .value(date))
+      .when(
+        date > context.latestDay, expected: .atMost(context.latestDay), found: .value(date))
+    }
+  }
+  /// A service that is asked about in advance lies ahead. What is imported keeps the days that its
+  /// source says.
+  static var daysInFuture: Self {
+    Self(.futureDate, of: { $0.details }) { details, claim, context in
+      guard context.version > 9, !context.isImported else { return nil }
+      let service = details.service(after: claim.file.details)
+      let days = [
+        ("reportedDate", details.reportedDate),
+        ("serviceFrom", service.isAhead ? nil : service.from),
+        ("serviceTo", service.isAhead ? nil : service.to),
+      ]
+      for case (let name, let day?) in days where day > context.latestDay {
+        return Violation(
+          expected: .fieldNoLaterThan(ReasonValue.field(name), context.latestDay),
+          found: .value(day))
+      }
+      return nil
+    }
+  }
+  static var serviceReversed: Self {
+    Self(.invalidField, of: { $0.details }) { details, claim, context in
+      guard context.version > 9, !context.isImported else { return nil }
+      let service = details.service(after: claim.file.details)
+      return .reversed(service.from, service.to, called: "serviceTo")
+    }
+  }
+  static var policyReversed: Self {
+    Self(.invalidField, of: { $0.details?.policy }) { policy, _, context in
+      guard context.version > 9, !context.isImported else { return nil }
+      return .reversed(policy.from, policy.until, called: "policy.until")
     }
   }
   static var tooManyDiagnoses: Self {
     Self(.invalidField, of: { $0.details?.diagnoses.count }) { count, _, _ in
       .when(count > 5, expected: .atMost5Diagnoses, found: .value(count))
+    }
+  }
+  static var diagnosisRepeated: Self {
+    Self(.invalidField, of: { $0.details?.diagnoses }) { diagnoses, _, context in
+      guard context.version > 9, !context.isImported else { return nil }
+      return Violation(ofRepetitionIn: diagnoses, of: "diagnoses")
     }
   }
   /// The claimed amount sets the currency of all others: it changes only while there are none, and
@@ -143,7 +179,29 @@ extension ClaimCommand {
   fileprivate var details: ClaimDetails? { editDraft?.details ?? correctFact?.details }
 }
 
+extension Violation {
+  /// That something ends before it begins, as far as both days are known.
+  fileprivate static func reversed(
+    _ first: LocalDate?, _ last: LocalDate?, called name: String
+  ) -> Violation? {
+    guard let first, let last, last < first else { return nil }
+    return Violation(
+      expected: .fieldNoEarlierThan(ReasonValue.field(name), first), found: .value(last))
+  }
+}
+
 extension ClaimDetails {
+  /// When the service is, once this changes what was known: nothing if it says nothing of it.
+  fileprivate func service(
+    after known: ClaimDetails
+  ) -> (from: LocalDate?, to: LocalDate?, isAhead: Bool) {
+    guard serviceFrom != nil || serviceTo != nil || use != nil else { return (nil, nil, false) }
+    return (
+      serviceFrom ?? known.serviceFrom, serviceTo ?? known.serviceTo,
+      (use ?? known.use)?.isAnswerOnly ?? false
+    )
+  }
+
   /// What would change: only the fields that are given and differ. Texts compare by their bytes.
   func changes(to claim: Claim) -> ClaimDetails {
     let known = claim.file.details

@@ -16,7 +16,7 @@ extension ClaimDecider {
             claimantContact: claimant.isEmpty ? open.claimantContact : ""))
       ]
     case .editDraft(let edit):
-      return [.claimDetailsEdited(ClaimDetailsEdited(edit.details.changes(to: claim)))]
+      return [.claimDetailsEdited(edit.statement(on: claim, in: context))]
     case .submit:
       let submitted = ClaimSubmitted(claimed: claim.claimed, at: context.time)
       return [.claimSubmitted(submitted)] + suspicion(in: context)
@@ -48,6 +48,7 @@ extension Claim {
     switch event {
     case .claimDrafted(let drafted): start(drafted)
     case .claimDetailsEdited(let edited):
+      if edited.late != nil { return apply(late: edited) }
       apply(edited.details)
       startAtZero()
     case .claimSubmitted(let submitted):
@@ -71,6 +72,19 @@ extension Claim {
     case .investigationStarted: status = .investigating
     default: break
     }
+  }
+
+  /// What something else is true of later changes nothing now; but its parties were parties once.
+  @inline(never) private mutating func apply(late edited: ClaimDetailsEdited) {
+    let fields = edited.details.given
+    let overridden = edited.overridden
+    let standing = edited.details.only(fields.subtracting(overridden))
+    if !fields.isSubset(of: overridden) {
+      apply(standing)
+      startAtZero()
+    }
+    let parties = edited.details.only(overridden).parties
+    if !parties.isEmpty { file.noteFormerParties(parties.map { $0.actor }) }
   }
 
   private mutating func start(_ drafted: ClaimDrafted) {

@@ -80,6 +80,12 @@ extension Guard<ClaimDecider> {
       .when(reject.codes.isEmpty, expected: .atLeastOneCode)
     }
   }
+  static var rejectionCodesRepeated: Self {
+    Self(.invalidField, of: { $0.rejectIntake }) { reject, _, context in
+      guard context.version > 9, !context.isImported else { return nil }
+      return Violation(ofRepetitionIn: reject.codes, of: "codes")
+    }
+  }
   static var assigneeMissing: Self {
     Self(.assigneeMissing, of: { $0.assignee }) { handler, _, _ in
       .when(handler.isEmpty, expected: .field("handler"))

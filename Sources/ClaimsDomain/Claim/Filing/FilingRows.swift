@@ -13,7 +13,8 @@ let draftRows: [ClaimRow] = [
     "K02", [.draft, .rejected], .editDraft, by: [.claimant, .agent],
     unless: [
       .nothingEdited, .claimedNegative, .policyNegative, .detailsInOtherCurrency, .lossDateInFuture,
-      .tooManyDiagnoses, .partyHandles, .partyIsStaff, .propertyUnknown,
+      .daysInFuture, .serviceReversed, .policyReversed, .tooManyDiagnoses, .diagnosisRepeated,
+      .partyHandles, .partyIsStaff, .propertyUnknown,
     ],
     ClaimOutcome([.claimDetailsEdited], .stay)),
 ]
@@ -39,7 +40,9 @@ let intakeRows: [ClaimRow] = [
     ClaimOutcome([.claimResubmitted, .duplicateSuspected], .to(.submitted))),
   ClaimRow(
     "K09", [.submitted], .rejectIntake, by: [.handler, .system],
-    unless: [.partyHandlesOwn, .rejectionCodesMissing, .codeUnknown],
+    unless: [
+      .partyHandlesOwn, .rejectionCodesMissing, .rejectionCodesRepeated, .codeUnknown,
+    ],
     ClaimOutcome([.claimRejected], .to(.rejected))),
   ClaimRow(
     "K10", [.submitted], .acceptIntake, by: [.handler, .supervisor, .system],

@@ -19,13 +19,9 @@ extension Guard<ClaimDecider> {
   static var itemsMissing: Self {
     Self(.missingRequiredFields, of: { $0.requestInfo?.items }) { items, _, _ in
       guard !items.isEmpty else { return Violation(expected: .atLeastOneItem) }
-      for (place, item) in items.enumerated() {
-        let isRepeated = items[..<place].contains { $0.isSame(as: item) }
-        if item.isBlank || isRepeated {
-          return Violation(expected: .itemsThatDiffer, found: .value(item))
-        }
+      return items.firstBlankOrRepeated.map {
+        Violation(expected: .itemsThatDiffer, found: .value(items[$0]))
       }
-      return nil
     }
   }
   static var dueInPast: Self {

@@ -17,7 +17,7 @@ extension ClaimDecider {
         .factCorrected(
           FactCorrected(
             replaces: correct.replaces, details: correct.details.changes(to: claim),
-            reason: correct.reason)), on: claim, in: context)
+            reason: correct.reason, effective: context.lateTime)), on: claim, in: context)
     case .generateReport(let report):
       return [.reportGenerated(ReportGenerated(kind: report.kind, asOf: report.asOf))]
     case .erasePersonalData(let erase):

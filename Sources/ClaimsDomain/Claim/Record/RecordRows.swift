@@ -35,7 +35,8 @@ let recordRows: [ClaimRow] = [
     unless: [
       .partyHandlesOwn, .eventUnknown, .correctionNotAllowed, .fieldStatedElsewhere,
       .correctionEmpty, .policyNegative, .detailsInOtherCurrency, .lossDateInFuture,
-      .tooManyDiagnoses, .partyHandles, .propertyUnknown, .reasonMissing,
+      .daysInFuture, .serviceReversed, .policyReversed, .tooManyDiagnoses, .diagnosisRepeated,
+      .partyHandles, .propertyUnknown, .reasonMissing,
     ],
     ClaimOutcome([.factCorrected], .stay), ClaimOutcome([.factCorrected, .reviewRaised], .stay)),
   ClaimRow(

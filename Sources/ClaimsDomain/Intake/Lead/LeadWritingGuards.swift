@@ -45,8 +45,8 @@ extension Guard<LeadDecider> {
   /// A day is in the future once it has begun nowhere on Earth: time zones reach to UTC+14.
   static var incidentInFuture: Self {
     Self(.futureDate, of: { $0.details?.incidentDate }) { date, _, context in
-      let latest = context.effective.adding(14 * 3_600_000_000_000).dayUTC
-      return .when(date > latest, expected: .atMost(latest), found: .value(date))
+      .when(
+        date > context.latestDay, expected: .atMost(context.latestDay), found: .value(date))
     }
   }
   static var quizUnusable: Self {

@@ -89,7 +89,7 @@ extension ClaimDecider {
     row(
       .claimDrafted, "type title claimed lossDate claimant origin claimantName claimantContact",
       hides: "related"),
-    row(.claimDetailsEdited, details),
+    row(.claimDetailsEdited, details + " late"),
     row(.claimSubmitted, "claimed at"),
     row(.claimOpened),
     row(.handlerAssigned, about: "handler", "handler"),
@@ -153,7 +153,7 @@ extension ClaimDecider {
 
     row(.noteAdded, about: "notes", "text"),
     row(.communicationRecorded, about: "communications", "channel with text inbound"),
-    row(.factCorrected, "replaces details details.parties.actor", keeps: "reason"),
+    row(.factCorrected, "replaces details details.parties.actor effective", keeps: "reason"),
     row(.reportGenerated, "kind asOf"),
     row(.personalDataErased, keeps: "reason"),
     row(.representativeAuthorised, "representative capacity awaitsAcceptance"),

@@ -6,600 +6,601 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1480
-    case nothing = 1481
-    case reasonExpected = 1482
-    case reasonFound = 1483
-    case reasonExpectedFound = 1484
-    case quoted = 1485
-    case yes = 1486
-    case no = 1487
-    case oneClaim = 1488
-    case manyClaims = 1489
-    case endsWithinValue = 1490
-    case malformedAt = 1491
-    case unknownCode = 1492
-    case unknownKind = 1493
-    case thereIsNoSuchFile = 1494
-    case thereIsNoFolder = 1495
-    case markIsMissing = 1496
-    case thereIsNoLogBut = 1497
-    case isBeingWrittenBy = 1498
-    case isDamagedAtByte = 1499
-    case fileIsEmptyLogBegins = 1500
-    case thisIsNotLogIt = 1501
-    case headerIsCutOffAfter = 1502
-    case headerDoesNotMatchIts = 1503
-    case logHasFormatWithFeatures = 1504
-    case earlierBackupIsDamagedAnd = 1505
-    case somebodyIsWritingLogAnd = 1506
-    case refusalCannotBeRead = 1507
-    case commandCannotBeRead = 1508
-    case decidedUnderRevisionOfRules = 1509
-    case eventCannotBeRead = 1510
-    case acceptedThenRefusedToday = 1511
-    case acceptedThenRefusedWithHindsight = 1512
-    case repetitionWhichIsNeverRecorded = 1513
-    case refusedThenAcceptedToday = 1514
-    case refusedThenBecauseTodayBecause = 1515
-    case eventWentToAnotherStream = 1516
-    case thenToday = 1517
-    case object = 1518
-    case map = 1519
-    case transitionsAllCountWhereThey = 1520
-    case amountOnlyClaimsHaveAmounts = 1521
-    case expectedAtLeastOneStep = 1522
-    case rulesValuesFourEyesMayBe = 1523
-    case ignoreHasStepsUnderActivities = 1524
-    case thereIsNoActivity = 1525
-    case handlerOrAnotherRole = 1526
-    case oneOf = 1527
-    case byOrActorNotBoth = 1528
-    case commandExpectedCommandToFound = 1529
-    case line = 1530
-    case whyRulesDiffer = 1531
-    case valuesExpectedRulesThatDiffer = 1532
-    case xMLEndsBeforeItIs = 1533
-    case moreThanElementsInOne = 1534
-    case expectedLogFoundThisIs = 1535
-    case eventOutsideAnyTraceBelongs = 1536
-    case traceHasMoreThanBytes = 1537
-    case eventOfTraceHasMore = 1538
-    case thisIsNotWellFormed = 1539
-    case somethingFollowsRootElement = 1540
-    case characterThatXMLDoesNot = 1541
-    case entityThatIsNotDefined = 1542
-    case attributeIsMalformed = 1543
-    case isMissing = 1544
-    case endTagDoesNotMatch = 1545
-    case encodingThatCannotBeRead = 1546
-    case xmlError = 1547
-    case traceHasMoreThanEvents = 1548
-    case eventOfTraceHasNo = 1549
-    case eventOfTraceHasNoTime = 1550
-    case whichHasNoTimeZone = 1551
-    case eventOfTraceExpectedTime = 1552
-    case fileIsEmpty = 1553
-    case thisIsCompressedWithGzip = 1554
-    case thereIsNoElement = 1555
-    case thisIsNotXMLIn = 1556
-    case thisIsUTF16Put = 1557
-    case dOCTYPEIsNotReadXES = 1558
-    case thisHasNoEndWithin = 1559
-    case instructionWithoutDataIsNot = 1560
-    case encodingIsNotReadPut = 1561
-    case byteBehindStartOfRoot = 1562
-    case profile = 1563
-    case whatProfileIsCalled = 1564
-    case atLeastOneClock = 1565
-    case clocksNameThereIsClock = 1566
-    case pausesNoClockIsPaused = 1567
-    case thereIsNoEventOf = 1568
-    case moreThanDifferentEventsIn = 1569
-    case whatClockIsCalled = 1570
-    case typesOnlyClaimsHaveTypes = 1571
-    case expectedNamesOfEventsFound = 1572
-    case pausesThereIsNoPause = 1573
-    case doesTwoThingsToIt = 1574
-    case cancelsClockThatRepeatsNeeds = 1575
-    case expected1ToFound = 1576
-    case array = 1577
-    case weekday = 1578
-    case expectedWeekdayThatIsNo = 1579
-    case expectedTimeFrom0000 = 1580
-    case importedByOnlyImportSaysWho = 1581
-    case personGoesToPersonAnd = 1582
-    case commandGoesToNoStream = 1583
-    case personGoesTo = 1584
-    case goesTo = 1585
-    case exactlyOneOf = 1586
-    case noValue = 1587
-    case thereIsNoVerb = 1588
-    case atPlace = 1589
-    case inQuotes = 1590
-    case end = 1591
-    case atMostLevels = 1592
-    case value = 1593
-    case nameInQuotes = 1594
-    case colon = 1595
-    case eachNameOnce = 1596
-    case commaOrBrace = 1597
-    case commaOrBracket = 1598
-    case numberBelow18e308 = 1599
-    case digit = 1600
-    case controlCharactersAsU00XX = 1601
-    case quoteAtEndOfText = 1602
-    case validUTF8 = 1603
-    case escapeSuchAsNOr = 1604
-    case bothHalvesOfSurrogatePair = 1605
-    case fourHexadecimalDigits = 1606
-    case wholeLine = 1607
-    case noSuchField = 1608
-    case noSuchFieldThereAre = 1609
-    case isOutOfRange = 1610
-    case trueOrFalse = 1611
-    case integer = 1612
-    case integerFrom263To = 1613
-    case integerThatIsNotNegative = 1614
-    case string = 1615
-    case bytesInBase64urlWithoutPadding = 1616
-    case uUID = 1617
-    case stringWithoutNUL = 1618
-    case timeSuchAs202603 = 1619
-    case dateSuchAs202603 = 1620
-    case inTurn = 1621
-    case expectedCodeOfThatIs = 1622
-    case versionExpectedNumberFrom1 = 1623
-    case giveItOneThatNothing = 1624
-    case renameOneOfTwoAnd = 1625
-    case nameOneOfQuestions = 1626
-    case addOneOrMakeIt = 1627
-    case nameQuestionOrResultOr = 1628
-    case leadOptionHereOrTake = 1629
-    case leadThatOptionOnGoing = 1630
-    case everyTextStandsInEnglish = 1631
-    case text = 1632
-    case arrayOfTexts = 1633
-    case integerAboveZero = 1634
-    case time = 1635
-    case whatAppHasNumberFor = 1636
-    case numberThatNoOtherReport = 1637
-    case notBefore = 1638
-    case nobodyInAnonymousReport = 1639
-    case somebody = 1640
-    case oneOfDescriptionMessageContent = 1641
-    case noneOfThem = 1642
-    case numberOfNuevoRevisadoEn = 1643
-    case idAndNameThatNo = 1644
-    case source = 1645
-    case yearFrom1678To2261 = 1646
-    case another = 1647
-    case year = 1648
-    case code = 1649
-    case notInAsOthersAre = 1650
-    case sumOfMoreThan18 = 1651
-    case list = 1652
-    case missingR4RequiresIt = 1653
-    case saysItAndWasTaken = 1654
-    case professionalInstitutionalPharmacyOralVision = 1655
-    case claimPreauthorizationOrPredetermination = 1656
-    case enteredInErrorItShould = 1657
-    case expected = 1658
-    case expectedOrBundleFound = 1659
-    case id = 1660
-    case fHIRResource = 1661
-    case missingThisIsNoFHIR = 1662
-    case missingAndNoItemHas = 1663
-    case codeOrText = 1664
-    case number = 1665
-    case itemsAddUpToToo = 1666
-    case referenceIdentifierOrDisplay = 1667
-    case readBeforeWithSameContent = 1668
-    case readBeforeWithOtherContent = 1669
-    case missingWhichClaimItAnswers = 1670
-    case itWasNotTaken = 1671
-    case isLeftOut = 1672
-    case isNeitherAmongResourcesNor = 1673
-    case numberOfAtMost18 = 1674
-    case numberAboveZero = 1675
-    case date = 1676
-    case dayOrTimeWithIts = 1677
-    case missingAmountNeedsOne = 1678
-    case currencySuchAsUSD = 1679
-    case moreThan = 1680
-    case itDoesNotCount = 1681
-    case thereIsNothingOfThis = 1682
-    case streamsBeginSoNameOne = 1683
-    case positionCannotBeReadBy = 1684
-    case thereIsNoClaimTo = 1685
-    case eventDiffers = 1686
-    case fieldThenToday = 1687
-    case absent = 1688
-    case decidedByVersion = 1689
-    case notValidJSON = 1690
-    case activitiesExpectedSomeActivityCommand = 1691
-    case amountExpectedMinorUnits10000Currency = 1692
-    case verbOrVerb = 1693
-    case pausesExpectedFromEventsTo = 1694
-    case historiesExpectedObject = 1695
-    case scenariosExpectedArrayIsThis = 1696
-    case scenariosNameStandsHereTwice = 1697
-    case command = 1698
-    case atIsBefore = 1699
-    case thereIsNoHistory = 1700
-    case historyHoldsItself = 1701
-    case expectedAcceptedOrRefused = 1702
-    case thereIsNoEvent = 1703
-    case idRole = 1704
-    case approveOrAnotherOne = 1705
-    case oneOrOther = 1706
-    case paramsAtExpectedTimeSuch = 1707
-    case cancelled = 1708
-    case lineOfMoreThanBytes = 1709
-    case thereIsNoMethod = 1710
-    case expectedInitializeFirst = 1711
-    case initializeCameBefore = 1712
-    case shutdownCameBefore = 1713
-    case earlierRequestWithThisId = 1714
-    case expectedStringOr64Bit = 1715
-    case paramsExpectedOneOfSlice = 1716
-    case paramsOutboxThereIsNo = 1717
-    case thereAreSubscriptionsAlready = 1718
-    case thereIsNoSubscription = 1719
-    case dueIsRefused = 1720
-    case dueIsNotSent = 1721
-    case thereIsNoOutboxHere = 1722
-    case onlyOtherSideSaysThat = 1723
-    case itIsMissing = 1724
-    case itIsMissingWhoAsks = 1725
-    case itNeedsRoleToSuppose = 1726
-    case standsForNone = 1727
-    case expectedKEYKEYAscOr = 1728
-    case expectedPointOfHistory = 1729
-    case itIsBehindTo = 1730
-    case expectedExactlyOneStreamSuch = 1731
-    case expectedOneOfFound = 1732
-    case thereAreNoBatchesSend = 1733
-    case expectedObject = 1734
-    case idExpectedStringOr64 = 1735
-    case noSuchMemberThereAre = 1736
-    case jsonrpcExpected20 = 1737
-    case methodExpectedString = 1738
-    case paramsExpectedObject = 1739
-    case unknownType = 1740
-    case fileIsTooLargeAt = 1741
-    case suchFilesAreNotTaken = 1742
-    case fileIsAndNot = 1743
-    case fileHasBytesAndNot = 1744
-    case fileCannotBeRead = 1745
-    case thereIsNoConnection = 1746
-    case pleaseSignInAgain = 1747
-    case uploadWasStopped = 1748
-    case uploadFailed = 1749
-    case preferencesCouldNotBeRead = 1750
-    case itWasNotDone = 1751
-    case secretCouldNotBeRead = 1752
-    case to = 1753
-    case inStatus = 1754
-    case thereIsNoVerbThe = 1755
-    case tryClaimsHelp = 1756
-    case anErrorThatThisBuild = 1757
-    case nothingMoreWasTakenEverything = 1758
-    case itIsIntactNameThe = 1759
-    case writingNeedsTheRightTo = 1760
-    case nameALogWithLog = 1761
-    case makeItFirstMkdirP = 1762
-    case putTheMarkBack = 1763
-    case nothingWasWrittenPutThe = 1764
-    case endThatProcessFirstThe = 1765
-    case whatWasDurableThereIs = 1766
-    case ifItWasNeverA = 1767
-    case nameAnotherWithLogFILE = 1768
-    case restoreTheFileFromA = 1769
-    case useANewerVersion = 1770
-    case fieldExpectedOneOfFound = 1771
-    case hasNoOption = 1772
-    case takesNoValue = 1773
-    case needsAValue = 1774
-    case isGivenTwice = 1775
-    case needs = 1776
-    case expectedANumberFound = 1777
-    case expectedATimeSuchAs = 1778
-    case isOneWordTooMany = 1779
-    case andExcludeOneAnotherGive = 1780
-    case anybody = 1781
-    case inRole = 1782
-    case holdsNoRoleInThe = 1783
-    case asIsNotRegisteredIn = 1784
-    case asThereIsNoRole = 1785
-    case aTaskEndedWithoutA = 1786
-    case refused = 1787
-    case others = 1788
-    case moreRefused = 1789
-    case countedSince = 1790
-    case unless = 1791
-    case person = 1792
-    case theRules = 1793
-    case theCatalogs = 1794
-    case warningAnybodyMayWriteTo = 1795
-    case warningOthersMayWriteTo = 1796
-    case endedByASignalAfterLine = 1797
-    case warningIsOnFileSystem = 1798
-    case needsMapMAPJsonExamples = 1799
-    case theMapAndTheLog = 1800
-    case standardInput = 1801
-    case longerThanBytesWhichIs = 1802
-    case endsInATornWrite = 1803
-    case endedInATornWrite = 1804
-    case theOutputCouldNotBe = 1805
-    case theLogEndsAtPosition = 1806
-    case thereIsNothingCalledIn = 1807
-    case streamsBeginWithNameOne = 1808
-    case binSh = 1809
-    case general = 1810
-    case claim = 1811
-    case document = 1812
-    case report = 1813
-    case accident = 1814
-    case property = 1815
-    case quiz = 1816
-    case lead = 1817
-    case stream = 1818
-    case upTo = 1819
-    case nobodyIsRegistered = 1820
-    case from = 1821
-    case always = 1822
-    case notInForceAnyMore = 1823
-    case revision = 1824
-    case theBuiltInRulesAre = 1825
-    case since = 1826
-    case byActor = 1827
-    case position = 1828
-    case asBuiltIn = 1829
-    case builtIn = 1830
-    case daysInStatus = 1831
-    case daysSinceTheLoss = 1832
-    case on = 1833
-    case unknown = 1834
-    case oldest = 1835
-    case days = 1836
-    case status = 1837
-    case type = 1838
-    case nobody = 1839
-    case commitsRefusalsEvents = 1840
-    case framesOfThemNewBytes = 1841
-    case nothingWasLost = 1842
-    case nothingThatStandsInThe = 1843
-    case theHeaderWasLostAnd = 1844
-    case somethingWasLostWhatIs = 1845
-    case nameAFolderWithDir = 1846
-    case aCommandWasRefused = 1847
-    case theBenchmarkExpectedLinesFound = 1848
-    case theBenchmarkExpectedAnswersFound = 1849
-    case theBenchmarkSOwnClaim = 1850
-    case theBenchmarkExpectedAnswersFoundAnd = 1851
-    case noDifference = 1852
-    case isForBlob = 1853
-    case thereIsNoBlobThere = 1854
-    case blobPutNeedsFILE = 1855
-    case blobGetNeedsDIGEST = 1856
-    case isNoHashExpected64 = 1857
-    case thereIsNoSuchFolder = 1858
-    case catalogsExpectedOneOfFound = 1859
-    case severity = 1860
-    case expires = 1861
-    case retired = 1862
-    case newKeyNeedsSigningKey = 1863
-    case signerNeedsKeyThePublic = 1864
-    case keyIsNotThePublic = 1865
-    case signerOrSigningKeyNot = 1866
-    case thisBuildChecksNoSignatures = 1867
-    case othersMayReadThisPrivate = 1868
-    case theSignerEndedWithAnd = 1869
-    case theSignerGaveBytesExpected = 1870
-    case existsTheDemoWantsA = 1871
-    case isNotHereRunThe = 1872
-    case nameALogWithLogFILE = 1873
-    case of = 1874
-    case day = 1875
-    case attack = 1876
-    case impact = 1877
-    case anonymous = 1878
-    case communityIsTheSameFor = 1879
-    case concernsExploreClaimAlone = 1880
-    case reopeningsIsAtMost10 = 1881
-    case runsIsAtMost10000000 = 1882
-    case thereIsNoMachineThere = 1883
-    case thereIsNoViewThere = 1884
-    case amountsWantsAtMostEight = 1885
-    case thereIsNoExportingOf = 1886
-    case ofReportsAreLeftOut = 1887
-    case loss = 1888
-    case afterMonths = 1889
-    case paid = 1890
-    case inAll = 1891
-    case triangle = 1892
-    case total = 1893
-    case flowsExpectedCheckOrPublish = 1894
-    case flowsNeedsFILE = 1895
-    case andNothingIsWrongWith = 1896
-    case flowsPublishNeedsAsACTOR = 1897
-    case flowsPublishNeedsReasonTEXT = 1898
-    case isPublished = 1899
-    case allowedNeedsAsACTOR = 1900
-    case inState = 1901
-    case isForIncidentsAlone = 1902
-    case thereIsNoImportingOf = 1903
-    case isOneWordTooManyA = 1904
-    case sourceIsForFhirVeris = 1905
-    case sayWhoImportsByADMIN = 1906
-    case mapIsForXesAlone = 1907
-    case dashIsGivenTwice = 1908
-    case goOnWithAfter = 1909
-    case listExpectedOneOfFound = 1910
-    case concernsClaimsAlone = 1911
-    case updated = 1912
-    case reasonNeedsDrop = 1913
-    case resolveAndByNeedOne = 1914
-    case thereIsNoSuchFileName = 1915
-    case outboxAndLogNameThe = 1916
-    case editExpectedACommandA = 1917
-    case expectedRebaseKeepLocalOrKeepRemote = 1918
-    case thereIsNoOutboxNothing = 1919
-    case expectedTheUUIDOfA = 1920
-    case proofOfConsistencyNeedsAgainst = 1921
-    case itHoldsForAnotherCheckpoint = 1922
-    case againstOrKeyTellWhether = 1923
-    case itsSignatureWasNotChecked = 1924
-    case signedBy = 1925
-    case proveNeedsWHATWithAt = 1926
-    case expectedTextFoundBytesThat = 1927
-    case originExpectedANameWithout = 1928
-    case revisionsToAreNotShown = 1929
-    case receiptFindsOneReportWhoever = 1930
-    case receiptFindsOneReportLeave = 1931
-    case noAnonymousReportHasThis = 1932
-    case closedAs = 1933
-    case incident = 1934
-    case begun = 1935
-    case handedIn = 1936
-    case lastChange = 1937
-    case files = 1938
-    case reportOfReceipt = 1939
-    case receiptExpectedTheCodeIn = 1940
-    case nothingWasWrittenReportId = 1941
-    case slaNeedsProfileFILEWhich = 1942
-    case more = 1943
-    case overdue = 1944
-    case clock = 1945
-    case started = 1946
-    case overdueClocks = 1947
-    case mean = 1948
-    case longest = 1949
-    case longerThanBytesTheLine = 1950
-    case asNeedsTick = 1951
-    case tickOutOfRange = 1952
-    case offlineNeedsOutbox = 1953
-    case clockManualNeedsMemoryA = 1954
-    case thereIsAnOutboxAlready = 1955
-    case waiting = 1956
-    case notShown = 1957
-    case created = 1958
-    case recorded = 1959
-    case attachments = 1960
-    case photos = 1961
-    case measurements = 1962
-    case agreed = 1963
-    case damageItems = 1964
-    case asked = 1965
-    case approved = 1966
-    case lineItems = 1967
-    case pending = 1968
-    case remaining = 1969
-    case recovered = 1970
-    case incurred = 1971
-    case specKnowsRunNot = 1972
-    case specRunNeedsFILE = 1973
-    case nothingIsDue = 1974
-    case tickBesideServe = 1975
-    case dueNothingSent = 1976
-    case sentAcceptedRefused = 1977
-    case dueAt = 1978
-    case after = 1979
-    case refusedCommand = 1980
-    case commitsRefusalsEventsInStreams = 1981
-    case salvagedFromTheLog = 1982
-    case somebodyIsWritingItAnd = 1983
-    case sealed = 1984
-    case sealedWithoutMark = 1985
-    case notSealedItWasNot = 1986
-    case notSealedWithoutMark = 1987
-    case nothingToDo = 1988
-    case aCrashToreTheLast = 1989
-    case tornWithoutMark = 1990
-    case bytesThatWereDurableAre = 1991
-    case allMatch = 1992
-    case differ = 1993
-    case moreRefusalsWereOnlyCounted = 1994
-    case worklistNeedsAsACTORWhose = 1995
-    case asWorkIsSomebodyS = 1996
-    case commaInRole = 1997
-    case notNow = 1998
-    case commaByActor = 1999
-    case payment = 2000
-    case commaDue = 2001
-    case expectedALetterOrA = 2002
-    case expectedBytesTheSHA256 = 2003
-    case noReportHasThisReceipt = 2004
-    case thereWasNoSuchStream = 2005
-    case itConcernsTriangleAlone = 2006
-    case noProfile = 2007
-    case asIsNotInThe = 2008
-    case thereIsNoSuchStream = 2009
-    case ofItIsMissingWhose = 2010
-    case ofIsNotInThe = 2011
-    case theDiskIsFullFree = 2012
-    case languageExpectedFound = 2013
-    case theReportIs = 2014
-    case theBenchmarkSOwnCommand = 2015
-    case reportIsLeftOut = 2016
-    case itWouldNotBePublished = 2017
-    case refusedWith = 2018
-    case aCommandWasRefusedAnd = 2019
-    case beginsWithTheFramesOf = 2020
-    case theLogOfFramesBegins = 2021
-    case inTheLogOfFrames = 2022
-    case tookAgainWithHindsight = 2023
-    case allStand = 2024
-    case wouldBeRefused = 2025
-    case reRanDecisionsAndRefusals = 2026
-    case afterPositionCommand = 2027
-    case systemSaysOfFile = 2028
-    case nothingWasWritten = 2029
-    case aNumber = 2030
-    case aUUID = 2031
-    case aTimeSuchAs = 2032
-    case aDaySuchAs = 2033
-    case daysSuchAs = 2034
-    case daysOrTimesSuchAs = 2035
-    case amountsAndACurrencySuchAs = 2036
-    case nothingWasWrittenByWould = 2037
-    case lineNumber = 2038
-    case wholeBytesChecked = 2039
-    case tornAtByte = 2040
-    case damagedAtByteIntactBefore = 2041
-    case oneQuestion = 2042
-    case manyQuestions = 2043
-    case oneResult = 2044
-    case manyResults = 2045
-    case oneAnswer = 2046
-    case manyAnswers = 2047
-    case oneCommand = 2048
-    case manyCommands = 2049
-    case oneReport = 2050
-    case manyReports = 2051
-    case oneDocument = 2052
-    case manyDocuments = 2053
-    case oneOpenClaim = 2054
-    case manyOpenClaims = 2055
-    case flowSummary = 2056
-    case excludeOneAnother = 2057
-    case noBlob = 2058
-    case blobIsDamaged = 2059
-    case bytesHashTo = 2060
-    case thereWereBytes = 2061
-    case moreThanBytes = 2062
-    case bytesAreDeclaredAs = 2063
-    case ofNoKnownType = 2064
-    case anUnknownType = 2065
-    case typeIsNotTakenHere = 2066
-    case bytesCouldNotBeRead = 2067
-    case blobIsNotConfirmed = 2068
-    case hasTheMode = 2069
-    case isNeitherFolderNorFile = 2070
-    case callFailed = 2071
-    case missingWhichClocks = 2072
-    case reviewOfRevokedDocument = 2073
+    case expectedFound = 1488
+    case nothing = 1489
+    case reasonExpected = 1490
+    case reasonFound = 1491
+    case reasonExpectedFound = 1492
+    case quoted = 1493
+    case yes = 1494
+    case no = 1495
+    case oneClaim = 1496
+    case manyClaims = 1497
+    case endsWithinValue = 1498
+    case malformedAt = 1499
+    case unknownCode = 1500
+    case unknownKind = 1501
+    case thereIsNoSuchFile = 1502
+    case thereIsNoFolder = 1503
+    case markIsMissing = 1504
+    case thereIsNoLogBut = 1505
+    case isBeingWrittenBy = 1506
+    case isDamagedAtByte = 1507
+    case fileIsEmptyLogBegins = 1508
+    case thisIsNotLogIt = 1509
+    case headerIsCutOffAfter = 1510
+    case headerDoesNotMatchIts = 1511
+    case logHasFormatWithFeatures = 1512
+    case earlierBackupIsDamagedAnd = 1513
+    case somebodyIsWritingLogAnd = 1514
+    case refusalCannotBeRead = 1515
+    case commandCannotBeRead = 1516
+    case decidedUnderRevisionOfRules = 1517
+    case eventCannotBeRead = 1518
+    case acceptedThenRefusedToday = 1519
+    case acceptedThenRefusedWithHindsight = 1520
+    case repetitionWhichIsNeverRecorded = 1521
+    case refusedThenAcceptedToday = 1522
+    case refusedThenBecauseTodayBecause = 1523
+    case eventWentToAnotherStream = 1524
+    case thenToday = 1525
+    case object = 1526
+    case map = 1527
+    case transitionsAllCountWhereThey = 1528
+    case amountOnlyClaimsHaveAmounts = 1529
+    case expectedAtLeastOneStep = 1530
+    case rulesValuesFourEyesMayBe = 1531
+    case ignoreHasStepsUnderActivities = 1532
+    case thereIsNoActivity = 1533
+    case handlerOrAnotherRole = 1534
+    case oneOf = 1535
+    case byOrActorNotBoth = 1536
+    case commandExpectedCommandToFound = 1537
+    case line = 1538
+    case whyRulesDiffer = 1539
+    case valuesExpectedRulesThatDiffer = 1540
+    case xMLEndsBeforeItIs = 1541
+    case moreThanElementsInOne = 1542
+    case expectedLogFoundThisIs = 1543
+    case eventOutsideAnyTraceBelongs = 1544
+    case traceHasMoreThanBytes = 1545
+    case eventOfTraceHasMore = 1546
+    case thisIsNotWellFormed = 1547
+    case somethingFollowsRootElement = 1548
+    case characterThatXMLDoesNot = 1549
+    case entityThatIsNotDefined = 1550
+    case attributeIsMalformed = 1551
+    case isMissing = 1552
+    case endTagDoesNotMatch = 1553
+    case encodingThatCannotBeRead = 1554
+    case xmlError = 1555
+    case traceHasMoreThanEvents = 1556
+    case eventOfTraceHasNo = 1557
+    case eventOfTraceHasNoTime = 1558
+    case whichHasNoTimeZone = 1559
+    case eventOfTraceExpectedTime = 1560
+    case fileIsEmpty = 1561
+    case thisIsCompressedWithGzip = 1562
+    case thereIsNoElement = 1563
+    case thisIsNotXMLIn = 1564
+    case thisIsUTF16Put = 1565
+    case dOCTYPEIsNotReadXES = 1566
+    case thisHasNoEndWithin = 1567
+    case instructionWithoutDataIsNot = 1568
+    case encodingIsNotReadPut = 1569
+    case byteBehindStartOfRoot = 1570
+    case profile = 1571
+    case whatProfileIsCalled = 1572
+    case atLeastOneClock = 1573
+    case clocksNameThereIsClock = 1574
+    case pausesNoClockIsPaused = 1575
+    case thereIsNoEventOf = 1576
+    case moreThanDifferentEventsIn = 1577
+    case whatClockIsCalled = 1578
+    case typesOnlyClaimsHaveTypes = 1579
+    case expectedNamesOfEventsFound = 1580
+    case pausesThereIsNoPause = 1581
+    case doesTwoThingsToIt = 1582
+    case cancelsClockThatRepeatsNeeds = 1583
+    case expected1ToFound = 1584
+    case array = 1585
+    case weekday = 1586
+    case expectedWeekdayThatIsNo = 1587
+    case expectedTimeFrom0000 = 1588
+    case importedByOnlyImportSaysWho = 1589
+    case personGoesToPersonAnd = 1590
+    case commandGoesToNoStream = 1591
+    case personGoesTo = 1592
+    case goesTo = 1593
+    case exactlyOneOf = 1594
+    case noValue = 1595
+    case thereIsNoVerb = 1596
+    case atPlace = 1597
+    case inQuotes = 1598
+    case end = 1599
+    case atMostLevels = 1600
+    case value = 1601
+    case nameInQuotes = 1602
+    case colon = 1603
+    case eachNameOnce = 1604
+    case commaOrBrace = 1605
+    case commaOrBracket = 1606
+    case numberBelow18e308 = 1607
+    case digit = 1608
+    case controlCharactersAsU00XX = 1609
+    case quoteAtEndOfText = 1610
+    case validUTF8 = 1611
+    case escapeSuchAsNOr = 1612
+    case bothHalvesOfSurrogatePair = 1613
+    case fourHexadecimalDigits = 1614
+    case wholeLine = 1615
+    case noSuchField = 1616
+    case noSuchFieldThereAre = 1617
+    case isOutOfRange = 1618
+    case trueOrFalse = 1619
+    case integer = 1620
+    case integerFrom263To = 1621
+    case integerThatIsNotNegative = 1622
+    case string = 1623
+    case bytesInBase64urlWithoutPadding = 1624
+    case uUID = 1625
+    case stringWithoutNUL = 1626
+    case timeSuchAs202603 = 1627
+    case timeWithoutLeapSecond = 1628
+    case dateSuchAs202603 = 1629
+    case inTurn = 1630
+    case expectedCodeOfThatIs = 1631
+    case versionExpectedNumberFrom1 = 1632
+    case giveItOneThatNothing = 1633
+    case renameOneOfTwoAnd = 1634
+    case nameOneOfQuestions = 1635
+    case addOneOrMakeIt = 1636
+    case nameQuestionOrResultOr = 1637
+    case leadOptionHereOrTake = 1638
+    case leadThatOptionOnGoing = 1639
+    case everyTextStandsInEnglish = 1640
+    case text = 1641
+    case arrayOfTexts = 1642
+    case integerAboveZero = 1643
+    case time = 1644
+    case whatAppHasNumberFor = 1645
+    case numberThatNoOtherReport = 1646
+    case notBefore = 1647
+    case nobodyInAnonymousReport = 1648
+    case somebody = 1649
+    case oneOfDescriptionMessageContent = 1650
+    case noneOfThem = 1651
+    case numberOfNuevoRevisadoEn = 1652
+    case idAndNameThatNo = 1653
+    case source = 1654
+    case yearFrom1678To2261 = 1655
+    case another = 1656
+    case year = 1657
+    case code = 1658
+    case notInAsOthersAre = 1659
+    case sumOfMoreThan18 = 1660
+    case list = 1661
+    case missingR4RequiresIt = 1662
+    case saysItAndWasTaken = 1663
+    case professionalInstitutionalPharmacyOralVision = 1664
+    case claimPreauthorizationOrPredetermination = 1665
+    case enteredInErrorItShould = 1666
+    case expected = 1667
+    case expectedOrBundleFound = 1668
+    case id = 1669
+    case fHIRResource = 1670
+    case missingThisIsNoFHIR = 1671
+    case missingAndNoItemHas = 1672
+    case codeOrText = 1673
+    case number = 1674
+    case itemsAddUpToToo = 1675
+    case referenceIdentifierOrDisplay = 1676
+    case readBeforeWithSameContent = 1677
+    case readBeforeWithOtherContent = 1678
+    case missingWhichClaimItAnswers = 1679
+    case itWasNotTaken = 1680
+    case isLeftOut = 1681
+    case isNeitherAmongResourcesNor = 1682
+    case numberOfAtMost18 = 1683
+    case numberAboveZero = 1684
+    case date = 1685
+    case dayOrTimeWithIts = 1686
+    case missingAmountNeedsOne = 1687
+    case currencySuchAsUSD = 1688
+    case moreThan = 1689
+    case itDoesNotCount = 1690
+    case thereIsNothingOfThis = 1691
+    case streamsBeginSoNameOne = 1692
+    case positionCannotBeReadBy = 1693
+    case thereIsNoClaimTo = 1694
+    case eventDiffers = 1695
+    case fieldThenToday = 1696
+    case absent = 1697
+    case decidedByVersion = 1698
+    case notValidJSON = 1699
+    case activitiesExpectedSomeActivityCommand = 1700
+    case amountExpectedMinorUnits10000Currency = 1701
+    case verbOrVerb = 1702
+    case pausesExpectedFromEventsTo = 1703
+    case historiesExpectedObject = 1704
+    case scenariosExpectedArrayIsThis = 1705
+    case scenariosNameStandsHereTwice = 1706
+    case command = 1707
+    case atIsBefore = 1708
+    case thereIsNoHistory = 1709
+    case historyHoldsItself = 1710
+    case expectedAcceptedOrRefused = 1711
+    case thereIsNoEvent = 1712
+    case idRole = 1713
+    case approveOrAnotherOne = 1714
+    case oneOrOther = 1715
+    case paramsAtExpectedTimeSuch = 1716
+    case cancelled = 1717
+    case lineOfMoreThanBytes = 1718
+    case thereIsNoMethod = 1719
+    case expectedInitializeFirst = 1720
+    case initializeCameBefore = 1721
+    case shutdownCameBefore = 1722
+    case earlierRequestWithThisId = 1723
+    case expectedStringOr64Bit = 1724
+    case paramsExpectedOneOfSlice = 1725
+    case paramsOutboxThereIsNo = 1726
+    case thereAreSubscriptionsAlready = 1727
+    case thereIsNoSubscription = 1728
+    case dueIsRefused = 1729
+    case dueIsNotSent = 1730
+    case thereIsNoOutboxHere = 1731
+    case onlyOtherSideSaysThat = 1732
+    case itIsMissing = 1733
+    case itIsMissingWhoAsks = 1734
+    case itNeedsRoleToSuppose = 1735
+    case standsForNone = 1736
+    case expectedKEYKEYAscOr = 1737
+    case expectedPointOfHistory = 1738
+    case itIsBehindTo = 1739
+    case expectedExactlyOneStreamSuch = 1740
+    case expectedOneOfFound = 1741
+    case thereAreNoBatchesSend = 1742
+    case expectedObject = 1743
+    case idExpectedStringOr64 = 1744
+    case noSuchMemberThereAre = 1745
+    case jsonrpcExpected20 = 1746
+    case methodExpectedString = 1747
+    case paramsExpectedObject = 1748
+    case unknownType = 1749
+    case fileIsTooLargeAt = 1750
+    case suchFilesAreNotTaken = 1751
+    case fileIsAndNot = 1752
+    case fileHasBytesAndNot = 1753
+    case fileCannotBeRead = 1754
+    case thereIsNoConnection = 1755
+    case pleaseSignInAgain = 1756
+    case uploadWasStopped = 1757
+    case uploadFailed = 1758
+    case preferencesCouldNotBeRead = 1759
+    case itWasNotDone = 1760
+    case secretCouldNotBeRead = 1761
+    case to = 1762
+    case inStatus = 1763
+    case thereIsNoVerbThe = 1764
+    case tryClaimsHelp = 1765
+    case anErrorThatThisBuild = 1766
+    case nothingMoreWasTakenEverything = 1767
+    case itIsIntactNameThe = 1768
+    case writingNeedsTheRightTo = 1769
+    case nameALogWithLog = 1770
+    case makeItFirstMkdirP = 1771
+    case putTheMarkBack = 1772
+    case nothingWasWrittenPutThe = 1773
+    case endThatProcessFirstThe = 1774
+    case whatWasDurableThereIs = 1775
+    case ifItWasNeverA = 1776
+    case nameAnotherWithLogFILE = 1777
+    case restoreTheFileFromA = 1778
+    case useANewerVersion = 1779
+    case fieldExpectedOneOfFound = 1780
+    case hasNoOption = 1781
+    case takesNoValue = 1782
+    case needsAValue = 1783
+    case isGivenTwice = 1784
+    case needs = 1785
+    case expectedANumberFound = 1786
+    case expectedATimeSuchAs = 1787
+    case isOneWordTooMany = 1788
+    case andExcludeOneAnotherGive = 1789
+    case anybody = 1790
+    case inRole = 1791
+    case holdsNoRoleInThe = 1792
+    case asIsNotRegisteredIn = 1793
+    case asThereIsNoRole = 1794
+    case aTaskEndedWithoutA = 1795
+    case refused = 1796
+    case others = 1797
+    case moreRefused = 1798
+    case countedSince = 1799
+    case unless = 1800
+    case person = 1801
+    case theRules = 1802
+    case theCatalogs = 1803
+    case warningAnybodyMayWriteTo = 1804
+    case warningOthersMayWriteTo = 1805
+    case endedByASignalAfterLine = 1806
+    case warningIsOnFileSystem = 1807
+    case needsMapMAPJsonExamples = 1808
+    case theMapAndTheLog = 1809
+    case standardInput = 1810
+    case longerThanBytesWhichIs = 1811
+    case endsInATornWrite = 1812
+    case endedInATornWrite = 1813
+    case theOutputCouldNotBe = 1814
+    case theLogEndsAtPosition = 1815
+    case thereIsNothingCalledIn = 1816
+    case streamsBeginWithNameOne = 1817
+    case binSh = 1818
+    case general = 1819
+    case claim = 1820
+    case document = 1821
+    case report = 1822
+    case accident = 1823
+    case property = 1824
+    case quiz = 1825
+    case lead = 1826
+    case stream = 1827
+    case upTo = 1828
+    case nobodyIsRegistered = 1829
+    case from = 1830
+    case always = 1831
+    case notInForceAnyMore = 1832
+    case revision = 1833
+    case theBuiltInRulesAre = 1834
+    case since = 1835
+    case byActor = 1836
+    case position = 1837
+    case asBuiltIn = 1838
+    case builtIn = 1839
+    case daysInStatus = 1840
+    case daysSinceTheLoss = 1841
+    case on = 1842
+    case unknown = 1843
+    case oldest = 1844
+    case days = 1845
+    case status = 1846
+    case type = 1847
+    case nobody = 1848
+    case commitsRefusalsEvents = 1849
+    case framesOfThemNewBytes = 1850
+    case nothingWasLost = 1851
+    case nothingThatStandsInThe = 1852
+    case theHeaderWasLostAnd = 1853
+    case somethingWasLostWhatIs = 1854
+    case nameAFolderWithDir = 1855
+    case aCommandWasRefused = 1856
+    case theBenchmarkExpectedLinesFound = 1857
+    case theBenchmarkExpectedAnswersFound = 1858
+    case theBenchmarkSOwnClaim = 1859
+    case theBenchmarkExpectedAnswersFoundAnd = 1860
+    case noDifference = 1861
+    case isForBlob = 1862
+    case thereIsNoBlobThere = 1863
+    case blobPutNeedsFILE = 1864
+    case blobGetNeedsDIGEST = 1865
+    case isNoHashExpected64 = 1866
+    case thereIsNoSuchFolder = 1867
+    case catalogsExpectedOneOfFound = 1868
+    case severity = 1869
+    case expires = 1870
+    case retired = 1871
+    case newKeyNeedsSigningKey = 1872
+    case signerNeedsKeyThePublic = 1873
+    case keyIsNotThePublic = 1874
+    case signerOrSigningKeyNot = 1875
+    case thisBuildChecksNoSignatures = 1876
+    case othersMayReadThisPrivate = 1877
+    case theSignerEndedWithAnd = 1878
+    case theSignerGaveBytesExpected = 1879
+    case existsTheDemoWantsA = 1880
+    case isNotHereRunThe = 1881
+    case nameALogWithLogFILE = 1882
+    case of = 1883
+    case day = 1884
+    case attack = 1885
+    case impact = 1886
+    case anonymous = 1887
+    case communityIsTheSameFor = 1888
+    case concernsExploreClaimAlone = 1889
+    case reopeningsIsAtMost10 = 1890
+    case runsIsAtMost10000000 = 1891
+    case thereIsNoMachineThere = 1892
+    case thereIsNoViewThere = 1893
+    case amountsWantsAtMostEight = 1894
+    case thereIsNoExportingOf = 1895
+    case ofReportsAreLeftOut = 1896
+    case loss = 1897
+    case afterMonths = 1898
+    case paid = 1899
+    case inAll = 1900
+    case triangle = 1901
+    case total = 1902
+    case flowsExpectedCheckOrPublish = 1903
+    case flowsNeedsFILE = 1904
+    case andNothingIsWrongWith = 1905
+    case flowsPublishNeedsAsACTOR = 1906
+    case flowsPublishNeedsReasonTEXT = 1907
+    case isPublished = 1908
+    case allowedNeedsAsACTOR = 1909
+    case inState = 1910
+    case isForIncidentsAlone = 1911
+    case thereIsNoImportingOf = 1912
+    case isOneWordTooManyA = 1913
+    case sourceIsForFhirVeris = 1914
+    case sayWhoImportsByADMIN = 1915
+    case mapIsForXesAlone = 1916
+    case dashIsGivenTwice = 1917
+    case goOnWithAfter = 1918
+    case listExpectedOneOfFound = 1919
+    case concernsClaimsAlone = 1920
+    case updated = 1921
+    case reasonNeedsDrop = 1922
+    case resolveAndByNeedOne = 1923
+    case thereIsNoSuchFileName = 1924
+    case outboxAndLogNameThe = 1925
+    case editExpectedACommandA = 1926
+    case expectedRebaseKeepLocalOrKeepRemote = 1927
+    case thereIsNoOutboxNothing = 1928
+    case expectedTheUUIDOfA = 1929
+    case proofOfConsistencyNeedsAgainst = 1930
+    case itHoldsForAnotherCheckpoint = 1931
+    case againstOrKeyTellWhether = 1932
+    case itsSignatureWasNotChecked = 1933
+    case signedBy = 1934
+    case proveNeedsWHATWithAt = 1935
+    case expectedTextFoundBytesThat = 1936
+    case originExpectedANameWithout = 1937
+    case revisionsToAreNotShown = 1938
+    case receiptFindsOneReportWhoever = 1939
+    case receiptFindsOneReportLeave = 1940
+    case noAnonymousReportHasThis = 1941
+    case closedAs = 1942
+    case incident = 1943
+    case begun = 1944
+    case handedIn = 1945
+    case lastChange = 1946
+    case files = 1947
+    case reportOfReceipt = 1948
+    case receiptExpectedTheCodeIn = 1949
+    case nothingWasWrittenReportId = 1950
+    case slaNeedsProfileFILEWhich = 1951
+    case more = 1952
+    case overdue = 1953
+    case clock = 1954
+    case started = 1955
+    case overdueClocks = 1956
+    case mean = 1957
+    case longest = 1958
+    case longerThanBytesTheLine = 1959
+    case asNeedsTick = 1960
+    case tickOutOfRange = 1961
+    case offlineNeedsOutbox = 1962
+    case clockManualNeedsMemoryA = 1963
+    case thereIsAnOutboxAlready = 1964
+    case waiting = 1965
+    case notShown = 1966
+    case created = 1967
+    case recorded = 1968
+    case attachments = 1969
+    case photos = 1970
+    case measurements = 1971
+    case agreed = 1972
+    case damageItems = 1973
+    case asked = 1974
+    case approved = 1975
+    case lineItems = 1976
+    case pending = 1977
+    case remaining = 1978
+    case recovered = 1979
+    case incurred = 1980
+    case specKnowsRunNot = 1981
+    case specRunNeedsFILE = 1982
+    case nothingIsDue = 1983
+    case tickBesideServe = 1984
+    case dueNothingSent = 1985
+    case sentAcceptedRefused = 1986
+    case dueAt = 1987
+    case after = 1988
+    case refusedCommand = 1989
+    case commitsRefusalsEventsInStreams = 1990
+    case salvagedFromTheLog = 1991
+    case somebodyIsWritingItAnd = 1992
+    case sealed = 1993
+    case sealedWithoutMark = 1994
+    case notSealedItWasNot = 1995
+    case notSealedWithoutMark = 1996
+    case nothingToDo = 1997
+    case aCrashToreTheLast = 1998
+    case tornWithoutMark = 1999
+    case bytesThatWereDurableAre = 2000
+    case allMatch = 2001
+    case differ = 2002
+    case moreRefusalsWereOnlyCounted = 2003
+    case worklistNeedsAsACTORWhose = 2004
+    case asWorkIsSomebodyS = 2005
+    case commaInRole = 2006
+    case notNow = 2007
+    case commaByActor = 2008
+    case payment = 2009
+    case commaDue = 2010
+    case expectedALetterOrA = 2011
+    case expectedBytesTheSHA256 = 2012
+    case noReportHasThisReceipt = 2013
+    case thereWasNoSuchStream = 2014
+    case itConcernsTriangleAlone = 2015
+    case noProfile = 2016
+    case asIsNotInThe = 2017
+    case thereIsNoSuchStream = 2018
+    case ofItIsMissingWhose = 2019
+    case ofIsNotInThe = 2020
+    case theDiskIsFullFree = 2021
+    case languageExpectedFound = 2022
+    case theReportIs = 2023
+    case theBenchmarkSOwnCommand = 2024
+    case reportIsLeftOut = 2025
+    case itWouldNotBePublished = 2026
+    case refusedWith = 2027
+    case aCommandWasRefusedAnd = 2028
+    case beginsWithTheFramesOf = 2029
+    case theLogOfFramesBegins = 2030
+    case inTheLogOfFrames = 2031
+    case tookAgainWithHindsight = 2032
+    case allStand = 2033
+    case wouldBeRefused = 2034
+    case reRanDecisionsAndRefusals = 2035
+    case afterPositionCommand = 2036
+    case systemSaysOfFile = 2037
+    case nothingWasWritten = 2038
+    case aNumber = 2039
+    case aUUID = 2040
+    case aTimeSuchAs = 2041
+    case aDaySuchAs = 2042
+    case daysSuchAs = 2043
+    case daysOrTimesSuchAs = 2044
+    case amountsAndACurrencySuchAs = 2045
+    case nothingWasWrittenByWould = 2046
+    case lineNumber = 2047
+    case wholeBytesChecked = 2048
+    case tornAtByte = 2049
+    case damagedAtByteIntactBefore = 2050
+    case oneQuestion = 2051
+    case manyQuestions = 2052
+    case oneResult = 2053
+    case manyResults = 2054
+    case oneAnswer = 2055
+    case manyAnswers = 2056
+    case oneCommand = 2057
+    case manyCommands = 2058
+    case oneReport = 2059
+    case manyReports = 2060
+    case oneDocument = 2061
+    case manyDocuments = 2062
+    case oneOpenClaim = 2063
+    case manyOpenClaims = 2064
+    case flowSummary = 2065
+    case excludeOneAnother = 2066
+    case noBlob = 2067
+    case blobIsDamaged = 2068
+    case bytesHashTo = 2069
+    case thereWereBytes = 2070
+    case moreThanBytes = 2071
+    case bytesAreDeclaredAs = 2072
+    case ofNoKnownType = 2073
+    case anUnknownType = 2074
+    case typeIsNotTakenHere = 2075
+    case bytesCouldNotBeRead = 2076
+    case blobIsNotConfirmed = 2077
+    case hasTheMode = 2078
+    case isNeitherFolderNorFile = 2079
+    case callFailed = 2080
+    case missingWhichClocks = 2081
+    case reviewOfRevokedDocument = 2082
   }
 }
 
@@ -1640,6 +1641,7 @@ field.quantity
 field.quantityApproved
 field.question
 field.questions
+field.questions[]
 field.quiz
 field.quizIdleMinutes
 field.reading
@@ -1763,6 +1765,10 @@ field.writtenOff
 field.writeOffs
 field.writtenOffBy
 field.returned
+field.late
+field.overridden
+field.since
+field.field
 expected.withinADayOf
 expected.withinDaysOfTheLastEntry
 expected.clockInRange
@@ -1919,6 +1925,9 @@ expected.assessmentBytes1To
 expected.phoneDigits
 expected.lastEventToState
 expected.fieldOneTo
+expected.fieldNoLaterThan
+expected.fieldNoEarlierThan
+expected.fieldOnceAndNotBlank
 expected.fieldAtOrAfterTime
 expected.verbInStatus
 log.noFrameBeginsHere
@@ -2225,6 +2234,7 @@ phrase.bytesInBase64urlWithoutPadding
 phrase.uUID
 phrase.stringWithoutNUL
 phrase.timeSuchAs202603
+phrase.timeWithoutLeapSecond
 phrase.dateSuchAs202603
 phrase.inTurn
 phrase.expectedCodeOfThatIs
@@ -3718,6 +3728,7 @@ qualified at
 quantity
 quantity approved
 question
+questions
 question
 quiz
 minutes until a quiz ends
@@ -3842,6 +3853,10 @@ written off
 write-offs
 written off by
 returned by the bank
+told later
+true until something else is
+since
+field
 within a day of {1}, the time of this record
 a clock within {1} days of the last entry, of {2}: set it, or an administrator sends confirmClock if it is right, or correctClock if it was wrong before
 a clock between 1677-09-21 and 2262-04-11: set it
@@ -3998,6 +4013,9 @@ assessmentBytes 1 to {1}
 7 to 15 digits, perhaps after a +
 the event that was the last to state {1:field}
 {1:field} 1 to {2}
+{1:field} no later than {2}
+{1:field} no earlier than {2}
+{1:field} not blank, and none of those before it
 {1:field} at or after {2:field}, {3}
 {1} in {2}
 no frame begins here
@@ -4304,6 +4322,7 @@ bytes in base64url without padding
 a UUID
 a string without the character U+0000
 a time such as 2026-03-01T09:00:00Z
+a time whose seconds are 00 to 59, since leap seconds are not kept: give the second before it or after it
 a date such as 2026-03-01
 {1}; {2}
 expected a code of {1} that is in use, found '{2}'; 'claims catalogs {3}' lists them
@@ -4834,13 +4853,13 @@ Añadir un código
 Cambiar la etiqueta de un código
 Retirar un código
 Restaurar un código
-Publicar un cuestionario
+Publicar un recorrido
 Sin especificar
 Código añadido
 Etiqueta de código cambiada
 Código retirado
 Código restaurado
-Cuestionario publicado
+Recorrido publicado
 Sin especificar
 Pregunta
 Resumen
@@ -4857,7 +4876,7 @@ Acciones del incidente
 Áreas de práctica
 Guías
 Tipos de incidente
-Origen de las consultas
+Procedencia de las consultas
 Motivos de pérdida de consultas
 Vías de contacto
 Tipos de documento
@@ -4962,7 +4981,7 @@ Descartado
 Confirmado
 Ninguno
 En curso
-Cerrada
+Cerrado
 Ninguno
 En curso
 Cerrado
@@ -5092,7 +5111,7 @@ Aceptar la representación
 Valorar una partida
 Pedir una revisión
 Dar de baja lo que se debe
-Dar de baja lo que no se recupera
+Dar de baja lo que no se recobra
 Registrar la notificación de la decisión
 Renunciar al recurso
 Sin especificar
@@ -5179,7 +5198,7 @@ Realizada
 Fallida
 Sin iniciar
 Borrador
-Enviada
+Presentada
 Contactada
 Calificada
 Descalificada
@@ -5189,7 +5208,7 @@ Descartada
 Sin especificar
 Solicitar asesoramiento
 Editar la consulta
-Enviar la consulta
+Presentar la consulta
 Registrar un contacto
 Calificar
 Descalificar
@@ -5200,7 +5219,7 @@ Descartar la consulta
 Sin especificar
 Consulta iniciada
 Consulta editada
-Consulta enviada
+Consulta presentada
 Intento de contacto
 Contacto establecido
 Consulta calificada
@@ -5340,7 +5359,7 @@ Sin especificar
 Reportar un incidente
 Editar el reporte
 Añadir un adjunto
-Enviar el reporte
+Presentar el reporte
 Descartar el borrador
 Revisar
 Investigar el reporte
@@ -5358,7 +5377,7 @@ Sin especificar
 Reporte iniciado
 Reporte editado
 Adjunto añadido
-Reporte enviado
+Reporte presentado
 Borrador descartado
 Reporte revisado
 Investigación del reporte iniciada
@@ -5486,7 +5505,7 @@ la reclamación no tiene tal elemento
 ya se decidió sobre el elemento
 el informe sería del futuro
 los datos deben conservarse por ahora
-los datos se necesitan en un juicio
+los datos se necesitan en un litigio
 en este registro no pueden suprimirse datos personales
 el archivo es demasiado grande
 no se admiten archivos de este tipo
@@ -5665,7 +5684,7 @@ inglés
 resultados mejorados
 español
 prueba
-evidencia en la web
+prueba en la web
 exfiltración
 vence
 exposición
@@ -5756,7 +5775,7 @@ información pendiente
 revisión pendiente
 opción
 opción
-orden
+posición
 origen
 reclamación original
 otra parte
@@ -5794,6 +5813,7 @@ calificada el
 cantidad
 cantidad aprobada
 pregunta
+preguntas
 pregunta
 cuestionario
 minutos hasta cerrar un cuestionario
@@ -5876,7 +5896,7 @@ resumen
 sustituido por
 sustituye
 dirección sospechosa
-participante
+quien responde
 texto
 textos
 cronología
@@ -5918,6 +5938,10 @@ dado de baja
 bajas
 dado de baja por
 devuelto por el banco
+contado más tarde
+cierto hasta que lo es otra cosa
+a partir de
+dato
 a un día como máximo de {1}, la hora de este registro
 un reloj a {1} días como máximo de la última entrada, de {2}: póngalo en hora, o un administrador envía confirmClock si es correcto, o correctClock si antes no lo era
 un reloj entre 1677-09-21 y 2262-04-11: póngalo en hora
@@ -5951,7 +5975,7 @@ una reclamación de este registro
 un reporte o un accidente de este registro
 un accidente del reclamante que no se haya descartado
 alguien que no sea parte
-alguien sin otra función que la de reclamante o agente
+alguien sin otro rol que el de reclamante o agente
 al menos un código
 al menos un punto
 como máximo 5 diagnósticos
@@ -6057,7 +6081,7 @@ una etapa con plazo
 un administrador, un tramitador o un investigador
 antes de la notificación final
 reclamación y título
-descripción, contenido del mensaje, dirección sospechosa o evidencia
+descripción, contenido del mensaje, dirección sospechosa o prueba
 falsoPositivo, duplicado o spam antes de que se revise
 el nombre de nadie
 comprobante de 32 bytes
@@ -6074,6 +6098,9 @@ máximo de bytes por archivo in situ: de 1 a {1}
 de 7 a 15 cifras, quizá tras un +
 el último evento que indica {1:field}
 {1:field} de 1 a {2}
+{1:field}: no después de {2}
+{1:field}: no antes de {2}
+{1:field}: no vacío, y ninguno de los anteriores
 {1:field} en el momento de {2:field} o después, {3}
 «{1}» en «{2}»
 aquí no comienza ninguna trama
@@ -6199,16 +6226,16 @@ una moneda son tres letras de la A a la Z (ISO 4217), como EUR
 id
 estado
 reclamado
-responsable
+tramitador
 responsable
 título
 actualizada
 revisión
 fraude
 puntuación
-indicios
+sospechas
 días
-indicadores
+indicios
 válido hasta
 días
 tipo
@@ -6218,7 +6245,7 @@ día
 ataque
 impacto
 gravedad
-denunciante
+informante
 cuestionarios
 completados
 abandonados
@@ -6226,8 +6253,8 @@ consultas
 cuest.-consulta
 consulta-recl.
 mes
-materia
-origen
+área de práctica
+procedencia
 línea
 reclamación
 reserva
@@ -6380,6 +6407,7 @@ bytes en base64url sin relleno
 un UUID
 un texto sin el carácter U+0000
 un momento como 2026-03-01T09:00:00Z
+un momento con segundos de 00 a 59, pues no se guardan segundos intercalares: indique el segundo anterior o el siguiente
 una fecha como 2026-03-01
 {1}; {2}
 se esperaba un código de {1} que esté en uso, se encontró '{2}'; 'claims catalogs {3}' los lista
@@ -6621,7 +6649,7 @@ no existe 'blob {1}'; existen: put, get, verify
 {1}: no existe tal carpeta. Indique una con --blobs DIR, o cree una: claims blob put --blobs {1} FILE
 'catalogs': se esperaba uno de {1}, se encontró '{2}'
 gravedad
-caduca
+vence
 retirado
 --new-key necesita --signing-key FILE, donde va la clave privada
 --signer necesita --key: la mitad pública de su clave
@@ -7870,6 +7898,7 @@ Pseudo
 [ǫûàñţîţý one]
 [ǫûàñţîţý àþþŕöṽéđ one]
 [ǫûéšţîöñ one]
+[ǫûéšţîöñš one]
 [ǫûéšţîöñ one]
 [ǫûîž one]
 [ɱîñûţéš ûñţîļ à ǫûîž éñđš one two]
@@ -7994,6 +8023,10 @@ Pseudo
 [ŵŕîţé-öƒƒš one]
 [ŵŕîţţéñ öƒƒ ƀý one]
 [ŕéţûŕñéđ ƀý ţĥé ƀàñķ one]
+[ţöļđ ļàţéŕ one]
+[ţŕûé ûñţîļ šöɱéţĥîñğ éļšé îš one two]
+[šîñçé one]
+[ƒîéļđ one]
 [ŵîţĥîñ à đàý öƒ {1}, ţĥé ţîɱé öƒ ţĥîš ŕéçöŕđ one two three]
 [à çļöçķ ŵîţĥîñ {1} đàýš öƒ ţĥé ļàšţ éñţŕý, öƒ {2}: šéţ îţ, öŕ àñ àđɱîñîšţŕàţöŕ šéñđš çöñƒîŕɱÇļöçķ îƒ îţ îš ŕîğĥţ, öŕ çöŕŕéçţÇļöçķ îƒ îţ ŵàš ŵŕöñğ ƀéƒöŕé one two three four five six seven eight nine]
 [à çļöçķ ƀéţŵééñ 1677-09-21 àñđ 2262-04-11: šéţ îţ one two three four]
@@ -8150,6 +8183,9 @@ Pseudo
 [7 ţö 15 đîğîţš, þéŕĥàþš àƒţéŕ à + one two]
 [ţĥé éṽéñţ ţĥàţ ŵàš ţĥé ļàšţ ţö šţàţé {1:field} one two three]
 [{1:field} 1 ţö {2} one]
+[{1:field} ñö ļàţéŕ ţĥàñ {2} one two]
+[{1:field} ñö éàŕļîéŕ ţĥàñ {2} one two]
+[{1:field} ñöţ ƀļàñķ, àñđ ñöñé öƒ ţĥöšé ƀéƒöŕé îţ one two three four]
 [{1:field} àţ öŕ àƒţéŕ {2:field}, {3} one two three]
 [{1} îñ {2} one]
 [ñö ƒŕàɱé ƀéğîñš ĥéŕé one]
@@ -8456,6 +8492,7 @@ Pseudo
 [à ÛÛÎĐ one]
 [à šţŕîñğ ŵîţĥöûţ ţĥé çĥàŕàçţéŕ Û+0000 one two three]
 [à ţîɱé šûçĥ àš 2026-03-01Ţ09:00:00Ž one two]
+[à ţîɱé ŵĥöšé šéçöñđš àŕé 00 ţö 59, šîñçé ļéàþ šéçöñđš àŕé ñöţ ķéþţ: ğîṽé ţĥé šéçöñđ ƀéƒöŕé îţ öŕ àƒţéŕ îţ one two three four five six seven eight]
 [à đàţé šûçĥ àš 2026-03-01 one two]
 [{1}; {2} one]
 [éẋþéçţéđ à çöđé öƒ {1} ţĥàţ îš îñ ûšé, ƒöûñđ '{2}'; 'çļàîɱš çàţàļöğš {3}' ļîšţš ţĥéɱ one two three four five six seven]

@@ -1,0 +1,18 @@
+extension [String] {
+  /// The place of the first that is blank, or that stands before it already; nil if there is none.
+  var firstBlankOrRepeated: Int? {
+    indices.first { place in
+      self[place].isBlank || self[..<place].contains { $0.isSame(as: self[place]) }
+    }
+  }
+}
+
+extension Violation {
+  /// The first of a field's texts that is blank or repeated, by its path.
+  init?(ofRepetitionIn texts: [String], of field: String) {
+    guard let place = texts.firstBlankOrRepeated else { return nil }
+    self.init(
+      expected: .fieldOnceAndNotBlank(ReasonValue.field("\(field)[\(place)]")),
+      found: .value(texts[place]))
+  }
+}
