@@ -35,6 +35,9 @@ public struct ClaimRelatedFacts: Equatable, Sendable {
   public var cited: ClaimEventKind?
   /// The details that this event states, and none after it.
   public var citedFields = DetailFields()
+  /// What other claims use up of the aggregate limits of the policies that the claim or the command
+  /// names as the insurer's.
+  public var erosions: [PolicyErosion] = []
   /// The catalogs from which the command's codes are.
   public var catalogs = CatalogBook()
 

@@ -44,6 +44,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
   case denialProvisionRequired = 40
   case anonymousAttachmentLimit = 48
   case assessmentBytes = 49
+  case confirmedPolicyRequired = 51
 
   /// What the claim is about is judged by the rules of the day of the loss, how it is handed in by
   /// those of that day, and how it is worked on by those of the day of the work.
@@ -56,7 +57,8 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
     case .reopenLimit, .fourEyes, .appealLimit, .appealDays, .reopenDays, .secondAuthoriserAbove,
       .coverageCheckRequired, .limitsRequired, .assignedOnly, .separations,
       .verifiedDocumentsRequired, .retentionDays, .paymentDays, .documentResubmitLimit,
-      .quizIdleMinutes, .leadIdleDays, .denialProvisionRequired, .anonymousAttachmentLimit:
+      .quizIdleMinutes, .leadIdleDays, .denialProvisionRequired, .anonymousAttachmentLimit,
+      .confirmedPolicyRequired:
       .decision
     }
   }
@@ -96,6 +98,7 @@ extension ClaimRules {
     case .denialProvisionRequired: denialProvisionRequired = other.denialProvisionRequired
     case .anonymousAttachmentLimit: anonymousAttachmentLimit = other.anonymousAttachmentLimit
     case .assessmentBytes: assessmentBytes = other.assessmentBytes
+    case .confirmedPolicyRequired: confirmedPolicyRequired = other.confirmedPolicyRequired
     }
   }
 }

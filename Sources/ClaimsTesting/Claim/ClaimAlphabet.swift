@@ -66,6 +66,7 @@ struct ClaimAlphabet: Sendable {
     return switch topic {
     case .filing, .rejection, .assignment: filing(verb, all: all)
     case .inquiry, .checks, .supplements, .duplicates: inquiry(verb, all: all)
+    case .cover: covering(all: all)
     case .reserves, .lines, .decisions, .appeals, .notices, .rescissions: deciding(verb, all: all)
     case .payments, .bank: paying(verb, all: all)
     case .reviews: reviewing(verb, all: all)

@@ -139,6 +139,7 @@ enum ClaimCommands {
     switch ClaimTopic.byVerb[Int(verb.rawValue)] {
     case .filing, .rejection, .assignment: try filing(verb, on: claim, &choices)
     case .inquiry, .checks, .supplements, .duplicates: try inquiry(verb, on: claim, &choices)
+    case .cover: try confirmPolicy(&choices)
     case .reserves, .lines, .decisions, .appeals, .notices, .rescissions:
       try deciding(verb, on: claim, &choices)
     case .payments, .bank, .reviews: try paying(verb, on: claim, &choices)

@@ -12,7 +12,8 @@ let draftRows: [ClaimRow] = [
   ClaimRow(
     "K02", [.draft, .rejected], .editDraft, by: [.claimant, .agent],
     unless: [
-      .nothingEdited, .claimedNegative, .policyNegative, .detailsInOtherCurrency, .lossDateInFuture,
+      .nothingEdited, .claimedNegative, .policyNegative, .policyTermsInvalid,
+      .detailsInOtherCurrency, .lossDateInFuture,
       .tooManyDiagnoses, .partyHandles, .partyIsStaff, .propertyUnknown,
     ],
     ClaimOutcome([.claimDetailsEdited], .stay)),

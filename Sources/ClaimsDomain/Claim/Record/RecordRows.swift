@@ -34,7 +34,8 @@ let recordRows: [ClaimRow] = [
     .correctFact, by: [.supervisor, .administrator],
     unless: [
       .partyHandlesOwn, .eventUnknown, .correctionNotAllowed, .fieldStatedElsewhere,
-      .correctionEmpty, .policyNegative, .detailsInOtherCurrency, .lossDateInFuture,
+      .correctionEmpty, .policyNegative, .policyTermsInvalid, .detailsInOtherCurrency,
+      .lossDateInFuture,
       .tooManyDiagnoses, .partyHandles, .propertyUnknown, .reasonMissing,
     ],
     ClaimOutcome([.factCorrected], .stay), ClaimOutcome([.factCorrected, .reviewRaised], .stay)),

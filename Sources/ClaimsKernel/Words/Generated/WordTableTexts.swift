@@ -6,600 +6,600 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1476
-    case nothing = 1477
-    case reasonExpected = 1478
-    case reasonFound = 1479
-    case reasonExpectedFound = 1480
-    case quoted = 1481
-    case yes = 1482
-    case no = 1483
-    case oneClaim = 1484
-    case manyClaims = 1485
-    case endsWithinValue = 1486
-    case malformedAt = 1487
-    case unknownCode = 1488
-    case unknownKind = 1489
-    case thereIsNoSuchFile = 1490
-    case thereIsNoFolder = 1491
-    case markIsMissing = 1492
-    case thereIsNoLogBut = 1493
-    case isBeingWrittenBy = 1494
-    case isDamagedAtByte = 1495
-    case fileIsEmptyLogBegins = 1496
-    case thisIsNotLogIt = 1497
-    case headerIsCutOffAfter = 1498
-    case headerDoesNotMatchIts = 1499
-    case logHasFormatWithFeatures = 1500
-    case earlierBackupIsDamagedAnd = 1501
-    case somebodyIsWritingLogAnd = 1502
-    case refusalCannotBeRead = 1503
-    case commandCannotBeRead = 1504
-    case decidedUnderRevisionOfRules = 1505
-    case eventCannotBeRead = 1506
-    case acceptedThenRefusedToday = 1507
-    case acceptedThenRefusedWithHindsight = 1508
-    case repetitionWhichIsNeverRecorded = 1509
-    case refusedThenAcceptedToday = 1510
-    case refusedThenBecauseTodayBecause = 1511
-    case eventWentToAnotherStream = 1512
-    case thenToday = 1513
-    case object = 1514
-    case map = 1515
-    case transitionsAllCountWhereThey = 1516
-    case amountOnlyClaimsHaveAmounts = 1517
-    case expectedAtLeastOneStep = 1518
-    case rulesValuesFourEyesMayBe = 1519
-    case ignoreHasStepsUnderActivities = 1520
-    case thereIsNoActivity = 1521
-    case handlerOrAnotherRole = 1522
-    case oneOf = 1523
-    case byOrActorNotBoth = 1524
-    case commandExpectedCommandToFound = 1525
-    case line = 1526
-    case whyRulesDiffer = 1527
-    case valuesExpectedRulesThatDiffer = 1528
-    case xMLEndsBeforeItIs = 1529
-    case moreThanElementsInOne = 1530
-    case expectedLogFoundThisIs = 1531
-    case eventOutsideAnyTraceBelongs = 1532
-    case traceHasMoreThanBytes = 1533
-    case eventOfTraceHasMore = 1534
-    case thisIsNotWellFormed = 1535
-    case somethingFollowsRootElement = 1536
-    case characterThatXMLDoesNot = 1537
-    case entityThatIsNotDefined = 1538
-    case attributeIsMalformed = 1539
-    case isMissing = 1540
-    case endTagDoesNotMatch = 1541
-    case encodingThatCannotBeRead = 1542
-    case xmlError = 1543
-    case traceHasMoreThanEvents = 1544
-    case eventOfTraceHasNo = 1545
-    case eventOfTraceHasNoTime = 1546
-    case whichHasNoTimeZone = 1547
-    case eventOfTraceExpectedTime = 1548
-    case fileIsEmpty = 1549
-    case thisIsCompressedWithGzip = 1550
-    case thereIsNoElement = 1551
-    case thisIsNotXMLIn = 1552
-    case thisIsUTF16Put = 1553
-    case dOCTYPEIsNotReadXES = 1554
-    case thisHasNoEndWithin = 1555
-    case instructionWithoutDataIsNot = 1556
-    case encodingIsNotReadPut = 1557
-    case byteBehindStartOfRoot = 1558
-    case profile = 1559
-    case whatProfileIsCalled = 1560
-    case atLeastOneClock = 1561
-    case clocksNameThereIsClock = 1562
-    case pausesNoClockIsPaused = 1563
-    case thereIsNoEventOf = 1564
-    case moreThanDifferentEventsIn = 1565
-    case whatClockIsCalled = 1566
-    case typesOnlyClaimsHaveTypes = 1567
-    case expectedNamesOfEventsFound = 1568
-    case pausesThereIsNoPause = 1569
-    case doesTwoThingsToIt = 1570
-    case cancelsClockThatRepeatsNeeds = 1571
-    case expected1ToFound = 1572
-    case array = 1573
-    case weekday = 1574
-    case expectedWeekdayThatIsNo = 1575
-    case expectedTimeFrom0000 = 1576
-    case importedByOnlyImportSaysWho = 1577
-    case personGoesToPersonAnd = 1578
-    case commandGoesToNoStream = 1579
-    case personGoesTo = 1580
-    case goesTo = 1581
-    case exactlyOneOf = 1582
-    case noValue = 1583
-    case thereIsNoVerb = 1584
-    case atPlace = 1585
-    case inQuotes = 1586
-    case end = 1587
-    case atMostLevels = 1588
-    case value = 1589
-    case nameInQuotes = 1590
-    case colon = 1591
-    case eachNameOnce = 1592
-    case commaOrBrace = 1593
-    case commaOrBracket = 1594
-    case numberBelow18e308 = 1595
-    case digit = 1596
-    case controlCharactersAsU00XX = 1597
-    case quoteAtEndOfText = 1598
-    case validUTF8 = 1599
-    case escapeSuchAsNOr = 1600
-    case bothHalvesOfSurrogatePair = 1601
-    case fourHexadecimalDigits = 1602
-    case wholeLine = 1603
-    case noSuchField = 1604
-    case noSuchFieldThereAre = 1605
-    case isOutOfRange = 1606
-    case trueOrFalse = 1607
-    case integer = 1608
-    case integerFrom263To = 1609
-    case integerThatIsNotNegative = 1610
-    case string = 1611
-    case bytesInBase64urlWithoutPadding = 1612
-    case uUID = 1613
-    case stringWithoutNUL = 1614
-    case timeSuchAs202603 = 1615
-    case dateSuchAs202603 = 1616
-    case inTurn = 1617
-    case expectedCodeOfThatIs = 1618
-    case versionExpectedNumberFrom1 = 1619
-    case giveItOneThatNothing = 1620
-    case renameOneOfTwoAnd = 1621
-    case nameOneOfQuestions = 1622
-    case addOneOrMakeIt = 1623
-    case nameQuestionOrResultOr = 1624
-    case leadOptionHereOrTake = 1625
-    case leadThatOptionOnGoing = 1626
-    case everyTextStandsInEnglish = 1627
-    case text = 1628
-    case arrayOfTexts = 1629
-    case integerAboveZero = 1630
-    case time = 1631
-    case whatAppHasNumberFor = 1632
-    case numberThatNoOtherReport = 1633
-    case notBefore = 1634
-    case nobodyInAnonymousReport = 1635
-    case somebody = 1636
-    case oneOfDescriptionMessageContent = 1637
-    case noneOfThem = 1638
-    case numberOfNuevoRevisadoEn = 1639
-    case idAndNameThatNo = 1640
-    case source = 1641
-    case yearFrom1678To2261 = 1642
-    case another = 1643
-    case year = 1644
-    case code = 1645
-    case notInAsOthersAre = 1646
-    case sumOfMoreThan18 = 1647
-    case list = 1648
-    case missingR4RequiresIt = 1649
-    case saysItAndWasTaken = 1650
-    case professionalInstitutionalPharmacyOralVision = 1651
-    case claimPreauthorizationOrPredetermination = 1652
-    case enteredInErrorItShould = 1653
-    case expected = 1654
-    case expectedOrBundleFound = 1655
-    case id = 1656
-    case fHIRResource = 1657
-    case missingThisIsNoFHIR = 1658
-    case missingAndNoItemHas = 1659
-    case codeOrText = 1660
-    case number = 1661
-    case itemsAddUpToToo = 1662
-    case referenceIdentifierOrDisplay = 1663
-    case readBeforeWithSameContent = 1664
-    case readBeforeWithOtherContent = 1665
-    case missingWhichClaimItAnswers = 1666
-    case itWasNotTaken = 1667
-    case isLeftOut = 1668
-    case isNeitherAmongResourcesNor = 1669
-    case numberOfAtMost18 = 1670
-    case numberAboveZero = 1671
-    case date = 1672
-    case dayOrTimeWithIts = 1673
-    case missingAmountNeedsOne = 1674
-    case currencySuchAsUSD = 1675
-    case moreThan = 1676
-    case itDoesNotCount = 1677
-    case thereIsNothingOfThis = 1678
-    case streamsBeginSoNameOne = 1679
-    case positionCannotBeReadBy = 1680
-    case thereIsNoClaimTo = 1681
-    case eventDiffers = 1682
-    case fieldThenToday = 1683
-    case absent = 1684
-    case decidedByVersion = 1685
-    case notValidJSON = 1686
-    case activitiesExpectedSomeActivityCommand = 1687
-    case amountExpectedMinorUnits10000Currency = 1688
-    case verbOrVerb = 1689
-    case pausesExpectedFromEventsTo = 1690
-    case historiesExpectedObject = 1691
-    case scenariosExpectedArrayIsThis = 1692
-    case scenariosNameStandsHereTwice = 1693
-    case command = 1694
-    case atIsBefore = 1695
-    case thereIsNoHistory = 1696
-    case historyHoldsItself = 1697
-    case expectedAcceptedOrRefused = 1698
-    case thereIsNoEvent = 1699
-    case idRole = 1700
-    case approveOrAnotherOne = 1701
-    case oneOrOther = 1702
-    case paramsAtExpectedTimeSuch = 1703
-    case cancelled = 1704
-    case lineOfMoreThanBytes = 1705
-    case thereIsNoMethod = 1706
-    case expectedInitializeFirst = 1707
-    case initializeCameBefore = 1708
-    case shutdownCameBefore = 1709
-    case earlierRequestWithThisId = 1710
-    case expectedStringOr64Bit = 1711
-    case paramsExpectedOneOfSlice = 1712
-    case paramsOutboxThereIsNo = 1713
-    case thereAreSubscriptionsAlready = 1714
-    case thereIsNoSubscription = 1715
-    case dueIsRefused = 1716
-    case dueIsNotSent = 1717
-    case thereIsNoOutboxHere = 1718
-    case onlyOtherSideSaysThat = 1719
-    case itIsMissing = 1720
-    case itIsMissingWhoAsks = 1721
-    case itNeedsRoleToSuppose = 1722
-    case standsForNone = 1723
-    case expectedKEYKEYAscOr = 1724
-    case expectedPointOfHistory = 1725
-    case itIsBehindTo = 1726
-    case expectedExactlyOneStreamSuch = 1727
-    case expectedOneOfFound = 1728
-    case thereAreNoBatchesSend = 1729
-    case expectedObject = 1730
-    case idExpectedStringOr64 = 1731
-    case noSuchMemberThereAre = 1732
-    case jsonrpcExpected20 = 1733
-    case methodExpectedString = 1734
-    case paramsExpectedObject = 1735
-    case unknownType = 1736
-    case fileIsTooLargeAt = 1737
-    case suchFilesAreNotTaken = 1738
-    case fileIsAndNot = 1739
-    case fileHasBytesAndNot = 1740
-    case fileCannotBeRead = 1741
-    case thereIsNoConnection = 1742
-    case pleaseSignInAgain = 1743
-    case uploadWasStopped = 1744
-    case uploadFailed = 1745
-    case preferencesCouldNotBeRead = 1746
-    case itWasNotDone = 1747
-    case secretCouldNotBeRead = 1748
-    case to = 1749
-    case inStatus = 1750
-    case thereIsNoVerbThe = 1751
-    case tryClaimsHelp = 1752
-    case anErrorThatThisBuild = 1753
-    case nothingMoreWasTakenEverything = 1754
-    case itIsIntactNameThe = 1755
-    case writingNeedsTheRightTo = 1756
-    case nameALogWithLog = 1757
-    case makeItFirstMkdirP = 1758
-    case putTheMarkBack = 1759
-    case nothingWasWrittenPutThe = 1760
-    case endThatProcessFirstThe = 1761
-    case whatWasDurableThereIs = 1762
-    case ifItWasNeverA = 1763
-    case nameAnotherWithLogFILE = 1764
-    case restoreTheFileFromA = 1765
-    case useANewerVersion = 1766
-    case fieldExpectedOneOfFound = 1767
-    case hasNoOption = 1768
-    case takesNoValue = 1769
-    case needsAValue = 1770
-    case isGivenTwice = 1771
-    case needs = 1772
-    case expectedANumberFound = 1773
-    case expectedATimeSuchAs = 1774
-    case isOneWordTooMany = 1775
-    case andExcludeOneAnotherGive = 1776
-    case anybody = 1777
-    case inRole = 1778
-    case holdsNoRoleInThe = 1779
-    case asIsNotRegisteredIn = 1780
-    case asThereIsNoRole = 1781
-    case aTaskEndedWithoutA = 1782
-    case refused = 1783
-    case others = 1784
-    case moreRefused = 1785
-    case countedSince = 1786
-    case unless = 1787
-    case person = 1788
-    case theRules = 1789
-    case theCatalogs = 1790
-    case warningAnybodyMayWriteTo = 1791
-    case warningOthersMayWriteTo = 1792
-    case endedByASignalAfterLine = 1793
-    case warningIsOnFileSystem = 1794
-    case needsMapMAPJsonExamples = 1795
-    case theMapAndTheLog = 1796
-    case standardInput = 1797
-    case longerThanBytesWhichIs = 1798
-    case endsInATornWrite = 1799
-    case endedInATornWrite = 1800
-    case theOutputCouldNotBe = 1801
-    case theLogEndsAtPosition = 1802
-    case thereIsNothingCalledIn = 1803
-    case streamsBeginWithNameOne = 1804
-    case binSh = 1805
-    case general = 1806
-    case claim = 1807
-    case document = 1808
-    case report = 1809
-    case accident = 1810
-    case property = 1811
-    case quiz = 1812
-    case lead = 1813
-    case stream = 1814
-    case upTo = 1815
-    case nobodyIsRegistered = 1816
-    case from = 1817
-    case always = 1818
-    case notInForceAnyMore = 1819
-    case revision = 1820
-    case theBuiltInRulesAre = 1821
-    case since = 1822
-    case byActor = 1823
-    case position = 1824
-    case asBuiltIn = 1825
-    case builtIn = 1826
-    case daysInStatus = 1827
-    case daysSinceTheLoss = 1828
-    case on = 1829
-    case unknown = 1830
-    case oldest = 1831
-    case days = 1832
-    case status = 1833
-    case type = 1834
-    case nobody = 1835
-    case commitsRefusalsEvents = 1836
-    case framesOfThemNewBytes = 1837
-    case nothingWasLost = 1838
-    case nothingThatStandsInThe = 1839
-    case theHeaderWasLostAnd = 1840
-    case somethingWasLostWhatIs = 1841
-    case nameAFolderWithDir = 1842
-    case aCommandWasRefused = 1843
-    case theBenchmarkExpectedLinesFound = 1844
-    case theBenchmarkExpectedAnswersFound = 1845
-    case theBenchmarkSOwnClaim = 1846
-    case theBenchmarkExpectedAnswersFoundAnd = 1847
-    case noDifference = 1848
-    case isForBlob = 1849
-    case thereIsNoBlobThere = 1850
-    case blobPutNeedsFILE = 1851
-    case blobGetNeedsDIGEST = 1852
-    case isNoHashExpected64 = 1853
-    case thereIsNoSuchFolder = 1854
-    case catalogsExpectedOneOfFound = 1855
-    case severity = 1856
-    case expires = 1857
-    case retired = 1858
-    case newKeyNeedsSigningKey = 1859
-    case signerNeedsKeyThePublic = 1860
-    case keyIsNotThePublic = 1861
-    case signerOrSigningKeyNot = 1862
-    case thisBuildChecksNoSignatures = 1863
-    case othersMayReadThisPrivate = 1864
-    case theSignerEndedWithAnd = 1865
-    case theSignerGaveBytesExpected = 1866
-    case existsTheDemoWantsA = 1867
-    case isNotHereRunThe = 1868
-    case nameALogWithLogFILE = 1869
-    case of = 1870
-    case day = 1871
-    case attack = 1872
-    case impact = 1873
-    case anonymous = 1874
-    case communityIsTheSameFor = 1875
-    case concernsExploreClaimAlone = 1876
-    case reopeningsIsAtMost10 = 1877
-    case runsIsAtMost10000000 = 1878
-    case thereIsNoMachineThere = 1879
-    case thereIsNoViewThere = 1880
-    case amountsWantsAtMostEight = 1881
-    case thereIsNoExportingOf = 1882
-    case ofReportsAreLeftOut = 1883
-    case loss = 1884
-    case afterMonths = 1885
-    case paid = 1886
-    case inAll = 1887
-    case triangle = 1888
-    case total = 1889
-    case flowsExpectedCheckOrPublish = 1890
-    case flowsNeedsFILE = 1891
-    case andNothingIsWrongWith = 1892
-    case flowsPublishNeedsAsACTOR = 1893
-    case flowsPublishNeedsReasonTEXT = 1894
-    case isPublished = 1895
-    case allowedNeedsAsACTOR = 1896
-    case inState = 1897
-    case isForIncidentsAlone = 1898
-    case thereIsNoImportingOf = 1899
-    case isOneWordTooManyA = 1900
-    case sourceIsForFhirVeris = 1901
-    case sayWhoImportsByADMIN = 1902
-    case mapIsForXesAlone = 1903
-    case dashIsGivenTwice = 1904
-    case goOnWithAfter = 1905
-    case listExpectedOneOfFound = 1906
-    case concernsClaimsAlone = 1907
-    case updated = 1908
-    case reasonNeedsDrop = 1909
-    case resolveAndByNeedOne = 1910
-    case thereIsNoSuchFileName = 1911
-    case outboxAndLogNameThe = 1912
-    case editExpectedACommandA = 1913
-    case expectedRebaseKeepLocalOrKeepRemote = 1914
-    case thereIsNoOutboxNothing = 1915
-    case expectedTheUUIDOfA = 1916
-    case proofOfConsistencyNeedsAgainst = 1917
-    case itHoldsForAnotherCheckpoint = 1918
-    case againstOrKeyTellWhether = 1919
-    case itsSignatureWasNotChecked = 1920
-    case signedBy = 1921
-    case proveNeedsWHATWithAt = 1922
-    case expectedTextFoundBytesThat = 1923
-    case originExpectedANameWithout = 1924
-    case revisionsToAreNotShown = 1925
-    case receiptFindsOneReportWhoever = 1926
-    case receiptFindsOneReportLeave = 1927
-    case noAnonymousReportHasThis = 1928
-    case closedAs = 1929
-    case incident = 1930
-    case begun = 1931
-    case handedIn = 1932
-    case lastChange = 1933
-    case files = 1934
-    case reportOfReceipt = 1935
-    case receiptExpectedTheCodeIn = 1936
-    case nothingWasWrittenReportId = 1937
-    case slaNeedsProfileFILEWhich = 1938
-    case more = 1939
-    case overdue = 1940
-    case clock = 1941
-    case started = 1942
-    case overdueClocks = 1943
-    case mean = 1944
-    case longest = 1945
-    case longerThanBytesTheLine = 1946
-    case asNeedsTick = 1947
-    case tickOutOfRange = 1948
-    case offlineNeedsOutbox = 1949
-    case clockManualNeedsMemoryA = 1950
-    case thereIsAnOutboxAlready = 1951
-    case waiting = 1952
-    case notShown = 1953
-    case created = 1954
-    case recorded = 1955
-    case attachments = 1956
-    case photos = 1957
-    case measurements = 1958
-    case agreed = 1959
-    case damageItems = 1960
-    case asked = 1961
-    case approved = 1962
-    case lineItems = 1963
-    case pending = 1964
-    case remaining = 1965
-    case recovered = 1966
-    case incurred = 1967
-    case specKnowsRunNot = 1968
-    case specRunNeedsFILE = 1969
-    case nothingIsDue = 1970
-    case tickBesideServe = 1971
-    case dueNothingSent = 1972
-    case sentAcceptedRefused = 1973
-    case dueAt = 1974
-    case after = 1975
-    case refusedCommand = 1976
-    case commitsRefusalsEventsInStreams = 1977
-    case salvagedFromTheLog = 1978
-    case somebodyIsWritingItAnd = 1979
-    case sealed = 1980
-    case sealedWithoutMark = 1981
-    case notSealedItWasNot = 1982
-    case notSealedWithoutMark = 1983
-    case nothingToDo = 1984
-    case aCrashToreTheLast = 1985
-    case tornWithoutMark = 1986
-    case bytesThatWereDurableAre = 1987
-    case allMatch = 1988
-    case differ = 1989
-    case moreRefusalsWereOnlyCounted = 1990
-    case worklistNeedsAsACTORWhose = 1991
-    case asWorkIsSomebodyS = 1992
-    case commaInRole = 1993
-    case notNow = 1994
-    case commaByActor = 1995
-    case payment = 1996
-    case commaDue = 1997
-    case expectedALetterOrA = 1998
-    case expectedBytesTheSHA256 = 1999
-    case noReportHasThisReceipt = 2000
-    case thereWasNoSuchStream = 2001
-    case itConcernsTriangleAlone = 2002
-    case noProfile = 2003
-    case asIsNotInThe = 2004
-    case thereIsNoSuchStream = 2005
-    case ofItIsMissingWhose = 2006
-    case ofIsNotInThe = 2007
-    case theDiskIsFullFree = 2008
-    case languageExpectedFound = 2009
-    case theReportIs = 2010
-    case theBenchmarkSOwnCommand = 2011
-    case reportIsLeftOut = 2012
-    case itWouldNotBePublished = 2013
-    case refusedWith = 2014
-    case aCommandWasRefusedAnd = 2015
-    case beginsWithTheFramesOf = 2016
-    case theLogOfFramesBegins = 2017
-    case inTheLogOfFrames = 2018
-    case tookAgainWithHindsight = 2019
-    case allStand = 2020
-    case wouldBeRefused = 2021
-    case reRanDecisionsAndRefusals = 2022
-    case afterPositionCommand = 2023
-    case systemSaysOfFile = 2024
-    case nothingWasWritten = 2025
-    case aNumber = 2026
-    case aUUID = 2027
-    case aTimeSuchAs = 2028
-    case aDaySuchAs = 2029
-    case daysSuchAs = 2030
-    case daysOrTimesSuchAs = 2031
-    case amountsAndACurrencySuchAs = 2032
-    case nothingWasWrittenByWould = 2033
-    case lineNumber = 2034
-    case wholeBytesChecked = 2035
-    case tornAtByte = 2036
-    case damagedAtByteIntactBefore = 2037
-    case oneQuestion = 2038
-    case manyQuestions = 2039
-    case oneResult = 2040
-    case manyResults = 2041
-    case oneAnswer = 2042
-    case manyAnswers = 2043
-    case oneCommand = 2044
-    case manyCommands = 2045
-    case oneReport = 2046
-    case manyReports = 2047
-    case oneDocument = 2048
-    case manyDocuments = 2049
-    case oneOpenClaim = 2050
-    case manyOpenClaims = 2051
-    case flowSummary = 2052
-    case excludeOneAnother = 2053
-    case noBlob = 2054
-    case blobIsDamaged = 2055
-    case bytesHashTo = 2056
-    case thereWereBytes = 2057
-    case moreThanBytes = 2058
-    case bytesAreDeclaredAs = 2059
-    case ofNoKnownType = 2060
-    case anUnknownType = 2061
-    case typeIsNotTakenHere = 2062
-    case bytesCouldNotBeRead = 2063
-    case blobIsNotConfirmed = 2064
-    case hasTheMode = 2065
-    case isNeitherFolderNorFile = 2066
-    case callFailed = 2067
-    case missingWhichClocks = 2068
-    case reviewOfRevokedDocument = 2069
+    case expectedFound = 1491
+    case nothing = 1492
+    case reasonExpected = 1493
+    case reasonFound = 1494
+    case reasonExpectedFound = 1495
+    case quoted = 1496
+    case yes = 1497
+    case no = 1498
+    case oneClaim = 1499
+    case manyClaims = 1500
+    case endsWithinValue = 1501
+    case malformedAt = 1502
+    case unknownCode = 1503
+    case unknownKind = 1504
+    case thereIsNoSuchFile = 1505
+    case thereIsNoFolder = 1506
+    case markIsMissing = 1507
+    case thereIsNoLogBut = 1508
+    case isBeingWrittenBy = 1509
+    case isDamagedAtByte = 1510
+    case fileIsEmptyLogBegins = 1511
+    case thisIsNotLogIt = 1512
+    case headerIsCutOffAfter = 1513
+    case headerDoesNotMatchIts = 1514
+    case logHasFormatWithFeatures = 1515
+    case earlierBackupIsDamagedAnd = 1516
+    case somebodyIsWritingLogAnd = 1517
+    case refusalCannotBeRead = 1518
+    case commandCannotBeRead = 1519
+    case decidedUnderRevisionOfRules = 1520
+    case eventCannotBeRead = 1521
+    case acceptedThenRefusedToday = 1522
+    case acceptedThenRefusedWithHindsight = 1523
+    case repetitionWhichIsNeverRecorded = 1524
+    case refusedThenAcceptedToday = 1525
+    case refusedThenBecauseTodayBecause = 1526
+    case eventWentToAnotherStream = 1527
+    case thenToday = 1528
+    case object = 1529
+    case map = 1530
+    case transitionsAllCountWhereThey = 1531
+    case amountOnlyClaimsHaveAmounts = 1532
+    case expectedAtLeastOneStep = 1533
+    case rulesValuesFourEyesMayBe = 1534
+    case ignoreHasStepsUnderActivities = 1535
+    case thereIsNoActivity = 1536
+    case handlerOrAnotherRole = 1537
+    case oneOf = 1538
+    case byOrActorNotBoth = 1539
+    case commandExpectedCommandToFound = 1540
+    case line = 1541
+    case whyRulesDiffer = 1542
+    case valuesExpectedRulesThatDiffer = 1543
+    case xMLEndsBeforeItIs = 1544
+    case moreThanElementsInOne = 1545
+    case expectedLogFoundThisIs = 1546
+    case eventOutsideAnyTraceBelongs = 1547
+    case traceHasMoreThanBytes = 1548
+    case eventOfTraceHasMore = 1549
+    case thisIsNotWellFormed = 1550
+    case somethingFollowsRootElement = 1551
+    case characterThatXMLDoesNot = 1552
+    case entityThatIsNotDefined = 1553
+    case attributeIsMalformed = 1554
+    case isMissing = 1555
+    case endTagDoesNotMatch = 1556
+    case encodingThatCannotBeRead = 1557
+    case xmlError = 1558
+    case traceHasMoreThanEvents = 1559
+    case eventOfTraceHasNo = 1560
+    case eventOfTraceHasNoTime = 1561
+    case whichHasNoTimeZone = 1562
+    case eventOfTraceExpectedTime = 1563
+    case fileIsEmpty = 1564
+    case thisIsCompressedWithGzip = 1565
+    case thereIsNoElement = 1566
+    case thisIsNotXMLIn = 1567
+    case thisIsUTF16Put = 1568
+    case dOCTYPEIsNotReadXES = 1569
+    case thisHasNoEndWithin = 1570
+    case instructionWithoutDataIsNot = 1571
+    case encodingIsNotReadPut = 1572
+    case byteBehindStartOfRoot = 1573
+    case profile = 1574
+    case whatProfileIsCalled = 1575
+    case atLeastOneClock = 1576
+    case clocksNameThereIsClock = 1577
+    case pausesNoClockIsPaused = 1578
+    case thereIsNoEventOf = 1579
+    case moreThanDifferentEventsIn = 1580
+    case whatClockIsCalled = 1581
+    case typesOnlyClaimsHaveTypes = 1582
+    case expectedNamesOfEventsFound = 1583
+    case pausesThereIsNoPause = 1584
+    case doesTwoThingsToIt = 1585
+    case cancelsClockThatRepeatsNeeds = 1586
+    case expected1ToFound = 1587
+    case array = 1588
+    case weekday = 1589
+    case expectedWeekdayThatIsNo = 1590
+    case expectedTimeFrom0000 = 1591
+    case importedByOnlyImportSaysWho = 1592
+    case personGoesToPersonAnd = 1593
+    case commandGoesToNoStream = 1594
+    case personGoesTo = 1595
+    case goesTo = 1596
+    case exactlyOneOf = 1597
+    case noValue = 1598
+    case thereIsNoVerb = 1599
+    case atPlace = 1600
+    case inQuotes = 1601
+    case end = 1602
+    case atMostLevels = 1603
+    case value = 1604
+    case nameInQuotes = 1605
+    case colon = 1606
+    case eachNameOnce = 1607
+    case commaOrBrace = 1608
+    case commaOrBracket = 1609
+    case numberBelow18e308 = 1610
+    case digit = 1611
+    case controlCharactersAsU00XX = 1612
+    case quoteAtEndOfText = 1613
+    case validUTF8 = 1614
+    case escapeSuchAsNOr = 1615
+    case bothHalvesOfSurrogatePair = 1616
+    case fourHexadecimalDigits = 1617
+    case wholeLine = 1618
+    case noSuchField = 1619
+    case noSuchFieldThereAre = 1620
+    case isOutOfRange = 1621
+    case trueOrFalse = 1622
+    case integer = 1623
+    case integerFrom263To = 1624
+    case integerThatIsNotNegative = 1625
+    case string = 1626
+    case bytesInBase64urlWithoutPadding = 1627
+    case uUID = 1628
+    case stringWithoutNUL = 1629
+    case timeSuchAs202603 = 1630
+    case dateSuchAs202603 = 1631
+    case inTurn = 1632
+    case expectedCodeOfThatIs = 1633
+    case versionExpectedNumberFrom1 = 1634
+    case giveItOneThatNothing = 1635
+    case renameOneOfTwoAnd = 1636
+    case nameOneOfQuestions = 1637
+    case addOneOrMakeIt = 1638
+    case nameQuestionOrResultOr = 1639
+    case leadOptionHereOrTake = 1640
+    case leadThatOptionOnGoing = 1641
+    case everyTextStandsInEnglish = 1642
+    case text = 1643
+    case arrayOfTexts = 1644
+    case integerAboveZero = 1645
+    case time = 1646
+    case whatAppHasNumberFor = 1647
+    case numberThatNoOtherReport = 1648
+    case notBefore = 1649
+    case nobodyInAnonymousReport = 1650
+    case somebody = 1651
+    case oneOfDescriptionMessageContent = 1652
+    case noneOfThem = 1653
+    case numberOfNuevoRevisadoEn = 1654
+    case idAndNameThatNo = 1655
+    case source = 1656
+    case yearFrom1678To2261 = 1657
+    case another = 1658
+    case year = 1659
+    case code = 1660
+    case notInAsOthersAre = 1661
+    case sumOfMoreThan18 = 1662
+    case list = 1663
+    case missingR4RequiresIt = 1664
+    case saysItAndWasTaken = 1665
+    case professionalInstitutionalPharmacyOralVision = 1666
+    case claimPreauthorizationOrPredetermination = 1667
+    case enteredInErrorItShould = 1668
+    case expected = 1669
+    case expectedOrBundleFound = 1670
+    case id = 1671
+    case fHIRResource = 1672
+    case missingThisIsNoFHIR = 1673
+    case missingAndNoItemHas = 1674
+    case codeOrText = 1675
+    case number = 1676
+    case itemsAddUpToToo = 1677
+    case referenceIdentifierOrDisplay = 1678
+    case readBeforeWithSameContent = 1679
+    case readBeforeWithOtherContent = 1680
+    case missingWhichClaimItAnswers = 1681
+    case itWasNotTaken = 1682
+    case isLeftOut = 1683
+    case isNeitherAmongResourcesNor = 1684
+    case numberOfAtMost18 = 1685
+    case numberAboveZero = 1686
+    case date = 1687
+    case dayOrTimeWithIts = 1688
+    case missingAmountNeedsOne = 1689
+    case currencySuchAsUSD = 1690
+    case moreThan = 1691
+    case itDoesNotCount = 1692
+    case thereIsNothingOfThis = 1693
+    case streamsBeginSoNameOne = 1694
+    case positionCannotBeReadBy = 1695
+    case thereIsNoClaimTo = 1696
+    case eventDiffers = 1697
+    case fieldThenToday = 1698
+    case absent = 1699
+    case decidedByVersion = 1700
+    case notValidJSON = 1701
+    case activitiesExpectedSomeActivityCommand = 1702
+    case amountExpectedMinorUnits10000Currency = 1703
+    case verbOrVerb = 1704
+    case pausesExpectedFromEventsTo = 1705
+    case historiesExpectedObject = 1706
+    case scenariosExpectedArrayIsThis = 1707
+    case scenariosNameStandsHereTwice = 1708
+    case command = 1709
+    case atIsBefore = 1710
+    case thereIsNoHistory = 1711
+    case historyHoldsItself = 1712
+    case expectedAcceptedOrRefused = 1713
+    case thereIsNoEvent = 1714
+    case idRole = 1715
+    case approveOrAnotherOne = 1716
+    case oneOrOther = 1717
+    case paramsAtExpectedTimeSuch = 1718
+    case cancelled = 1719
+    case lineOfMoreThanBytes = 1720
+    case thereIsNoMethod = 1721
+    case expectedInitializeFirst = 1722
+    case initializeCameBefore = 1723
+    case shutdownCameBefore = 1724
+    case earlierRequestWithThisId = 1725
+    case expectedStringOr64Bit = 1726
+    case paramsExpectedOneOfSlice = 1727
+    case paramsOutboxThereIsNo = 1728
+    case thereAreSubscriptionsAlready = 1729
+    case thereIsNoSubscription = 1730
+    case dueIsRefused = 1731
+    case dueIsNotSent = 1732
+    case thereIsNoOutboxHere = 1733
+    case onlyOtherSideSaysThat = 1734
+    case itIsMissing = 1735
+    case itIsMissingWhoAsks = 1736
+    case itNeedsRoleToSuppose = 1737
+    case standsForNone = 1738
+    case expectedKEYKEYAscOr = 1739
+    case expectedPointOfHistory = 1740
+    case itIsBehindTo = 1741
+    case expectedExactlyOneStreamSuch = 1742
+    case expectedOneOfFound = 1743
+    case thereAreNoBatchesSend = 1744
+    case expectedObject = 1745
+    case idExpectedStringOr64 = 1746
+    case noSuchMemberThereAre = 1747
+    case jsonrpcExpected20 = 1748
+    case methodExpectedString = 1749
+    case paramsExpectedObject = 1750
+    case unknownType = 1751
+    case fileIsTooLargeAt = 1752
+    case suchFilesAreNotTaken = 1753
+    case fileIsAndNot = 1754
+    case fileHasBytesAndNot = 1755
+    case fileCannotBeRead = 1756
+    case thereIsNoConnection = 1757
+    case pleaseSignInAgain = 1758
+    case uploadWasStopped = 1759
+    case uploadFailed = 1760
+    case preferencesCouldNotBeRead = 1761
+    case itWasNotDone = 1762
+    case secretCouldNotBeRead = 1763
+    case to = 1764
+    case inStatus = 1765
+    case thereIsNoVerbThe = 1766
+    case tryClaimsHelp = 1767
+    case anErrorThatThisBuild = 1768
+    case nothingMoreWasTakenEverything = 1769
+    case itIsIntactNameThe = 1770
+    case writingNeedsTheRightTo = 1771
+    case nameALogWithLog = 1772
+    case makeItFirstMkdirP = 1773
+    case putTheMarkBack = 1774
+    case nothingWasWrittenPutThe = 1775
+    case endThatProcessFirstThe = 1776
+    case whatWasDurableThereIs = 1777
+    case ifItWasNeverA = 1778
+    case nameAnotherWithLogFILE = 1779
+    case restoreTheFileFromA = 1780
+    case useANewerVersion = 1781
+    case fieldExpectedOneOfFound = 1782
+    case hasNoOption = 1783
+    case takesNoValue = 1784
+    case needsAValue = 1785
+    case isGivenTwice = 1786
+    case needs = 1787
+    case expectedANumberFound = 1788
+    case expectedATimeSuchAs = 1789
+    case isOneWordTooMany = 1790
+    case andExcludeOneAnotherGive = 1791
+    case anybody = 1792
+    case inRole = 1793
+    case holdsNoRoleInThe = 1794
+    case asIsNotRegisteredIn = 1795
+    case asThereIsNoRole = 1796
+    case aTaskEndedWithoutA = 1797
+    case refused = 1798
+    case others = 1799
+    case moreRefused = 1800
+    case countedSince = 1801
+    case unless = 1802
+    case person = 1803
+    case theRules = 1804
+    case theCatalogs = 1805
+    case warningAnybodyMayWriteTo = 1806
+    case warningOthersMayWriteTo = 1807
+    case endedByASignalAfterLine = 1808
+    case warningIsOnFileSystem = 1809
+    case needsMapMAPJsonExamples = 1810
+    case theMapAndTheLog = 1811
+    case standardInput = 1812
+    case longerThanBytesWhichIs = 1813
+    case endsInATornWrite = 1814
+    case endedInATornWrite = 1815
+    case theOutputCouldNotBe = 1816
+    case theLogEndsAtPosition = 1817
+    case thereIsNothingCalledIn = 1818
+    case streamsBeginWithNameOne = 1819
+    case binSh = 1820
+    case general = 1821
+    case claim = 1822
+    case document = 1823
+    case report = 1824
+    case accident = 1825
+    case property = 1826
+    case quiz = 1827
+    case lead = 1828
+    case stream = 1829
+    case upTo = 1830
+    case nobodyIsRegistered = 1831
+    case from = 1832
+    case always = 1833
+    case notInForceAnyMore = 1834
+    case revision = 1835
+    case theBuiltInRulesAre = 1836
+    case since = 1837
+    case byActor = 1838
+    case position = 1839
+    case asBuiltIn = 1840
+    case builtIn = 1841
+    case daysInStatus = 1842
+    case daysSinceTheLoss = 1843
+    case on = 1844
+    case unknown = 1845
+    case oldest = 1846
+    case days = 1847
+    case status = 1848
+    case type = 1849
+    case nobody = 1850
+    case commitsRefusalsEvents = 1851
+    case framesOfThemNewBytes = 1852
+    case nothingWasLost = 1853
+    case nothingThatStandsInThe = 1854
+    case theHeaderWasLostAnd = 1855
+    case somethingWasLostWhatIs = 1856
+    case nameAFolderWithDir = 1857
+    case aCommandWasRefused = 1858
+    case theBenchmarkExpectedLinesFound = 1859
+    case theBenchmarkExpectedAnswersFound = 1860
+    case theBenchmarkSOwnClaim = 1861
+    case theBenchmarkExpectedAnswersFoundAnd = 1862
+    case noDifference = 1863
+    case isForBlob = 1864
+    case thereIsNoBlobThere = 1865
+    case blobPutNeedsFILE = 1866
+    case blobGetNeedsDIGEST = 1867
+    case isNoHashExpected64 = 1868
+    case thereIsNoSuchFolder = 1869
+    case catalogsExpectedOneOfFound = 1870
+    case severity = 1871
+    case expires = 1872
+    case retired = 1873
+    case newKeyNeedsSigningKey = 1874
+    case signerNeedsKeyThePublic = 1875
+    case keyIsNotThePublic = 1876
+    case signerOrSigningKeyNot = 1877
+    case thisBuildChecksNoSignatures = 1878
+    case othersMayReadThisPrivate = 1879
+    case theSignerEndedWithAnd = 1880
+    case theSignerGaveBytesExpected = 1881
+    case existsTheDemoWantsA = 1882
+    case isNotHereRunThe = 1883
+    case nameALogWithLogFILE = 1884
+    case of = 1885
+    case day = 1886
+    case attack = 1887
+    case impact = 1888
+    case anonymous = 1889
+    case communityIsTheSameFor = 1890
+    case concernsExploreClaimAlone = 1891
+    case reopeningsIsAtMost10 = 1892
+    case runsIsAtMost10000000 = 1893
+    case thereIsNoMachineThere = 1894
+    case thereIsNoViewThere = 1895
+    case amountsWantsAtMostEight = 1896
+    case thereIsNoExportingOf = 1897
+    case ofReportsAreLeftOut = 1898
+    case loss = 1899
+    case afterMonths = 1900
+    case paid = 1901
+    case inAll = 1902
+    case triangle = 1903
+    case total = 1904
+    case flowsExpectedCheckOrPublish = 1905
+    case flowsNeedsFILE = 1906
+    case andNothingIsWrongWith = 1907
+    case flowsPublishNeedsAsACTOR = 1908
+    case flowsPublishNeedsReasonTEXT = 1909
+    case isPublished = 1910
+    case allowedNeedsAsACTOR = 1911
+    case inState = 1912
+    case isForIncidentsAlone = 1913
+    case thereIsNoImportingOf = 1914
+    case isOneWordTooManyA = 1915
+    case sourceIsForFhirVeris = 1916
+    case sayWhoImportsByADMIN = 1917
+    case mapIsForXesAlone = 1918
+    case dashIsGivenTwice = 1919
+    case goOnWithAfter = 1920
+    case listExpectedOneOfFound = 1921
+    case concernsClaimsAlone = 1922
+    case updated = 1923
+    case reasonNeedsDrop = 1924
+    case resolveAndByNeedOne = 1925
+    case thereIsNoSuchFileName = 1926
+    case outboxAndLogNameThe = 1927
+    case editExpectedACommandA = 1928
+    case expectedRebaseKeepLocalOrKeepRemote = 1929
+    case thereIsNoOutboxNothing = 1930
+    case expectedTheUUIDOfA = 1931
+    case proofOfConsistencyNeedsAgainst = 1932
+    case itHoldsForAnotherCheckpoint = 1933
+    case againstOrKeyTellWhether = 1934
+    case itsSignatureWasNotChecked = 1935
+    case signedBy = 1936
+    case proveNeedsWHATWithAt = 1937
+    case expectedTextFoundBytesThat = 1938
+    case originExpectedANameWithout = 1939
+    case revisionsToAreNotShown = 1940
+    case receiptFindsOneReportWhoever = 1941
+    case receiptFindsOneReportLeave = 1942
+    case noAnonymousReportHasThis = 1943
+    case closedAs = 1944
+    case incident = 1945
+    case begun = 1946
+    case handedIn = 1947
+    case lastChange = 1948
+    case files = 1949
+    case reportOfReceipt = 1950
+    case receiptExpectedTheCodeIn = 1951
+    case nothingWasWrittenReportId = 1952
+    case slaNeedsProfileFILEWhich = 1953
+    case more = 1954
+    case overdue = 1955
+    case clock = 1956
+    case started = 1957
+    case overdueClocks = 1958
+    case mean = 1959
+    case longest = 1960
+    case longerThanBytesTheLine = 1961
+    case asNeedsTick = 1962
+    case tickOutOfRange = 1963
+    case offlineNeedsOutbox = 1964
+    case clockManualNeedsMemoryA = 1965
+    case thereIsAnOutboxAlready = 1966
+    case waiting = 1967
+    case notShown = 1968
+    case created = 1969
+    case recorded = 1970
+    case attachments = 1971
+    case photos = 1972
+    case measurements = 1973
+    case agreed = 1974
+    case damageItems = 1975
+    case asked = 1976
+    case approved = 1977
+    case lineItems = 1978
+    case pending = 1979
+    case remaining = 1980
+    case recovered = 1981
+    case incurred = 1982
+    case specKnowsRunNot = 1983
+    case specRunNeedsFILE = 1984
+    case nothingIsDue = 1985
+    case tickBesideServe = 1986
+    case dueNothingSent = 1987
+    case sentAcceptedRefused = 1988
+    case dueAt = 1989
+    case after = 1990
+    case refusedCommand = 1991
+    case commitsRefusalsEventsInStreams = 1992
+    case salvagedFromTheLog = 1993
+    case somebodyIsWritingItAnd = 1994
+    case sealed = 1995
+    case sealedWithoutMark = 1996
+    case notSealedItWasNot = 1997
+    case notSealedWithoutMark = 1998
+    case nothingToDo = 1999
+    case aCrashToreTheLast = 2000
+    case tornWithoutMark = 2001
+    case bytesThatWereDurableAre = 2002
+    case allMatch = 2003
+    case differ = 2004
+    case moreRefusalsWereOnlyCounted = 2005
+    case worklistNeedsAsACTORWhose = 2006
+    case asWorkIsSomebodyS = 2007
+    case commaInRole = 2008
+    case notNow = 2009
+    case commaByActor = 2010
+    case payment = 2011
+    case commaDue = 2012
+    case expectedALetterOrA = 2013
+    case expectedBytesTheSHA256 = 2014
+    case noReportHasThisReceipt = 2015
+    case thereWasNoSuchStream = 2016
+    case itConcernsTriangleAlone = 2017
+    case noProfile = 2018
+    case asIsNotInThe = 2019
+    case thereIsNoSuchStream = 2020
+    case ofItIsMissingWhose = 2021
+    case ofIsNotInThe = 2022
+    case theDiskIsFullFree = 2023
+    case languageExpectedFound = 2024
+    case theReportIs = 2025
+    case theBenchmarkSOwnCommand = 2026
+    case reportIsLeftOut = 2027
+    case itWouldNotBePublished = 2028
+    case refusedWith = 2029
+    case aCommandWasRefusedAnd = 2030
+    case beginsWithTheFramesOf = 2031
+    case theLogOfFramesBegins = 2032
+    case inTheLogOfFrames = 2033
+    case tookAgainWithHindsight = 2034
+    case allStand = 2035
+    case wouldBeRefused = 2036
+    case reRanDecisionsAndRefusals = 2037
+    case afterPositionCommand = 2038
+    case systemSaysOfFile = 2039
+    case nothingWasWritten = 2040
+    case aNumber = 2041
+    case aUUID = 2042
+    case aTimeSuchAs = 2043
+    case aDaySuchAs = 2044
+    case daysSuchAs = 2045
+    case daysOrTimesSuchAs = 2046
+    case amountsAndACurrencySuchAs = 2047
+    case nothingWasWrittenByWould = 2048
+    case lineNumber = 2049
+    case wholeBytesChecked = 2050
+    case tornAtByte = 2051
+    case damagedAtByteIntactBefore = 2052
+    case oneQuestion = 2053
+    case manyQuestions = 2054
+    case oneResult = 2055
+    case manyResults = 2056
+    case oneAnswer = 2057
+    case manyAnswers = 2058
+    case oneCommand = 2059
+    case manyCommands = 2060
+    case oneReport = 2061
+    case manyReports = 2062
+    case oneDocument = 2063
+    case manyDocuments = 2064
+    case oneOpenClaim = 2065
+    case manyOpenClaims = 2066
+    case flowSummary = 2067
+    case excludeOneAnother = 2068
+    case noBlob = 2069
+    case blobIsDamaged = 2070
+    case bytesHashTo = 2071
+    case thereWereBytes = 2072
+    case moreThanBytes = 2073
+    case bytesAreDeclaredAs = 2074
+    case ofNoKnownType = 2075
+    case anUnknownType = 2076
+    case typeIsNotTakenHere = 2077
+    case bytesCouldNotBeRead = 2078
+    case blobIsNotConfirmed = 2079
+    case hasTheMode = 2080
+    case isNeitherFolderNorFile = 2081
+    case callFailed = 2082
+    case missingWhichClocks = 2083
+    case reviewOfRevokedDocument = 2084
   }
 }
 
@@ -789,6 +789,7 @@ ClaimEventKind.DebtWrittenOff
 ClaimEventKind.LossWrittenOff
 ClaimEventKind.DecisionNotified
 ClaimEventKind.AppealWaived
+ClaimEventKind.PolicyConfirmed
 PaymentStatus.none
 PaymentStatus.requested
 PaymentStatus.authorised
@@ -940,6 +941,7 @@ ClaimVerb.writeOffDebt
 ClaimVerb.writeOffLoss
 ClaimVerb.notifyDecision
 ClaimVerb.waiveAppeal
+ClaimVerb.confirmPolicy
 UploadStatus.unspecified
 UploadStatus.staged
 UploadStatus.uploading
@@ -1355,6 +1357,7 @@ RefusalCode.amountExceedsOwed
 RefusalCode.nothingToAppeal
 RefusalCode.appealWaived
 RefusalCode.noticeDayImpossible
+RefusalCode.policyNotConfirmed
 RefusalCode.invalidDocumentType
 RefusalCode.invalidImageFormat
 RefusalCode.sizeTooLarge
@@ -1762,6 +1765,15 @@ field.writtenOff
 field.writeOffs
 field.writtenOffBy
 field.returned
+field.confirmedPolicyRequired
+field.confirmedPolicy
+field.adjudications
+field.coinsurance
+field.subLimits
+field.aggregateLimit
+field.eligible
+field.overLimit
+field.benefit
 expected.withinADayOf
 expected.withinDaysOfTheLastEntry
 expected.clockInRange
@@ -1856,6 +1868,9 @@ expected.codeOf
 expected.atMostBytes
 expected.atMostTimes
 expected.atMostOf
+expected.atMostBy
+expected.atMostOfBy
+expected.categoriesThatDiffer
 expected.fieldAtMost
 expected.atLeast
 expected.moreThan
@@ -2864,6 +2879,7 @@ What was owed written off
 Loss written off
 Claimant told of the decision
 Appeal waived
+Terms of the policy recorded
 None
 Requested
 Authorised
@@ -3015,6 +3031,7 @@ Write off what is owed
 Write off what does not come back
 Record that the claimant was told
 Waive the appeal
+Record the terms of the policy
 Unspecified
 Waiting
 Uploading
@@ -3430,6 +3447,7 @@ it is more than is owed
 all that was claimed is approved
 the claimant waived the appeal
 nobody was told on that day
+the insurer's terms of the policy are not known yet
 the type of the document is not the right one
 a page must be a picture or a PDF
 the page is too large
@@ -3837,6 +3855,15 @@ written off
 write-offs
 written off by
 returned by the bank
+insurer's terms required
+insurer's terms
+how the benefit comes about
+insured's share
+sub-limits
+limit of all claims
+eligible
+over a limit
+benefit
 within a day of {1}, the time of this record
 a clock within {1} days of the last entry, of {2}: set it, or an administrator sends confirmClock if it is right, or correctClock if it was wrong before
 a clock between 1677-09-21 and 2262-04-11: set it
@@ -3931,6 +3958,9 @@ a code of {1}
 at most {1} bytes
 at most {1} times
 at most {1} of {2}
+at most {1} by {2:field}
+at most {1} of {2} by {3:field}
+sub-limits of categories that differ
 {1:field} at most {2:field}
 at least {1}
 more than {1}
@@ -4936,6 +4966,7 @@ Deuda dada de baja
 Pérdida dada de baja
 Decisión notificada al reclamante
 Renuncia al recurso
+Términos de la póliza registrados
 Ninguno
 Solicitado
 Autorizado
@@ -5087,6 +5118,7 @@ Dar de baja lo que se debe
 Dar de baja lo que no se recupera
 Registrar la notificación de la decisión
 Renunciar al recurso
+Registrar los términos de la póliza
 Sin especificar
 En espera
 Subiendo
@@ -5502,6 +5534,7 @@ es más de lo que se debe
 se aprobó todo lo reclamado
 el reclamante renunció al recurso
 ese día no se notificó a nadie
+aún no se conocen los términos de la póliza según la aseguradora
 el tipo de documento no es el adecuado
 una página debe ser una imagen o un PDF
 la página es demasiado grande
@@ -5909,6 +5942,15 @@ dado de baja
 bajas
 dado de baja por
 devuelto por el banco
+exige los términos de la aseguradora
+términos de la aseguradora
+cómo resulta la prestación
+parte del asegurado
+sublímites
+límite de todas las reclamaciones
+importe admisible
+por encima de un límite
+prestación
 a un día como máximo de {1}, la hora de este registro
 un reloj a {1} días como máximo de la última entrada, de {2}: póngalo en hora, o un administrador envía confirmClock si es correcto, o correctClock si antes no lo era
 un reloj entre 1677-09-21 y 2262-04-11: póngalo en hora
@@ -6003,6 +6045,9 @@ un código de {1}
 como máximo {1} bytes
 como máximo {1} veces
 como máximo {1} de {2}
+como máximo {1} por {2:field}
+como máximo {1} de {2} por {3:field}
+sublímites de categorías distintas
 {1:field}: como máximo {2:field}
 al menos {1}
 más de {1}
@@ -7008,6 +7053,7 @@ Pseudo
 [Ļöšš ŵŕîţţéñ öƒƒ one]
 [Çļàîɱàñţ ţöļđ öƒ ţĥé đéçîšîöñ one two]
 [Àþþéàļ ŵàîṽéđ one]
+[Ţéŕɱš öƒ ţĥé þöļîçý ŕéçöŕđéđ one two]
 [Ñöñé one]
 [Ŕéǫûéšţéđ one]
 [Àûţĥöŕîšéđ one]
@@ -7159,6 +7205,7 @@ Pseudo
 [Ŵŕîţé öƒƒ ŵĥàţ đöéš ñöţ çöɱé ƀàçķ one two]
 [Ŕéçöŕđ ţĥàţ ţĥé çļàîɱàñţ ŵàš ţöļđ one two]
 [Ŵàîṽé ţĥé àþþéàļ one]
+[Ŕéçöŕđ ţĥé ţéŕɱš öƒ ţĥé þöļîçý one two]
 [Ûñšþéçîƒîéđ one]
 [Ŵàîţîñğ one]
 [Ûþļöàđîñğ one]
@@ -7574,6 +7621,7 @@ Pseudo
 [àļļ ţĥàţ ŵàš çļàîɱéđ îš àþþŕöṽéđ one two]
 [ţĥé çļàîɱàñţ ŵàîṽéđ ţĥé àþþéàļ one two]
 [ñöƀöđý ŵàš ţöļđ öñ ţĥàţ đàý one two]
+[ţĥé îñšûŕéŕ'š ţéŕɱš öƒ ţĥé þöļîçý àŕé ñöţ ķñöŵñ ýéţ one two three four]
 [ţĥé ţýþé öƒ ţĥé đöçûɱéñţ îš ñöţ ţĥé ŕîğĥţ öñé one two three]
 [à þàğé ɱûšţ ƀé à þîçţûŕé öŕ à ÞĐƑ one two]
 [ţĥé þàğé îš ţöö ļàŕğé one]
@@ -7981,6 +8029,15 @@ Pseudo
 [ŵŕîţé-öƒƒš one]
 [ŵŕîţţéñ öƒƒ ƀý one]
 [ŕéţûŕñéđ ƀý ţĥé ƀàñķ one]
+[îñšûŕéŕ'š ţéŕɱš ŕéǫûîŕéđ one two]
+[îñšûŕéŕ'š ţéŕɱš one]
+[ĥöŵ ţĥé ƀéñéƒîţ çöɱéš àƀöûţ one two]
+[îñšûŕéđ'š šĥàŕé one]
+[šûƀ-ļîɱîţš one]
+[ļîɱîţ öƒ àļļ çļàîɱš one]
+[éļîğîƀļé one]
+[öṽéŕ à ļîɱîţ one]
+[ƀéñéƒîţ one]
 [ŵîţĥîñ à đàý öƒ {1}, ţĥé ţîɱé öƒ ţĥîš ŕéçöŕđ one two three]
 [à çļöçķ ŵîţĥîñ {1} đàýš öƒ ţĥé ļàšţ éñţŕý, öƒ {2}: šéţ îţ, öŕ àñ àđɱîñîšţŕàţöŕ šéñđš çöñƒîŕɱÇļöçķ îƒ îţ îš ŕîğĥţ, öŕ çöŕŕéçţÇļöçķ îƒ îţ ŵàš ŵŕöñğ ƀéƒöŕé one two three four five six seven eight nine]
 [à çļöçķ ƀéţŵééñ 1677-09-21 àñđ 2262-04-11: šéţ îţ one two three four]
@@ -8075,6 +8132,9 @@ Pseudo
 [àţ ɱöšţ {1} ƀýţéš one]
 [àţ ɱöšţ {1} ţîɱéš one]
 [àţ ɱöšţ {1} öƒ {2} one]
+[àţ ɱöšţ {1} ƀý {2:field} one two]
+[àţ ɱöšţ {1} öƒ {2} ƀý {3:field} one two]
+[šûƀ-ļîɱîţš öƒ çàţéğöŕîéš ţĥàţ đîƒƒéŕ one two three]
 [{1:field} àţ ɱöšţ {2:field} one two]
 [àţ ļéàšţ {1} one]
 [ɱöŕé ţĥàñ {1} one]
