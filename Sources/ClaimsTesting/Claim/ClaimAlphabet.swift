@@ -41,7 +41,7 @@ struct ClaimAlphabet: Sendable {
     money = amounts.map { Money($0, .euro) }
     most = Money(amounts.max() ?? 0, .euro)
     claimed = Money(most.minorUnits + 1, .euro)
-    fixed = ClaimVerb.allCases.map { _ in [] }
+    fixed = Array(repeating: [], count: ClaimVerb.codeCount)
     for verb in ClaimVerb.allCases {
       let breadth = view.breadth(of: verb)
       if breadth != .none { fixed[Int(verb.rawValue)] = attempts(verb, all: breadth == .all) }

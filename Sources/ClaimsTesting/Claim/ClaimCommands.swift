@@ -72,9 +72,8 @@ enum ClaimCommands {
   /// For each verb, by its code: usually an actor who may send it in some status, by their place
   /// among all senders.
   static let senders: [Draw<UInt8>] = {
-    let highest = ClaimVerb.allCases.map(\.rawValue).max() ?? 0
     let everybody = ClaimSender.everybody.indices.map { UInt8($0) }
-    return (0...highest).map { code in
+    return (0..<UInt32(ClaimVerb.codeCount)).map { code in
       let likely = everybody.filter { place in
         let role = ClaimSender.everybody[Int(place)].role
         return ClaimVerb(rawValue: code).map { ClaimDecider.lifecycle.mayEver(role, send: $0) }

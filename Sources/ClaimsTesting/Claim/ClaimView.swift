@@ -48,10 +48,15 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
 
   /// The topic of each verb, by its code.
   static let byVerb: [ClaimTopic?] = {
-    var topics = [ClaimTopic?](repeating: nil, count: ClaimVerb.allCases.count)
+    var topics = [ClaimTopic?](repeating: nil, count: ClaimVerb.codeCount)
     for topic in allCases { for verb in topic.verbs { topics[Int(verb.rawValue)] = topic } }
     return topics
   }()
+}
+
+extension ClaimVerb {
+  /// How many places a table by codes needs: not every code is a verb's.
+  static let codeCount = 1 + allCases.reduce(0) { max($0, Int($1.rawValue)) }
 }
 
 /// How much of a claim an exploration looks at. All of it together is more than can be walked

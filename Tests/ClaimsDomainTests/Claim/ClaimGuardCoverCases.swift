@@ -34,15 +34,15 @@ extension ClaimGuardTests {
     Case(
       .policyLimitExceeded, partly(800, [decide(1, 400), decide(2, 400)]),
       on: itemised(Policy(deductible: euros(100))),
-      expected: "at most 3.00 EUR of \(identifier(1)) by deductible", found: "4.00 EUR"),
+      expected: "at most 3.00 EUR of \(identifier(1).text) by deductible", found: "4.00 EUR"),
     Case(
       .policyLimitExceeded, partly(500, [decide(1, 0), decide(2, 500)]),
       on: itemised(Policy(deductible: euros(100))),
-      expected: "at most 4.00 EUR of \(identifier(2)) by deductible", found: "5.00 EUR"),
+      expected: "at most 4.00 EUR of \(identifier(2).text) by deductible", found: "5.00 EUR"),
     Case(
       .policyLimitExceeded, partly(601, [decide(1, 101), decide(2, 500)]),
       on: itemised(Policy(subLimits: [SubLimit(category: "glass", limit: euros(100))])),
-      expected: "at most 1.00 EUR of \(identifier(1)) by subLimits", found: "1.01 EUR"),
+      expected: "at most 1.00 EUR of \(identifier(1).text) by subLimits", found: "1.01 EUR"),
     Case(
       .policyLimitExceeded, approve(900),
       on: itemised(Policy(subLimits: [SubLimit(category: "glass", limit: euros(100))])),
@@ -52,7 +52,7 @@ extension ClaimGuardTests {
       on: reserved {
         $0.hold(damage(1))
         $0.file.details.policy = Policy(
-          subLimits: [SubLimit(category: "dent", limit: euros(100))])
+          subLimits: [SubLimit(category: "roof", limit: euros(100))])
       }, expected: "at most 1.00 EUR by subLimits", found: "1.01 EUR"),
     Case(
       .policyIncomplete,
