@@ -126,7 +126,8 @@ struct TwoClocksTests {
   /// What transitions and money leave of a claim.
   private func core(_ claim: Claim) -> [FieldList.Row] {
     let facts = [
-      "title", "lossDate", "checks", "checkTimes", "notes", "details", "parts", "documents",
+      "title", "lossDate", "checks", "checkTimes", "notes", "details", "confirmedPolicy", "parts",
+      "documents",
       "communications",
       "corrections", "reports", "isChanged", "formerParties",
     ]

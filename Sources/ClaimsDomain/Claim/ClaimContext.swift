@@ -37,6 +37,9 @@ public struct ClaimRelatedFacts: Equatable, Sendable {
   public var citedFields = DetailFields()
   /// What the events of a draft that is edited state, and since when it is so.
   public var statements: [DetailStatement] = []
+  /// What other claims use up of the aggregate limits of the policies that the claim or the command
+  /// names as the insurer's.
+  public var erosions: [PolicyErosion] = []
   /// The catalogs from which the command's codes are.
   public var catalogs = CatalogBook()
 

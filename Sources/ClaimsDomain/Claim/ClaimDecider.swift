@@ -80,6 +80,7 @@ public enum ClaimDecider: Aggregate {
   ) -> [ClaimEvent] {
     switch command.region {
     case .closing: closingEvents(of: command, on: claim, in: context)
+    case .cover: coverEvents(of: command, on: claim, in: context)
     case .decision: decisionEvents(of: command, on: claim, in: context)
     case .filing: filingEvents(of: command, on: claim, in: context)
     case .fraud: fraudEvents(of: command)
@@ -96,6 +97,7 @@ public enum ClaimDecider: Aggregate {
   public static func evolve(_ claim: inout Claim, _ event: ClaimEvent) {
     switch event.region {
     case .closing: claim.evolveClosing(event)
+    case .cover: claim.evolveCover(event)
     case .decision: claim.evolveDecision(event)
     case .filing: claim.evolveFiling(event)
     case .fraud: claim.evolveFraud(event)

@@ -70,7 +70,18 @@ public struct ClaimFile: Equatable, Sendable {
   /// Since when the latest check of each kind is true, where its event says so.
   public var checkTimes: [CheckTime] = []
 
+  // Many claims have a file, and few of them terms: a word.
+  private var confirmedPolicyBox = Boxed<PolicyConfirmed>.nothing
+  /// How the decision in force comes of what was claimed, where terms of a policy take something off.
+  public var adjudications: [Adjudication] = []
+
   public init() {}
+
+  /// The terms of the policy as the insurer has them: of those that were told, the latest true ones.
+  public var confirmedPolicy: PolicyConfirmed? {
+    get { confirmedPolicyBox.value }
+    set { confirmedPolicyBox = Boxed(newValue) }
+  }
 
   /// Whether it only asks what would be paid.
   public var isAnswerOnly: Bool { details.use?.isAnswerOnly ?? false }
@@ -148,6 +159,8 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(76, "appealsBefore", &appealsBefore)
     try fields.field(77, "checkTimes", &checkTimes)
     try fields.field(78, "writeOffs", &writeOffs)
+    try fields.field(90, "confirmedPolicy", &confirmedPolicy)
+    try fields.field(91, "adjudications", &adjudications)
   }
 }
 

@@ -13,8 +13,8 @@ extension ClaimDecider {
   ///
   /// Source: Specs/Lifecycles/Claim.md, "Rows"; a test holds the two together, both ways.
   public static let lifecycle = Lifecycle<ClaimVocabulary>(
-    draftRows + partRows + intakeRows + inquiryRows + reserveRows + decisionRows + paymentRows
-      + closingRows + fraudRows + recoveryRows + litigationRows + recordRows)
+    draftRows + partRows + intakeRows + inquiryRows + reserveRows + coverRows + decisionRows
+      + paymentRows + closingRows + fraudRows + recoveryRows + litigationRows + recordRows)
 
   public static let unguarded = lifecycle.withoutGuards
 }

@@ -73,6 +73,7 @@ public enum ClaimVerb: UInt32, CodedEnum {
   case writeOffLoss = 66
   case notifyDecision = 67
   case waiveAppeal = 68
+  case confirmPolicy = 74
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ClaimVerb" }
@@ -148,6 +149,7 @@ public enum ClaimVerb: UInt32, CodedEnum {
       case .writeOffLoss: "writeOffLoss"
       case .notifyDecision: "notifyDecision"
       case .waiveAppeal: "waiveAppeal"
+      case .confirmPolicy: "confirmPolicy"
     }
   }
 }
@@ -222,6 +224,7 @@ public enum ClaimCommand: Union {
   case writeOffLoss(WriteOffLoss)
   case notifyDecision(NotifyDecision)
   case waiveAppeal(WaiveAppeal)
+  indirect case confirmPolicy(ConfirmPolicy)
 
   public static var unionName: StaticString { "ClaimCommand" }
 
@@ -429,6 +432,9 @@ public enum ClaimCommand: Union {
   @inline(__always) public var waiveAppeal: WaiveAppeal? {
     if case .waiveAppeal(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var confirmPolicy: ConfirmPolicy? {
+    if case .confirmPolicy(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: ClaimVerb {
     switch self {
@@ -500,6 +506,7 @@ public enum ClaimCommand: Union {
       case .writeOffLoss: .writeOffLoss
       case .notifyDecision: .notifyDecision
       case .waiveAppeal: .waiveAppeal
+      case .confirmPolicy: .confirmPolicy
     }
   }
 
@@ -579,6 +586,7 @@ public enum ClaimCommand: Union {
       case .writeOffLoss: return .writeOffLoss(try filled(WriteOffLoss.self))
       case .notifyDecision: return .notifyDecision(try filled(NotifyDecision.self))
       case .waiveAppeal: return .waiveAppeal(try filled(WaiveAppeal.self))
+      case .confirmPolicy: return .confirmPolicy(try filled(ConfirmPolicy.self))
     }
   }
 
@@ -652,6 +660,7 @@ public enum ClaimCommand: Union {
       case .writeOffLoss(var payload): try visitor.payload(&payload)
       case .notifyDecision(var payload): try visitor.payload(&payload)
       case .waiveAppeal(var payload): try visitor.payload(&payload)
+      case .confirmPolicy(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -664,6 +673,7 @@ public enum ClaimCommand: Union {
 extension ClaimCommand {
   enum Region {
     case closing
+    case cover
     case decision
     case filing
     case fraud
@@ -681,6 +691,8 @@ extension ClaimCommand {
     switch self {
       case .close, .withdraw, .markDuplicate, .void, .reopen:
         .closing
+      case .confirmPolicy:
+        .cover
       case .approve, .approvePartially, .deny, .confirmDecision, .returnDecision, .appeal, .rescindDecision, .notifyDecision, .waiveAppeal:
         .decision
       case .openDraft, .editDraft, .submit, .resubmit, .rejectIntake, .acceptIntake, .acknowledge, .assign, .startInvestigation:
@@ -780,6 +792,7 @@ public enum ClaimEventKind: UInt32, CodedEnum {
   case lossWrittenOff = 70
   case decisionNotified = 71
   case appealWaived = 72
+  case policyConfirmed = 78
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ClaimEventKind" }
@@ -859,6 +872,7 @@ public enum ClaimEventKind: UInt32, CodedEnum {
       case .lossWrittenOff: "LossWrittenOff"
       case .decisionNotified: "DecisionNotified"
       case .appealWaived: "AppealWaived"
+      case .policyConfirmed: "PolicyConfirmed"
     }
   }
 }
@@ -937,6 +951,7 @@ public enum ClaimEvent: Union {
   case lossWrittenOff(LossWrittenOff)
   case decisionNotified(DecisionNotified)
   case appealWaived(AppealWaived)
+  indirect case policyConfirmed(PolicyConfirmed)
 
   public static var unionName: StaticString { "ClaimEvent" }
 
@@ -1015,6 +1030,7 @@ public enum ClaimEvent: Union {
       case .lossWrittenOff: .lossWrittenOff
       case .decisionNotified: .decisionNotified
       case .appealWaived: .appealWaived
+      case .policyConfirmed: .policyConfirmed
     }
   }
 
@@ -1098,6 +1114,7 @@ public enum ClaimEvent: Union {
       case .lossWrittenOff: return .lossWrittenOff(try filled(LossWrittenOff.self))
       case .decisionNotified: return .decisionNotified(try filled(DecisionNotified.self))
       case .appealWaived: return .appealWaived(try filled(AppealWaived.self))
+      case .policyConfirmed: return .policyConfirmed(try filled(PolicyConfirmed.self))
     }
   }
 
@@ -1175,6 +1192,7 @@ public enum ClaimEvent: Union {
       case .lossWrittenOff(var payload): try visitor.payload(&payload)
       case .decisionNotified(var payload): try visitor.payload(&payload)
       case .appealWaived(var payload): try visitor.payload(&payload)
+      case .policyConfirmed(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -1187,6 +1205,7 @@ public enum ClaimEvent: Union {
 extension ClaimEvent {
   enum Region {
     case closing
+    case cover
     case decision
     case filing
     case fraud
@@ -1204,6 +1223,8 @@ extension ClaimEvent {
     switch self {
       case .claimClosed, .claimReopened, .claimWithdrawn, .claimMarkedDuplicate, .claimVoided:
         .closing
+      case .policyConfirmed:
+        .cover
       case .claimApproved, .claimDenied, .claimPartiallyApproved, .decisionProposed, .decisionReturned, .appealLodged, .decisionRescinded, .decisionNotified, .appealWaived:
         .decision
       case .claimDrafted, .claimDetailsEdited, .claimSubmitted, .claimOpened, .handlerAssigned, .investigationStarted, .duplicateSuspected, .claimResubmitted, .claimRejected, .claimAcknowledged:

@@ -197,19 +197,23 @@ public struct ClaimApproved: Message {
   public var at: Instant?
   /// Who proposed what `decidedBy` confirmed.
   public var proposedBy: ActorID
+  /// By the terms of the policy, where there are any; since version 10.
+  public var adjudications: [Adjudication]
 
   public init() {
     amount = Money()
     reason = ""
     decidedBy = ActorID()
     proposedBy = ActorID()
+    adjudications = []
   }
-  public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID()) {
+  public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID(), adjudications: [Adjudication] = []) {
     self.amount = amount
     self.reason = reason
     self.decidedBy = decidedBy
     self.at = at
     self.proposedBy = proposedBy
+    self.adjudications = adjudications
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -218,6 +222,7 @@ public struct ClaimApproved: Message {
     try visitor.field(3, "decidedBy", &decidedBy)
     try visitor.field(4, "at", &at)
     try visitor.field(5, "proposedBy", &proposedBy)
+    try visitor.field(6, "adjudications", &adjudications)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -270,6 +275,7 @@ public struct ClaimPartiallyApproved: Message {
   public var at: Instant?
   public var proposedBy: ActorID
   public var lines: [LineDecision]
+  public var adjudications: [Adjudication]
 
   public init() {
     amount = Money()
@@ -277,14 +283,16 @@ public struct ClaimPartiallyApproved: Message {
     decidedBy = ActorID()
     proposedBy = ActorID()
     lines = []
+    adjudications = []
   }
-  public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID(), lines: [LineDecision] = []) {
+  public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID(), lines: [LineDecision] = [], adjudications: [Adjudication] = []) {
     self.amount = amount
     self.reason = reason
     self.decidedBy = decidedBy
     self.at = at
     self.proposedBy = proposedBy
     self.lines = lines
+    self.adjudications = adjudications
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -294,6 +302,7 @@ public struct ClaimPartiallyApproved: Message {
     try visitor.field(4, "at", &at)
     try visitor.field(5, "proposedBy", &proposedBy)
     try visitor.field(6, "lines", &lines)
+    try visitor.field(7, "adjudications", &adjudications)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -522,7 +522,7 @@ public struct Party: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
-/// The cover that a claim rests on, as it stood when the claim was made.
+/// The cover that a claim rests on, as it stood when the loss happened.
 public struct Policy: Message {
   public static var messageName: StaticString { "Policy" }
   public var reference: String
@@ -530,19 +530,29 @@ public struct Policy: Message {
   public var from: LocalDate?
   /// The last day of cover.
   public var until: LocalDate?
-  /// At most so much is paid in all, the deductible included.
+  /// At most so much is paid on the claim.
   public var limit: Money?
+  /// Taken off first.
   public var deductible: Money?
+  /// The insured's share of the rest, in hundredths of a percent.
+  public var coinsurance: UInt32?
+  public var subLimits: [SubLimit]
+  /// At most so much is paid on all claims of the policy.
+  public var aggregateLimit: Money?
 
   public init() {
     reference = ""
+    subLimits = []
   }
-  public init(reference: String = "", from: LocalDate? = nil, until: LocalDate? = nil, limit: Money? = nil, deductible: Money? = nil) {
+  public init(reference: String = "", from: LocalDate? = nil, until: LocalDate? = nil, limit: Money? = nil, deductible: Money? = nil, coinsurance: UInt32? = nil, subLimits: [SubLimit] = [], aggregateLimit: Money? = nil) {
     self.reference = reference
     self.from = from
     self.until = until
     self.limit = limit
     self.deductible = deductible
+    self.coinsurance = coinsurance
+    self.subLimits = subLimits
+    self.aggregateLimit = aggregateLimit
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -551,6 +561,32 @@ public struct Policy: Message {
     try visitor.field(3, "until", &until)
     try visitor.field(4, "limit", &limit)
     try visitor.field(5, "deductible", &deductible)
+    try visitor.field(6, "coinsurance", &coinsurance)
+    try visitor.field(7, "subLimits", &subLimits)
+    try visitor.field(8, "aggregateLimit", &aggregateLimit)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// At most so much is paid for the line items of a category.
+public struct SubLimit: Message {
+  public static var messageName: StaticString { "SubLimit" }
+  public var category: String
+  public var limit: Money
+
+  public init() {
+    category = ""
+    limit = Money()
+  }
+  public init(category: String = "", limit: Money = Money()) {
+    self.category = category
+    self.limit = limit
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "category", &category)
+    try visitor.field(2, "limit", &limit)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -706,6 +706,8 @@ public struct LineItem: Message {
   public var remunerated: Money?
   public var status: LineItemStatus
   public var reason: String
+  /// Whose sub-limit of the policy holds for it.
+  public var category: String
 
   public init() {
     code = ""
@@ -714,8 +716,9 @@ public struct LineItem: Message {
     asked = Money()
     status = LineItemStatus()
     reason = ""
+    category = ""
   }
-  public init(code: String = "", quantity: UInt32 = 0, quantityApproved: UInt32 = 0, asked: Money = Money(), adjusted: Money? = nil, approved: Money? = nil, valuated: Money? = nil, remunerated: Money? = nil, status: LineItemStatus = LineItemStatus(), reason: String = "") {
+  public init(code: String = "", quantity: UInt32 = 0, quantityApproved: UInt32 = 0, asked: Money = Money(), adjusted: Money? = nil, approved: Money? = nil, valuated: Money? = nil, remunerated: Money? = nil, status: LineItemStatus = LineItemStatus(), reason: String = "", category: String = "") {
     self.code = code
     self.quantity = quantity
     self.quantityApproved = quantityApproved
@@ -726,6 +729,7 @@ public struct LineItem: Message {
     self.remunerated = remunerated
     self.status = status
     self.reason = reason
+    self.category = category
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -739,6 +743,7 @@ public struct LineItem: Message {
     try visitor.field(8, "remunerated", &remunerated)
     try visitor.field(9, "status", &status)
     try visitor.field(10, "reason", &reason)
+    try visitor.field(11, "category", &category)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

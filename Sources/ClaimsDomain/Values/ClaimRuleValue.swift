@@ -44,6 +44,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
   case denialProvisionRequired = 40
   case anonymousAttachmentLimit = 48
   case assessmentBytes = 49
+  case confirmedPolicyRequired = 51
   case timeZone = 53
 
   /// What the claim is about is judged by the rules of the day of the loss, how it is handed in by
@@ -58,7 +59,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
       .coverageCheckRequired, .limitsRequired, .assignedOnly, .separations,
       .verifiedDocumentsRequired, .retentionDays, .paymentDays, .documentResubmitLimit,
       .quizIdleMinutes, .leadIdleDays, .denialProvisionRequired, .anonymousAttachmentLimit,
-      .timeZone:
+      .confirmedPolicyRequired, .timeZone:
       .decision
     }
   }
@@ -98,6 +99,7 @@ extension ClaimRules {
     case .denialProvisionRequired: denialProvisionRequired = other.denialProvisionRequired
     case .anonymousAttachmentLimit: anonymousAttachmentLimit = other.anonymousAttachmentLimit
     case .assessmentBytes: assessmentBytes = other.assessmentBytes
+    case .confirmedPolicyRequired: confirmedPolicyRequired = other.confirmedPolicyRequired
     case .timeZone: timeZone = other.timeZone
     }
   }

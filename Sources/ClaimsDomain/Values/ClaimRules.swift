@@ -73,6 +73,8 @@ public struct ClaimRules: Message {
   /// How large a file of a claim or of an accident may be, in bytes. Rules that give
   /// `attachmentBytes` and not this one are from before it, when that was the limit of all.
   public var assessmentBytes: UInt64 = 2 << 30
+  /// Whether the insurer's terms of the policy must be known before money is approved.
+  public var confirmedPolicyRequired = false
   /// Where the days of windows begin and end: a rule as in POSIX's `TZ`; UTC if it is empty.
   public var timeZone = ""
 
@@ -119,6 +121,7 @@ public struct ClaimRules: Message {
     try fields.given(48, "anonymousAttachmentLimit", &anonymousAttachmentLimit)
     if F.reads, let limitOfAll { assessmentBytes = limitOfAll }
     try fields.given(49, "assessmentBytes", &assessmentBytes)
+    try fields.given(51, "confirmedPolicyRequired", &confirmedPolicyRequired)
     try fields.field(53, "timeZone", &timeZone)
   }
 

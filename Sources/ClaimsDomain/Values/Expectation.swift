@@ -53,7 +53,7 @@ public struct Expectation: Equatable, Sendable {
     return Self(text: path + ": " + text, detail: detail)
   }
 
-  private static func listed(_ names: [String]) -> String {
+  fileprivate static func listed(_ names: [String]) -> String {
     var list = ""
     for name in names { list += (list.isEmpty ? "" : ", ") + name }
     return list
@@ -75,6 +75,8 @@ extension ReasonValue: ExpectationFilling {
 
   /// A field, shown by its words.
   public static func field(_ name: String) -> Self { Self(text: name, section: "field") }
+  /// Several, parted by commas.
+  public static func fields(_ names: [String]) -> Self { field(Expectation.listed(names)) }
 }
 
 extension String: ExpectationFilling {

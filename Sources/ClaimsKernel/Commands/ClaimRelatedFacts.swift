@@ -42,6 +42,9 @@ extension LogState {
     case .setReserve?, .confirmReserve?, .approve?, .approvePartially?, .deny?,
       .confirmDecision?, .authorisePayment?, .writeOffDebt?, .writeOffLoss?:
       relatedFacts.limits = actors.limits(of: sender.actor)
+      relatedFacts.erosions = erosions(besides: id, snapshot.claim)
+    case .confirmPolicy(let confirm)?:
+      relatedFacts.erosions = erosions(besides: id, snapshot.claim, and: confirm.policy)
     case .markDuplicate(let mark)?:
       relatedFacts.original = claims.place(of: mark.original).map { place in
         claims.peek(at: place) {
@@ -56,11 +59,26 @@ extension LogState {
       relatedFacts.property = named(correct.details.property)
     case nil:
       relatedFacts.limits = actors.limits(of: sender.actor)
+      relatedFacts.erosions = erosions(besides: id, snapshot.claim)
       relatedFacts.hasDuplicates = hasDuplicates(id)
     default: break
     }
     relatedFacts.documents = standings(of: command, on: snapshot, for: sender, at: time)
     return relatedFacts
+  }
+
+  /// What other claims use up of the aggregate limits of the claim's policy and of one more.
+  private func erosions(
+    besides id: Identifier, _ claim: Claim, and other: Policy? = nil
+  ) -> [PolicyErosion] {
+    var erosions: [PolicyErosion] = []
+    if let policy = claim.file.confirmedPolicy?.policy,
+      let erosion = erosion(of: policy, besides: id)
+    {
+      erosions.append(erosion)
+    }
+    if let other, let erosion = erosion(of: other, besides: id) { erosions.append(erosion) }
+    return erosions
   }
 
   private func origin(_ id: Identifier) -> ClaimOrigin? {

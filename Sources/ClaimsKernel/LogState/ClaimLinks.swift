@@ -33,6 +33,9 @@ struct ClaimLinks: Sendable {
   private var submitted: [Identifier]
   private var index: Index?
   private var originals: Set<Identifier> = []
+  /// The claims for which the insurer named a policy, by its reference; some of them may have
+  /// another one now.
+  private var insured: [[UInt8]: Set<Identifier>] = [:]
 
   init() {
     submitted = []
@@ -44,6 +47,14 @@ struct ClaimLinks: Sendable {
     self.submitted = submitted
     self.originals = originals
     index = nil
+  }
+
+  /// The claims for which the insurer named this policy. O(1).
+  func claims(under reference: String) -> Set<Identifier> { insured[Array(reference.utf8)] ?? [] }
+
+  /// Notes of which policy a claim is.
+  mutating func insure(_ id: Identifier, under reference: String) {
+    insured[Array(reference.utf8), default: []].insert(id)
   }
 
   /// Whether some claim is a duplicate of this one.
@@ -71,6 +82,7 @@ struct ClaimLinks: Sendable {
       || type == ClaimEventKind.claimDetailsEdited.rawValue
       || type == ClaimEventKind.factCorrected.rawValue
       || type == ClaimEventKind.claimMarkedDuplicate.rawValue
+      || type == ClaimEventKind.policyConfirmed.rawValue
   }
 
   /// Takes an event that concerns them, between what its claim was about and is about now.

@@ -52,6 +52,20 @@ public struct LogState: Sendable {
   /// Whether some claim is a duplicate of this one.
   public func hasDuplicates(_ id: Identifier) -> Bool { links.hasDuplicates(id) }
 
+  /// What other claims use up of a policy's aggregate limit: those for which the insurer named it.
+  /// O(claims of that policy).
+  func erosion(of policy: Policy, besides id: Identifier) -> PolicyErosion? {
+    guard let limit = policy.aggregateLimit else { return nil }
+    var erosion = PolicyErosion(
+      reference: policy.reference, amount: Money(0, limit.currency))
+    for other in links.claims(under: policy.reference) where other != id {
+      if let place = claims.place(of: other) {
+        claims.peek(at: place) { erosion.add($0.snapshot.claim) }
+      }
+    }
+    return erosion
+  }
+
   /// Puts in order what a decision on this command will ask for, and reading a log does not.
   mutating func prepare(for command: DomainCommand) {
     switch command {
@@ -156,6 +170,9 @@ public struct LogState: Sendable {
     let (before, cited) = (loss(of: id), cited(by: id))
     claims.apply(event, to: id, recorded: recorded)
     links.apply(event, to: id, from: before, to: loss(of: id))
+    if type == ClaimEventKind.policyConfirmed.rawValue, let policy = policy(of: id) {
+      links.insure(id, under: policy)
+    }
     citations.change(id, from: cited, to: self.cited(by: id))
   }
 
@@ -163,6 +180,13 @@ public struct LogState: Sendable {
   private func cited(by id: Identifier) -> [Identifier] {
     guard citations.isIndexed else { return [] }
     return claims.place(of: id).map { claims.peek(at: $0) { $0.snapshot.claim.cited } } ?? []
+  }
+
+  /// The policy that the insurer named for a claim.
+  private func policy(of id: Identifier) -> String? {
+    claims.place(of: id).flatMap { place in
+      claims.peek(at: place) { $0.snapshot.claim.file.confirmedPolicy?.policy.reference }
+    }
   }
 
   /// What a claim is about, as far as that is known.

@@ -44,6 +44,8 @@ private struct LogStateFolding: ~Copyable {
   /// The places of the cards of claims that were submitted, in that order.
   private var submitted: [Int32] = []
   private var originals: Set<Identifier> = []
+  /// The places of the cards of claims for which the insurer named a policy.
+  private var insured: Set<Int32> = []
   private var events: UInt64 = 0
   /// The place of each stream's card, by the stream's number; -1 for streams that are not claims.
   private var placeOfStream: [Int32] = []
@@ -61,10 +63,12 @@ private struct LogStateFolding: ~Copyable {
 
   consuming func finish() -> LogState {
     var logState = rest
-    logState.adopt(
-      ClaimTable(snapshots, of: claims),
-      ClaimLinks(submitted: submitted.map { claims[Int($0)] }, originals: originals),
-      events: events)
+    var links = ClaimLinks(submitted: submitted.map { claims[Int($0)] }, originals: originals)
+    for place in insured {
+      let policy = snapshots.peek(at: Int(place)) { $0.snapshot.claim.file.confirmedPolicy?.policy }
+      if let policy { links.insure(claims[Int(place)], under: policy.reference) }
+    }
+    logState.adopt(ClaimTable(snapshots, of: claims), links, events: events)
     return logState
   }
 
@@ -96,6 +100,7 @@ private struct LogStateFolding: ~Copyable {
       } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
       snapshot.apply(decoded, recorded: event.recorded)
       if event.type == ClaimEventKind.claimSubmitted.rawValue { submitted.append(places[index]) }
+      if event.type == ClaimEventKind.policyConfirmed.rawValue { insured.insert(places[index]) }
       if event.type == ClaimEventKind.claimMarkedDuplicate.rawValue,
         case .claimMarkedDuplicate(let duplicate) = decoded
       {

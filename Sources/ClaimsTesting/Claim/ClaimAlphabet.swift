@@ -41,7 +41,7 @@ struct ClaimAlphabet: Sendable {
     money = amounts.map { Money($0, .euro) }
     most = Money(amounts.max() ?? 0, .euro)
     claimed = Money(most.minorUnits + 1, .euro)
-    fixed = ClaimVerb.allCases.map { _ in [] }
+    fixed = Array(repeating: [], count: ClaimVerb.codeCount)
     for verb in ClaimVerb.allCases {
       let breadth = view.breadth(of: verb)
       if breadth != .none { fixed[Int(verb.rawValue)] = attempts(verb, all: breadth == .all) }
@@ -66,6 +66,7 @@ struct ClaimAlphabet: Sendable {
     return switch topic {
     case .filing, .rejection, .assignment: filing(verb, all: all)
     case .inquiry, .checks, .supplements, .duplicates: inquiry(verb, all: all)
+    case .cover: covering(all: all)
     case .reserves, .lines, .decisions, .appeals, .notices, .rescissions: deciding(verb, all: all)
     case .payments, .bank: paying(verb, all: all)
     case .reviews: reviewing(verb, all: all)

@@ -77,6 +77,9 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
     relatedFacts.claim = ClaimMachine.claim
     relatedFacts.limits = sender.limits
     relatedFacts.documents = ClaimMachine.documents
+    relatedFacts.erosions = [
+      PolicyErosion(reference: ClaimAlphabet.policy, amount: Money(1, .euro))
+    ]
     return relatedFacts
   }
 

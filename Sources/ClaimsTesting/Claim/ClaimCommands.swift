@@ -72,9 +72,8 @@ enum ClaimCommands {
   /// For each verb, by its code: usually an actor who may send it in some status, by their place
   /// among all senders.
   static let senders: [Draw<UInt8>] = {
-    let highest = ClaimVerb.allCases.map(\.rawValue).max() ?? 0
     let everybody = ClaimSender.everybody.indices.map { UInt8($0) }
-    return (0...highest).map { code in
+    return (0..<UInt32(ClaimVerb.codeCount)).map { code in
       let likely = everybody.filter { place in
         let role = ClaimSender.everybody[Int(place)].role
         return ClaimVerb(rawValue: code).map { ClaimDecider.lifecycle.mayEver(role, send: $0) }
@@ -139,6 +138,7 @@ enum ClaimCommands {
     switch ClaimTopic.byVerb[Int(verb.rawValue)] {
     case .filing, .rejection, .assignment: try filing(verb, on: claim, &choices)
     case .inquiry, .checks, .supplements, .duplicates: try inquiry(verb, on: claim, &choices)
+    case .cover: try confirmPolicy(&choices)
     case .reserves, .lines, .decisions, .appeals, .notices, .rescissions:
       try deciding(verb, on: claim, &choices)
     case .payments, .bank, .reviews: try paying(verb, on: claim, &choices)

@@ -117,7 +117,11 @@ extension ClaimFile {
     isForeign(recovered) || isForeign(stopped) || isForeign(owed) || isForeign(writtenOff)
       || isForeign(reserveProposal?.reserve)
       || lines.contains { isForeign($0.reserve) }
-      || isForeign(details.policy?.limit) || isForeign(details.policy?.deductible)
+      || [details.policy, confirmedPolicy?.policy].contains { policy in
+        isForeign(policy?.limit) || isForeign(policy?.deductible)
+          || isForeign(policy?.aggregateLimit)
+          || (policy?.subLimits.contains { isForeign($0.limit) } ?? false)
+      }
       || isForeign(proposal?.approve?.amount) || isForeign(proposal?.approvePartially?.amount)
       || parts.contains { part in
         let item = part.lineItem

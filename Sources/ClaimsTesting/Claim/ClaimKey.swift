@@ -79,6 +79,7 @@ extension ClaimFile {
     checkTimes = []
     // Whoever may write off here has no limit.
     writeOffs = []
+    adjudications = []
     lawsuit = nil
     similar = nil
     rejectionCodes = []

@@ -129,6 +129,15 @@ extension ClaimMachine {
     if rules.fourEyes, claim.file.earlierDeciders.contains(attempt.sender.actor) {
       return "I08: an earlier decider decided after an appeal"
     }
+    let fault: String? =
+      switch event {
+      case .claimApproved(let approved):
+        claim.coverFault(approved.amount, approved.adjudications, in: attempt.relatedFacts)
+      case .claimPartiallyApproved(let approved):
+        claim.coverFault(approved.amount, approved.adjudications, in: attempt.relatedFacts)
+      default: nil
+      }
+    if let fault { return fault }
     if let limit = attempt.relatedFacts.limits.decision, attempt.verb != .confirmDecision {
       let amount = attempt.command.amount ?? claim.claimed
       if amount.minorUnits > limit.minorUnits { return "I09: decided above the own authority" }
@@ -185,7 +194,8 @@ extension ClaimEvent {
   fileprivate var mayFollowClosing: Bool {
     switch kind {
     case .claimReopened, .appealLodged, .noteAdded, .communicationRecorded, .factCorrected,
-      .checkRecorded, .decisionNotified, .appealWaived, .paymentCleared, .paymentStopped,
+      .checkRecorded, .policyConfirmed, .decisionNotified, .appealWaived, .paymentCleared,
+      .paymentStopped,
       .paymentFailed, .paymentReversed,
       .reserveReleased, .reviewRaised, .reviewCompleted, .debtWrittenOff, .reportGenerated,
       .personalDataErased:

@@ -2,7 +2,7 @@ import ClaimsDomain
 
 /// What a claim can be about, as far as exploration looks at it: the verbs that belong together.
 public enum ClaimTopic: CaseIterable, Hashable, Sendable {
-  case filing, rejection, assignment, inquiry, checks, supplements
+  case filing, rejection, assignment, inquiry, checks, supplements, cover
   case reserves, lines, decisions, appeals, notices, rescissions, payments, bank, reviews
   case closing, duplicates, reopening
   case fraud, recovery, litigation, writeOffs
@@ -17,6 +17,7 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
     case .inquiry: [.startInvestigation, .requestInfo, .provideInfo, .expireInfoRequest]
     case .checks: [.recordCheck]
     case .supplements: [.supplement]
+    case .cover: [.confirmPolicy]
     case .reserves: [.setReserve, .confirmReserve, .declineReserve]
     case .lines: []
     case .decisions: [.approve, .approvePartially, .deny, .confirmDecision, .returnDecision]
@@ -47,10 +48,15 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
 
   /// The topic of each verb, by its code.
   static let byVerb: [ClaimTopic?] = {
-    var topics = [ClaimTopic?](repeating: nil, count: ClaimVerb.allCases.count)
+    var topics = [ClaimTopic?](repeating: nil, count: ClaimVerb.codeCount)
     for topic in allCases { for verb in topic.verbs { topics[Int(verb.rawValue)] = topic } }
     return topics
   }()
+}
+
+extension ClaimVerb {
+  /// How many places a table by codes needs: not every code is a verb's.
+  static let codeCount = 1 + allCases.reduce(0) { max($0, Int($1.rawValue)) }
 }
 
 /// How much of a claim an exploration looks at. All of it together is more than can be walked
@@ -192,10 +198,16 @@ extension ClaimView {
     few: [.filing, .reserves, .decisions, .rescissions, .payments, .closing, .reviews],
     all: [.checks, .corrections])
 
+  /// What the policy pays, by the terms that the insurer has, before and after a decision.
+  public static let cover = ClaimView(
+    "cover",
+    few: [.filing, .checks, .reserves, .decisions, .rescissions, .payments, .closing, .reviews],
+    all: [.cover])
+
   /// The sides from which the whole claim is seen, each of them to its end.
   public static let sides = [
     intake, people, decisions, notices, money, lines, regions, writeOffs, recovery, suspicion,
-    parts, documents, reviews, facts,
+    parts, documents, reviews, facts, cover,
   ]
 
   /// Every region together: too much to be walked through at every change.

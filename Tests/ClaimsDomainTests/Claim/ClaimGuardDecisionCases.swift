@@ -158,14 +158,6 @@ extension ClaimGuardTests {
       .amountNotReduced, partly(900), on: open(), expected: "less than 9.00 EUR",
       found: "9.00 EUR"),
     Case(
-      .policyLimitExceeded, approve(801),
-      on: open { $0.file.details.policy = Policy(limit: euros(1000), deductible: euros(200)) },
-      expected: "at most 8.00 EUR", found: "8.01 EUR"),
-    Case(
-      .policyLimitExceeded, partly(801),
-      on: open { $0.file.details.policy = Policy(limit: euros(800)) },
-      expected: "at most 8.00 EUR", found: "8.01 EUR"),
-    Case(
       .amountExceedsReserve, approve(801), on: claim(.open, reserve: 800),
       expected: "at most 8.00 EUR", found: "8.01 EUR"),
     Case(

@@ -10,7 +10,8 @@ struct ClaimGuardTests {
   typealias Case = ClaimGuardCase
 
   static let cases =
-    filing + parts + naming + inquiry + codes + reserves + decisions + payments + debts + endings
+    filing + parts + naming + inquiry + codes + reserves + cover + decisions + payments + debts
+    + endings
     + regions
     + record + ofParties
 

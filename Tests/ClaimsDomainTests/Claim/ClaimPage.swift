@@ -30,8 +30,9 @@ struct ClaimRegionPage: CustomStringConvertible, Sendable {
 
   static let all = [
     Self("Filing", draftRows + intakeRows), Self("Parts", partRows), Self("Inquiry", inquiryRows),
-    Self("Reserves", reserveRows), Self("Decision", decisionRows), Self("Payments", paymentRows),
-    Self("Closing", closingRows), Self("Fraud", fraudRows), Self("Recovery", recoveryRows),
+    Self("Reserves", reserveRows), Self("Cover", coverRows), Self("Decision", decisionRows),
+    Self("Payments", paymentRows), Self("Closing", closingRows), Self("Fraud", fraudRows),
+    Self("Recovery", recoveryRows),
     Self("Litigation", litigationRows), Self("Record", recordRows),
   ]
   /// The guards that regions share are in no region's folder, and on the claim's page.

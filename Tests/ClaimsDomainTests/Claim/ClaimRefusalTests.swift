@@ -62,6 +62,7 @@ struct ClaimRefusalTests {
     rules.filingDays = 5
     rules.documentsRequired = 1
     rules.partLimit = 1
+    rules.confirmedPolicyRequired = true
     return rules
   }()
 

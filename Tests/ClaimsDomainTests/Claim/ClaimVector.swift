@@ -24,7 +24,8 @@ extension ClaimVector {
 
   static let all =
     ClaimFilingTests.vectors + ClaimPartTests.vectors + ClaimInquiryTests.vectors
-    + ClaimReserveTests.vectors + ClaimDecisionTests.vectors + ClaimPaymentTests.vectors
+    + ClaimReserveTests.vectors + CoverTests.vectors + ClaimDecisionTests.vectors
+    + ClaimPaymentTests.vectors
     + ClaimEndingTests.vectors + ClaimRegionTests.vectors + ClaimRecordTests.vectors
 
   func check() {

@@ -7,13 +7,13 @@ extension ClaimDecider {
     switch command {
     case .approve, .approvePartially, .deny:
       guard context.exceedsAuthority(.decision, command.decides(on: claim)) else {
-        return decided(command, by: context.actor, proposedBy: ActorID(), in: context)
+        return decided(command, on: claim, by: context.actor, proposedBy: ActorID(), in: context)
       }
       return [.decisionProposed(proposal(of: command, by: context.actor))]
     case .confirmDecision:
       guard let proposal = claim.file.proposal, let command = proposal.command else { return [] }
       return decided(
-        command, by: context.actor, proposedBy: proposal.proposedBy, in: context)
+        command, on: claim, by: context.actor, proposedBy: proposal.proposedBy, in: context)
     case .returnDecision(let returned):
       return [.decisionReturned(DecisionReturned(reason: returned.reason))]
     case .appeal(let appeal): return [.appealLodged(AppealLodged(grounds: appeal.grounds))]
@@ -33,23 +33,25 @@ extension ClaimDecider {
   }
 
   private static func decided(
-    _ command: ClaimCommand, by decider: ActorID, proposedBy proposer: ActorID,
+    _ command: ClaimCommand, on claim: Claim, by decider: ActorID, proposedBy proposer: ActorID,
     in context: ClaimContext
   ) -> [ClaimEvent] {
-    switch command {
+    let adjudications = claim.covered(command, in: context)?.adjudications ?? []
+    return switch command {
     case .approve(let approve):
       [
         .claimApproved(
           ClaimApproved(
             amount: approve.amount, reason: approve.reason, decidedBy: decider, at: context.time,
-            proposedBy: proposer))
+            proposedBy: proposer, adjudications: adjudications))
       ]
     case .approvePartially(let approve):
       [
         .claimPartiallyApproved(
           ClaimPartiallyApproved(
             amount: approve.amount, reason: approve.reason, decidedBy: decider,
-            at: context.time, proposedBy: proposer, lines: approve.lines))
+            at: context.time, proposedBy: proposer, lines: approve.lines,
+            adjudications: adjudications))
       ]
     case .deny(let deny):
       [
@@ -82,7 +84,7 @@ extension Claim {
       isPartial = false
       approved = decision.amount
       settleDebt(approved.subtracting(paid.minorUnits))
-      decide(decision.decidedBy, decision.proposedBy, decision.at)
+      decide(decision.decidedBy, decision.proposedBy, decision.at, decision.adjudications)
       let isWhole = linesAsked == decision.amount
       decideLines { if isWhole { $0.pass() } else { $0.ask() } }
     case .claimPartiallyApproved(let decision):
@@ -90,7 +92,7 @@ extension Claim {
       isPartial = true
       approved = decision.amount
       settleDebt(approved.subtracting(paid.minorUnits))
-      decide(decision.decidedBy, decision.proposedBy, decision.at)
+      decide(decision.decidedBy, decision.proposedBy, decision.at, decision.adjudications)
       for line in decision.lines { file.parts.change(line.item) { $0.apply(line) } }
     case .claimDenied(let decision):
       status = .denied
@@ -123,12 +125,16 @@ extension Claim {
     }
   }
 
-  private mutating func decide(_ decider: ActorID, _ proposer: ActorID, _ time: Instant?) {
+  private mutating func decide(
+    _ decider: ActorID, _ proposer: ActorID, _ time: Instant?,
+    _ adjudications: [Adjudication] = []
+  ) {
     decidedBy = decider
     decidedAt = time
-    if fileReference.box != nil || !proposer.isEmpty {
+    if fileReference.box != nil || !proposer.isEmpty || !adjudications.isEmpty {
       file.proposal = nil
       file.proposedBy = proposer
+      file.adjudications = adjudications
       forgetNotice()
     }
   }
@@ -140,6 +146,7 @@ extension Claim {
     if fileReference.box != nil {
       file.proposedBy = ActorID()
       file.proposal = nil
+      file.adjudications = []
       forgetNotice()
     }
     decideLines { $0.ask() }
@@ -152,7 +159,7 @@ extension Claim {
   }
 
   /// What all line items ask together.
-  private var linesAsked: Money {
+  var linesAsked: Money {
     guard fileReference.box != nil else { return Money(0, currency) }
     return file.parts.reduce(Money(0, currency)) { sum, part in
       part.lineItem.map { sum.adding($0.asked.minorUnits) } ?? sum

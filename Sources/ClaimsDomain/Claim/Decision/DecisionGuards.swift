@@ -53,7 +53,7 @@ extension Guard<ClaimDecider> {
   /// The day or the policy may have been corrected since the claim was handed in.
   static var lossNotCovered: Self {
     Self(.policyNotInForce) { claim, context in
-      context.version > 8 ? claim.lossOutsidePolicy : nil
+      context.version > 8 ? claim.lossOutsidePolicy(in: context) : nil
     }
   }
   static var documentNotVerified: Self {
@@ -146,12 +146,6 @@ extension Guard<ClaimDecider> {
         expected: .lessThan(claim.claimed), found: .value(amount))
     }
   }
-  static var policyLimitExceeded: Self {
-    Self(.policyLimitExceeded, of: { $0.approved }) { amount, claim, _ in
-      guard let policy = claim.file.details.policy, let limit = policy.limit else { return nil }
-      return .atMost(limit.subtracting(policy.deductible?.minorUnits ?? 0), amount)
-    }
-  }
   static var amountExceedsReserve: Self {
     Self(.amountExceedsReserve, of: { $0.approved }) { amount, claim, _ in
       .atMost(claim.reserve, amount)
@@ -205,7 +199,7 @@ extension Guard<ClaimDecider> {
 
 extension ClaimCommand {
   /// The amount that is approved; nil if the command approves nothing.
-  fileprivate var approved: Money? { approve?.amount ?? approvePartially?.amount }
+  var approved: Money? { approve?.amount ?? approvePartially?.amount }
 
   /// The amount for which a decision counts: a denial decides on all that is claimed.
   func decides(on claim: Claim) -> Money {

@@ -8,7 +8,9 @@ extension ClaimDecider {
   static func reviewed(
     _ fact: ClaimEvent, on claim: Claim, in context: ClaimContext
   ) -> [ClaimEvent] {
-    guard context.version > 8, let decision = claim.approval, let time = claim.decidedAt else {
+    guard context.version > 8, let decision = claim.approval(in: context),
+      let time = claim.decidedAt
+    else {
       return [fact]
     }
     var known = claim
@@ -38,14 +40,21 @@ private let factGuards: [Guard<ClaimDecider>] = [
 extension Claim {
   /// The decision in force as a command, if it grants something. One that is appealed against is
   /// taken again anyway, by whoever hears the appeal.
-  fileprivate var approval: ClaimCommand? {
+  fileprivate func approval(in context: ClaimContext) -> ClaimCommand? {
     switch status {
     case .approved, .partiallyApproved, .settled: break
     case .closed where outcome == .completed: break
     default: return nil
     }
     guard approved.minorUnits > 0, !decidedBy.isEmpty else { return nil }
-    return isPartial
-      ? .approvePartially(ApprovePartially(amount: approved)) : .approve(Approve(amount: approved))
+    guard isPartial else { return .approve(Approve(amount: approved)) }
+    var partial = ApprovePartially(amount: approved)
+    // Cover is judged line by line since version 10.
+    if context.version > 9, fileReference.box != nil {
+      partial.lines = file.parts.compactMap { part in
+        part.lineItem?.approved.map { LineDecision(item: part.id, approved: $0) }
+      }
+    }
+    return .approvePartially(partial)
   }
 }

@@ -73,10 +73,8 @@ extension Guard<ClaimDecider> {
     }
   }
   static var policyNegative: Self {
-    Self(.negativeAmount, of: { $0.details?.policy }) { policy, _, context in
-      guard context.version > 7 else { return nil }
-      return [policy.limit, policy.deductible].lazy.compactMap { $0 }.compactMap { .negative($0) }
-        .first
+    Self(.negativeAmount, of: { $0.policy }) { policy, _, context in
+      context.version > 7 ? policy.amounts.lazy.compactMap { .negative($0) }.first : nil
     }
   }
   /// A day is in the future once it has begun nowhere on Earth: time zones reach to UTC+14.
@@ -113,7 +111,7 @@ extension Guard<ClaimDecider> {
     }
   }
   static var policyReversed: Self {
-    Self(.invalidField, of: { $0.details?.policy }) { policy, _, context in
+    Self(.invalidField, of: { $0.policy }) { policy, _, context in
       guard context.version > 9, !context.isImported else { return nil }
       return .reversed(policy.from, policy.until, called: "policy.until")
     }
@@ -133,12 +131,15 @@ extension Guard<ClaimDecider> {
   /// a policy has its own amounts in it. A correction changes no amount claimed.
   static var detailsInOtherCurrency: Self {
     Self(.currencyMismatch) { command, claim, _ in
-      guard let details = command.details else { return nil }
+      let (details, confirmed) = (command.details, command.confirmPolicy?.policy)
+      guard details != nil || confirmed != nil else { return nil }
       let currency = command.editDraft?.details.claimed?.currency ?? claim.currency
-      let policy = details.policy ?? claim.file.details.policy
+      let policies = [
+        details?.policy ?? claim.file.details.policy,
+        confirmed ?? claim.file.confirmedPolicy?.policy,
+      ]
       let amounts =
-        [policy?.limit, policy?.deductible].compactMap { $0 }
-        + claim.file.parts.flatMap { $0.amounts }
+        policies.compactMap { $0 }.flatMap { $0.amounts } + claim.file.parts.flatMap { $0.amounts }
       guard !currency.isNone else { return nil }
       return amounts.first { $0.currency != currency }.map {
         Violation(expected: .value($0.currency.code), found: .value(currency.code))
@@ -177,6 +178,9 @@ extension Guard<ClaimDecider> {
 extension ClaimCommand {
   /// The details that the command changes or corrects; nil for another command.
   fileprivate var details: ClaimDetails? { editDraft?.details ?? correctFact?.details }
+
+  /// The policy of which the command states the terms; nil for another command.
+  var policy: Policy? { details?.policy ?? confirmPolicy?.policy }
 }
 
 extension Violation {

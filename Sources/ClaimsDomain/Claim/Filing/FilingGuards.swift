@@ -38,7 +38,7 @@ extension Guard<ClaimDecider> {
     }
   }
   static var policyNotInForce: Self {
-    Self(.policyNotInForce) { claim, _ in claim.lossOutsidePolicy }
+    Self(.policyNotInForce) { claim, context in claim.lossOutsidePolicy(in: context) }
   }
   static var filingDeadlinePassed: Self {
     Self(.filingDeadlinePassed) { claim, context in
@@ -141,8 +141,8 @@ extension DocumentStanding {
 
 extension Claim {
   /// The day of the loss, if it lies before or after the days of the policy.
-  var lossOutsidePolicy: Violation? {
-    guard let policy = file.details.policy, let day = lossDate,
+  func lossOutsidePolicy(in context: ClaimContext) -> Violation? {
+    guard let policy = policy(in: context), let day = lossDate,
       policy.from.map({ day < $0 }) ?? false || policy.until.map({ day > $0 }) ?? false
     else { return nil }
     let cover = (policy.from?.text ?? "") + " to " + (policy.until?.text ?? "")

@@ -12,9 +12,9 @@ let draftRows: [ClaimRow] = [
   ClaimRow(
     "K02", [.draft, .rejected], .editDraft, by: [.claimant, .agent],
     unless: [
-      .nothingEdited, .claimedNegative, .policyNegative, .detailsInOtherCurrency, .lossDateInFuture,
-      .daysInFuture, .serviceReversed, .policyReversed, .tooManyDiagnoses, .diagnosisRepeated,
-      .partyHandles, .partyIsStaff, .propertyUnknown,
+      .nothingEdited, .claimedNegative, .policyNegative, .policyTermsInvalid,
+      .detailsInOtherCurrency, .lossDateInFuture, .daysInFuture, .serviceReversed, .policyReversed,
+      .tooManyDiagnoses, .diagnosisRepeated, .partyHandles, .partyIsStaff, .propertyUnknown,
     ],
     ClaimOutcome([.claimDetailsEdited], .stay)),
 ]

@@ -152,7 +152,7 @@ extension ClaimEventKind {
     case .claimDetailsEdited, .factCorrected, .checkRecorded, .noteAdded,
       .communicationRecorded, .partAdded, .partUpdated, .partRemoved, .uploadRecorded,
       .damageAssessed, .lineItemPriced, .damageAnalysed, .documentReferenced, .documentUnreferenced,
-      .reportGenerated:
+      .reportGenerated, .policyConfirmed:
       true
     default: false
     }

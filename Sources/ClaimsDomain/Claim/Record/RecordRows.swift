@@ -34,9 +34,9 @@ let recordRows: [ClaimRow] = [
     .correctFact, by: [.supervisor, .administrator],
     unless: [
       .partyHandlesOwn, .eventUnknown, .correctionNotAllowed, .fieldStatedElsewhere,
-      .correctionEmpty, .policyNegative, .detailsInOtherCurrency, .lossDateInFuture,
-      .daysInFuture, .serviceReversed, .policyReversed, .tooManyDiagnoses, .diagnosisRepeated,
-      .partyHandles, .propertyUnknown, .reasonMissing,
+      .correctionEmpty, .policyNegative, .policyTermsInvalid, .detailsInOtherCurrency,
+      .lossDateInFuture, .daysInFuture, .serviceReversed, .policyReversed, .tooManyDiagnoses,
+      .diagnosisRepeated, .partyHandles, .propertyUnknown, .reasonMissing,
     ],
     ClaimOutcome([.factCorrected], .stay), ClaimOutcome([.factCorrected, .reviewRaised], .stay)),
   ClaimRow(

@@ -97,6 +97,9 @@ extension Expectation {
   public static func atMostBytes<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("atMostBytes", "at most {1} bytes", [v1.filling]) }
   public static func atMostTimes<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("atMostTimes", "at most {1} times", [v1.filling]) }
   public static func atMostOf<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("atMostOf", "at most {1} of {2}", [v1.filling, v2.filling]) }
+  public static func atMostBy<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("atMostBy", "at most {1} by {2:field}", [v1.filling, v2.filling]) }
+  public static func atMostOfBy<V1: ExpectationFilling, V2: ExpectationFilling, V3: ExpectationFilling>(_ v1: V1, _ v2: V2, _ v3: V3) -> Self { Self("atMostOfBy", "at most {1} of {2} by {3:field}", [v1.filling, v2.filling, v3.filling]) }
+  public static var categoriesThatDiffer: Self { Self("categoriesThatDiffer", "sub-limits of categories that differ") }
   public static func fieldAtMost<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldAtMost", "{1:field} at most {2:field}", [v1.filling, v2.filling]) }
   public static func atLeast<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("atLeast", "at least {1}", [v1.filling]) }
   public static func moreThan<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("moreThan", "more than {1}", [v1.filling]) }
@@ -134,7 +137,6 @@ extension Expectation {
   public static var flow: Self { Self("flow", "a flow") }
   public static var rulesThatLetQuizzesEnd: Self { Self("rulesThatLetQuizzesEnd", "rules that let quizzes end") }
   public static var flowThatQuizFollows: Self { Self("flowThatQuizFollows", "the flow that the quiz follows") }
-  public static func fieldAtOrAfter<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldAtOrAfter", "{1:field} at or after {2:field}", [v1.filling, v2.filling]) }
   public static var linkToReportThatItRepeats: Self { Self("linkToReportThatItRepeats", "a link to the report that it repeats") }
   public static var reportInThisLog: Self { Self("reportInThisLog", "a report in this log") }
   public static var reportThatClaimWasMadeOf: Self { Self("reportThatClaimWasMadeOf", "a report that a claim was made of") }

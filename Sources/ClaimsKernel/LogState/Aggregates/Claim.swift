@@ -110,12 +110,14 @@ extension ClaimDecider {
     row(.reserveReleased, about: "reserve", "reserve"),
     row(.reserveProposed, about: "reserveProposal", "reserve line proposedBy"),
     row(.reserveProposalDeclined, about: "reserveProposal", "reason"),
-    row(.claimApproved, "amount reason at", hides: "decidedBy proposedBy"),
+    row(.claimApproved, "amount reason at adjudications", hides: "decidedBy proposedBy"),
     row(
-      .claimPartiallyApproved, "amount reason at lines", hides: "decidedBy proposedBy"),
+      .claimPartiallyApproved, "amount reason at lines adjudications", hides: "decidedBy proposedBy"
+    ),
     row(.claimDenied, "reason code provision at", hides: "decidedBy proposedBy"),
     row(.decisionProposed, about: "proposal", "approve approvePartially deny proposedBy"),
     row(.decisionReturned, about: "proposal", "reason"),
+    row(.policyConfirmed, "policy source effective"),
     row(.decisionNotified, "on channel"),
     row(.appealWaived),
     row(.appealLodged, "grounds"),

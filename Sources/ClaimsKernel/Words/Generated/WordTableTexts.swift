@@ -6,601 +6,601 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1488
-    case nothing = 1489
-    case reasonExpected = 1490
-    case reasonFound = 1491
-    case reasonExpectedFound = 1492
-    case quoted = 1493
-    case yes = 1494
-    case no = 1495
-    case oneClaim = 1496
-    case manyClaims = 1497
-    case endsWithinValue = 1498
-    case malformedAt = 1499
-    case unknownCode = 1500
-    case unknownKind = 1501
-    case thereIsNoSuchFile = 1502
-    case thereIsNoFolder = 1503
-    case markIsMissing = 1504
-    case thereIsNoLogBut = 1505
-    case isBeingWrittenBy = 1506
-    case isDamagedAtByte = 1507
-    case fileIsEmptyLogBegins = 1508
-    case thisIsNotLogIt = 1509
-    case headerIsCutOffAfter = 1510
-    case headerDoesNotMatchIts = 1511
-    case logHasFormatWithFeatures = 1512
-    case earlierBackupIsDamagedAnd = 1513
-    case somebodyIsWritingLogAnd = 1514
-    case refusalCannotBeRead = 1515
-    case commandCannotBeRead = 1516
-    case decidedUnderRevisionOfRules = 1517
-    case eventCannotBeRead = 1518
-    case acceptedThenRefusedToday = 1519
-    case acceptedThenRefusedWithHindsight = 1520
-    case repetitionWhichIsNeverRecorded = 1521
-    case refusedThenAcceptedToday = 1522
-    case refusedThenBecauseTodayBecause = 1523
-    case eventWentToAnotherStream = 1524
-    case thenToday = 1525
-    case object = 1526
-    case map = 1527
-    case transitionsAllCountWhereThey = 1528
-    case amountOnlyClaimsHaveAmounts = 1529
-    case expectedAtLeastOneStep = 1530
-    case rulesValuesFourEyesMayBe = 1531
-    case ignoreHasStepsUnderActivities = 1532
-    case thereIsNoActivity = 1533
-    case handlerOrAnotherRole = 1534
-    case oneOf = 1535
-    case byOrActorNotBoth = 1536
-    case commandExpectedCommandToFound = 1537
-    case line = 1538
-    case whyRulesDiffer = 1539
-    case valuesExpectedRulesThatDiffer = 1540
-    case xMLEndsBeforeItIs = 1541
-    case moreThanElementsInOne = 1542
-    case expectedLogFoundThisIs = 1543
-    case eventOutsideAnyTraceBelongs = 1544
-    case traceHasMoreThanBytes = 1545
-    case eventOfTraceHasMore = 1546
-    case thisIsNotWellFormed = 1547
-    case somethingFollowsRootElement = 1548
-    case characterThatXMLDoesNot = 1549
-    case entityThatIsNotDefined = 1550
-    case attributeIsMalformed = 1551
-    case isMissing = 1552
-    case endTagDoesNotMatch = 1553
-    case encodingThatCannotBeRead = 1554
-    case xmlError = 1555
-    case traceHasMoreThanEvents = 1556
-    case eventOfTraceHasNo = 1557
-    case eventOfTraceHasNoTime = 1558
-    case whichHasNoTimeZone = 1559
-    case eventOfTraceExpectedTime = 1560
-    case fileIsEmpty = 1561
-    case thisIsCompressedWithGzip = 1562
-    case thereIsNoElement = 1563
-    case thisIsNotXMLIn = 1564
-    case thisIsUTF16Put = 1565
-    case dOCTYPEIsNotReadXES = 1566
-    case thisHasNoEndWithin = 1567
-    case instructionWithoutDataIsNot = 1568
-    case encodingIsNotReadPut = 1569
-    case byteBehindStartOfRoot = 1570
-    case profile = 1571
-    case whatProfileIsCalled = 1572
-    case atLeastOneClock = 1573
-    case clocksNameThereIsClock = 1574
-    case pausesNoClockIsPaused = 1575
-    case thereIsNoEventOf = 1576
-    case moreThanDifferentEventsIn = 1577
-    case whatClockIsCalled = 1578
-    case typesOnlyClaimsHaveTypes = 1579
-    case expectedNamesOfEventsFound = 1580
-    case pausesThereIsNoPause = 1581
-    case doesTwoThingsToIt = 1582
-    case cancelsClockThatRepeatsNeeds = 1583
-    case expected1ToFound = 1584
-    case array = 1585
-    case weekday = 1586
-    case expectedWeekdayThatIsNo = 1587
-    case expectedTimeFrom0000 = 1588
-    case importedByOnlyImportSaysWho = 1589
-    case personGoesToPersonAnd = 1590
-    case commandGoesToNoStream = 1591
-    case personGoesTo = 1592
-    case goesTo = 1593
-    case exactlyOneOf = 1594
-    case noValue = 1595
-    case thereIsNoVerb = 1596
-    case atPlace = 1597
-    case inQuotes = 1598
-    case end = 1599
-    case atMostLevels = 1600
-    case value = 1601
-    case nameInQuotes = 1602
-    case colon = 1603
-    case eachNameOnce = 1604
-    case commaOrBrace = 1605
-    case commaOrBracket = 1606
-    case numberBelow18e308 = 1607
-    case digit = 1608
-    case controlCharactersAsU00XX = 1609
-    case quoteAtEndOfText = 1610
-    case validUTF8 = 1611
-    case escapeSuchAsNOr = 1612
-    case bothHalvesOfSurrogatePair = 1613
-    case fourHexadecimalDigits = 1614
-    case wholeLine = 1615
-    case noSuchField = 1616
-    case noSuchFieldThereAre = 1617
-    case isOutOfRange = 1618
-    case trueOrFalse = 1619
-    case integer = 1620
-    case integerFrom263To = 1621
-    case integerThatIsNotNegative = 1622
-    case string = 1623
-    case bytesInBase64urlWithoutPadding = 1624
-    case uUID = 1625
-    case stringWithoutNUL = 1626
-    case timeSuchAs202603 = 1627
-    case timeWithoutLeapSecond = 1628
-    case dateSuchAs202603 = 1629
-    case inTurn = 1630
-    case expectedCodeOfThatIs = 1631
-    case versionExpectedNumberFrom1 = 1632
-    case giveItOneThatNothing = 1633
-    case renameOneOfTwoAnd = 1634
-    case nameOneOfQuestions = 1635
-    case addOneOrMakeIt = 1636
-    case nameQuestionOrResultOr = 1637
-    case leadOptionHereOrTake = 1638
-    case leadThatOptionOnGoing = 1639
-    case everyTextStandsInEnglish = 1640
-    case text = 1641
-    case arrayOfTexts = 1642
-    case integerAboveZero = 1643
-    case time = 1644
-    case whatAppHasNumberFor = 1645
-    case numberThatNoOtherReport = 1646
-    case notBefore = 1647
-    case nobodyInAnonymousReport = 1648
-    case somebody = 1649
-    case oneOfDescriptionMessageContent = 1650
-    case noneOfThem = 1651
-    case numberOfNuevoRevisadoEn = 1652
-    case idAndNameThatNo = 1653
-    case source = 1654
-    case yearFrom1678To2261 = 1655
-    case another = 1656
-    case year = 1657
-    case code = 1658
-    case notInAsOthersAre = 1659
-    case sumOfMoreThan18 = 1660
-    case list = 1661
-    case missingR4RequiresIt = 1662
-    case saysItAndWasTaken = 1663
-    case professionalInstitutionalPharmacyOralVision = 1664
-    case claimPreauthorizationOrPredetermination = 1665
-    case enteredInErrorItShould = 1666
-    case expected = 1667
-    case expectedOrBundleFound = 1668
-    case id = 1669
-    case fHIRResource = 1670
-    case missingThisIsNoFHIR = 1671
-    case missingAndNoItemHas = 1672
-    case codeOrText = 1673
-    case number = 1674
-    case itemsAddUpToToo = 1675
-    case referenceIdentifierOrDisplay = 1676
-    case readBeforeWithSameContent = 1677
-    case readBeforeWithOtherContent = 1678
-    case missingWhichClaimItAnswers = 1679
-    case itWasNotTaken = 1680
-    case isLeftOut = 1681
-    case isNeitherAmongResourcesNor = 1682
-    case numberOfAtMost18 = 1683
-    case numberAboveZero = 1684
-    case date = 1685
-    case dayOrTimeWithIts = 1686
-    case missingAmountNeedsOne = 1687
-    case currencySuchAsUSD = 1688
-    case moreThan = 1689
-    case itDoesNotCount = 1690
-    case thereIsNothingOfThis = 1691
-    case streamsBeginSoNameOne = 1692
-    case positionCannotBeReadBy = 1693
-    case thereIsNoClaimTo = 1694
-    case eventDiffers = 1695
-    case fieldThenToday = 1696
-    case absent = 1697
-    case decidedByVersion = 1698
-    case notValidJSON = 1699
-    case activitiesExpectedSomeActivityCommand = 1700
-    case amountExpectedMinorUnits10000Currency = 1701
-    case verbOrVerb = 1702
-    case pausesExpectedFromEventsTo = 1703
-    case historiesExpectedObject = 1704
-    case scenariosExpectedArrayIsThis = 1705
-    case scenariosNameStandsHereTwice = 1706
-    case command = 1707
-    case atIsBefore = 1708
-    case thereIsNoHistory = 1709
-    case historyHoldsItself = 1710
-    case expectedAcceptedOrRefused = 1711
-    case thereIsNoEvent = 1712
-    case idRole = 1713
-    case approveOrAnotherOne = 1714
-    case oneOrOther = 1715
-    case paramsAtExpectedTimeSuch = 1716
-    case cancelled = 1717
-    case lineOfMoreThanBytes = 1718
-    case thereIsNoMethod = 1719
-    case expectedInitializeFirst = 1720
-    case initializeCameBefore = 1721
-    case shutdownCameBefore = 1722
-    case earlierRequestWithThisId = 1723
-    case expectedStringOr64Bit = 1724
-    case paramsExpectedOneOfSlice = 1725
-    case paramsOutboxThereIsNo = 1726
-    case thereAreSubscriptionsAlready = 1727
-    case thereIsNoSubscription = 1728
-    case dueIsRefused = 1729
-    case dueIsNotSent = 1730
-    case thereIsNoOutboxHere = 1731
-    case onlyOtherSideSaysThat = 1732
-    case itIsMissing = 1733
-    case itIsMissingWhoAsks = 1734
-    case itNeedsRoleToSuppose = 1735
-    case standsForNone = 1736
-    case expectedKEYKEYAscOr = 1737
-    case expectedPointOfHistory = 1738
-    case itIsBehindTo = 1739
-    case expectedExactlyOneStreamSuch = 1740
-    case expectedOneOfFound = 1741
-    case thereAreNoBatchesSend = 1742
-    case expectedObject = 1743
-    case idExpectedStringOr64 = 1744
-    case noSuchMemberThereAre = 1745
-    case jsonrpcExpected20 = 1746
-    case methodExpectedString = 1747
-    case paramsExpectedObject = 1748
-    case unknownType = 1749
-    case fileIsTooLargeAt = 1750
-    case suchFilesAreNotTaken = 1751
-    case fileIsAndNot = 1752
-    case fileHasBytesAndNot = 1753
-    case fileCannotBeRead = 1754
-    case thereIsNoConnection = 1755
-    case pleaseSignInAgain = 1756
-    case uploadWasStopped = 1757
-    case uploadFailed = 1758
-    case preferencesCouldNotBeRead = 1759
-    case itWasNotDone = 1760
-    case secretCouldNotBeRead = 1761
-    case to = 1762
-    case inStatus = 1763
-    case thereIsNoVerbThe = 1764
-    case tryClaimsHelp = 1765
-    case anErrorThatThisBuild = 1766
-    case nothingMoreWasTakenEverything = 1767
-    case itIsIntactNameThe = 1768
-    case writingNeedsTheRightTo = 1769
-    case nameALogWithLog = 1770
-    case makeItFirstMkdirP = 1771
-    case putTheMarkBack = 1772
-    case nothingWasWrittenPutThe = 1773
-    case endThatProcessFirstThe = 1774
-    case whatWasDurableThereIs = 1775
-    case ifItWasNeverA = 1776
-    case nameAnotherWithLogFILE = 1777
-    case restoreTheFileFromA = 1778
-    case useANewerVersion = 1779
-    case fieldExpectedOneOfFound = 1780
-    case hasNoOption = 1781
-    case takesNoValue = 1782
-    case needsAValue = 1783
-    case isGivenTwice = 1784
-    case needs = 1785
-    case expectedANumberFound = 1786
-    case expectedATimeSuchAs = 1787
-    case isOneWordTooMany = 1788
-    case andExcludeOneAnotherGive = 1789
-    case anybody = 1790
-    case inRole = 1791
-    case holdsNoRoleInThe = 1792
-    case asIsNotRegisteredIn = 1793
-    case asThereIsNoRole = 1794
-    case aTaskEndedWithoutA = 1795
-    case refused = 1796
-    case others = 1797
-    case moreRefused = 1798
-    case countedSince = 1799
-    case unless = 1800
-    case person = 1801
-    case theRules = 1802
-    case theCatalogs = 1803
-    case warningAnybodyMayWriteTo = 1804
-    case warningOthersMayWriteTo = 1805
-    case endedByASignalAfterLine = 1806
-    case warningIsOnFileSystem = 1807
-    case needsMapMAPJsonExamples = 1808
-    case theMapAndTheLog = 1809
-    case standardInput = 1810
-    case longerThanBytesWhichIs = 1811
-    case endsInATornWrite = 1812
-    case endedInATornWrite = 1813
-    case theOutputCouldNotBe = 1814
-    case theLogEndsAtPosition = 1815
-    case thereIsNothingCalledIn = 1816
-    case streamsBeginWithNameOne = 1817
-    case binSh = 1818
-    case general = 1819
-    case claim = 1820
-    case document = 1821
-    case report = 1822
-    case accident = 1823
-    case property = 1824
-    case quiz = 1825
-    case lead = 1826
-    case stream = 1827
-    case upTo = 1828
-    case nobodyIsRegistered = 1829
-    case from = 1830
-    case always = 1831
-    case notInForceAnyMore = 1832
-    case revision = 1833
-    case theBuiltInRulesAre = 1834
-    case since = 1835
-    case byActor = 1836
-    case position = 1837
-    case asBuiltIn = 1838
-    case builtIn = 1839
-    case daysInStatus = 1840
-    case daysSinceTheLoss = 1841
-    case on = 1842
-    case unknown = 1843
-    case oldest = 1844
-    case days = 1845
-    case status = 1846
-    case type = 1847
-    case nobody = 1848
-    case commitsRefusalsEvents = 1849
-    case framesOfThemNewBytes = 1850
-    case nothingWasLost = 1851
-    case nothingThatStandsInThe = 1852
-    case theHeaderWasLostAnd = 1853
-    case somethingWasLostWhatIs = 1854
-    case nameAFolderWithDir = 1855
-    case aCommandWasRefused = 1856
-    case theBenchmarkExpectedLinesFound = 1857
-    case theBenchmarkExpectedAnswersFound = 1858
-    case theBenchmarkSOwnClaim = 1859
-    case theBenchmarkExpectedAnswersFoundAnd = 1860
-    case noDifference = 1861
-    case isForBlob = 1862
-    case thereIsNoBlobThere = 1863
-    case blobPutNeedsFILE = 1864
-    case blobGetNeedsDIGEST = 1865
-    case isNoHashExpected64 = 1866
-    case thereIsNoSuchFolder = 1867
-    case catalogsExpectedOneOfFound = 1868
-    case severity = 1869
-    case expires = 1870
-    case retired = 1871
-    case newKeyNeedsSigningKey = 1872
-    case signerNeedsKeyThePublic = 1873
-    case keyIsNotThePublic = 1874
-    case signerOrSigningKeyNot = 1875
-    case thisBuildChecksNoSignatures = 1876
-    case othersMayReadThisPrivate = 1877
-    case theSignerEndedWithAnd = 1878
-    case theSignerGaveBytesExpected = 1879
-    case existsTheDemoWantsA = 1880
-    case isNotHereRunThe = 1881
-    case nameALogWithLogFILE = 1882
-    case of = 1883
-    case day = 1884
-    case attack = 1885
-    case impact = 1886
-    case anonymous = 1887
-    case communityIsTheSameFor = 1888
-    case concernsExploreClaimAlone = 1889
-    case reopeningsIsAtMost10 = 1890
-    case runsIsAtMost10000000 = 1891
-    case thereIsNoMachineThere = 1892
-    case thereIsNoViewThere = 1893
-    case amountsWantsAtMostEight = 1894
-    case thereIsNoExportingOf = 1895
-    case ofReportsAreLeftOut = 1896
-    case loss = 1897
-    case afterMonths = 1898
-    case paid = 1899
-    case inAll = 1900
-    case triangle = 1901
-    case total = 1902
-    case flowsExpectedCheckOrPublish = 1903
-    case flowsNeedsFILE = 1904
-    case andNothingIsWrongWith = 1905
-    case flowsPublishNeedsAsACTOR = 1906
-    case flowsPublishNeedsReasonTEXT = 1907
-    case isPublished = 1908
-    case allowedNeedsAsACTOR = 1909
-    case inState = 1910
-    case isForIncidentsAlone = 1911
-    case thereIsNoImportingOf = 1912
-    case isOneWordTooManyA = 1913
-    case sourceIsForFhirVeris = 1914
-    case sayWhoImportsByADMIN = 1915
-    case mapIsForXesAlone = 1916
-    case dashIsGivenTwice = 1917
-    case goOnWithAfter = 1918
-    case listExpectedOneOfFound = 1919
-    case concernsClaimsAlone = 1920
-    case updated = 1921
-    case reasonNeedsDrop = 1922
-    case resolveAndByNeedOne = 1923
-    case thereIsNoSuchFileName = 1924
-    case outboxAndLogNameThe = 1925
-    case editExpectedACommandA = 1926
-    case expectedRebaseKeepLocalOrKeepRemote = 1927
-    case thereIsNoOutboxNothing = 1928
-    case expectedTheUUIDOfA = 1929
-    case proofOfConsistencyNeedsAgainst = 1930
-    case itHoldsForAnotherCheckpoint = 1931
-    case againstOrKeyTellWhether = 1932
-    case itsSignatureWasNotChecked = 1933
-    case signedBy = 1934
-    case proveNeedsWHATWithAt = 1935
-    case expectedTextFoundBytesThat = 1936
-    case originExpectedANameWithout = 1937
-    case revisionsToAreNotShown = 1938
-    case receiptFindsOneReportWhoever = 1939
-    case receiptFindsOneReportLeave = 1940
-    case noAnonymousReportHasThis = 1941
-    case closedAs = 1942
-    case incident = 1943
-    case begun = 1944
-    case handedIn = 1945
-    case lastChange = 1946
-    case files = 1947
-    case reportOfReceipt = 1948
-    case receiptExpectedTheCodeIn = 1949
-    case nothingWasWrittenReportId = 1950
-    case slaNeedsProfileFILEWhich = 1951
-    case more = 1952
-    case overdue = 1953
-    case clock = 1954
-    case started = 1955
-    case overdueClocks = 1956
-    case mean = 1957
-    case longest = 1958
-    case longerThanBytesTheLine = 1959
-    case asNeedsTick = 1960
-    case tickOutOfRange = 1961
-    case offlineNeedsOutbox = 1962
-    case clockManualNeedsMemoryA = 1963
-    case thereIsAnOutboxAlready = 1964
-    case waiting = 1965
-    case notShown = 1966
-    case created = 1967
-    case recorded = 1968
-    case attachments = 1969
-    case photos = 1970
-    case measurements = 1971
-    case agreed = 1972
-    case damageItems = 1973
-    case asked = 1974
-    case approved = 1975
-    case lineItems = 1976
-    case pending = 1977
-    case remaining = 1978
-    case recovered = 1979
-    case incurred = 1980
-    case specKnowsRunNot = 1981
-    case specRunNeedsFILE = 1982
-    case nothingIsDue = 1983
-    case tickBesideServe = 1984
-    case dueNothingSent = 1985
-    case sentAcceptedRefused = 1986
-    case dueAt = 1987
-    case after = 1988
-    case refusedCommand = 1989
-    case commitsRefusalsEventsInStreams = 1990
-    case salvagedFromTheLog = 1991
-    case somebodyIsWritingItAnd = 1992
-    case sealed = 1993
-    case sealedWithoutMark = 1994
-    case notSealedItWasNot = 1995
-    case notSealedWithoutMark = 1996
-    case nothingToDo = 1997
-    case aCrashToreTheLast = 1998
-    case tornWithoutMark = 1999
-    case bytesThatWereDurableAre = 2000
-    case allMatch = 2001
-    case differ = 2002
-    case moreRefusalsWereOnlyCounted = 2003
-    case worklistNeedsAsACTORWhose = 2004
-    case asWorkIsSomebodyS = 2005
-    case commaInRole = 2006
-    case notNow = 2007
-    case commaByActor = 2008
-    case payment = 2009
-    case commaDue = 2010
-    case expectedALetterOrA = 2011
-    case expectedBytesTheSHA256 = 2012
-    case noReportHasThisReceipt = 2013
-    case thereWasNoSuchStream = 2014
-    case itConcernsTriangleAlone = 2015
-    case noProfile = 2016
-    case asIsNotInThe = 2017
-    case thereIsNoSuchStream = 2018
-    case ofItIsMissingWhose = 2019
-    case ofIsNotInThe = 2020
-    case theDiskIsFullFree = 2021
-    case languageExpectedFound = 2022
-    case theReportIs = 2023
-    case theBenchmarkSOwnCommand = 2024
-    case reportIsLeftOut = 2025
-    case itWouldNotBePublished = 2026
-    case refusedWith = 2027
-    case aCommandWasRefusedAnd = 2028
-    case beginsWithTheFramesOf = 2029
-    case theLogOfFramesBegins = 2030
-    case inTheLogOfFrames = 2031
-    case tookAgainWithHindsight = 2032
-    case allStand = 2033
-    case wouldBeRefused = 2034
-    case reRanDecisionsAndRefusals = 2035
-    case afterPositionCommand = 2036
-    case systemSaysOfFile = 2037
-    case nothingWasWritten = 2038
-    case aNumber = 2039
-    case aUUID = 2040
-    case aTimeSuchAs = 2041
-    case aDaySuchAs = 2042
-    case daysSuchAs = 2043
-    case daysOrTimesSuchAs = 2044
-    case amountsAndACurrencySuchAs = 2045
-    case nothingWasWrittenByWould = 2046
-    case lineNumber = 2047
-    case wholeBytesChecked = 2048
-    case tornAtByte = 2049
-    case damagedAtByteIntactBefore = 2050
-    case oneQuestion = 2051
-    case manyQuestions = 2052
-    case oneResult = 2053
-    case manyResults = 2054
-    case oneAnswer = 2055
-    case manyAnswers = 2056
-    case oneCommand = 2057
-    case manyCommands = 2058
-    case oneReport = 2059
-    case manyReports = 2060
-    case oneDocument = 2061
-    case manyDocuments = 2062
-    case oneOpenClaim = 2063
-    case manyOpenClaims = 2064
-    case flowSummary = 2065
-    case excludeOneAnother = 2066
-    case noBlob = 2067
-    case blobIsDamaged = 2068
-    case bytesHashTo = 2069
-    case thereWereBytes = 2070
-    case moreThanBytes = 2071
-    case bytesAreDeclaredAs = 2072
-    case ofNoKnownType = 2073
-    case anUnknownType = 2074
-    case typeIsNotTakenHere = 2075
-    case bytesCouldNotBeRead = 2076
-    case blobIsNotConfirmed = 2077
-    case hasTheMode = 2078
-    case isNeitherFolderNorFile = 2079
-    case callFailed = 2080
-    case missingWhichClocks = 2081
-    case reviewOfRevokedDocument = 2082
+    case expectedFound = 1502
+    case nothing = 1503
+    case reasonExpected = 1504
+    case reasonFound = 1505
+    case reasonExpectedFound = 1506
+    case quoted = 1507
+    case yes = 1508
+    case no = 1509
+    case oneClaim = 1510
+    case manyClaims = 1511
+    case endsWithinValue = 1512
+    case malformedAt = 1513
+    case unknownCode = 1514
+    case unknownKind = 1515
+    case thereIsNoSuchFile = 1516
+    case thereIsNoFolder = 1517
+    case markIsMissing = 1518
+    case thereIsNoLogBut = 1519
+    case isBeingWrittenBy = 1520
+    case isDamagedAtByte = 1521
+    case fileIsEmptyLogBegins = 1522
+    case thisIsNotLogIt = 1523
+    case headerIsCutOffAfter = 1524
+    case headerDoesNotMatchIts = 1525
+    case logHasFormatWithFeatures = 1526
+    case earlierBackupIsDamagedAnd = 1527
+    case somebodyIsWritingLogAnd = 1528
+    case refusalCannotBeRead = 1529
+    case commandCannotBeRead = 1530
+    case decidedUnderRevisionOfRules = 1531
+    case eventCannotBeRead = 1532
+    case acceptedThenRefusedToday = 1533
+    case acceptedThenRefusedWithHindsight = 1534
+    case repetitionWhichIsNeverRecorded = 1535
+    case refusedThenAcceptedToday = 1536
+    case refusedThenBecauseTodayBecause = 1537
+    case eventWentToAnotherStream = 1538
+    case thenToday = 1539
+    case object = 1540
+    case map = 1541
+    case transitionsAllCountWhereThey = 1542
+    case amountOnlyClaimsHaveAmounts = 1543
+    case expectedAtLeastOneStep = 1544
+    case rulesValuesFourEyesMayBe = 1545
+    case ignoreHasStepsUnderActivities = 1546
+    case thereIsNoActivity = 1547
+    case handlerOrAnotherRole = 1548
+    case oneOf = 1549
+    case byOrActorNotBoth = 1550
+    case commandExpectedCommandToFound = 1551
+    case line = 1552
+    case whyRulesDiffer = 1553
+    case valuesExpectedRulesThatDiffer = 1554
+    case xMLEndsBeforeItIs = 1555
+    case moreThanElementsInOne = 1556
+    case expectedLogFoundThisIs = 1557
+    case eventOutsideAnyTraceBelongs = 1558
+    case traceHasMoreThanBytes = 1559
+    case eventOfTraceHasMore = 1560
+    case thisIsNotWellFormed = 1561
+    case somethingFollowsRootElement = 1562
+    case characterThatXMLDoesNot = 1563
+    case entityThatIsNotDefined = 1564
+    case attributeIsMalformed = 1565
+    case isMissing = 1566
+    case endTagDoesNotMatch = 1567
+    case encodingThatCannotBeRead = 1568
+    case xmlError = 1569
+    case traceHasMoreThanEvents = 1570
+    case eventOfTraceHasNo = 1571
+    case eventOfTraceHasNoTime = 1572
+    case whichHasNoTimeZone = 1573
+    case eventOfTraceExpectedTime = 1574
+    case fileIsEmpty = 1575
+    case thisIsCompressedWithGzip = 1576
+    case thereIsNoElement = 1577
+    case thisIsNotXMLIn = 1578
+    case thisIsUTF16Put = 1579
+    case dOCTYPEIsNotReadXES = 1580
+    case thisHasNoEndWithin = 1581
+    case instructionWithoutDataIsNot = 1582
+    case encodingIsNotReadPut = 1583
+    case byteBehindStartOfRoot = 1584
+    case profile = 1585
+    case whatProfileIsCalled = 1586
+    case atLeastOneClock = 1587
+    case clocksNameThereIsClock = 1588
+    case pausesNoClockIsPaused = 1589
+    case thereIsNoEventOf = 1590
+    case moreThanDifferentEventsIn = 1591
+    case whatClockIsCalled = 1592
+    case typesOnlyClaimsHaveTypes = 1593
+    case expectedNamesOfEventsFound = 1594
+    case pausesThereIsNoPause = 1595
+    case doesTwoThingsToIt = 1596
+    case cancelsClockThatRepeatsNeeds = 1597
+    case expected1ToFound = 1598
+    case array = 1599
+    case weekday = 1600
+    case expectedWeekdayThatIsNo = 1601
+    case expectedTimeFrom0000 = 1602
+    case importedByOnlyImportSaysWho = 1603
+    case personGoesToPersonAnd = 1604
+    case commandGoesToNoStream = 1605
+    case personGoesTo = 1606
+    case goesTo = 1607
+    case exactlyOneOf = 1608
+    case noValue = 1609
+    case thereIsNoVerb = 1610
+    case atPlace = 1611
+    case inQuotes = 1612
+    case end = 1613
+    case atMostLevels = 1614
+    case value = 1615
+    case nameInQuotes = 1616
+    case colon = 1617
+    case eachNameOnce = 1618
+    case commaOrBrace = 1619
+    case commaOrBracket = 1620
+    case numberBelow18e308 = 1621
+    case digit = 1622
+    case controlCharactersAsU00XX = 1623
+    case quoteAtEndOfText = 1624
+    case validUTF8 = 1625
+    case escapeSuchAsNOr = 1626
+    case bothHalvesOfSurrogatePair = 1627
+    case fourHexadecimalDigits = 1628
+    case wholeLine = 1629
+    case noSuchField = 1630
+    case noSuchFieldThereAre = 1631
+    case isOutOfRange = 1632
+    case trueOrFalse = 1633
+    case integer = 1634
+    case integerFrom263To = 1635
+    case integerThatIsNotNegative = 1636
+    case string = 1637
+    case bytesInBase64urlWithoutPadding = 1638
+    case uUID = 1639
+    case stringWithoutNUL = 1640
+    case timeSuchAs202603 = 1641
+    case timeWithoutLeapSecond = 1642
+    case dateSuchAs202603 = 1643
+    case inTurn = 1644
+    case expectedCodeOfThatIs = 1645
+    case versionExpectedNumberFrom1 = 1646
+    case giveItOneThatNothing = 1647
+    case renameOneOfTwoAnd = 1648
+    case nameOneOfQuestions = 1649
+    case addOneOrMakeIt = 1650
+    case nameQuestionOrResultOr = 1651
+    case leadOptionHereOrTake = 1652
+    case leadThatOptionOnGoing = 1653
+    case everyTextStandsInEnglish = 1654
+    case text = 1655
+    case arrayOfTexts = 1656
+    case integerAboveZero = 1657
+    case time = 1658
+    case whatAppHasNumberFor = 1659
+    case numberThatNoOtherReport = 1660
+    case notBefore = 1661
+    case nobodyInAnonymousReport = 1662
+    case somebody = 1663
+    case oneOfDescriptionMessageContent = 1664
+    case noneOfThem = 1665
+    case numberOfNuevoRevisadoEn = 1666
+    case idAndNameThatNo = 1667
+    case source = 1668
+    case yearFrom1678To2261 = 1669
+    case another = 1670
+    case year = 1671
+    case code = 1672
+    case notInAsOthersAre = 1673
+    case sumOfMoreThan18 = 1674
+    case list = 1675
+    case missingR4RequiresIt = 1676
+    case saysItAndWasTaken = 1677
+    case professionalInstitutionalPharmacyOralVision = 1678
+    case claimPreauthorizationOrPredetermination = 1679
+    case enteredInErrorItShould = 1680
+    case expected = 1681
+    case expectedOrBundleFound = 1682
+    case id = 1683
+    case fHIRResource = 1684
+    case missingThisIsNoFHIR = 1685
+    case missingAndNoItemHas = 1686
+    case codeOrText = 1687
+    case number = 1688
+    case itemsAddUpToToo = 1689
+    case referenceIdentifierOrDisplay = 1690
+    case readBeforeWithSameContent = 1691
+    case readBeforeWithOtherContent = 1692
+    case missingWhichClaimItAnswers = 1693
+    case itWasNotTaken = 1694
+    case isLeftOut = 1695
+    case isNeitherAmongResourcesNor = 1696
+    case numberOfAtMost18 = 1697
+    case numberAboveZero = 1698
+    case date = 1699
+    case dayOrTimeWithIts = 1700
+    case missingAmountNeedsOne = 1701
+    case currencySuchAsUSD = 1702
+    case moreThan = 1703
+    case itDoesNotCount = 1704
+    case thereIsNothingOfThis = 1705
+    case streamsBeginSoNameOne = 1706
+    case positionCannotBeReadBy = 1707
+    case thereIsNoClaimTo = 1708
+    case eventDiffers = 1709
+    case fieldThenToday = 1710
+    case absent = 1711
+    case decidedByVersion = 1712
+    case notValidJSON = 1713
+    case activitiesExpectedSomeActivityCommand = 1714
+    case amountExpectedMinorUnits10000Currency = 1715
+    case verbOrVerb = 1716
+    case pausesExpectedFromEventsTo = 1717
+    case historiesExpectedObject = 1718
+    case scenariosExpectedArrayIsThis = 1719
+    case scenariosNameStandsHereTwice = 1720
+    case command = 1721
+    case atIsBefore = 1722
+    case thereIsNoHistory = 1723
+    case historyHoldsItself = 1724
+    case expectedAcceptedOrRefused = 1725
+    case thereIsNoEvent = 1726
+    case idRole = 1727
+    case approveOrAnotherOne = 1728
+    case oneOrOther = 1729
+    case paramsAtExpectedTimeSuch = 1730
+    case cancelled = 1731
+    case lineOfMoreThanBytes = 1732
+    case thereIsNoMethod = 1733
+    case expectedInitializeFirst = 1734
+    case initializeCameBefore = 1735
+    case shutdownCameBefore = 1736
+    case earlierRequestWithThisId = 1737
+    case expectedStringOr64Bit = 1738
+    case paramsExpectedOneOfSlice = 1739
+    case paramsOutboxThereIsNo = 1740
+    case thereAreSubscriptionsAlready = 1741
+    case thereIsNoSubscription = 1742
+    case dueIsRefused = 1743
+    case dueIsNotSent = 1744
+    case thereIsNoOutboxHere = 1745
+    case onlyOtherSideSaysThat = 1746
+    case itIsMissing = 1747
+    case itIsMissingWhoAsks = 1748
+    case itNeedsRoleToSuppose = 1749
+    case standsForNone = 1750
+    case expectedKEYKEYAscOr = 1751
+    case expectedPointOfHistory = 1752
+    case itIsBehindTo = 1753
+    case expectedExactlyOneStreamSuch = 1754
+    case expectedOneOfFound = 1755
+    case thereAreNoBatchesSend = 1756
+    case expectedObject = 1757
+    case idExpectedStringOr64 = 1758
+    case noSuchMemberThereAre = 1759
+    case jsonrpcExpected20 = 1760
+    case methodExpectedString = 1761
+    case paramsExpectedObject = 1762
+    case unknownType = 1763
+    case fileIsTooLargeAt = 1764
+    case suchFilesAreNotTaken = 1765
+    case fileIsAndNot = 1766
+    case fileHasBytesAndNot = 1767
+    case fileCannotBeRead = 1768
+    case thereIsNoConnection = 1769
+    case pleaseSignInAgain = 1770
+    case uploadWasStopped = 1771
+    case uploadFailed = 1772
+    case preferencesCouldNotBeRead = 1773
+    case itWasNotDone = 1774
+    case secretCouldNotBeRead = 1775
+    case to = 1776
+    case inStatus = 1777
+    case thereIsNoVerbThe = 1778
+    case tryClaimsHelp = 1779
+    case anErrorThatThisBuild = 1780
+    case nothingMoreWasTakenEverything = 1781
+    case itIsIntactNameThe = 1782
+    case writingNeedsTheRightTo = 1783
+    case nameALogWithLog = 1784
+    case makeItFirstMkdirP = 1785
+    case putTheMarkBack = 1786
+    case nothingWasWrittenPutThe = 1787
+    case endThatProcessFirstThe = 1788
+    case whatWasDurableThereIs = 1789
+    case ifItWasNeverA = 1790
+    case nameAnotherWithLogFILE = 1791
+    case restoreTheFileFromA = 1792
+    case useANewerVersion = 1793
+    case fieldExpectedOneOfFound = 1794
+    case hasNoOption = 1795
+    case takesNoValue = 1796
+    case needsAValue = 1797
+    case isGivenTwice = 1798
+    case needs = 1799
+    case expectedANumberFound = 1800
+    case expectedATimeSuchAs = 1801
+    case isOneWordTooMany = 1802
+    case andExcludeOneAnotherGive = 1803
+    case anybody = 1804
+    case inRole = 1805
+    case holdsNoRoleInThe = 1806
+    case asIsNotRegisteredIn = 1807
+    case asThereIsNoRole = 1808
+    case aTaskEndedWithoutA = 1809
+    case refused = 1810
+    case others = 1811
+    case moreRefused = 1812
+    case countedSince = 1813
+    case unless = 1814
+    case person = 1815
+    case theRules = 1816
+    case theCatalogs = 1817
+    case warningAnybodyMayWriteTo = 1818
+    case warningOthersMayWriteTo = 1819
+    case endedByASignalAfterLine = 1820
+    case warningIsOnFileSystem = 1821
+    case needsMapMAPJsonExamples = 1822
+    case theMapAndTheLog = 1823
+    case standardInput = 1824
+    case longerThanBytesWhichIs = 1825
+    case endsInATornWrite = 1826
+    case endedInATornWrite = 1827
+    case theOutputCouldNotBe = 1828
+    case theLogEndsAtPosition = 1829
+    case thereIsNothingCalledIn = 1830
+    case streamsBeginWithNameOne = 1831
+    case binSh = 1832
+    case general = 1833
+    case claim = 1834
+    case document = 1835
+    case report = 1836
+    case accident = 1837
+    case property = 1838
+    case quiz = 1839
+    case lead = 1840
+    case stream = 1841
+    case upTo = 1842
+    case nobodyIsRegistered = 1843
+    case from = 1844
+    case always = 1845
+    case notInForceAnyMore = 1846
+    case revision = 1847
+    case theBuiltInRulesAre = 1848
+    case since = 1849
+    case byActor = 1850
+    case position = 1851
+    case asBuiltIn = 1852
+    case builtIn = 1853
+    case daysInStatus = 1854
+    case daysSinceTheLoss = 1855
+    case on = 1856
+    case unknown = 1857
+    case oldest = 1858
+    case days = 1859
+    case status = 1860
+    case type = 1861
+    case nobody = 1862
+    case commitsRefusalsEvents = 1863
+    case framesOfThemNewBytes = 1864
+    case nothingWasLost = 1865
+    case nothingThatStandsInThe = 1866
+    case theHeaderWasLostAnd = 1867
+    case somethingWasLostWhatIs = 1868
+    case nameAFolderWithDir = 1869
+    case aCommandWasRefused = 1870
+    case theBenchmarkExpectedLinesFound = 1871
+    case theBenchmarkExpectedAnswersFound = 1872
+    case theBenchmarkSOwnClaim = 1873
+    case theBenchmarkExpectedAnswersFoundAnd = 1874
+    case noDifference = 1875
+    case isForBlob = 1876
+    case thereIsNoBlobThere = 1877
+    case blobPutNeedsFILE = 1878
+    case blobGetNeedsDIGEST = 1879
+    case isNoHashExpected64 = 1880
+    case thereIsNoSuchFolder = 1881
+    case catalogsExpectedOneOfFound = 1882
+    case severity = 1883
+    case expires = 1884
+    case retired = 1885
+    case newKeyNeedsSigningKey = 1886
+    case signerNeedsKeyThePublic = 1887
+    case keyIsNotThePublic = 1888
+    case signerOrSigningKeyNot = 1889
+    case thisBuildChecksNoSignatures = 1890
+    case othersMayReadThisPrivate = 1891
+    case theSignerEndedWithAnd = 1892
+    case theSignerGaveBytesExpected = 1893
+    case existsTheDemoWantsA = 1894
+    case isNotHereRunThe = 1895
+    case nameALogWithLogFILE = 1896
+    case of = 1897
+    case day = 1898
+    case attack = 1899
+    case impact = 1900
+    case anonymous = 1901
+    case communityIsTheSameFor = 1902
+    case concernsExploreClaimAlone = 1903
+    case reopeningsIsAtMost10 = 1904
+    case runsIsAtMost10000000 = 1905
+    case thereIsNoMachineThere = 1906
+    case thereIsNoViewThere = 1907
+    case amountsWantsAtMostEight = 1908
+    case thereIsNoExportingOf = 1909
+    case ofReportsAreLeftOut = 1910
+    case loss = 1911
+    case afterMonths = 1912
+    case paid = 1913
+    case inAll = 1914
+    case triangle = 1915
+    case total = 1916
+    case flowsExpectedCheckOrPublish = 1917
+    case flowsNeedsFILE = 1918
+    case andNothingIsWrongWith = 1919
+    case flowsPublishNeedsAsACTOR = 1920
+    case flowsPublishNeedsReasonTEXT = 1921
+    case isPublished = 1922
+    case allowedNeedsAsACTOR = 1923
+    case inState = 1924
+    case isForIncidentsAlone = 1925
+    case thereIsNoImportingOf = 1926
+    case isOneWordTooManyA = 1927
+    case sourceIsForFhirVeris = 1928
+    case sayWhoImportsByADMIN = 1929
+    case mapIsForXesAlone = 1930
+    case dashIsGivenTwice = 1931
+    case goOnWithAfter = 1932
+    case listExpectedOneOfFound = 1933
+    case concernsClaimsAlone = 1934
+    case updated = 1935
+    case reasonNeedsDrop = 1936
+    case resolveAndByNeedOne = 1937
+    case thereIsNoSuchFileName = 1938
+    case outboxAndLogNameThe = 1939
+    case editExpectedACommandA = 1940
+    case expectedRebaseKeepLocalOrKeepRemote = 1941
+    case thereIsNoOutboxNothing = 1942
+    case expectedTheUUIDOfA = 1943
+    case proofOfConsistencyNeedsAgainst = 1944
+    case itHoldsForAnotherCheckpoint = 1945
+    case againstOrKeyTellWhether = 1946
+    case itsSignatureWasNotChecked = 1947
+    case signedBy = 1948
+    case proveNeedsWHATWithAt = 1949
+    case expectedTextFoundBytesThat = 1950
+    case originExpectedANameWithout = 1951
+    case revisionsToAreNotShown = 1952
+    case receiptFindsOneReportWhoever = 1953
+    case receiptFindsOneReportLeave = 1954
+    case noAnonymousReportHasThis = 1955
+    case closedAs = 1956
+    case incident = 1957
+    case begun = 1958
+    case handedIn = 1959
+    case lastChange = 1960
+    case files = 1961
+    case reportOfReceipt = 1962
+    case receiptExpectedTheCodeIn = 1963
+    case nothingWasWrittenReportId = 1964
+    case slaNeedsProfileFILEWhich = 1965
+    case more = 1966
+    case overdue = 1967
+    case clock = 1968
+    case started = 1969
+    case overdueClocks = 1970
+    case mean = 1971
+    case longest = 1972
+    case longerThanBytesTheLine = 1973
+    case asNeedsTick = 1974
+    case tickOutOfRange = 1975
+    case offlineNeedsOutbox = 1976
+    case clockManualNeedsMemoryA = 1977
+    case thereIsAnOutboxAlready = 1978
+    case waiting = 1979
+    case notShown = 1980
+    case created = 1981
+    case recorded = 1982
+    case attachments = 1983
+    case photos = 1984
+    case measurements = 1985
+    case agreed = 1986
+    case damageItems = 1987
+    case asked = 1988
+    case approved = 1989
+    case lineItems = 1990
+    case pending = 1991
+    case remaining = 1992
+    case recovered = 1993
+    case incurred = 1994
+    case specKnowsRunNot = 1995
+    case specRunNeedsFILE = 1996
+    case nothingIsDue = 1997
+    case tickBesideServe = 1998
+    case dueNothingSent = 1999
+    case sentAcceptedRefused = 2000
+    case dueAt = 2001
+    case after = 2002
+    case refusedCommand = 2003
+    case commitsRefusalsEventsInStreams = 2004
+    case salvagedFromTheLog = 2005
+    case somebodyIsWritingItAnd = 2006
+    case sealed = 2007
+    case sealedWithoutMark = 2008
+    case notSealedItWasNot = 2009
+    case notSealedWithoutMark = 2010
+    case nothingToDo = 2011
+    case aCrashToreTheLast = 2012
+    case tornWithoutMark = 2013
+    case bytesThatWereDurableAre = 2014
+    case allMatch = 2015
+    case differ = 2016
+    case moreRefusalsWereOnlyCounted = 2017
+    case worklistNeedsAsACTORWhose = 2018
+    case asWorkIsSomebodyS = 2019
+    case commaInRole = 2020
+    case notNow = 2021
+    case commaByActor = 2022
+    case payment = 2023
+    case commaDue = 2024
+    case expectedALetterOrA = 2025
+    case expectedBytesTheSHA256 = 2026
+    case noReportHasThisReceipt = 2027
+    case thereWasNoSuchStream = 2028
+    case itConcernsTriangleAlone = 2029
+    case noProfile = 2030
+    case asIsNotInThe = 2031
+    case thereIsNoSuchStream = 2032
+    case ofItIsMissingWhose = 2033
+    case ofIsNotInThe = 2034
+    case theDiskIsFullFree = 2035
+    case languageExpectedFound = 2036
+    case theReportIs = 2037
+    case theBenchmarkSOwnCommand = 2038
+    case reportIsLeftOut = 2039
+    case itWouldNotBePublished = 2040
+    case refusedWith = 2041
+    case aCommandWasRefusedAnd = 2042
+    case beginsWithTheFramesOf = 2043
+    case theLogOfFramesBegins = 2044
+    case inTheLogOfFrames = 2045
+    case tookAgainWithHindsight = 2046
+    case allStand = 2047
+    case wouldBeRefused = 2048
+    case reRanDecisionsAndRefusals = 2049
+    case afterPositionCommand = 2050
+    case systemSaysOfFile = 2051
+    case nothingWasWritten = 2052
+    case aNumber = 2053
+    case aUUID = 2054
+    case aTimeSuchAs = 2055
+    case aDaySuchAs = 2056
+    case daysSuchAs = 2057
+    case daysOrTimesSuchAs = 2058
+    case amountsAndACurrencySuchAs = 2059
+    case nothingWasWrittenByWould = 2060
+    case lineNumber = 2061
+    case wholeBytesChecked = 2062
+    case tornAtByte = 2063
+    case damagedAtByteIntactBefore = 2064
+    case oneQuestion = 2065
+    case manyQuestions = 2066
+    case oneResult = 2067
+    case manyResults = 2068
+    case oneAnswer = 2069
+    case manyAnswers = 2070
+    case oneCommand = 2071
+    case manyCommands = 2072
+    case oneReport = 2073
+    case manyReports = 2074
+    case oneDocument = 2075
+    case manyDocuments = 2076
+    case oneOpenClaim = 2077
+    case manyOpenClaims = 2078
+    case flowSummary = 2079
+    case excludeOneAnother = 2080
+    case noBlob = 2081
+    case blobIsDamaged = 2082
+    case bytesHashTo = 2083
+    case thereWereBytes = 2084
+    case moreThanBytes = 2085
+    case bytesAreDeclaredAs = 2086
+    case ofNoKnownType = 2087
+    case anUnknownType = 2088
+    case typeIsNotTakenHere = 2089
+    case bytesCouldNotBeRead = 2090
+    case blobIsNotConfirmed = 2091
+    case hasTheMode = 2092
+    case isNeitherFolderNorFile = 2093
+    case callFailed = 2094
+    case missingWhichClocks = 2095
+    case reviewOfRevokedDocument = 2096
   }
 }
 
@@ -790,6 +790,7 @@ ClaimEventKind.DebtWrittenOff
 ClaimEventKind.LossWrittenOff
 ClaimEventKind.DecisionNotified
 ClaimEventKind.AppealWaived
+ClaimEventKind.PolicyConfirmed
 PaymentStatus.none
 PaymentStatus.requested
 PaymentStatus.authorised
@@ -941,6 +942,7 @@ ClaimVerb.writeOffDebt
 ClaimVerb.writeOffLoss
 ClaimVerb.notifyDecision
 ClaimVerb.waiveAppeal
+ClaimVerb.confirmPolicy
 UploadStatus.unspecified
 UploadStatus.staged
 UploadStatus.uploading
@@ -1356,6 +1358,7 @@ RefusalCode.amountExceedsOwed
 RefusalCode.nothingToAppeal
 RefusalCode.appealWaived
 RefusalCode.noticeDayImpossible
+RefusalCode.policyNotConfirmed
 RefusalCode.invalidDocumentType
 RefusalCode.invalidImageFormat
 RefusalCode.sizeTooLarge
@@ -1769,6 +1772,15 @@ field.late
 field.overridden
 field.since
 field.field
+field.confirmedPolicyRequired
+field.confirmedPolicy
+field.adjudications
+field.coinsurance
+field.subLimits
+field.aggregateLimit
+field.eligible
+field.overLimit
+field.benefit
 expected.withinADayOf
 expected.withinDaysOfTheLastEntry
 expected.clockInRange
@@ -1863,6 +1875,9 @@ expected.codeOf
 expected.atMostBytes
 expected.atMostTimes
 expected.atMostOf
+expected.atMostBy
+expected.atMostOfBy
+expected.categoriesThatDiffer
 expected.fieldAtMost
 expected.atLeast
 expected.moreThan
@@ -1900,7 +1915,6 @@ expected.flowWithoutFaults
 expected.flow
 expected.rulesThatLetQuizzesEnd
 expected.flowThatQuizFollows
-expected.fieldAtOrAfter
 expected.linkToReportThatItRepeats
 expected.reportInThisLog
 expected.reportThatClaimWasMadeOf
@@ -2878,6 +2892,7 @@ What was owed written off
 Loss written off
 Claimant told of the decision
 Appeal waived
+Terms of the policy recorded
 None
 Requested
 Authorised
@@ -3029,6 +3044,7 @@ Write off what is owed
 Write off what does not come back
 Record that the claimant was told
 Waive the appeal
+Record the terms of the policy
 Unspecified
 Waiting
 Uploading
@@ -3444,6 +3460,7 @@ it is more than is owed
 all that was claimed is approved
 the claimant waived the appeal
 nobody was told on that day
+the insurer's terms of the policy are not known yet
 the type of the document is not the right one
 a page must be a picture or a PDF
 the page is too large
@@ -3857,6 +3874,15 @@ told later
 true until something else is
 since
 field
+insurer's terms required
+insurer's terms
+how the benefit comes about
+insured's share
+sub-limits
+limit of all claims
+eligible
+over a limit
+benefit
 within a day of {1}, the time of this record
 a clock within {1} days of the last entry, of {2}: set it, or an administrator sends confirmClock if it is right, or correctClock if it was wrong before
 a clock between 1677-09-21 and 2262-04-11: set it
@@ -3951,6 +3977,9 @@ a code of {1}
 at most {1} bytes
 at most {1} times
 at most {1} of {2}
+at most {1} by {2:field}
+at most {1} of {2} by {3:field}
+sub-limits of categories that differ
 {1:field} at most {2:field}
 at least {1}
 more than {1}
@@ -3988,7 +4017,6 @@ a flow without faults
 a flow
 rules that let quizzes end
 the flow that the quiz follows
-{1:field} at or after {2:field}
 a link to the report that it repeats
 a report in this log
 a report that a claim was made of
@@ -4963,6 +4991,7 @@ Deuda dada de baja
 Pérdida dada de baja
 Decisión notificada al reclamante
 Renuncia al recurso
+Términos de la póliza registrados
 Ninguno
 Solicitado
 Autorizado
@@ -5114,6 +5143,7 @@ Dar de baja lo que se debe
 Dar de baja lo que no se recobra
 Registrar la notificación de la decisión
 Renunciar al recurso
+Registrar los términos de la póliza
 Sin especificar
 En espera
 Subiendo
@@ -5529,6 +5559,7 @@ es más de lo que se debe
 se aprobó todo lo reclamado
 el reclamante renunció al recurso
 ese día no se notificó a nadie
+aún no se conocen los términos de la póliza según la aseguradora
 el tipo de documento no es el adecuado
 una página debe ser una imagen o un PDF
 la página es demasiado grande
@@ -5942,6 +5973,15 @@ contado más tarde
 cierto hasta que lo es otra cosa
 a partir de
 dato
+exige los términos de la aseguradora
+términos de la aseguradora
+cómo resulta la prestación
+parte del asegurado
+sublímites
+límite de todas las reclamaciones
+importe admisible
+por encima de un límite
+prestación
 a un día como máximo de {1}, la hora de este registro
 un reloj a {1} días como máximo de la última entrada, de {2}: póngalo en hora, o un administrador envía confirmClock si es correcto, o correctClock si antes no lo era
 un reloj entre 1677-09-21 y 2262-04-11: póngalo en hora
@@ -6036,6 +6076,9 @@ un código de {1}
 como máximo {1} bytes
 como máximo {1} veces
 como máximo {1} de {2}
+como máximo {1} por {2:field}
+como máximo {1} de {2} por {3:field}
+sublímites de categorías distintas
 {1:field}: como máximo {2:field}
 al menos {1}
 más de {1}
@@ -6073,7 +6116,6 @@ un recorrido sin errores
 un recorrido
 reglas que dejen terminar los cuestionarios
 el recorrido que sigue el cuestionario
-{1:field} en el momento de {2:field} o después
 un vínculo con el reporte que repite
 un reporte de este registro
 un reporte que se convirtió en reclamación
@@ -7048,6 +7090,7 @@ Pseudo
 [Ļöšš ŵŕîţţéñ öƒƒ one]
 [Çļàîɱàñţ ţöļđ öƒ ţĥé đéçîšîöñ one two]
 [Àþþéàļ ŵàîṽéđ one]
+[Ţéŕɱš öƒ ţĥé þöļîçý ŕéçöŕđéđ one two]
 [Ñöñé one]
 [Ŕéǫûéšţéđ one]
 [Àûţĥöŕîšéđ one]
@@ -7199,6 +7242,7 @@ Pseudo
 [Ŵŕîţé öƒƒ ŵĥàţ đöéš ñöţ çöɱé ƀàçķ one two]
 [Ŕéçöŕđ ţĥàţ ţĥé çļàîɱàñţ ŵàš ţöļđ one two]
 [Ŵàîṽé ţĥé àþþéàļ one]
+[Ŕéçöŕđ ţĥé ţéŕɱš öƒ ţĥé þöļîçý one two]
 [Ûñšþéçîƒîéđ one]
 [Ŵàîţîñğ one]
 [Ûþļöàđîñğ one]
@@ -7614,6 +7658,7 @@ Pseudo
 [àļļ ţĥàţ ŵàš çļàîɱéđ îš àþþŕöṽéđ one two]
 [ţĥé çļàîɱàñţ ŵàîṽéđ ţĥé àþþéàļ one two]
 [ñöƀöđý ŵàš ţöļđ öñ ţĥàţ đàý one two]
+[ţĥé îñšûŕéŕ'š ţéŕɱš öƒ ţĥé þöļîçý àŕé ñöţ ķñöŵñ ýéţ one two three four]
 [ţĥé ţýþé öƒ ţĥé đöçûɱéñţ îš ñöţ ţĥé ŕîğĥţ öñé one two three]
 [à þàğé ɱûšţ ƀé à þîçţûŕé öŕ à ÞĐƑ one two]
 [ţĥé þàğé îš ţöö ļàŕğé one]
@@ -8027,6 +8072,15 @@ Pseudo
 [ţŕûé ûñţîļ šöɱéţĥîñğ éļšé îš one two]
 [šîñçé one]
 [ƒîéļđ one]
+[îñšûŕéŕ'š ţéŕɱš ŕéǫûîŕéđ one two]
+[îñšûŕéŕ'š ţéŕɱš one]
+[ĥöŵ ţĥé ƀéñéƒîţ çöɱéš àƀöûţ one two]
+[îñšûŕéđ'š šĥàŕé one]
+[šûƀ-ļîɱîţš one]
+[ļîɱîţ öƒ àļļ çļàîɱš one]
+[éļîğîƀļé one]
+[öṽéŕ à ļîɱîţ one]
+[ƀéñéƒîţ one]
 [ŵîţĥîñ à đàý öƒ {1}, ţĥé ţîɱé öƒ ţĥîš ŕéçöŕđ one two three]
 [à çļöçķ ŵîţĥîñ {1} đàýš öƒ ţĥé ļàšţ éñţŕý, öƒ {2}: šéţ îţ, öŕ àñ àđɱîñîšţŕàţöŕ šéñđš çöñƒîŕɱÇļöçķ îƒ îţ îš ŕîğĥţ, öŕ çöŕŕéçţÇļöçķ îƒ îţ ŵàš ŵŕöñğ ƀéƒöŕé one two three four five six seven eight nine]
 [à çļöçķ ƀéţŵééñ 1677-09-21 àñđ 2262-04-11: šéţ îţ one two three four]
@@ -8121,6 +8175,9 @@ Pseudo
 [àţ ɱöšţ {1} ƀýţéš one]
 [àţ ɱöšţ {1} ţîɱéš one]
 [àţ ɱöšţ {1} öƒ {2} one]
+[àţ ɱöšţ {1} ƀý {2:field} one two]
+[àţ ɱöšţ {1} öƒ {2} ƀý {3:field} one two]
+[šûƀ-ļîɱîţš öƒ çàţéğöŕîéš ţĥàţ đîƒƒéŕ one two three]
 [{1:field} àţ ɱöšţ {2:field} one two]
 [àţ ļéàšţ {1} one]
 [ɱöŕé ţĥàñ {1} one]
@@ -8158,7 +8215,6 @@ Pseudo
 [à ƒļöŵ one]
 [ŕûļéš ţĥàţ ļéţ ǫûîžžéš éñđ one two]
 [ţĥé ƒļöŵ ţĥàţ ţĥé ǫûîž ƒöļļöŵš one two]
-[{1:field} àţ öŕ àƒţéŕ {2:field} one two]
 [à ļîñķ ţö ţĥé ŕéþöŕţ ţĥàţ îţ ŕéþéàţš one two three]
 [à ŕéþöŕţ îñ ţĥîš ļöğ one]
 [à ŕéþöŕţ ţĥàţ à çļàîɱ ŵàš ɱàđé öƒ one two]

@@ -62,7 +62,7 @@ struct PartRoundTripTests {
       Self.everyKind[3].lineItem?.json == """
         {"code":"A1","quantity":2,"quantityApproved":1,"asked":\(money(5)),\
         "adjusted":\(money(4)),"approved":\(money(3)),"valuated":\(money(2)),\
-        "remunerated":\(money(0)),"status":"passed","reason":"wear"}
+        "remunerated":\(money(0)),"status":"passed","reason":"wear","category":""}
         """)
   }
 }

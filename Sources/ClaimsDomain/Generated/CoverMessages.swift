@@ -1,0 +1,124 @@
+// Generated from Claim/Cover/Cover.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// K60. Records the terms of the policy, as the insurer has them: all of them, not only what changed.
+public struct ConfirmPolicy: Message {
+  public static var messageName: StaticString { "ConfirmPolicy" }
+  public var policy: Policy
+  /// Where they were looked up: a system of policies, a contract.
+  public var source: String
+
+  public init() {
+    policy = Policy()
+    source = ""
+  }
+  public init(policy: Policy = Policy(), source: String = "") {
+    self.policy = policy
+    self.source = source
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "policy", &policy)
+    try visitor.field(2, "source", &source)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K60.
+public struct PolicyConfirmed: Message {
+  public static var messageName: StaticString { "PolicyConfirmed" }
+  public var policy: Policy
+  public var source: String
+  /// When the terms were true: those of a later time are not overridden.
+  public var effective: Instant
+
+  public init() {
+    policy = Policy()
+    source = ""
+    effective = Instant()
+  }
+  public init(policy: Policy = Policy(), source: String = "", effective: Instant = Instant()) {
+    self.policy = policy
+    self.source = source
+    self.effective = effective
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "policy", &policy)
+    try visitor.field(2, "source", &source)
+    try visitor.field(3, "effective", &effective)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// How a benefit comes of what is claimed: eligible less deductible, coinsurance and what is over a
+/// limit.
+public struct Adjudication: Message {
+  public static var messageName: StaticString { "Adjudication" }
+  /// The line item; none for the claim as a whole.
+  public var item: Identifier?
+  public var claimed: Money
+  /// What is allowed of it.
+  public var eligible: Money
+  public var deductible: Money
+  public var coinsurance: Money
+  public var overLimit: Money
+  public var benefit: Money
+
+  public init() {
+    claimed = Money()
+    eligible = Money()
+    deductible = Money()
+    coinsurance = Money()
+    overLimit = Money()
+    benefit = Money()
+  }
+  public init(item: Identifier? = nil, claimed: Money = Money(), eligible: Money = Money(), deductible: Money = Money(), coinsurance: Money = Money(), overLimit: Money = Money(), benefit: Money = Money()) {
+    self.item = item
+    self.claimed = claimed
+    self.eligible = eligible
+    self.deductible = deductible
+    self.coinsurance = coinsurance
+    self.overLimit = overLimit
+    self.benefit = benefit
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "item", &item)
+    try visitor.field(2, "claimed", &claimed)
+    try visitor.field(3, "eligible", &eligible)
+    try visitor.field(4, "deductible", &deductible)
+    try visitor.field(5, "coinsurance", &coinsurance)
+    try visitor.field(6, "overLimit", &overLimit)
+    try visitor.field(7, "benefit", &benefit)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What is used up of a policy's aggregate limit.
+public struct PolicyErosion: Message {
+  public static var messageName: StaticString { "PolicyErosion" }
+  public var reference: String
+  public var amount: Money
+
+  public init() {
+    reference = ""
+    amount = Money()
+  }
+  public init(reference: String = "", amount: Money = Money()) {
+    self.reference = reference
+    self.amount = amount
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reference", &reference)
+    try visitor.field(2, "amount", &amount)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
