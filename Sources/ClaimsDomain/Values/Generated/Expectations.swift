@@ -137,6 +137,7 @@ extension Expectation {
   public static var flow: Self { Self("flow", "a flow") }
   public static var rulesThatLetQuizzesEnd: Self { Self("rulesThatLetQuizzesEnd", "rules that let quizzes end") }
   public static var flowThatQuizFollows: Self { Self("flowThatQuizFollows", "the flow that the quiz follows") }
+  public static func fieldAtOrAfter<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldAtOrAfter", "{1:field} at or after {2:field}", [v1.filling, v2.filling]) }
   public static var linkToReportThatItRepeats: Self { Self("linkToReportThatItRepeats", "a link to the report that it repeats") }
   public static var reportInThisLog: Self { Self("reportInThisLog", "a report in this log") }
   public static var reportThatClaimWasMadeOf: Self { Self("reportThatClaimWasMadeOf", "a report that a claim was made of") }
