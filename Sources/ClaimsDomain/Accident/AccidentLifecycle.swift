@@ -13,7 +13,7 @@ extension AccidentDecider {
       "A02", [.recording, .saved], .addEvidence, by: [.claimant],
       unless: [
         .evidenceIncomplete, .evidenceIDTaken, .evidenceKnown, .evidenceTooLarge, .mimeNotAllowed,
-        .capturedInFuture,
+        .capturedInFuture, .metadataUnfit,
       ],
       To([.evidenceAdded], .stay)),
     Row(

@@ -41,6 +41,9 @@ extension Guard<AccidentDecider> {
       context.future(time)
     }
   }
+  static var metadataUnfit: Self {
+    Self(.invalidField, of: { $0.added?.photo }) { photo, _, _ in photo.metadataViolation }
+  }
 
   // MARK: A file that is there
 

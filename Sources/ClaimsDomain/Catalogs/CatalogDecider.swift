@@ -37,7 +37,7 @@ public enum CatalogDecider: Aggregate {
         CatalogEntryRelabelled(
           catalog: change.catalog, code: change.code, labels: change.labels,
           severity: change.severity, order: change.order, texts: change.texts,
-          reason: change.reason))
+          reason: change.reason, expires: change.expires))
     case .retireCatalogEntry(let retire):
       .catalogEntryRetired(
         CatalogEntryRetired(catalog: retire.catalog, code: retire.code, reason: retire.reason))
@@ -59,7 +59,7 @@ public enum CatalogDecider: Aggregate {
         entry.relabelled(
           RelabelCatalogEntry(
             labels: change.labels, severity: change.severity, order: change.order,
-            texts: change.texts)))
+            texts: change.texts, expires: change.expires)))
     case .catalogEntryRetired(let retired):
       book.setRetired(true, retired.code, in: retired.catalog)
     case .catalogEntryRestored(let restored):
@@ -99,6 +99,7 @@ extension CatalogEntry {
     entry.severity = change.severity ?? severity
     entry.order = change.order ?? order
     entry.texts = change.texts.isEmpty ? texts : change.texts
+    entry.expires = change.expires ?? expires
     return entry
   }
 }

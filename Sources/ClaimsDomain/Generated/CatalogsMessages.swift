@@ -63,6 +63,8 @@ public struct RelabelCatalogEntry: Message {
   /// Given, they take the place of those before.
   public var texts: [CatalogText]
   public var reason: String
+  /// Whether what it names ends on a day that has to be given.
+  public var expires: Bool?
 
   public init() {
     catalog = Catalog()
@@ -70,7 +72,7 @@ public struct RelabelCatalogEntry: Message {
     texts = []
     reason = ""
   }
-  public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording? = nil, severity: UInt32? = nil, order: UInt32? = nil, texts: [CatalogText] = [], reason: String = "") {
+  public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording? = nil, severity: UInt32? = nil, order: UInt32? = nil, texts: [CatalogText] = [], reason: String = "", expires: Bool? = nil) {
     self.catalog = catalog
     self.code = code
     self.labels = labels
@@ -78,6 +80,7 @@ public struct RelabelCatalogEntry: Message {
     self.order = order
     self.texts = texts
     self.reason = reason
+    self.expires = expires
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -88,6 +91,7 @@ public struct RelabelCatalogEntry: Message {
     try visitor.field(5, "order", &order)
     try visitor.field(6, "texts", &texts)
     try visitor.field(7, "reason", &reason)
+    try visitor.field(8, "expires", &expires)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -232,6 +236,8 @@ public struct CatalogEntryRelabelled: Message {
   /// Given, they take the place of those before.
   public var texts: [CatalogText]
   public var reason: String
+  /// Whether what it names ends on a day that has to be given.
+  public var expires: Bool?
 
   public init() {
     catalog = Catalog()
@@ -239,7 +245,7 @@ public struct CatalogEntryRelabelled: Message {
     texts = []
     reason = ""
   }
-  public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording? = nil, severity: UInt32? = nil, order: UInt32? = nil, texts: [CatalogText] = [], reason: String = "") {
+  public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording? = nil, severity: UInt32? = nil, order: UInt32? = nil, texts: [CatalogText] = [], reason: String = "", expires: Bool? = nil) {
     self.catalog = catalog
     self.code = code
     self.labels = labels
@@ -247,6 +253,7 @@ public struct CatalogEntryRelabelled: Message {
     self.order = order
     self.texts = texts
     self.reason = reason
+    self.expires = expires
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -257,6 +264,7 @@ public struct CatalogEntryRelabelled: Message {
     try visitor.field(5, "order", &order)
     try visitor.field(6, "texts", &texts)
     try visitor.field(7, "reason", &reason)
+    try visitor.field(8, "expires", &expires)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -826,13 +826,16 @@ public struct Photo: Message {
   public var analyses: [Analysis]
   /// Those that were taken on it.
   public var measurements: [Identifier]
+  /// What else the device said of it: at most 32, each name once.
+  public var metadata: [PhotoProperty]
 
   public init() {
     device = ""
     analyses = []
     measurements = []
+    metadata = []
   }
-  public init(capturedAt: Instant? = nil, latitudeMicrodegrees: Int64? = nil, longitudeMicrodegrees: Int64? = nil, device: String = "", annotates: Identifier? = nil, analyses: [Analysis] = [], measurements: [Identifier] = []) {
+  public init(capturedAt: Instant? = nil, latitudeMicrodegrees: Int64? = nil, longitudeMicrodegrees: Int64? = nil, device: String = "", annotates: Identifier? = nil, analyses: [Analysis] = [], measurements: [Identifier] = [], metadata: [PhotoProperty] = []) {
     self.capturedAt = capturedAt
     self.latitudeMicrodegrees = latitudeMicrodegrees
     self.longitudeMicrodegrees = longitudeMicrodegrees
@@ -840,6 +843,7 @@ public struct Photo: Message {
     self.annotates = annotates
     self.analyses = analyses
     self.measurements = measurements
+    self.metadata = metadata
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -850,6 +854,30 @@ public struct Photo: Message {
     try visitor.field(5, "annotates", &annotates)
     try visitor.field(6, "analyses", &analyses)
     try visitor.field(7, "measurements", &measurements)
+    try visitor.field(8, "metadata", &metadata)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Something that a device said of a photo.
+public struct PhotoProperty: Message {
+  public static var messageName: StaticString { "PhotoProperty" }
+  public var name: String
+  public var value: String
+
+  public init() {
+    name = ""
+    value = ""
+  }
+  public init(name: String = "", value: String = "") {
+    self.name = name
+    self.value = value
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "name", &name)
+    try visitor.field(2, "value", &value)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

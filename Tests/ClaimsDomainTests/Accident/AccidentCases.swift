@@ -204,6 +204,9 @@ enum AccidentCases {
     Case(
       .capturedInFuture, add { $0.photo?.capturedAt = later }, on: accident(), expected: now,
       found: soon),
+    Case(
+      .metadataUnfit, add { $0.photo?.metadata = [PhotoProperty()] }, on: accident(),
+      expected: "photo.metadata[0].name not blank, and none of those before it"),
     Case(.nothingEdited, by(edit(whole)), on: accident()),
     Case(
       .occurredInFuture, by(edit(AccidentDetails(occurredAt: later))), on: accident(),

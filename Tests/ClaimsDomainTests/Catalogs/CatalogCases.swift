@@ -73,6 +73,17 @@ enum CatalogCases {
         CatalogEntryRelabelled(
           catalog: .leadSources, code: "event", labels: radio, order: 5, reason: "clearer")),
       entry: event { ($0.labels, $0.order) = (radio, 5) }),
+    // Whether documents of the type need a last day.
+    Case(
+      row: "C02",
+      command: .relabelCatalogEntry(
+        RelabelCatalogEntry(
+          catalog: .documentTypes, code: "boatLicence", reason: "for life", expires: false)),
+      book: catalogs(.catalogEntryAdded(boatLicence)),
+      event: .catalogEntryRelabelled(
+        CatalogEntryRelabelled(
+          catalog: .documentTypes, code: "boatLicence", reason: "for life", expires: false)),
+      entry: entry { $0.expires = false }),
     Case(
       row: "C03",
       command: .retireCatalogEntry(

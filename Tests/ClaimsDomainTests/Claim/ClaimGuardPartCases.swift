@@ -94,6 +94,29 @@ extension ClaimGuardTests {
       on: claim(.open) { $0.hold(photo(1)) },
       expected: "at most 2026-03-02T12:00:00.000000000Z",
       found: "2026-03-03T00:00:00.000000000Z"),
+    Case(
+      .metadataUnfit, add(photo(1) { $0.photo?.metadata = properties(33) }), on: claim(.open),
+      expected: "photo.metadata with at most 32 of them", found: "33"),
+    Case(
+      .metadataUnfit,
+      add(photo(1) { $0.photo?.metadata = properties(2) + [PhotoProperty(name: "0")] }),
+      on: claim(.open), expected: "photo.metadata[2].name not blank, and none of those before it",
+      found: "0"),
+    Case(
+      .metadataUnfit,
+      add(
+        photo(1) {
+          let name = String(repeating: "n", count: 65)
+          $0.photo?.metadata = [PhotoProperty(name: name)]
+        }), on: claim(.open), expected: "photo.metadata[0].name of at most 64 bytes", found: "65"),
+    Case(
+      .metadataUnfit,
+      update(
+        photo(1) {
+          let value = String(repeating: "v", count: 257)
+          $0.photo?.metadata = properties(1) + [PhotoProperty(name: "exposure", value: value)]
+        }), on: claim(.open) { $0.hold(photo(1)) },
+      expected: "photo.metadata[1].value of at most 256 bytes", found: "257"),
     Case(.partUnknown, update(photo(1)), on: claim(.open), found: identifier(1).text),
     Case(
       .partUnknown, .removePart(RemovePart(part: identifier(1))), on: claim(.open),
@@ -202,4 +225,8 @@ extension ClaimGuardTests {
       RecordUpload(
         part: identifier(1), status: status, sha256: [UInt8](repeating: number, count: 32)))
   }
+}
+
+private func properties(_ count: Int) -> [PhotoProperty] {
+  (0..<count).map { PhotoProperty(name: "\($0)", value: "1/250 s") }
 }

@@ -9,7 +9,9 @@ struct PartSpecificationTests {
 
   static let kinds: [(heading: String, fields: [[String]])] = [
     ("### Part", FieldTable.of(Part())), ("### Attachment", FieldTable.of(Attachment())),
-    ("### Photo", FieldTable.of(Photo())), ("### Analysis", FieldTable.of(Analysis())),
+    ("### Photo", FieldTable.of(Photo())),
+    ("### PhotoProperty", FieldTable.of(PhotoProperty())),
+    ("### Analysis", FieldTable.of(Analysis())),
     ("### DamageItem", FieldTable.of(DamageItem())),
     ("### Measurement", FieldTable.of(Measurement())),
     ("### LineItem", FieldTable.of(LineItem())),

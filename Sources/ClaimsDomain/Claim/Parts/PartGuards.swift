@@ -58,6 +58,9 @@ extension Guard<ClaimDecider> {
         time > context.recorded, expected: .atMost(context.recorded), found: .value(time))
     }
   }
+  static var metadataUnfit: Self {
+    Self(.invalidField, of: { $0.part?.photo }) { photo, _, _ in photo.metadataViolation }
+  }
   static var partAmountNegative: Self {
     Self(.negativeAmount, of: { $0.partAmounts }) { amounts, _, _ in
       amounts.first { $0.minorUnits < 0 }.map { Violation(found: .value($0)) }

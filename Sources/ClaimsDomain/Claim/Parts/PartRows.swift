@@ -12,7 +12,7 @@ let partRows: [ClaimRow] = [
     unless: [
       .partLimit, .partIncomplete, .codeRetired, .partIDTaken, .attachmentTooLarge, .mimeNotAllowed,
       .attachmentKnown, .partAmountNegative, .partInOtherCurrency, .measurementInvalid,
-      .capturedInFuture, .namedPartUnknown, .supersededUnfit,
+      .capturedInFuture, .metadataUnfit, .namedPartUnknown, .supersededUnfit,
     ],
     ClaimOutcome([.partAdded], .stay)),
   ClaimRow(
@@ -21,7 +21,7 @@ let partRows: [ClaimRow] = [
       .partyWorksOnOwn, .partUnknown, .partLocked, .partKindChanged, .partUnchanged,
       .partIncomplete, .codeRetired, .attachmentTooLarge, .mimeNotAllowed, .attachmentKnown,
       .photoReplaced, .partAmountNegative, .partInOtherCurrency, .capturedInFuture,
-      .namedPartUnknown,
+      .metadataUnfit, .namedPartUnknown,
     ],
     ClaimOutcome([.partUpdated], .stay)),
   ClaimRow(

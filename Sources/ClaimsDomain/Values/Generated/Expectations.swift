@@ -162,6 +162,8 @@ extension Expectation {
   public static var phoneDigits: Self { Self("phoneDigits", "7 to 15 digits, perhaps after a +") }
   public static func lastEventToState<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("lastEventToState", "the event that was the last to state {1:field}", [v1.filling]) }
   public static func fieldOneTo<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldOneTo", "{1:field} 1 to {2}", [v1.filling, v2.filling]) }
+  public static func fieldOfAtMostBytes<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldOfAtMostBytes", "{1:field} of at most {2} bytes", [v1.filling, v2.filling]) }
+  public static func fieldWithAtMost<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldWithAtMost", "{1:field} with at most {2} of them", [v1.filling, v2.filling]) }
   public static func fieldNoLaterThan<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldNoLaterThan", "{1:field} no later than {2}", [v1.filling, v2.filling]) }
   public static func fieldNoEarlierThan<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldNoEarlierThan", "{1:field} no earlier than {2}", [v1.filling, v2.filling]) }
   public static func fieldOnceAndNotBlank<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("fieldOnceAndNotBlank", "{1:field} not blank, and none of those before it", [v1.filling]) }

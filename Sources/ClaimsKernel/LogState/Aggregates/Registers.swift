@@ -87,7 +87,7 @@ extension CatalogDecider: LogAggregate {
       .catalogEntryAdded, "catalog code labels severity order texts number expires reason"
     ),
     row(
-      .catalogEntryRelabelled, "catalog code labels severity order texts reason"),
+      .catalogEntryRelabelled, "catalog code labels severity order texts reason expires"),
     row(.catalogEntryRetired, "catalog code reason"),
     row(.catalogEntryRestored, "catalog code reason"),
     row(.quizFlowPublished, "flow reason"),
