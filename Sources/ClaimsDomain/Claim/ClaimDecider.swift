@@ -30,7 +30,12 @@ public enum ClaimDecider: Aggregate {
   /// nothing is seen. Version 9 keeps what is owed until it is approved again or written off;
   /// lets what was paid or closed be appealed against, from the day on which the claimant was told;
   /// lets nobody waive that but them; takes what a check came to in every status, where nothing
-  /// overrides what was true later; and has a decision reviewed that a fact speaks against.
+  /// overrides what was true later; and has a decision reviewed that a fact speaks against. Version
+  /// 10 approves no more than every term of the policy leaves, the insurer's before the claimant's;
+  /// lets an edit of a draft that is told late override nothing that is true later; takes no day of
+  /// a report or a service from the future, nothing that ends before it begins, and no code that is
+  /// blank or given twice; registers no id that looks like another; and counts the days of an appeal
+  /// in the rules' time zone.
   public static let version: UInt32 = 10
 
   public static var initial: Claim { Claim() }

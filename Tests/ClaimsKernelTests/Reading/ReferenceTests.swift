@@ -1,0 +1,95 @@
+import ClaimsDomain
+import EventSourcing
+import StateMachineTesting
+import Testing
+
+@testable import ClaimsKernel
+
+/// Whoever names a stream that is not theirs learns as much as if it did not exist.
+@Suite("References to what is not the sender's")
+struct ReferenceTests {
+  private static let missing: UInt64 = 0xff
+  private static let dario: UInt64 = 0x0d
+
+  private static func id(_ category: Category, _ number: UInt64) -> Identifier {
+    Identifier(high: UInt64(category.number) << 32, low: number)
+  }
+
+  /// A log in which Dario and Carla have one stream of each kind.
+  private func kernel() throws -> ClaimsKernel<InMemoryEventStore> {
+    var house = try House(InMemoryEventStore(), ControlledClock())
+    for (name, number) in [("carla", UInt64(0x0c)), ("dario", Self.dario)] {
+      func begin(_ command: DomainCommand) throws {
+        let category = command.category
+        let answer = try house.send(
+          name, .claimant, command, to: StreamID(category, Self.id(category, number)))
+        #expect(answer.isAccepted, "\(answer)")
+      }
+      let day = LocalDate("2026-02-28")
+      try begin(
+        .claim(
+          .openDraft(OpenDraft(type: .auto, title: "T", claimed: euros(900), lossDate: day))))
+      try begin(
+        .document(
+          .startDocument(StartDocument(details: DocumentDetails(type: "invoice", title: "T")))))
+      try begin(.report(.startReport(StartReport())))
+      try begin(.accident(.startAccident(StartAccident())))
+      let address = PropertyAddress(street: "S 1", city: "C")
+      try begin(
+        .property(
+          .registerProperty(
+            RegisterProperty(
+              details: PropertyDetails(title: "T", address: address, kind: .house)))))
+      try begin(.quiz(.startQuiz(StartQuiz(flow: "case_review", version: 1))))
+      try begin(.lead(.startLead(StartLead(details: LeadDetails(name: "T")))))
+    }
+    return house.kernel
+  }
+
+  /// Commands of Carla's that name a stream of this number in its category.
+  private static func commands(naming number: UInt64) -> [DomainCommand] {
+    func named(_ category: Category) -> Identifier { id(category, number) }
+    func draft(_ change: (inout OpenDraft) -> Void) -> DomainCommand {
+      var open = OpenDraft(type: .auto, title: "T", claimed: euros(900))
+      open.lossDate = LocalDate("2026-02-28")
+      change(&open)
+      return .claim(.openDraft(open))
+    }
+    return [
+      draft { $0.related = named(.claim) }, draft { $0.origin = named(.accident) },
+      draft { $0.origin = named(.report) }, draft { $0.origin = named(.lead) },
+      .claim(.editDraft(EditDraft(ClaimDetails(property: named(.property))))),
+      .claim(.referenceDocument(ReferenceDocument(document: named(.document)))),
+      .document(
+        .startDocument(
+          StartDocument(
+            details: DocumentDetails(type: "id", title: "T"), supersedes: named(.document)))),
+      .document(.renewDocument(RenewDocument(successor: named(.document)))),
+      .lead(.startLead(StartLead(details: LeadDetails(name: "T", quiz: named(.quiz))))),
+      .lead(.editLead(EditLead(details: LeadDetails(quiz: named(.quiz))))),
+    ]
+  }
+
+  @Test("are answered as those to nothing", arguments: commands(naming: 0).indices)
+  func answers(place: Int) throws {
+    let kernel = try kernel()
+    let told = try [Self.dario, Self.missing].map { number -> [String] in
+      let command = Self.commands(naming: number)[place]
+      let begins = ["openDraft", "startDocument", "startLead"].contains("\(command.name)")
+      let sent = CommandEnvelope(
+        id: Identifier(high: 0x3d, low: 1), actor: ActorID("carla"), role: .claimant,
+        stream: StreamID(command.category, Self.id(command.category, begins ? 0x1c : 0x0c)),
+        command: command)
+      let forecast: Forecast = try kernel.forecast(sent)
+      return forecast.reasons.map { reason in
+        var text = "\(reason)"
+        for category: Category in [.claim, .document, .report, .accident, .property, .quiz, .lead] {
+          text.replace(Self.id(category, number).text, with: "ID")
+        }
+        return text
+      }
+    }
+    #expect(told[0] == told[1])
+    #expect(!told[0].isEmpty)
+  }
+}
