@@ -265,6 +265,9 @@ extension RefusalScript {
     accept(hugo, reserve(900), on: second)
     refuse(
       "policyLimitExceeded", hugo, #"{"approve":{"amount":\#(Self.money(600))}}"#, on: second)
+    set(rules: #"{"confirmedPolicyRequired":true}"#)
+    refuse("policyNotConfirmed", hugo, approve, on: second)
+    set(rules: "{}")
     refuse("noFlag", hugo, #"{"referToSIU":{}}"#, on: second)
     refuse("notReferred", ines, #"{"clearFraud":{"finding":"x"}}"#, on: second)
     refuse("scoreOutOfRange", hugo, flag(101), on: second)

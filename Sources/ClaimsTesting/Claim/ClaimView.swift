@@ -201,8 +201,10 @@ extension ClaimView {
   /// What the policy pays, by the terms that the insurer has, before and after a decision.
   public static let cover = ClaimView(
     "cover",
-    few: [.filing, .checks, .reserves, .decisions, .rescissions, .payments, .closing, .reviews],
-    all: [.cover])
+    few: [
+      .filing, .rejection, .inquiry, .checks, .reserves, .decisions, .appeals, .rescissions,
+      .payments, .closing, .reviews,
+    ], all: [.cover])
 
   /// The sides from which the whole claim is seen, each of them to its end.
   public static let sides = [

@@ -17,7 +17,8 @@ struct ReferenceTests {
 
   /// A log in which Dario and Carla have one stream of each kind.
   private func kernel() throws -> ClaimsKernel<InMemoryEventStore> {
-    var house = try House(InMemoryEventStore(), ControlledClock())
+    var house = try House(
+      InMemoryEventStore(), ControlledClock(try #require(Instant("2026-03-02T09:00:00Z"))))
     for (name, number) in [("carla", UInt64(0x0c)), ("dario", Self.dario)] {
       func begin(_ command: DomainCommand) throws {
         let category = command.category

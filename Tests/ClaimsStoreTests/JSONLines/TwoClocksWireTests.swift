@@ -81,6 +81,6 @@ struct TwoClocksWireTests {
         #expect(found(path, in: claim) == wanted, "\(about): \(path)")
       }
     }
-    #expect(questions.count == 15)
+    #expect(questions.count == 18)
   }
 }

@@ -31,16 +31,6 @@ extension Guard<ClaimDecider> {
         }
     }
   }
-  /// Before version 10 only a limit was looked at, from which the deductible was taken off.
-  static var policyLimitExceeded: Self {
-    Self(.policyLimitExceeded) { command, claim, context in
-      guard context.version < 10 else { return claim.covered(command, in: context)?.excess }
-      guard let amount = command.approved, let policy = claim.file.details.policy,
-        let limit = policy.limit
-      else { return nil }
-      return .atMost(limit.subtracting(policy.deductible?.minorUnits ?? 0), amount)
-    }
-  }
 }
 
 extension Policy {
