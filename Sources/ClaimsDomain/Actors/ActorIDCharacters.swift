@@ -55,6 +55,7 @@ extension ActorID {
         case 0x31, 0x49, 0x7c: "l".utf8
         case 0x6d: "rn".utf8
         case 0xc6: "AE".utf8
+        case 0xcd: "\u{13a}".utf8
         case 0xe6: "ae".utf8
         case 0x110: "\u{d0}".utf8
         case 0x152: "OE".utf8

@@ -401,7 +401,7 @@ public struct ClaimAcknowledged: Message {
 public struct LateStatement: Message {
   public static var messageName: StaticString { "LateStatement" }
   public var effective: Instant
-  /// What something told before, and true later, stands for.
+  /// What an earlier statement, true later, already says.
   public var overridden: [OverriddenField]
 
   public init() {

@@ -68,6 +68,8 @@ extension Claim {
     guard let policy = file.confirmedPolicy?.policy ?? file.details.policy else {
       return adjudications.isEmpty ? nil : "I33: an adjudication without a policy"
     }
+    let committed = paid.minorUnits + pending.minorUnits + file.owed.minorUnits
+    if adjudications.isEmpty, amount <= committed { return nil }
     let eligible = claimed.minorUnits - (policy.deductible?.minorUnits ?? 0)
     let kept = 10_000 - Int64(policy.coinsurance ?? 0)
     if policy.deductible != nil || policy.coinsurance != nil,

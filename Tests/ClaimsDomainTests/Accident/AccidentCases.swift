@@ -206,7 +206,7 @@ enum AccidentCases {
       found: soon),
     Case(
       .metadataUnfit, add { $0.photo?.metadata = [PhotoProperty()] }, on: accident(),
-      expected: "photo.metadata[0].name not blank, and none of those before it"),
+      expected: "photo.metadata[0].name not blank, and different from those before it"),
     Case(.nothingEdited, by(edit(whole)), on: accident()),
     Case(
       .occurredInFuture, by(edit(AccidentDetails(occurredAt: later))), on: accident(),

@@ -88,6 +88,7 @@ struct ActorRegisterTests {
       ("hugo", "hugO", false), ("hugo", "hug0", false), ("OTTO", "0TT0", true),
       ("lil", "Iil", true), ("lil", "1i|", true), ("lil", "lli", false), ("emma", "ernrna", true),
       ("\u{c6}sa", "AEsa", true), ("b\u{153}uf", "boeuf", true), ("\u{110}a", "\u{d0}a", true),
+      ("\u{cd}da", "\u{13a}da", true),
       ("jos\u{e9}", "jose", false),
     ] as [(String, String, Bool)])
   func lookalikes(one: String, other: String, alike: Bool) {

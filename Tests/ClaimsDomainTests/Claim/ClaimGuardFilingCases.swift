@@ -81,13 +81,13 @@ extension ClaimGuardTests {
       expected: "policy.until no earlier than 2026-02-01", found: "2026-01-31"),
     edited(
       .diagnosisRepeated, ClaimDetails(diagnoses: ["S13.4", "S13.4"]),
-      expected: "diagnoses[1] not blank, and none of those before it", found: "S13.4"),
+      expected: "diagnoses[1] not blank, and different from those before it", found: "S13.4"),
     edited(
       .diagnosisRepeated, ClaimDetails(diagnoses: [" "]),
-      expected: "diagnoses[0] not blank, and none of those before it", found: " "),
+      expected: "diagnoses[0] not blank, and different from those before it", found: " "),
     Case(
       .rejectionCodesRepeated, .rejectIntake(RejectIntake(codes: ["frequency", "frequency"])),
-      on: claim(.submitted), expected: "codes[1] not blank, and none of those before it",
+      on: claim(.submitted), expected: "codes[1] not blank, and different from those before it",
       found: "frequency"),
     Case(
       .relatedMissing, .openDraft(OpenDraft(type: .auto, related: payment(77))), on: Claim(),

@@ -102,7 +102,7 @@ struct CoverTests {
   private static func piece(
     _ claimed: Int64, _ eligible: Int64? = nil, of category: String = ""
   ) -> Cover.Piece {
-    Cover.Piece(category: category, claimed: euros(claimed), eligible: eligible.map { euros($0) })
+    Cover.Piece(category: category, claimed: euros(claimed), adjusted: eligible.map { euros($0) })
   }
   private static let glass = SubLimit(category: "glass", limit: euros(150))
 
@@ -201,11 +201,11 @@ struct CoverTests {
         #expect(parts.reduce(0, +) == adjudication.eligible.minorUnits)
       }
       // What is eligible gives what was approved, and one minor unit less does not.
-      let again = Cover.Piece(category: category, claimed: euros(claimed), eligible: paid.eligible)
+      let again = Cover.Piece(category: category, claimed: euros(claimed), adjusted: paid.eligible)
       #expect(cover.most(of: again) == paid)
       if approved > 0, approved < most.benefit.minorUnits {
         let short = Cover.Piece(
-          category: category, claimed: euros(claimed), eligible: euros(paid.eligible.minorUnits - 1)
+          category: category, claimed: euros(claimed), adjusted: euros(paid.eligible.minorUnits - 1)
         )
         #expect(cover.most(of: short).benefit.minorUnits < approved)
       }

@@ -56,7 +56,7 @@ extension DocumentCases {
       .rejectionCodesRepeated,
       .rejectDocument(RejectDocument(codes: ["illegible", "illegible"])),
       on: sampleDocument(.pending), vera,
-      expected: "codes[1] not blank, and none of those before it", found: "illegible"),
+      expected: "codes[1] not blank, and different from those before it", found: "illegible"),
     Case(
       .rejectionCodeUnknown, .rejectDocument(RejectDocument(codes: ["illegible", "ugly"])),
       on: sampleDocument(.pending), vera, expected: "a code of documentRejectionReasons",

@@ -44,6 +44,13 @@ enum HiddenFacts {
     "related": [{ $0.related = claimID(9) }],
     "checks": [{ $0.checks.coverage = .failed }, { $0.checks = Checks() }],
     "checkTimes": [{ $0.file.checkTimes = [CheckTime()] }],
+    "confirmedPolicy": [
+      { claim in
+        let limit = Money(1, claim.currency)
+        claim.file.confirmedPolicy = PolicyConfirmed(
+          policy: Policy(reference: "P", limit: limit, aggregateLimit: limit), source: "policies")
+      }
+    ],
     "writeOffs": [{ $0.file.writeOffs = [WriteOff(amount: $0.paid)] }],
     "similar": [{ $0.file.similar = claimID(9) }],
     "parts.addedBy": [

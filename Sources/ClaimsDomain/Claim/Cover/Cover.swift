@@ -12,12 +12,15 @@ public struct Cover: Equatable, Sendable {
     public var claimed: Money
     /// What is allowed of it at most.
     public var eligible: Money
+    /// Whether somebody looked at it and said so.
+    public let isAdjusted: Bool
 
     public init(
-      _ item: Identifier? = nil, category: String = "", claimed: Money, eligible: Money? = nil
+      _ item: Identifier? = nil, category: String = "", claimed: Money, adjusted: Money? = nil
     ) {
       (self.item, self.category, self.claimed) = (item, category, claimed)
-      self.eligible = eligible ?? claimed
+      eligible = adjusted ?? claimed
+      isAdjusted = adjusted != nil
     }
   }
 

@@ -33,10 +33,14 @@ extension Claim {
     guard context.version > 9, let policy = policy(in: context), let amount = command.approved,
       amount.minorUnits > 0, let cover = Cover(policy, eroded: erosion(in: context))
     else { return nil }
-    if let partial = command.approvePartially, !partial.lines.isEmpty {
-      return covered(partial.lines, by: cover)
-    }
-    return covered(amount, by: cover)
+    let partial = command.approvePartially
+    let decision =
+      partial.map { !$0.lines.isEmpty } ?? false
+      ? covered(partial?.lines ?? [], by: cover) : covered(amount, by: cover)
+    // What was paid or is owed cannot be approved away, whatever the terms turn out to be.
+    let committed = paid.adding(pending.minorUnits).adding(file.owed.minorUnits)
+    let isCommitted = decision.excess != nil && amount.minorUnits <= committed.minorUnits
+    return isCommitted ? CoveredDecision() : decision
   }
 
   /// What other claims use up of the aggregate limit. What a claimant states is not looked up.
@@ -50,6 +54,8 @@ extension Claim {
     var (cover, decision) = (cover, CoveredDecision())
     for piece in pieces where piece.item != nil {
       let approved = lines.first { $0.item == piece.item }?.approved ?? Money(0, currency)
+      var piece = piece
+      if approved.minorUnits == 0, !piece.isAdjusted { piece.eligible = approved }
       let most = cover.most(of: piece).benefit
       if approved.minorUnits > most.minorUnits, decision.excess == nil {
         decision.excess = Violation(
@@ -93,8 +99,7 @@ extension Claim {
       guard let item = part.lineItem else { continue }
       pieces.append(
         Cover.Piece(
-          part.id, category: item.category, claimed: item.asked,
-          eligible: item.adjusted ?? item.asked))
+          part.id, category: item.category, claimed: item.asked, adjusted: item.adjusted))
     }
     guard !pieces.isEmpty else {
       return [Cover.Piece(category: file.damageCategory ?? "", claimed: claimed)]

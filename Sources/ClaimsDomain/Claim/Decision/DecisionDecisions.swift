@@ -85,7 +85,9 @@ extension Claim {
       approved = decision.amount
       settleDebt(approved.subtracting(paid.minorUnits))
       decide(decision.decidedBy, decision.proposedBy, decision.at, decision.adjudications)
-      let isWhole = linesAsked == decision.amount
+      let isWhole =
+        linesAsked == decision.amount
+        && decision.adjudications.allSatisfy { $0.item == nil || $0.benefit == $0.claimed }
       decideLines { if isWhole { $0.pass() } else { $0.ask() } }
     case .claimPartiallyApproved(let decision):
       status = .partiallyApproved

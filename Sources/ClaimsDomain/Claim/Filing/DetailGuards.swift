@@ -89,7 +89,7 @@ extension Guard<ClaimDecider> {
   static var daysInFuture: Self {
     Self(.futureDate, of: { $0.details }) { details, claim, context in
       guard context.version > 9, !context.isImported else { return nil }
-      let service = details.service(after: claim.file.details)
+      let service = details.service(after: claim.file.details, in: context)
       let days = [
         ("reportedDate", details.reportedDate),
         ("serviceFrom", service.isAhead ? nil : service.from),
@@ -106,7 +106,7 @@ extension Guard<ClaimDecider> {
   static var serviceReversed: Self {
     Self(.invalidField, of: { $0.details }) { details, claim, context in
       guard context.version > 9, !context.isImported else { return nil }
-      let service = details.service(after: claim.file.details)
+      let service = details.service(after: claim.file.details, in: context)
       return .reversed(service.from, service.to, called: "serviceTo")
     }
   }
@@ -195,11 +195,15 @@ extension Violation {
 }
 
 extension ClaimDetails {
-  /// When the service is, once this changes what was known: nothing if it says nothing of it.
+  /// When the service is, once this changes what was known: nothing if it says nothing of it. What is
+  /// told late is judged by what it says alone, since what is known now may have come later.
   fileprivate func service(
-    after known: ClaimDetails
+    after known: ClaimDetails, in context: ClaimContext
   ) -> (from: LocalDate?, to: LocalDate?, isAhead: Bool) {
     guard serviceFrom != nil || serviceTo != nil || use != nil else { return (nil, nil, false) }
+    guard context.effective == context.recorded else {
+      return (serviceFrom, serviceTo, (use ?? known.use)?.isAnswerOnly ?? false)
+    }
     return (
       serviceFrom ?? known.serviceFrom, serviceTo ?? known.serviceTo,
       (use ?? known.use)?.isAnswerOnly ?? false

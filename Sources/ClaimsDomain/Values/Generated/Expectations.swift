@@ -166,7 +166,7 @@ extension Expectation {
   public static func fieldWithAtMost<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldWithAtMost", "{1:field} with at most {2} of them", [v1.filling, v2.filling]) }
   public static func fieldNoLaterThan<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldNoLaterThan", "{1:field} no later than {2}", [v1.filling, v2.filling]) }
   public static func fieldNoEarlierThan<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("fieldNoEarlierThan", "{1:field} no earlier than {2}", [v1.filling, v2.filling]) }
-  public static func fieldOnceAndNotBlank<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("fieldOnceAndNotBlank", "{1:field} not blank, and none of those before it", [v1.filling]) }
+  public static func fieldOnceAndNotBlank<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("fieldOnceAndNotBlank", "{1:field} not blank, and different from those before it", [v1.filling]) }
   public static func fieldAtOrAfterTime<V1: ExpectationFilling, V2: ExpectationFilling, V3: ExpectationFilling>(_ v1: V1, _ v2: V2, _ v3: V3) -> Self { Self("fieldAtOrAfterTime", "{1:field} at or after {2:field}, {3}", [v1.filling, v2.filling, v3.filling]) }
   public static func verbInStatus<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("verbInStatus", "{1} in {2}", [v1.filling, v2.filling]) }
 }

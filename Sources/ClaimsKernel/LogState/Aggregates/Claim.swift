@@ -70,7 +70,7 @@ extension ClaimDecider {
       + fields(seenBy: suspicious, "flags", "writtenOff", "writeOffs")
       + fields(
         seenBy: staff, "subrogationAgainst", "lawsuit", "original", "communications",
-        "formerParties")
+        "formerParties", "confirmedPolicy")
   }()
 
   public static func field(toldBy code: RefusalCode, of verb: ClaimVerb) -> String? {
@@ -117,7 +117,7 @@ extension ClaimDecider {
     row(.claimDenied, "reason code provision at", hides: "decidedBy proposedBy"),
     row(.decisionProposed, about: "proposal", "approve approvePartially deny proposedBy"),
     row(.decisionReturned, about: "proposal", "reason"),
-    row(.policyConfirmed, "policy source effective"),
+    row(.policyConfirmed, about: "confirmedPolicy", "policy source effective"),
     row(.decisionNotified, "on channel"),
     row(.appealWaived),
     row(.appealLodged, "grounds"),

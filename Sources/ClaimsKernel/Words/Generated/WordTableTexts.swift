@@ -4051,7 +4051,7 @@ the event that was the last to state {1:field}
 {1:field} with at most {2} of them
 {1:field} no later than {2}
 {1:field} no earlier than {2}
-{1:field} not blank, and none of those before it
+{1:field} not blank, and different from those before it
 {1:field} at or after {2:field}, {3}
 {1} in {2}
 no frame begins here
@@ -4999,7 +4999,7 @@ Deuda dada de baja
 Pérdida dada de baja
 Decisión notificada al reclamante
 Renuncia al recurso
-Términos de la póliza registrados
+Condiciones de la póliza registrados
 Ninguno
 Solicitado
 Autorizado
@@ -5151,7 +5151,7 @@ Dar de baja lo que se debe
 Dar de baja lo que no se recobra
 Registrar la notificación de la decisión
 Renunciar al recurso
-Registrar los términos de la póliza
+Registrar las condiciones de la póliza
 Sin especificar
 En espera
 Subiendo
@@ -5567,7 +5567,7 @@ es más de lo que se debe
 se aprobó todo lo reclamado
 el reclamante renunció al recurso
 ese día no se notificó a nadie
-aún no se conocen los términos de la póliza según la aseguradora
+aún no se conocen las condiciones de la póliza según la aseguradora
 el tipo de documento no es el adecuado
 una página debe ser una imagen o un PDF
 la página es demasiado grande
@@ -5977,15 +5977,15 @@ dado de baja
 bajas
 dado de baja por
 devuelto por el banco
-contado más tarde
-cierto hasta que lo es otra cosa
+comunicado con retraso
+válido hasta un dato posterior
 metadatos
 a partir de
 dato
-exige los términos de la aseguradora
-términos de la aseguradora
-cómo resulta la prestación
-parte del asegurado
+exige las condiciones de la aseguradora
+condiciones de la aseguradora
+cálculo de la prestación
+participación del asegurado
 sublímites
 límite de todas las reclamaciones
 importe admisible
@@ -8257,7 +8257,7 @@ Pseudo
 [{1:field} ŵîţĥ àţ ɱöšţ {2} öƒ ţĥéɱ one two]
 [{1:field} ñö ļàţéŕ ţĥàñ {2} one two]
 [{1:field} ñö éàŕļîéŕ ţĥàñ {2} one two]
-[{1:field} ñöţ ƀļàñķ, àñđ ñöñé öƒ ţĥöšé ƀéƒöŕé îţ one two three four]
+[{1:field} ñöţ ƀļàñķ, àñđ đîƒƒéŕéñţ ƒŕöɱ ţĥöšé ƀéƒöŕé îţ one two three four]
 [{1:field} àţ öŕ àƒţéŕ {2:field}, {3} one two three]
 [{1} îñ {2} one]
 [ñö ƒŕàɱé ƀéğîñš ĥéŕé one]
