@@ -192,7 +192,8 @@ extension ClaimGuardTests {
       expected: "policy.until no earlier than 2026-02-01", found: "2026-01-31"),
     Case(
       .diagnosisRepeated, correct(ClaimDetails(diagnoses: ["a", "b", "a"])), on: claim(.open),
-      by: .sara, beside: cited, expected: "diagnoses[2] not blank, and different from those before it",
+      by: .sara, beside: cited,
+      expected: "diagnoses[2] not blank, and different from those before it",
       found: "a"),
     Case(
       .tooManyDiagnoses, correct(ClaimDetails(diagnoses: ["a", "b", "c", "d", "e", "f"])),

@@ -100,7 +100,8 @@ extension ClaimGuardTests {
     Case(
       .metadataUnfit,
       add(photo(1) { $0.photo?.metadata = properties(2) + [PhotoProperty(name: "0")] }),
-      on: claim(.open), expected: "photo.metadata[2].name not blank, and different from those before it",
+      on: claim(.open),
+      expected: "photo.metadata[2].name not blank, and different from those before it",
       found: "0"),
     Case(
       .metadataUnfit,
