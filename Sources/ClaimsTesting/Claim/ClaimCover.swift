@@ -68,13 +68,12 @@ extension Claim {
     guard let policy = file.confirmedPolicy?.policy ?? file.details.policy else {
       return adjudications.isEmpty ? nil : "I33: an adjudication without a policy"
     }
-    let committed = paid.minorUnits + pending.minorUnits + file.owed.minorUnits
+    let committed = paid.adding(pending.minorUnits).adding(file.owed.minorUnits).minorUnits
     if adjudications.isEmpty, amount <= committed { return nil }
-    let eligible = claimed.minorUnits - (policy.deductible?.minorUnits ?? 0)
+    let eligible = max(0, claimed.minorUnits - (policy.deductible?.minorUnits ?? 0))
     let kept = 10_000 - Int64(policy.coinsurance ?? 0)
-    if policy.deductible != nil || policy.coinsurance != nil,
-      amount > (max(0, eligible) * kept + 9_999) / 10_000
-    {
+    let left = eligible / 10_000 * kept + (eligible % 10_000 * kept + 9_999) / 10_000
+    if policy.deductible != nil || policy.coinsurance != nil, amount > left {
       return "I34: more approved than deductible and coinsurance leave"
     }
     if let limit = policy.limit, amount > limit.minorUnits {
@@ -82,7 +81,7 @@ extension Claim {
     }
     let eroded =
       relatedFacts.erosions.first { $0.reference == file.confirmedPolicy?.policy.reference }?.amount
-    if let limit = policy.aggregateLimit, amount + (eroded?.minorUnits ?? 0) > limit.minorUnits {
+    if let limit = policy.aggregateLimit, amount > limit.minorUnits - (eroded?.minorUnits ?? 0) {
       return "I34: more approved than all claims of the policy may have"
     }
     return nil
