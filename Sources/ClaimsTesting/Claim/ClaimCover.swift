@@ -68,7 +68,10 @@ extension Claim {
     guard let policy = file.confirmedPolicy?.policy ?? file.details.policy else {
       return adjudications.isEmpty ? nil : "I33: an adjudication without a policy"
     }
-    let committed = paid.adding(pending.minorUnits).adding(file.owed.minorUnits).minorUnits
+    let committed = [paid, pending, file.owed].reduce(Int64(0)) { sum, part in
+      let (more, overflow) = sum.addingReportingOverflow(part.minorUnits)
+      return overflow ? .max : more
+    }
     if adjudications.isEmpty, amount <= committed { return nil }
     let eligible = max(0, claimed.minorUnits - (policy.deductible?.minorUnits ?? 0))
     let kept = 10_000 - Int64(policy.coinsurance ?? 0)
