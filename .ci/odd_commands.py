@@ -173,7 +173,7 @@ def odd_commands():
     yield register("sara", "supervisor")
     yield register("paul", "payer")
     yield register("sys", "system")
-    yield register("“ü\"\\”", "auditor")
+    yield register("'ü' \\", "auditor")
     hanna, paul = {"person": "hanna"}, {"person": "paul"}
     yield administer(hanna, "setAuthority", kind="decision", limit=money(2**62))
     yield administer(hanna, "setAuthority", kind="reserve", limit=money(1, "JPY"))
@@ -193,7 +193,7 @@ def odd_commands():
     owners = {}
     for number in range(1, 61):
         title, date = ODD_TEXTS[number % len(ODD_TEXTS)], ODD_DATES[number % len(ODD_DATES)]
-        amount, owner = ODD_AMOUNTS[number % len(ODD_AMOUNTS)], f"claimant {number} “ü\"”"
+        amount, owner = ODD_AMOUNTS[number % len(ODD_AMOUNTS)], f"claimant {number} 'ü' \\"
         other = chance.randrange(1, number) if number % 3 == 0 else None
         if other:
             # Nobody relates a claim to one that they may not see.
@@ -240,14 +240,14 @@ def odd_commands():
         yield command(
             number, "hanna", "assessor", "assessDamage",
             part=damage, status="assessed", cost=money(2**63 - 1))
-        friend = f"“ö\"\\” {number}"
+        friend = f"'ö' \\ {number}"
         yield register(friend, "claimant")
         yield command(
             number, owner, "claimant", "authoriseRepresentative",
             representative=friend, capacity=title)
         yield command(number, friend, "claimant", "acceptRepresentation")
         yield command(number, owner, "claimant", "submit")
-        handler = f"hänna·{number}"
+        handler = f"hänna.{number}"
         yield register(handler, "handler")
         yield command(number, "sys", "system", "acceptIntake", handler=handler)
         yield from looked_into(number, owner, title)
