@@ -81,7 +81,7 @@ public struct Cover: Equatable, Sendable {
       (most.deductible.minorUnits > 0, "deductible"),
       (most.coinsurance.minorUnits > 0, "coinsurance"),
     ]
-    return terms.filter(\.0).map(\.1)
+    return terms.filter { $0.0 }.map { $0.1 }
   }
 
   private func subLimit(of piece: Piece) -> (place: Int, left: Int64)? {
