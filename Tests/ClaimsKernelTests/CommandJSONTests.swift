@@ -57,6 +57,7 @@ struct CommandJSONTests {
       .setAuthority(limit), .setAuthority(SetAuthority(kind: .reserve)),
       .deactivateActor(DeactivateActor(reason: "left")),
       .reactivateActor(ReactivateActor(reason: "back")),
+      .setContact(SetContact(email: "ana@example.org", phone: "")),
     ]
     var rules = ClaimRules(reopenLimit: 0, fourEyes: false)
     rules.separations = [RolePair(first: .handler, second: .payer)]

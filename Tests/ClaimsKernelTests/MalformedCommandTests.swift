@@ -104,7 +104,7 @@ struct MalformedCommandTests {
         "command: expected exactly one of openDraft, editDraft, addPart, updatePart, "),
       Change(
         #""approve""#, #""aprove""#,
-        ", reviveLead, discardLead, found aprove"),
+        ", reviveLead, discardLead, handInLead, found aprove"),
       Change(#""approve""#, #""submit":{},"approve""#, ", found approve, submit"),
       Change(#""approve""#, #""unspecified""#, ", found unspecified"),
       Change(#"{"approve""#, #"{"submit":{}},"_":{"approve""#, "_: no such field; there are: "),

@@ -138,6 +138,7 @@ struct RandomActions {
         .setAuthority(SetAuthority(kind: .payment, limit: Money(5, Currency("EUR") ?? Currency()))),
         .deactivateActor(DeactivateActor(reason: "left")),
         .reactivateActor(ReactivateActor(reason: "back")),
+        .setContact(SetContact(email: "hugo@example.org")),
       ]
       let sender = try choices.draw(Generator.element(of: ["ada", "ada", "adam", "carla"]))
       return (

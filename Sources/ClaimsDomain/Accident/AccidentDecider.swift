@@ -10,7 +10,7 @@ public enum AccidentDecider: Aggregate {
 
   public static var initial: Accident { Accident() }
   public static var category: Category { .accident }
-  public static var creationVerb: AccidentVerb? { .startAccident }
+  public static let creationVerbs: [AccidentVerb] = [.startAccident]
   public static func status(of accident: Accident) -> AccidentStatus { accident.status }
 
   public static func isParty(

@@ -10,7 +10,7 @@ public enum ActorDecider: Aggregate {
 
   public static var initial: RegisteredActor { RegisteredActor() }
   public static var category: Category { .actor }
-  public static var creationVerb: ActorVerb? { .registerActor }
+  public static let creationVerbs: [ActorVerb] = [.registerActor]
   public static func status(of actor: RegisteredActor) -> ActorStatus { actor.status }
 
   /// What is expected if the register is empty.
@@ -18,14 +18,15 @@ public enum ActorDecider: Aggregate {
 
   public static func events(
     of command: ActorCommand, on actor: RegisteredActor, in context: ActorContext
-  ) -> [ActorEvent] { [event(of: command)] }
+  ) -> [ActorEvent] { [event(of: command, on: actor)] }
 
-  private static func event(of command: ActorCommand) -> ActorEvent {
+  private static func event(of command: ActorCommand, on actor: RegisteredActor) -> ActorEvent {
     switch command {
     case .registerActor(let register):
       .actorRegistered(
         ActorRegistered(
-          actor: register.actor, name: register.name, roles: inOrder(register.roles)))
+          actor: register.actor, name: register.name, roles: inOrder(register.roles),
+          email: register.email.flatMap { $0.given }, phone: register.phone.flatMap { $0.given }))
     case .grantRole(let grant): .roleGranted(RoleGranted(role: grant.role))
     case .revokeRole(let revoke): .roleRevoked(RoleRevoked(role: revoke.role))
     case .setAuthority(let set): .authoritySet(AuthoritySet(kind: set.kind, limit: set.limit))
@@ -33,6 +34,7 @@ public enum ActorDecider: Aggregate {
       .actorDeactivated(ActorDeactivated(reason: deactivate.reason))
     case .reactivateActor(let reactivate):
       .actorReactivated(ActorReactivated(reason: reactivate.reason))
+    case .setContact(let set): .contactSet(set.changes(to: actor))
     }
   }
 
@@ -43,6 +45,7 @@ public enum ActorDecider: Aggregate {
       actor.id = registered.actor
       actor.name = registered.name
       actor.roles = inOrder(registered.roles)
+      (actor.email, actor.phone) = (registered.email, registered.phone)
     case .roleGranted(let granted): actor.roles = inOrder(actor.roles + [granted.role])
     case .roleRevoked(let revoked): actor.roles.removeAll { $0 == revoked.role }
     case .authoritySet(let set):
@@ -52,6 +55,9 @@ public enum ActorDecider: Aggregate {
       actor.limits.sort { $0.kind.rawValue < $1.kind.rawValue }
     case .actorDeactivated: actor.status = .inactive
     case .actorReactivated: actor.status = .active
+    case .contactSet(let set):
+      if let email = set.email { actor.email = email.given }
+      if let phone = set.phone { actor.phone = phone.given }
     }
   }
 

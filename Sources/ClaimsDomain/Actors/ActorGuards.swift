@@ -61,6 +61,24 @@ extension Guard<ActorDecider> {
     }
   }
 
+  // MARK: Contact
+
+  static var emailInvalid: Self {
+    Self(.invalidField, of: { $0.registerActor?.email ?? $0.setContact?.email }) { email, _, _ in
+      ContactFormat.violation(inEmail: email)
+    }
+  }
+  static var phoneInvalid: Self {
+    Self(.invalidField, of: { $0.registerActor?.phone ?? $0.setContact?.phone }) { phone, _, _ in
+      ContactFormat.violation(inPhone: phone)
+    }
+  }
+  static var contactUnchanged: Self {
+    Self(.noChange, of: { $0.setContact }) { set, actor, _ in
+      .when(set.changes(to: actor) == ContactSet())
+    }
+  }
+
   // MARK: Roles
 
   /// A registered actor has a name, and the anonymous role is for those who give none.
@@ -123,6 +141,16 @@ extension Guard<ActorDecider> {
 
 extension ActorCommand {
   fileprivate var newRoles: [Role]? { registerActor?.roles ?? grantRole.map { [$0.role] } }
+}
+
+extension SetContact {
+  /// What would change. Texts compare by their bytes.
+  func changes(to actor: RegisteredActor) -> ContactSet {
+    func changed(_ text: String?, _ before: String?) -> String? {
+      text.flatMap { $0.isSame(as: before ?? "") ? nil : $0 }
+    }
+    return ContactSet(email: changed(email, actor.email), phone: changed(phone, actor.phone))
+  }
 }
 
 extension RegisteredActor {

@@ -9,7 +9,7 @@ extension ActorDecider {
       "P01", [.none], .registerActor, by: [.administrator],
       unless: [
         .firstIsNoAdministrator, .idUnusable, .idTaken, .idLooksTaken, .nameMissing,
-        .roleUnknown, .rolesInConflict,
+        .roleUnknown, .rolesInConflict, .emailInvalid, .phoneInvalid,
       ],
       To([.actorRegistered], .to(.active))),
     Row(
@@ -32,5 +32,9 @@ extension ActorDecider {
       "P06", [.inactive], .reactivateActor, by: [.administrator],
       unless: [.reasonMissing],
       To([.actorReactivated], .to(.active))),
+    Row(
+      "P07", [.active, .inactive], .setContact, by: [.administrator],
+      unless: [.emailInvalid, .phoneInvalid, .contactUnchanged],
+      To([.contactSet], .stay)),
   ])
 }

@@ -12,6 +12,9 @@ extension ActorDecider {
         ? .setAuthority(SetAuthority(kind: set.kind, limit: before.limit(for: set.kind))) : nil
     case .deactivateActor: .reactivateActor(ReactivateActor(reason: reason))
     case .reactivateActor: .deactivateActor(DeactivateActor(reason: reason))
+    case .setContact:
+      isLatest
+        ? .setContact(SetContact(email: before.email ?? "", phone: before.phone ?? "")) : nil
     case .registerActor: nil
     }
   }

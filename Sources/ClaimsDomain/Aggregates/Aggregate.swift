@@ -14,8 +14,8 @@ where
   static var lifecycle: Lifecycle<AggregateVocabulary<Self>> { get }
   /// The lifecycle without its guards.
   static var unguarded: Lifecycle<AggregateVocabulary<Self>> { get }
-  /// The verb that creates a stream; nil if there is one stream, which is there from the start.
-  static var creationVerb: Command.Kind? { get }
+  /// The verbs that create a stream; none if there is one stream, which is there from the start.
+  static var creationVerbs: [Command.Kind] { get }
   static func status(of state: State) -> Status
   /// What an allowed command leads to.
   static func events(of command: Command, on state: State, in context: Context) -> [Event]
@@ -78,7 +78,7 @@ extension Aggregate {
 
   /// Made anew each time. O(rows).
   public static var unguarded: Lifecycle<Words> { lifecycle.withoutGuards }
-  public static var creationVerb: Command.Kind? { nil }
+  public static var creationVerbs: [Command.Kind] { [] }
   public static func isParty(
     _ actor: ActorID, as role: Role, to state: State, under rules: ClaimRules
   ) -> Bool { true }

@@ -41,7 +41,7 @@ public enum ClaimDecider: Aggregate {
   public static var initial: Claim { Claim() }
 
   public static var category: Category { .claim }
-  public static var creationVerb: ClaimVerb? { .openDraft }
+  public static let creationVerbs: [ClaimVerb] = [.openDraft]
   public static func status(of claim: Claim) -> ClaimStatus { claim.status }
 
   public static func isParty(

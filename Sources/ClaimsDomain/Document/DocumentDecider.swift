@@ -10,7 +10,7 @@ public enum DocumentDecider: Aggregate {
 
   public static var initial: Document { Document() }
   public static var category: Category { .document }
-  public static var creationVerb: DocumentVerb? { .startDocument }
+  public static let creationVerbs: [DocumentVerb] = [.startDocument]
   public static func status(of document: Document) -> DocumentStatus { document.status }
 
   public static func isParty(

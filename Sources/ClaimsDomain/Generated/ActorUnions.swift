@@ -11,6 +11,7 @@ public enum ActorVerb: UInt32, CodedEnum {
   case setAuthority = 4
   case deactivateActor = 5
   case reactivateActor = 6
+  case setContact = 7
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ActorVerb" }
@@ -24,6 +25,7 @@ public enum ActorVerb: UInt32, CodedEnum {
       case .setAuthority: "setAuthority"
       case .deactivateActor: "deactivateActor"
       case .reactivateActor: "reactivateActor"
+      case .setContact: "setContact"
     }
   }
 }
@@ -36,6 +38,7 @@ public enum ActorCommand: Union {
   case setAuthority(SetAuthority)
   case deactivateActor(DeactivateActor)
   case reactivateActor(ReactivateActor)
+  case setContact(SetContact)
 
   public static var unionName: StaticString { "ActorCommand" }
 
@@ -57,6 +60,9 @@ public enum ActorCommand: Union {
   @inline(__always) public var reactivateActor: ReactivateActor? {
     if case .reactivateActor(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var setContact: SetContact? {
+    if case .setContact(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: ActorVerb {
     switch self {
@@ -66,6 +72,7 @@ public enum ActorCommand: Union {
       case .setAuthority: .setAuthority
       case .deactivateActor: .deactivateActor
       case .reactivateActor: .reactivateActor
+      case .setContact: .setContact
     }
   }
 
@@ -83,6 +90,7 @@ public enum ActorCommand: Union {
       case .setAuthority: return .setAuthority(try filled(SetAuthority.self))
       case .deactivateActor: return .deactivateActor(try filled(DeactivateActor.self))
       case .reactivateActor: return .reactivateActor(try filled(ReactivateActor.self))
+      case .setContact: return .setContact(try filled(SetContact.self))
     }
   }
 
@@ -94,6 +102,7 @@ public enum ActorCommand: Union {
       case .setAuthority(var payload): try visitor.payload(&payload)
       case .deactivateActor(var payload): try visitor.payload(&payload)
       case .reactivateActor(var payload): try visitor.payload(&payload)
+      case .setContact(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -112,6 +121,7 @@ public enum ActorEventKind: UInt32, CodedEnum {
   case authoritySet = 4
   case actorDeactivated = 5
   case actorReactivated = 6
+  case contactSet = 7
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ActorEventKind" }
@@ -125,6 +135,7 @@ public enum ActorEventKind: UInt32, CodedEnum {
       case .authoritySet: "AuthoritySet"
       case .actorDeactivated: "ActorDeactivated"
       case .actorReactivated: "ActorReactivated"
+      case .contactSet: "ContactSet"
     }
   }
 }
@@ -137,6 +148,7 @@ public enum ActorEvent: Union {
   case authoritySet(AuthoritySet)
   case actorDeactivated(ActorDeactivated)
   case actorReactivated(ActorReactivated)
+  case contactSet(ContactSet)
 
   public static var unionName: StaticString { "ActorEvent" }
 
@@ -149,6 +161,7 @@ public enum ActorEvent: Union {
       case .authoritySet: .authoritySet
       case .actorDeactivated: .actorDeactivated
       case .actorReactivated: .actorReactivated
+      case .contactSet: .contactSet
     }
   }
 
@@ -166,6 +179,7 @@ public enum ActorEvent: Union {
       case .authoritySet: return .authoritySet(try filled(AuthoritySet.self))
       case .actorDeactivated: return .actorDeactivated(try filled(ActorDeactivated.self))
       case .actorReactivated: return .actorReactivated(try filled(ActorReactivated.self))
+      case .contactSet: return .contactSet(try filled(ContactSet.self))
     }
   }
 
@@ -177,6 +191,7 @@ public enum ActorEvent: Union {
       case .authoritySet(var payload): try visitor.payload(&payload)
       case .actorDeactivated(var payload): try visitor.payload(&payload)
       case .actorReactivated(var payload): try visitor.payload(&payload)
+      case .contactSet(var payload): try visitor.payload(&payload)
     }
   }
 

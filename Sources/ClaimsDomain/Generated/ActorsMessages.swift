@@ -10,22 +10,28 @@ public struct RegisterActor: Message {
   /// A name or a pseudonym, for people.
   public var name: String
   public var roles: [Role]
+  public var email: String?
+  public var phone: String?
 
   public init() {
     actor = ActorID()
     name = ""
     roles = []
   }
-  public init(actor: ActorID = ActorID(), name: String = "", roles: [Role] = []) {
+  public init(actor: ActorID = ActorID(), name: String = "", roles: [Role] = [], email: String? = nil, phone: String? = nil) {
     self.actor = actor
     self.name = name
     self.roles = roles
+    self.email = email
+    self.phone = phone
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "actor", &actor)
     try visitor.field(2, "name", &name)
     try visitor.field(3, "roles", &roles)
+    try visitor.field(4, "email", &email)
+    try visitor.field(5, "phone", &phone)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -130,6 +136,26 @@ public struct ReactivateActor: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// P07. What is absent stays as it is; an empty text takes away what was there.
+public struct SetContact: Message {
+  public static var messageName: StaticString { "SetContact" }
+  public var email: String?
+  public var phone: String?
+
+  public init() {}
+  public init(email: String? = nil, phone: String? = nil) {
+    self.email = email
+    self.phone = phone
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "email", &email)
+    try visitor.field(2, "phone", &phone)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// From P01.
 public struct ActorRegistered: Message {
   public static var messageName: StaticString { "ActorRegistered" }
@@ -137,22 +163,28 @@ public struct ActorRegistered: Message {
   public var name: String
   /// In the order of their codes, each once.
   public var roles: [Role]
+  public var email: String?
+  public var phone: String?
 
   public init() {
     actor = ActorID()
     name = ""
     roles = []
   }
-  public init(actor: ActorID = ActorID(), name: String = "", roles: [Role] = []) {
+  public init(actor: ActorID = ActorID(), name: String = "", roles: [Role] = [], email: String? = nil, phone: String? = nil) {
     self.actor = actor
     self.name = name
     self.roles = roles
+    self.email = email
+    self.phone = phone
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "actor", &actor)
     try visitor.field(2, "name", &name)
     try visitor.field(3, "roles", &roles)
+    try visitor.field(4, "email", &email)
+    try visitor.field(5, "phone", &phone)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -256,6 +288,26 @@ public struct ActorReactivated: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// From P07: only what changed.
+public struct ContactSet: Message {
+  public static var messageName: StaticString { "ContactSet" }
+  public var email: String?
+  public var phone: String?
+
+  public init() {}
+  public init(email: String? = nil, phone: String? = nil) {
+    self.email = email
+    self.phone = phone
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "email", &email)
+    try visitor.field(2, "phone", &phone)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// Where a registered actor stands. The numbers are stored.
 ///
 /// Source: Specs/Lifecycles/Actors.md, "Statuses".
@@ -331,6 +383,8 @@ public struct RegisteredActor: Message {
   public var roles: [Role]
   /// In the order of their kinds, each at most once.
   public var limits: [AuthorityLimit]
+  public var email: String?
+  public var phone: String?
 
   public init() {
     status = ActorStatus()
@@ -339,12 +393,14 @@ public struct RegisteredActor: Message {
     roles = []
     limits = []
   }
-  public init(status: ActorStatus = ActorStatus(), id: ActorID = ActorID(), name: String = "", roles: [Role] = [], limits: [AuthorityLimit] = []) {
+  public init(status: ActorStatus = ActorStatus(), id: ActorID = ActorID(), name: String = "", roles: [Role] = [], limits: [AuthorityLimit] = [], email: String? = nil, phone: String? = nil) {
     self.status = status
     self.id = id
     self.name = name
     self.roles = roles
     self.limits = limits
+    self.email = email
+    self.phone = phone
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -353,6 +409,8 @@ public struct RegisteredActor: Message {
     try visitor.field(3, "name", &name)
     try visitor.field(4, "roles", &roles)
     try visitor.field(5, "limits", &limits)
+    try visitor.field(6, "email", &email)
+    try visitor.field(7, "phone", &phone)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -229,7 +229,26 @@ public struct DiscardLead: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
-/// From L01.
+/// L11. Starts a lead that belongs to nobody, and hands it in.
+public struct HandInLead: Message {
+  public static var messageName: StaticString { "HandInLead" }
+  public var details: LeadDetails
+
+  public init() {
+    details = LeadDetails()
+  }
+  public init(details: LeadDetails = LeadDetails()) {
+    self.details = details
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "details", &details)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From L01 and L11.
 public struct LeadStarted: Message {
   public static var messageName: StaticString { "LeadStarted" }
   public var claimant: ActorID
@@ -279,7 +298,7 @@ public struct LeadEdited: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
-/// From L03.
+/// From L03 and L11.
 public struct LeadSubmitted: Message {
   public static var messageName: StaticString { "LeadSubmitted" }
   public var at: Instant

@@ -15,6 +15,7 @@ public enum LeadVerb: UInt32, CodedEnum {
   case loseLead = 8
   case reviveLead = 9
   case discardLead = 10
+  case handInLead = 11
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "LeadVerb" }
@@ -32,6 +33,7 @@ public enum LeadVerb: UInt32, CodedEnum {
       case .loseLead: "loseLead"
       case .reviveLead: "reviveLead"
       case .discardLead: "discardLead"
+      case .handInLead: "handInLead"
     }
   }
 }
@@ -48,6 +50,7 @@ public enum LeadCommand: Union {
   case loseLead(LoseLead)
   case reviveLead(ReviveLead)
   case discardLead(DiscardLead)
+  case handInLead(HandInLead)
 
   public static var unionName: StaticString { "LeadCommand" }
 
@@ -81,6 +84,9 @@ public enum LeadCommand: Union {
   @inline(__always) public var discardLead: DiscardLead? {
     if case .discardLead(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var handInLead: HandInLead? {
+    if case .handInLead(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: LeadVerb {
     switch self {
@@ -94,6 +100,7 @@ public enum LeadCommand: Union {
       case .loseLead: .loseLead
       case .reviveLead: .reviveLead
       case .discardLead: .discardLead
+      case .handInLead: .handInLead
     }
   }
 
@@ -115,6 +122,7 @@ public enum LeadCommand: Union {
       case .loseLead: return .loseLead(try filled(LoseLead.self))
       case .reviveLead: return .reviveLead(try filled(ReviveLead.self))
       case .discardLead: return .discardLead(try filled(DiscardLead.self))
+      case .handInLead: return .handInLead(try filled(HandInLead.self))
     }
   }
 
@@ -130,6 +138,7 @@ public enum LeadCommand: Union {
       case .loseLead(var payload): try visitor.payload(&payload)
       case .reviveLead(var payload): try visitor.payload(&payload)
       case .discardLead(var payload): try visitor.payload(&payload)
+      case .handInLead(var payload): try visitor.payload(&payload)
     }
   }
 

@@ -10,7 +10,7 @@ public enum OutboxDecider: Aggregate {
 
   public static var initial: OutboxItem { OutboxItem() }
   public static var category: Category { .outbox }
-  public static var creationVerb: OutboxVerb? { .enqueue }
+  public static let creationVerbs: [OutboxVerb] = [.enqueue]
   public static func status(of item: OutboxItem) -> OutboxStatus { item.status }
 
   public static func events(

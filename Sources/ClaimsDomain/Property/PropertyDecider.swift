@@ -10,7 +10,7 @@ public enum PropertyDecider: Aggregate {
 
   public static var initial: RegisteredProperty { RegisteredProperty() }
   public static var category: Category { .property }
-  public static var creationVerb: PropertyVerb? { .registerProperty }
+  public static let creationVerbs: [PropertyVerb] = [.registerProperty]
   public static func status(of property: RegisteredProperty) -> PropertyStatus { property.status }
 
   public static func isParty(

@@ -10,7 +10,7 @@ public enum ReportDecider: Aggregate {
 
   public static var initial: IncidentReport { IncidentReport() }
   public static var category: Category { .report }
-  public static var creationVerb: ReportVerb? { .startReport }
+  public static let creationVerbs: [ReportVerb] = [.startReport]
   public static func status(of report: IncidentReport) -> ReportStatus { report.status }
 
   public static func isParty(

@@ -180,7 +180,7 @@ public struct Validator: Sendable {
     let stream = envelope.stream
     let snapshot = A.snapshot(of: stream, in: logState)
     let name = envelope.targetText
-    if command.kind == A.creationVerb {
+    if A.creationVerbs.contains(command.kind) {
       if snapshot != nil { throw Refusal(.idTaken, found: name) }
     } else if snapshot == nil {
       throw Refusal(A.notFound, found: name)

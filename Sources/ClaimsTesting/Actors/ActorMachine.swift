@@ -38,6 +38,9 @@ public struct ActorMachine: AggregateMachine {
     if actor.roles != Role.allCases.filter(actor.roles.contains) { return "roles out of order" }
     if actor.roles.contains(.unspecified) { return "a role that is none" }
     if let pair = Self.separated.conflict(among: actor.roles) { return "both \(pair)" }
+    if ["", "hugo", "12"].contains(where: { actor.email == $0 || actor.phone == $0 }) {
+      return "reached in no format"
+    }
     let kinds = actor.limits.map(\.kind.rawValue)
     if kinds != Set(kinds).sorted() || kinds.contains(0) { return "limits out of order" }
     return actor.limits.contains { $0.limit.minorUnits <= 0 } ? "a limit of nothing" : nil
@@ -90,6 +93,11 @@ public struct ActorMachine: AggregateMachine {
     for reason in ["", "so it is"] {
       commands.append(.deactivateActor(DeactivateActor(reason: reason)))
       commands.append(.reactivateActor(ReactivateActor(reason: reason)))
+    }
+    for (email, phone) in [(nil, nil), ("hugo@example.org", nil), ("hugo", ""), ("", "12")]
+      as [(String?, String?)]
+    {
+      commands.append(.setContact(SetContact(email: email, phone: phone)))
     }
     let (many, last) = (register(actor, others: 1), register(actor, others: 0))
     return Alphabet(

@@ -19,6 +19,11 @@ extension LeadMachine {
     for command in [.discardLead(DiscardLead()), lost("notReachable")] as [LeadCommand] {
       attempts.append(Attempt(command, by: timer, as: .system, at: late, among: here))
     }
+    for details in Self.visits {
+      let command = LeadCommand.handInLead(HandInLead(details: details))
+      attempts.append(Attempt(command, by: ActorID(), as: .anonymous, among: here))
+      attempts.append(Attempt(command, by: gina, as: .agent, among: LeadRelatedFacts()))
+    }
     attempts.append(
       Attempt(
         Self.commands.last ?? .submitLead(SubmitLead()), by: gina, as: .agent,
@@ -44,6 +49,20 @@ extension LeadMachine {
       [.startLead(StartLead(details: details)), .editLead(EditLead(details: details))]
     }
       + [.submitLead(SubmitLead()), .discardLead(DiscardLead())]
+  }()
+
+  /// What a visitor hands in: all, or all but one thing.
+  private static let visits: [LeadDetails] = {
+    let changes: [(inout LeadDetails) -> Void] = [
+      { _ in }, { $0.name = " " }, { $0.email = nil }, { $0.email = "carla" }, { $0.phone = "12" },
+      { $0.consent = nil }, { $0.practiceArea = "astrology" },
+      { $0.incidentDate = LocalDate("2999-01-01") }, { $0.quiz = Identifier(high: 0, low: 8) },
+    ]
+    return changes.map { change in
+      var details = whole
+      change(&details)
+      return details
+    }
   }()
 
   private static let following: [LeadCommand] = {

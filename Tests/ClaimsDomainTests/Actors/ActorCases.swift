@@ -26,16 +26,31 @@ enum ActorCases {
 
   static let euros10 = AuthorityLimit(kind: .decision, limit: euros(1000))
 
+  private static func reached(
+    _ email: String?, _ phone: String?, _ status: ActorStatus = .active
+  ) -> RegisteredActor {
+    var actor = hugo(status)
+    (actor.email, actor.phone) = (email, phone)
+    return actor
+  }
+
   static let rows: [RowCase<ActorDecider>] = [
     Case(
       row: "P01",
       command: .registerActor(
         RegisterActor(
-          actor: ActorID("hugo"), name: "Hugo Haas", roles: [.payer, .handler, .payer])),
+          actor: ActorID("hugo"), name: "Hugo Haas", roles: [.payer, .handler, .payer],
+          email: "hugo@example.org", phone: "")),
       actor: RegisteredActor(),
       event: .actorRegistered(
-        ActorRegistered(actor: ActorID("hugo"), name: "Hugo Haas", roles: [.handler, .payer])),
-      after: hugo(.active, [.handler, .payer])),
+        ActorRegistered(
+          actor: ActorID("hugo"), name: "Hugo Haas", roles: [.handler, .payer],
+          email: "hugo@example.org")),
+      after: {
+        var hugo = hugo(.active, [.handler, .payer])
+        hugo.email = "hugo@example.org"
+        return hugo
+      }()),
     Case(
       row: "P01",
       command: .registerActor(
@@ -83,6 +98,16 @@ enum ActorCases {
       row: "P06", command: .reactivateActor(ReactivateActor(reason: "came back")),
       actor: hugo(.inactive), event: .actorReactivated(ActorReactivated(reason: "came back")),
       after: hugo()),
+    Case(
+      row: "P07",
+      command: .setContact(SetContact(email: "hugo@example.org", phone: "+49 30 1234567")),
+      actor: reached("h@example.org", "+49 30 1234567"),
+      event: .contactSet(ContactSet(email: "hugo@example.org")),
+      after: reached("hugo@example.org", "+49 30 1234567")),
+    Case(
+      row: "P07", command: .setContact(SetContact(phone: "")),
+      actor: reached("h@example.org", "+49 30 1234567", .inactive),
+      event: .contactSet(ContactSet(phone: "")), after: reached("h@example.org", nil, .inactive)),
   ]
 }
 

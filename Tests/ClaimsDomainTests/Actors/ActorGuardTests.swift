@@ -56,6 +56,24 @@ struct ActorGuardTests {
       rule: .idTaken, command: register(),
       context: actorContext(among: ActorRelatedFacts(administrators: 1, takenBy: ActorID("hilda"))),
       expected: "an id that is free", found: "hilda"),
+    Case(
+      rule: .emailInvalid,
+      command: .registerActor(
+        RegisterActor(actor: ActorID("hugo"), name: "Hugo", roles: [.handler], email: "hugo@")),
+      expected: "an address such as name@example.org", found: "hugo@"),
+    Case(
+      rule: .phoneInvalid,
+      command: .registerActor(
+        RegisterActor(actor: ActorID("hugo"), name: "Hugo", roles: [.handler], phone: "110")),
+      expected: "7 to 15 digits, perhaps after a +", found: "110"),
+    Case(
+      rule: .emailInvalid, command: .setContact(SetContact(email: "hugo@")), actor: hugo(),
+      expected: "an address such as name@example.org", found: "hugo@"),
+    Case(
+      rule: .phoneInvalid, command: .setContact(SetContact(phone: "110")), actor: hugo(),
+      expected: "7 to 15 digits, perhaps after a +", found: "110"),
+    Case(
+      rule: .contactUnchanged, command: .setContact(SetContact(email: "")), actor: hugo()),
     Case(rule: .nameMissing, command: register(name: " \t"), expected: "name"),
     Case(
       rule: .roleUnknown, command: register(roles: [.handler, .unspecified]), expected: "a role"),

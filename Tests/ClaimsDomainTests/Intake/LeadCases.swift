@@ -29,6 +29,13 @@ enum LeadCases {
     Attempt(command, by: ActorID("timer"), as: .system, at: time, among: LeadRelatedFacts())
   }
 
+  /// Somebody without an account.
+  static func visitor(
+    _ command: LeadCommand, among relatedFacts: LeadRelatedFacts = .init()
+  ) -> Attempted {
+    Attempt(command, by: ActorID(), as: .anonymous, among: relatedFacts)
+  }
+
   /// A lead of Carla's, who was reached if the status says so.
   static func lead(_ status: LeadStatus, _ details: LeadDetails = whole) -> Lead {
     var lead = Lead()
@@ -87,6 +94,7 @@ enum LeadCases {
       .loseLead: .init([.submitted, .contacted, .qualified], [.agent, .system]),
       .reviveLead: .init([.lost, .disqualified], [.agent]),
       .discardLead: .init([.draft], [.claimant, .agent, .system]),
+      .handInLead: .init([.none], [.agent, .system, .anonymous]),
     ],
     states: LeadStatus.allCases.map { $0 == .none ? Lead() : lead($0) }, rows: rows,
     guards: LeadGuardCases.cases, page: SpecificationPage("Specs/Lifecycles/Lead.md"),
@@ -122,6 +130,16 @@ enum LeadCases {
       "L03", by(.submitLead(SubmitLead())), on: lead(.draft),
       [.leadSubmitted(LeadSubmitted(at: noon))]
     ) { ($0.status, $0.submittedAt) = (.submitted, noon) },
+    RowCase(
+      "L11", visitor(.handInLead(HandInLead(details: whole))), on: Lead(),
+      [
+        .leadStarted(LeadStarted(claimant: ActorID(), details: whole, at: noon)),
+        .leadSubmitted(LeadSubmitted(at: noon)),
+      ]
+    ) {
+      $0 = lead(.submitted)
+      $0.claimant = ActorID()
+    },
     RowCase(
       "L10", by(.discardLead(DiscardLead())), on: lead(.draft),
       [.leadDiscarded(LeadDiscarded(isTimedOut: false, at: noon))]

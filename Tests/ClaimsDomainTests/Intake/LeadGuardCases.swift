@@ -7,7 +7,7 @@ import EventSourcing
 enum LeadGuardCases {
   private typealias Case = GuardCase<LeadDecider>
 
-  static let cases: [GuardCase<LeadDecider>] = writing + handingIn + following + ending
+  static let cases: [GuardCase<LeadDecider>] = writing + visiting + handingIn + following + ending
 
   private static func by(
     _ command: LeadCommand, among relatedFacts: LeadRelatedFacts = .init()
@@ -74,6 +74,39 @@ enum LeadGuardCases {
     quiz.taker = ActorID("dario")
     return quiz
   }()
+
+  private static func visit(
+    _ rule: Guard<LeadDecider>, _ expected: String, found: String = "",
+    among relatedFacts: LeadRelatedFacts = .init(), _ change: (inout LeadDetails) -> Void
+  ) -> GuardCase<LeadDecider> {
+    var details = LeadCases.whole
+    change(&details)
+    return Case(
+      rule, LeadCases.visitor(.handInLead(HandInLead(details: details)), among: relatedFacts),
+      expected: expected, found: found)
+  }
+
+  /// What a visitor lacks or gets wrong. A quiz that somebody else took recommends nothing.
+  private static let visiting: [GuardCase<LeadDecider>] = [
+    visit(.codeUnknown, "a code of practiceAreas", found: "astrology") {
+      $0.practiceArea = "astrology"
+    },
+    visit(.emailInvalid, "an address such as name@example.org", found: "carla") {
+      ($0.email, $0.phone) = ("carla", "+1 555 0100")
+    },
+    visit(.phoneInvalid, "7 to 15 digits, perhaps after a +", found: "12") { $0.phone = "12" },
+    visit(.incidentInFuture, "at most 2026-03-03", found: "2026-03-04") {
+      $0.incidentDate = LocalDate("2026-03-04")
+    },
+    visit(
+      .quizUnusable, "a completed quiz", found: LeadCases.claim.text,
+      among: LeadRelatedFacts(quiz: LeadMachine.quiz)
+    ) { $0.quiz = LeadCases.claim },
+    visit(.detailsIncomplete, "name, practiceArea") { ($0.name, $0.practiceArea) = (" ", nil) },
+    visit(.contactNotGiven, "email or phone") { $0.email = "" },
+    visit(.contactNotGiven, "phone") { $0.preferredChannel = "SMS" },
+    visit(.consentNotGiven, "consent") { $0.consent = " " },
+  ]
 
   private static func wrong(
     _ rule: Guard<LeadDecider>, _ details: LeadDetails, _ expected: String, _ found: String,

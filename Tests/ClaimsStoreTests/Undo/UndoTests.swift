@@ -151,6 +151,8 @@ struct UndoTests {
     try scene.play(
       .actor(.reactivateActor(ReactivateActor(reason: "back"))), register, "ada",
       .administrator, "hugo")
+    let contact = SetContact(email: "hugo@example.org")
+    try row(.actor(.setContact(contact)), register, ada, ada, "hugo")
     // Catalogs.
     let add = AddCatalogEntry(
       catalog: .leadSources, code: "radio", labels: Wording(en: "Radio", es: "La radio"),

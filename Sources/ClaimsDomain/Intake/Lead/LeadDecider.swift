@@ -10,7 +10,7 @@ public enum LeadDecider: Aggregate {
 
   public static var initial: Lead { Lead() }
   public static var category: Category { .lead }
-  public static var creationVerb: LeadVerb? { .startLead }
+  public static let creationVerbs: [LeadVerb] = [.startLead, .handInLead]
   public static func status(of lead: Lead) -> LeadStatus { lead.status }
 
   public static func isParty(
@@ -35,7 +35,11 @@ public enum LeadDecider: Aggregate {
 
   public static func events(
     of command: LeadCommand, on lead: Lead, in context: LeadContext
-  ) -> [LeadEvent] { [event(of: command, on: lead, in: context)] }
+  ) -> [LeadEvent] {
+    let last = event(of: command, on: lead, in: context)
+    guard let details = command.handInLead?.details else { return [last] }
+    return [event(of: .startLead(StartLead(details: details)), on: lead, in: context), last]
+  }
 
   private static func event(
     of command: LeadCommand, on lead: Lead, in context: LeadContext
@@ -51,7 +55,7 @@ public enum LeadDecider: Aggregate {
           at: now))
     case .editLead(let edit):
       return .leadEdited(LeadEdited(details: edit.details.changes(to: lead.details), at: now))
-    case .submitLead: return .leadSubmitted(LeadSubmitted(at: now))
+    case .submitLead, .handInLead: return .leadSubmitted(LeadSubmitted(at: now))
     case .recordContact(let record):
       guard record.result == .reached else {
         return .contactAttempted(
@@ -98,6 +102,6 @@ extension LeadDetails {
   /// How somebody is reached: by telephone if they prefer that, else by mail if they gave an address.
   fileprivate var contact: String {
     if preferredChannel == "phone", let phone, !phone.isEmpty { return phone }
-    return email.flatMap { $0.isEmpty ? nil : $0 } ?? phone ?? ""
+    return email.flatMap { $0.given } ?? phone ?? ""
   }
 }

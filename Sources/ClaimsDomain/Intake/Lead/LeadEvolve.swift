@@ -71,7 +71,7 @@ extension LeadDetails {
   /// Takes over what a change gives; an empty text takes away what was there.
   public mutating func update(by change: LeadDetails) {
     func merged(_ text: String?, _ before: String?) -> String? {
-      text.map { $0.utf8.isEmpty ? nil : $0 } ?? before
+      text.map { $0.given } ?? before
     }
     self = LeadDetails(
       name: merged(change.name, name), email: merged(change.email, email),

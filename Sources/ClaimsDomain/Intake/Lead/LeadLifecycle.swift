@@ -56,5 +56,12 @@ extension LeadDecider {
       "L10", [.draft], .discardLead, by: [.claimant, .agent, .system],
       unless: [.notIdle],
       To([.leadDiscarded], .to(.discarded))),
+    Row(
+      "L11", [.none], .handInLead, by: [.agent, .system, .anonymous],
+      unless: [
+        .codeUnknown, .emailInvalid, .phoneInvalid, .incidentInFuture, .quizUnusable,
+        .detailsIncomplete, .contactNotGiven, .consentNotGiven,
+      ],
+      To([.leadStarted, .leadSubmitted], .to(.submitted))),
   ])
 }

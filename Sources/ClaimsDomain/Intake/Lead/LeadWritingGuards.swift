@@ -18,6 +18,7 @@ extension Guard<LeadDecider> {
         // Older leads took over what a quiz recommended, in use or not.
         let quiz = context.version > 4 ? context.quiz(usableBy: start.owner(in: context)) : nil
         return context.unknown(start.details.completed(by: quiz).codes)
+      case .handInLead(let handIn): return context.unknown(handIn.whole(in: context).codes)
       case .editLead(let edit): return context.unknown(edit.details.codes)
       case .recordContact(let record):
         return record.channel.isBlank
@@ -30,16 +31,12 @@ extension Guard<LeadDecider> {
   }
   static var emailInvalid: Self {
     Self(.invalidField, of: { $0.details?.email }) { email, _, _ in
-      .when(
-        !email.isEmpty && !ContactFormat.isEmail(email),
-        expected: .addressSuchAsNameExampleOrg, found: .value(email))
+      ContactFormat.violation(inEmail: email)
     }
   }
   static var phoneInvalid: Self {
     Self(.invalidField, of: { $0.details?.phone }) { phone, _, _ in
-      .when(
-        !phone.isEmpty && !ContactFormat.isPhone(phone),
-        expected: .phoneDigits, found: .value(phone))
+      ContactFormat.violation(inPhone: phone)
     }
   }
   /// A day is in the future once it has begun nowhere on Earth: time zones reach to UTC+14.
@@ -61,21 +58,29 @@ extension Guard<LeadDecider> {
   // MARK: What is handed in
 
   static var leadIncomplete: Self {
-    Self(.missingRequiredFields) { lead, _ in
-      Violation(missing: [
-        "name": lead.details.name?.isBlank ?? true,
-        "practiceArea": lead.details.practiceArea?.isBlank ?? true,
-      ])
-    }
+    Self(.missingRequiredFields) { lead, _ in lead.details.incompleteness }
   }
   static var contactMissing: Self {
-    Self(.contactMissing) { lead, _ in
-      lead.details.missingContact.map { Violation(expected: .value($0)) }
-    }
+    Self(.contactMissing) { lead, _ in lead.details.contactViolation }
   }
   static var consentMissing: Self {
     Self(.consentMissing) { lead, _ in
       .when(lead.details.consent == nil, expected: .field("consent"))
+    }
+  }
+  static var detailsIncomplete: Self {
+    Self(.missingRequiredFields, of: { $0.handInLead }) { handIn, _, context in
+      handIn.whole(in: context).incompleteness
+    }
+  }
+  static var contactNotGiven: Self {
+    Self(.contactMissing, of: { $0.handInLead }) { handIn, _, context in
+      handIn.whole(in: context).contactViolation
+    }
+  }
+  static var consentNotGiven: Self {
+    Self(.consentMissing, of: { $0.handInLead?.details }) { details, _, _ in
+      .when(details.consent?.isBlank ?? true, expected: .field("consent"))
     }
   }
   /// Older leads were handed in with any code that they had been given.
@@ -86,8 +91,11 @@ extension Guard<LeadDecider> {
   }
 }
 
-extension LeadCommand {
-  fileprivate var details: LeadDetails? { startLead?.details ?? editLead?.details }
+extension HandInLead {
+  /// What the lead begins with: what is empty is not there, and a quiz that may be used adds to it.
+  fileprivate func whole(in context: LeadContext) -> LeadDetails {
+    details.completed(by: context.quiz(usableBy: ActorID())).changes(to: LeadDetails())
+  }
 }
 
 extension StartLead {
@@ -123,6 +131,16 @@ extension LeadDetails {
     return codes.compactMap { code, catalog in
       code.flatMap { $0.isEmpty ? nil : ($0, catalog) }
     }
+  }
+
+  fileprivate var incompleteness: Violation? {
+    Violation(missing: [
+      "name": name?.isBlank ?? true, "practiceArea": practiceArea?.isBlank ?? true,
+    ])
+  }
+
+  fileprivate var contactViolation: Violation? {
+    missingContact.map { Violation(expected: .value($0)) }
   }
 
   /// What would have to be given so that they can be reached as they prefer; nil if they can.

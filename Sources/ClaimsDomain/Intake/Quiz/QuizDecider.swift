@@ -10,7 +10,7 @@ public enum QuizDecider: Aggregate {
 
   public static var initial: Quiz { Quiz() }
   public static var category: Category { .quiz }
-  public static var creationVerb: QuizVerb? { .startQuiz }
+  public static let creationVerbs: [QuizVerb] = [.startQuiz]
   public static func status(of quiz: Quiz) -> QuizStatus { quiz.status }
 
   public static func isParty(

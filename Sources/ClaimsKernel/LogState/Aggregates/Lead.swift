@@ -5,18 +5,14 @@ extension LeadDecider {
   public static func relatedFacts(
     of command: LeadCommand?, on lead: Lead, in scene: DecisionScene
   ) -> LeadRelatedFacts {
-    var relatedFacts = LeadRelatedFacts(catalogs: scene.logState.catalogs)
-    switch command {
-    case .startLead(let start)?:
-      relatedFacts.quiz = start.details.quiz.flatMap { scene.logState.quizzes[$0]?.state }
-    case .editLead(let edit)?:
-      relatedFacts.quiz = edit.details.quiz.flatMap { scene.logState.quizzes[$0]?.state }
-    case .convertLead(let convert)?:
+    var relatedFacts = LeadRelatedFacts(
+      catalogs: scene.logState.catalogs,
+      quiz: command?.details?.quiz.flatMap { scene.logState.quizzes[$0]?.state })
+    if let convert = command?.convertLead {
       relatedFacts.claim = scene.logState.claims[convert.claim]?.claim.status
       relatedFacts.isClaimantUnknown =
         !lead.claimant.isEmpty
         && !scene.logState.actors.roles(of: lead.claimant).contains(.claimant)
-    default: break
     }
     return relatedFacts
   }
@@ -47,12 +43,16 @@ extension LeadDecider {
 
   public static let hiddenFields =
     fields(seenBy: HiddenField.workers(on: .lead), "details.notes", "contacts")
+    + fields(
+      seenBy: [.claimant, .agent, .legal, .administrator, .auditor], "details.email",
+      "details.phone")
 
+  private static let written = "details.notes details.email details.phone"
   private static let contact = "text=contacts by=contacts"
 
   public static let eventFields = [
-    row(.leadStarted, "claimant details at", hides: "details.notes"),
-    row(.leadEdited, "details at", hides: "details.notes"),
+    row(.leadStarted, "claimant details at", hides: written),
+    row(.leadEdited, "details at", hides: written),
     row(.leadSubmitted, "at"),
     row(.contactAttempted, about: "contacts", "channel result text by at"),
     row(.leadContacted, "at", hides: "channel=contacts " + contact),

@@ -36,12 +36,13 @@ extension ActorDecider: LogAggregate {
   ) -> Redaction? { access.redaction(ofPerson: stream) }
 
   public static let eventFields = [
-    row(.actorRegistered, "actor name roles"),
+    row(.actorRegistered, "actor name roles email phone"),
     row(.roleGranted, "role"),
     row(.roleRevoked, "role"),
     row(.authoritySet, "kind limit"),
     row(.actorDeactivated, keeps: "reason"),
     row(.actorReactivated, keeps: "reason"),
+    row(.contactSet, "email phone"),
   ]
 }
 

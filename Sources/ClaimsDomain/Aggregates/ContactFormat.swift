@@ -25,6 +25,17 @@ enum ContactFormat {
     return (7...15).contains(digits) && rest.allSatisfy(isOfPhone)
   }
 
+  /// What is wrong with an address; an empty text is none.
+  static func violation(inEmail text: String) -> Violation? {
+    .when(
+      !text.isEmpty && !isEmail(text), expected: .addressSuchAsNameExampleOrg, found: .value(text))
+  }
+
+  /// What is wrong with a number; an empty text is none.
+  static func violation(inPhone text: String) -> Violation? {
+    .when(!text.isEmpty && !isPhone(text), expected: .phoneDigits, found: .value(text))
+  }
+
   /// No dot at either end, nor two of them in a row.
   private static func isLocalPart(_ bytes: some Collection<UInt8>) -> Bool {
     bytes.split(separator: 0x2e, omittingEmptySubsequences: false).allSatisfy { atom in
