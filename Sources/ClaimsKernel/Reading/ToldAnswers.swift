@@ -62,7 +62,9 @@ extension Visibility {
   private func answer<A: LogAggregate>(
     to envelope: CommandEnvelope, insteadOf code: RefusalCode, _: A.Type
   ) -> Reason? {
-    guard !A.creationVerbs.isEmpty, let actors = logState?.actors, !actors.isEmpty else { return nil }
+    guard !A.creationVerbs.isEmpty, let actors = logState?.actors, !actors.isEmpty else {
+      return nil
+    }
     switch code {
     case A.notFound, .idTaken: return actors.reason(against: envelope)
     case .notParty: return Reason(A.notFound, found: envelope.targetText)
