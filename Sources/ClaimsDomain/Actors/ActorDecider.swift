@@ -26,7 +26,7 @@ public enum ActorDecider: Aggregate {
       .actorRegistered(
         ActorRegistered(
           actor: register.actor, name: register.name, roles: inOrder(register.roles),
-          email: register.email.flatMap { $0.given }, phone: register.phone.flatMap { $0.given }))
+          email: updated(nil, by: register.email), phone: updated(nil, by: register.phone)))
     case .grantRole(let grant): .roleGranted(RoleGranted(role: grant.role))
     case .revokeRole(let revoke): .roleRevoked(RoleRevoked(role: revoke.role))
     case .setAuthority(let set): .authoritySet(AuthoritySet(kind: set.kind, limit: set.limit))
@@ -56,8 +56,8 @@ public enum ActorDecider: Aggregate {
     case .actorDeactivated: actor.status = .inactive
     case .actorReactivated: actor.status = .active
     case .contactSet(let set):
-      if let email = set.email { actor.email = email.given }
-      if let phone = set.phone { actor.phone = phone.given }
+      actor.email = updated(actor.email, by: set.email)
+      actor.phone = updated(actor.phone, by: set.phone)
     }
   }
 

@@ -144,12 +144,9 @@ extension ActorCommand {
 }
 
 extension SetContact {
-  /// What would change. Texts compare by their bytes.
+  /// What would change.
   func changes(to actor: RegisteredActor) -> ContactSet {
-    func changed(_ text: String?, _ before: String?) -> String? {
-      text.flatMap { $0.isSame(as: before ?? "") ? nil : $0 }
-    }
-    return ContactSet(email: changed(email, actor.email), phone: changed(phone, actor.phone))
+    ContactSet(email: changed(email, actor.email), phone: changed(phone, actor.phone))
   }
 }
 

@@ -88,12 +88,9 @@ extension PropertyDetails {
     ]
   }
 
-  /// What would change: only the fields that are given and differ. Texts compare by their bytes.
+  /// What would change: only the fields that are given and differ.
   func changes(to known: PropertyDetails) -> PropertyDetails {
-    func changed(_ text: String?, _ before: String?) -> String? {
-      text.flatMap { $0.isSame(as: before ?? "") ? nil : $0 }
-    }
-    return PropertyDetails(
+    PropertyDetails(
       title: changed(title, known.title), address: address == known.address ? nil : address,
       kind: kind == known.kind ? nil : kind,
       areaSquareCentimetres: areaSquareCentimetres == known.areaSquareCentimetres
@@ -104,13 +101,10 @@ extension PropertyDetails {
 
   /// With what a change gives.
   func taking(_ change: PropertyDetails) -> PropertyDetails {
-    func merged(_ text: String?, _ before: String?) -> String? {
-      text.map { $0.utf8.isEmpty ? nil : $0 } ?? before
-    }
-    return PropertyDetails(
-      title: merged(change.title, title), address: change.address ?? address,
+    PropertyDetails(
+      title: updated(title, by: change.title), address: change.address ?? address,
       kind: change.kind ?? kind,
       areaSquareCentimetres: change.areaSquareCentimetres ?? areaSquareCentimetres,
-      yearBuilt: change.yearBuilt ?? yearBuilt, notes: merged(change.notes, notes))
+      yearBuilt: change.yearBuilt ?? yearBuilt, notes: updated(notes, by: change.notes))
   }
 }

@@ -2,19 +2,8 @@ import EventSourcing
 
 // What a change changes, and what comes of it.
 
-/// The text, if it differs from the one before. An empty one says that there is none.
-private func changed(_ text: String?, _ before: String?) -> String? {
-  guard let text else { return nil }
-  return text.utf8.elementsEqual((before ?? "").utf8) ? nil : text
-}
-
 private func changed<V: Equatable>(_ value: V?, _ before: V?) -> V? {
   value == before ? nil : value
-}
-
-private func updated(_ text: String?, by change: String?) -> String? {
-  guard let change else { return text }
-  return change.utf8.isEmpty ? nil : change
 }
 
 extension IncidentDetails {

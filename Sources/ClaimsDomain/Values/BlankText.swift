@@ -24,9 +24,6 @@ extension String {
       }
   }
 
-  /// Nil if it is empty: in a change, an empty text takes away what was there.
-  var given: String? { utf8.isEmpty ? nil : self }
-
   /// Whether it contains nothing but spaces, tabs and line breaks.
   var isBlank: Bool {
     utf8.allSatisfy { $0 == 0x20 || (0x09...0x0d).contains($0) }

@@ -102,6 +102,6 @@ extension LeadDetails {
   /// How somebody is reached: by telephone if they prefer that, else by mail if they gave an address.
   fileprivate var contact: String {
     if preferredChannel == "phone", let phone, !phone.isEmpty { return phone }
-    return email.flatMap { $0.given } ?? phone ?? ""
+    return email.flatMap { $0.isEmpty ? nil : $0 } ?? phone ?? ""
   }
 }

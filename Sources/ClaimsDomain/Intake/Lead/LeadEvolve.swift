@@ -70,30 +70,23 @@ extension Lead {
 extension LeadDetails {
   /// Takes over what a change gives; an empty text takes away what was there.
   public mutating func update(by change: LeadDetails) {
-    func merged(_ text: String?, _ before: String?) -> String? {
-      text.map { $0.given } ?? before
-    }
     self = LeadDetails(
-      name: merged(change.name, name), email: merged(change.email, email),
-      phone: merged(change.phone, phone),
-      preferredChannel: merged(change.preferredChannel, preferredChannel),
-      practiceArea: merged(change.practiceArea, practiceArea),
-      incidentType: merged(change.incidentType, incidentType),
+      name: updated(name, by: change.name), email: updated(email, by: change.email),
+      phone: updated(phone, by: change.phone),
+      preferredChannel: updated(preferredChannel, by: change.preferredChannel),
+      practiceArea: updated(practiceArea, by: change.practiceArea),
+      incidentType: updated(incidentType, by: change.incidentType),
       incidentDate: change.incidentDate ?? incidentDate,
-      incidentPlace: merged(change.incidentPlace, incidentPlace),
-      description: merged(change.description, description), notes: merged(change.notes, notes),
-      consent: merged(change.consent, consent), quiz: change.quiz ?? quiz,
-      source: merged(change.source, source))
+      incidentPlace: updated(incidentPlace, by: change.incidentPlace),
+      description: updated(description, by: change.description),
+      notes: updated(notes, by: change.notes),
+      consent: updated(consent, by: change.consent), quiz: change.quiz ?? quiz,
+      source: updated(source, by: change.source))
   }
 
-  /// What would change: only the fields that are given and differ. Texts compare by their bytes.
+  /// What would change: only the fields that are given and differ.
   func changes(to known: LeadDetails) -> LeadDetails {
-    func changed(_ text: String?, _ before: String?) -> String? {
-      guard let text else { return nil }
-      // An empty text takes away what is not there.
-      return text.isSame(as: before ?? "") ? nil : text
-    }
-    return LeadDetails(
+    LeadDetails(
       name: changed(name, known.name), email: changed(email, known.email),
       phone: changed(phone, known.phone),
       preferredChannel: changed(preferredChannel, known.preferredChannel),
