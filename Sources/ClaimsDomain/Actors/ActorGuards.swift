@@ -95,6 +95,13 @@ extension Guard<ActorDecider> {
       }
     }
   }
+  static var ownRole: Self {
+    Self(.fourEyesRequired, of: { $0.grantRole?.role }) { role, actor, context in
+      .when(
+        context.rules.secondAdministrator && role.worksOnClaims && actor.id == context.actor,
+        expected: .anotherAdministrator, found: .value(context.actor))
+    }
+  }
   static var roleHeld: Self {
     Self(.noChange, of: { $0.grantRole?.role }) { role, actor, _ in
       .when(actor.roles.contains(role), found: .value(role.name))

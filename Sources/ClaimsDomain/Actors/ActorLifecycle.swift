@@ -14,7 +14,7 @@ extension ActorDecider {
       To([.actorRegistered], .to(.active))),
     Row(
       "P02", [.active], .grantRole, by: [.administrator],
-      unless: [.roleUnknown, .roleHeld, .rolesInConflict],
+      unless: [.roleUnknown, .roleHeld, .rolesInConflict, .ownRole],
       To([.roleGranted], .stay)),
     Row(
       "P03", [.active], .revokeRole, by: [.administrator],

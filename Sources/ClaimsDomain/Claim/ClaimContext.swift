@@ -24,6 +24,8 @@ public struct ClaimRelatedFacts: Equatable, Sendable {
   /// The roles of the person whom the command names as claimant, handler or representative, or who
   /// accepts to be the latter.
   public var namedRoles: [Role] = []
+  /// The name under which the sender of a payment's authorisation or issue is registered.
+  public var senderName = ""
   /// The first of the parties that a draft names who works on claims; nil if none does.
   public var partyOnStaff: ActorID?
   /// The amounts up to which the actor may decide alone.

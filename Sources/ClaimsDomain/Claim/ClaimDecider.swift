@@ -35,8 +35,8 @@ public enum ClaimDecider: Aggregate {
   /// lets an edit of a draft that is told late override nothing that is true later; takes no day of
   /// a report or a service from the future, nothing that ends before it begins, and no code that is
   /// blank or given twice; registers no id that looks like another; and counts the days of an appeal
-  /// in the rules' time zone.
-  public static let version: UInt32 = 10
+  /// in the rules' time zone. Version 11 has three people make a payment, none of them its payee.
+  public static let version: UInt32 = 11
 
   public static var initial: Claim { Claim() }
 

@@ -46,6 +46,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
   case assessmentBytes = 49
   case confirmedPolicyRequired = 51
   case timeZone = 53
+  case secondAdministrator = 54
 
   /// What the claim is about is judged by the rules of the day of the loss, how it is handed in by
   /// those of that day, and how it is worked on by those of the day of the work.
@@ -59,7 +60,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
       .coverageCheckRequired, .limitsRequired, .assignedOnly, .separations,
       .verifiedDocumentsRequired, .retentionDays, .paymentDays, .documentResubmitLimit,
       .quizIdleMinutes, .leadIdleDays, .denialProvisionRequired, .anonymousAttachmentLimit,
-      .confirmedPolicyRequired, .timeZone:
+      .confirmedPolicyRequired, .timeZone, .secondAdministrator:
       .decision
     }
   }
@@ -101,6 +102,7 @@ extension ClaimRules {
     case .assessmentBytes: assessmentBytes = other.assessmentBytes
     case .confirmedPolicyRequired: confirmedPolicyRequired = other.confirmedPolicyRequired
     case .timeZone: timeZone = other.timeZone
+    case .secondAdministrator: secondAdministrator = other.secondAdministrator
     }
   }
 }

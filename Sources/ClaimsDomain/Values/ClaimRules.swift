@@ -77,6 +77,8 @@ public struct ClaimRules: Message {
   public var confirmedPolicyRequired = false
   /// Where the days of windows begin and end: a rule as in POSIX's `TZ`; UTC if it is empty.
   public var timeZone = ""
+  /// Whether an administrator gets roles in which they work on claims from another one alone.
+  public var secondAdministrator = false
 
   public init() {}
   public init(revision: UInt64 = 0, reopenLimit: UInt32 = 3, fourEyes: Bool = true) {
@@ -123,6 +125,7 @@ public struct ClaimRules: Message {
     try fields.given(49, "assessmentBytes", &assessmentBytes)
     try fields.given(51, "confirmedPolicyRequired", &confirmedPolicyRequired)
     try fields.field(53, "timeZone", &timeZone)
+    try fields.given(54, "secondAdministrator", &secondAdministrator)
   }
 
   public static let builtIn = ClaimRules()

@@ -40,9 +40,12 @@ extension LogState {
       relatedFacts.namedRoles = actors.roles(of: authorise.representative)
     case .acceptRepresentation?: relatedFacts.namedRoles = actors.roles(of: sender.actor)
     case .setReserve?, .confirmReserve?, .approve?, .approvePartially?, .deny?,
-      .confirmDecision?, .authorisePayment?, .writeOffDebt?, .writeOffLoss?:
+      .confirmDecision?, .writeOffDebt?, .writeOffLoss?:
       relatedFacts.limits = actors.limits(of: sender.actor)
       relatedFacts.erosions = erosions(besides: id, snapshot.claim)
+    case .authorisePayment?, .issuePayment?:
+      relatedFacts.limits = actors.limits(of: sender.actor)
+      relatedFacts.senderName = actors[sender.actor]?.name ?? ""
     case .confirmPolicy(let confirm)?:
       relatedFacts.erosions = erosions(besides: id, snapshot.claim, and: confirm.policy)
     case .markDuplicate(let mark)?:

@@ -9,10 +9,11 @@ public struct ActorMachine: AggregateMachine {
   public var rules = Self.separated
   public var lifecycle = ActorDecider.lifecycle
 
-  /// Rules that separate the roles of handler and payer.
+  /// Rules that separate the roles of handler and payer, and ask for a second administrator.
   public static let separated: ClaimRules = {
     var rules = ClaimRules()
     rules.separations = [RolePair(first: .handler, second: .payer)]
+    rules.secondAdministrator = true
     return rules
   }()
   public static let administrator = ActorID("ada")
@@ -56,6 +57,11 @@ public struct ActorMachine: AggregateMachine {
     if wasLast, !step.after.holds(.administrator) { return "no administrator is left" }
     if step.command.sender.actor == step.before.id, step.before.limits != step.after.limits {
       return "somebody set their own limit"
+    }
+    if step.command.sender.actor == step.before.id,
+      step.after.roles.contains(where: { $0.worksOnClaims && !step.before.roles.contains($0) })
+    {
+      return "somebody gave themselves a role"
     }
     return nil
   }

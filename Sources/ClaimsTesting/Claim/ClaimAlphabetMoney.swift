@@ -97,7 +97,9 @@ extension ClaimAlphabet {
       ? Self.by([.hugo], positive.map { request($0, Self.line) }) : []
     guard all else { return Self.by([.hugo], positive.map { request($0) }) + lines }
     return Self.by([.hugo, .sara.acting(as: .handler)], positive.map { request($0) })
-      + Self.by([.hugo], [request(Money(0, .euro)), request(most, to: " ")]) + lines
+      + Self.by(
+        [.hugo], [request(Money(0, .euro)), request(most, to: " "), request(most, to: "Paul")])
+      + lines
       + Self.by([.carla.acting(as: .handler)], [request(most)])
       + Self.by(
         [.hugo],
@@ -122,7 +124,9 @@ extension ClaimAlphabet {
         })
     case .issuePayment:
       return Self.by(
-        all ? [.paul, .sara.acting(as: .payer), .carla.acting(as: .payer)] : [.paul],
+        all
+          ? [.paul, .pia, .sara.acting(as: .payer), .hugo.acting(as: .payer),
+            .carla.acting(as: .payer)] : [.pia],
         [false, true].map { .issuePayment(IssuePayment(payment: id, final: $0)) })
     case .clearPayment: return Self.by([.timer], [.clearPayment(ClearPayment(payment: id))])
     case .stopPayment:

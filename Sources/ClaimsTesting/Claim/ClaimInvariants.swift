@@ -80,6 +80,12 @@ extension Claim {
       {
         return "I08: requester authorised"
       }
+      if !payments[place].issuedBy.isEmpty,
+        [payments[place].requestedBy, payments[place].authorisedBy].contains(
+          payments[place].issuedBy)
+      {
+        return "I08: requester or authoriser issued"
+      }
       let reversed = payments[place].reversed.minorUnits
       if reversed > payments[place].amount.minorUnits { return "I19: reversed > cleared" }
       if reversed != 0, payments[place].status != .cleared, payments[place].status != .reversed {

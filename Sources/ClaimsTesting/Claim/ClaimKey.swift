@@ -113,13 +113,15 @@ extension ClaimFile {
 }
 
 extension Payment {
-  /// What is still looked at: who requested it until it is authorised, who authorised and issued
-  /// it from then on.
+  /// What is still looked at: who requested it until it is issued, who authorised and issued it from
+  /// then on.
   fileprivate var canonical: Payment {
     Payment(
-      status: status, amount: amount, requestedBy: status == .requested ? requestedBy : ActorID(),
-      // Nothing comes of it who authorised it but for those who have a limit or may decide.
-      authorisedBy: authorisedBy == ClaimSender.paul.actor ? ActorID() : authorisedBy, line: line,
+      status: status, amount: amount, requestedBy: isPending ? requestedBy : ActorID(),
+      // Nothing comes of it who authorised what was issued but for those who have a limit or may
+      // decide.
+      authorisedBy: !isPending && authorisedBy == ClaimSender.paul.actor ? ActorID() : authorisedBy,
+      line: line,
       issuedBy: issuedBy, reversed: reversed)
   }
 

@@ -95,7 +95,12 @@ extension ClaimMachine {
     switch event {
     case .paymentAuthorised(let authorised):
       return authorityFault(authorised.payment, of: attempt, on: claim)
-    case .paymentIssued: return fourEyes(attempt, claim.deciding, "decider issued")
+    case .paymentIssued(let issued):
+      let payment = claim.payment(issued.payment)
+      return fourEyes(
+        attempt,
+        claim.deciding + [payment?.requestedBy, payment?.authorisedBy].compactMap { $0 },
+        "decider, requester or authoriser issued")
     default: return nil
     }
   }

@@ -101,6 +101,11 @@ struct ActorGuardTests {
       rule: .roleHeld, command: .grantRole(GrantRole(role: .handler)), actor: hugo(),
       found: "handler"),
     Case(
+      rule: .ownRole, command: .grantRole(GrantRole(role: .payer)),
+      actor: hugo(.active, [.administrator]),
+      context: actorContext(ActorID("hugo"), rules: separated),
+      expected: "another administrator, who grants it", found: "hugo"),
+    Case(
       rule: .roleNotHeld, command: .revokeRole(RevokeRole(role: .payer)), actor: hugo(),
       found: "payer"),
     Case(

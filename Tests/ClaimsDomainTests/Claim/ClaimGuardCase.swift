@@ -71,7 +71,7 @@ func paymentOf(
   line: ReserveLine? = nil, reversed: Int64 = 0
 ) -> Payment {
   var known = Payment(
-    id: payment(number), status: status, amount: euros(amount), payee: "Carla",
+    id: payment(number), status: status, amount: euros(amount), payee: "Garage",
     requestedBy: ActorID("rita"), line: line, reversed: euros(reversed))
   if status != .requested, status != .declined { known.authorisedBy = ActorID("ada") }
   if [.issued, .cleared, .stopped, .failed, .reversed].contains(status) {

@@ -116,6 +116,18 @@ extension ClaimGuardTests {
         on: approved(paymentOf(5, .authorised)) { $0.file.proposedBy = ActorID("paul") }, by: .paul,
         expected: "somebody other than paul", found: "paul"),
       Case(
+        .agreeingIssues, issue(), on: approved(paymentOf(5, .authorised)),
+        by: ClaimSender("rita", .payer), expected: "somebody other than rita", found: "rita"),
+      Case(
+        .agreeingIssues, issue(), on: approved(paymentOf(5, .authorised)),
+        by: ClaimSender("ada", .payer), expected: "somebody other than ada", found: "ada"),
+      Case(
+        .payeeActs, authorise, on: approved(paymentOf(5)), by: .paul,
+        beside: .with { $0.senderName = "GARAGE" }, expected: "somebody else", found: "Garage"),
+      Case(
+        .payeeActs, issue(), on: approved(paymentOf(5, .authorised)) { $0.payments[0].payee = "Paul" },
+        by: .paul, expected: "somebody else", found: "Paul"),
+      Case(
         .finalWithOthersPending, issue(final: true),
         on: approved(paymentOf(5, .authorised), paymentOf(7, .requested, 2)), by: .paul,
         found: "0.07 EUR"),

@@ -57,6 +57,12 @@ struct ClaimPaymentTests {
       "K29", issue(), on: approved(paymentOf(5, .authorised)), by: .paul,
       .paymentIssued(
         PaymentIssued(payment: payment(1), amount: euros(5), issuedBy: ActorID("paul")))),
+    // Before version 11 a payer issued what they had authorised, and were not compared with the payee.
+    ClaimVector(
+      "K29", issue(), on: approved(paymentOf(5, .authorised)), by: ClaimSender("ada", .payer),
+      beside: .with { $0.senderName = "Garage" }, version: 10,
+      .paymentIssued(
+        PaymentIssued(payment: payment(1), amount: euros(5), issuedBy: ActorID("ada")))),
     ClaimVector(
       "K29", issue(), on: approved(paymentOf(900, .authorised)), by: .clock, to: .settled,
       .paymentIssued(

@@ -98,6 +98,23 @@ extension Guard<ClaimDecider> {
       .secondPerson(than: claim.deciders, in: context)
     }
   }
+  /// Since version 11 a third person pays out.
+  static var agreeingIssues: Self {
+    ofPayment(.fourEyesRequired) { payment, _, _, context in
+      context.version > 10
+        ? .secondPerson(than: [payment.requestedBy, payment.authorisedBy], in: context) : nil
+    }
+  }
+  /// Parties are kept out already; a payee need not be one.
+  static var payeeActs: Self {
+    ofPayment(.conflictOfInterest) { payment, _, _, context in
+      let isPayee = [context.actor.text, context.relatedFacts.senderName].contains {
+        !$0.isEmpty && payment.payee.isSame(as: $0, ignoringCase: true)
+      }
+      return .when(
+        context.version > 10 && isPayee, expected: .somebodyElse, found: .value(payment.payee))
+    }
+  }
   static var issuerReverses: Self {
     ofPayment(.fourEyesRequired) { payment, _, _, context in
       .secondPerson(than: [payment.issuedBy], in: context)

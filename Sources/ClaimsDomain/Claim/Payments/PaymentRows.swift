@@ -13,7 +13,7 @@ let paymentRows: [ClaimRow] = [
     "K27", [.approved, .partiallyApproved], .authorisePayment, by: [.supervisor, .payer],
     unless: [
       .partyDecides, .held, .notPayable, .paymentUnknown, .paymentNotRequested,
-      .requesterAuthorises, .deciderAuthorises, .paymentAuthorityExceeded,
+      .requesterAuthorises, .deciderAuthorises, .payeeActs, .paymentAuthorityExceeded,
     ],
     ClaimOutcome([.paymentAuthorised], .stay)),
   ClaimRow(
@@ -24,7 +24,7 @@ let paymentRows: [ClaimRow] = [
     "K29", [.approved, .partiallyApproved], .issuePayment, by: [.payer, .system],
     unless: [
       .partyDecides, .held, .notPayable, .paymentUnknown, .paymentNotAuthorised, .deciderIssues,
-      .finalWithOthersPending, .finalLeavesDebt,
+      .agreeingIssues, .payeeActs, .finalWithOthersPending, .finalLeavesDebt,
     ],
     ClaimOutcome([.paymentIssued], .stay),
     ClaimOutcome([.paymentIssued, .claimSettled], .to(.settled))),

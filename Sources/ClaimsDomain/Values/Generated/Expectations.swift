@@ -111,6 +111,7 @@ extension Expectation {
   public static func noneHoldsNoRole<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("noneHoldsNoRole", "none: {1} holds no role", [v1.filling]) }
   public static func bytes<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("bytes", "{1} bytes", [v1.filling]) }
   public static var somebodyElse: Self { Self("somebodyElse", "somebody else") }
+  public static var anotherAdministrator: Self { Self("anotherAdministrator", "another administrator, who grants it") }
   public static var positiveAmount: Self { Self("positiveAmount", "a positive amount") }
   public static var approvedAgainOrWrittenOff: Self { Self("approvedAgainOrWrittenOff", "what is owed approved again, or written off") }
   public static func dayFromTo<V1: ExpectationFilling, V2: ExpectationFilling>(_ v1: V1, _ v2: V2) -> Self { Self("dayFromTo", "a day from {1} to {2}", [v1.filling, v2.filling]) }
