@@ -29,6 +29,7 @@ extension RefusalScript {
     refuse(
       "recoveryExceedsPaid", hugo, #"{"recordRecovery":{"amount":\#(Self.money(500))}}"#,
       on: second)
+    refuse("recoveryNotFound", sara, #"{"confirmRecovery":{"recovery":9}}"#, on: second)
     accept(hugo, #"{"closeSubrogation":{}}"#, on: second)
     refuse("eventNotFound", sara, correct(999, #"{"title":"y"}"#), on: second)
     refuse(
@@ -43,6 +44,9 @@ extension RefusalScript {
       on: second)
     refuse("amountExceedsOwed", sara, writeOff, on: second)
     refuse("retentionActive", Self.administrator, #"{"erasePersonalData":{}}"#, on: second)
+    accept(lena, #"{"openLitigation":{"counsel":"x"}}"#, on: second)
+    refuse("litigationHold", Self.administrator, #"{"erasePersonalData":{}}"#, on: second)
+    accept(lena, #"{"closeLitigation":{}}"#, on: second)
     refuse("erasureUnavailable", Self.administrator, #"{"erasePersonalData":{}}"#, on: second)
   }
 

@@ -5,10 +5,6 @@ import Testing
 
 @Suite("Every refusal on the command line")
 struct EveryRefusalTests {
-  /// Nothing leads to these: a claim in court is not closed (`itemsOpen`), so none that could be
-  /// erased is held by a lawsuit.
-  private let unreachable: Set<String> = ["litigationHold"]
-
   /// These are said by an outbox, before anything comes to a log.
   private let outbox: Set<String> = [
     "offline", "signedOut", "earlierWaiting", "attemptLimit", "stillConflicting", "outcomeUnknown",
@@ -56,7 +52,7 @@ struct EveryRefusalTests {
     }
     let produced = Set(script.lines.map(\.0)).subtracting(["accepted"])
     let codes = Set(RefusalCode.allCases.map { "\($0.name)" }).subtracting(["unspecified"])
-    let reachable = codes.subtracting(unreachable).subtracting(outbox)
+    let reachable = codes.subtracting(outbox)
     #expect(produced.union(try codesOfScenarios()) == reachable)
     // All but those that are no command, or too large to keep.
     let recorded = try CommandLineRun("refusals", "--log", folder.path(), "--json")

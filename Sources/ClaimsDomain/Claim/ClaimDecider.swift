@@ -35,7 +35,10 @@ public enum ClaimDecider: Aggregate {
   /// lets an edit of a draft that is told late override nothing that is true later; takes no day of
   /// a report or a service from the future, nothing that ends before it begins, and no code that is
   /// blank or given twice; registers no id that looks like another; and counts the days of an appeal
-  /// in the rules' time zone. Version 11 has three people make a payment, none of them its payee.
+  /// in the rules' time zone. Version 11 has three people make a payment, none of them its payee;
+  /// counts a recovery once a second person confirmed it, and denies nobody because others paid;
+  /// records recoveries and lawsuits in every status; and keeps the decision of a claim that is
+  /// reopened for what others did.
   public static let version: UInt32 = 11
 
   public static var initial: Claim { Claim() }
@@ -90,11 +93,11 @@ public enum ClaimDecider: Aggregate {
     case .filing: filingEvents(of: command, on: claim, in: context)
     case .fraud: fraudEvents(of: command)
     case .inquiry: inquiryEvents(of: command, on: claim, in: context)
-    case .litigation: litigationEvents(of: command)
+    case .litigation: litigationEvents(of: command, on: claim)
     case .parts: partEvents(of: command, on: claim, in: context)
     case .payments: paymentEvents(of: command, on: claim, in: context)
     case .record: recordEvents(of: command, on: claim, in: context)
-    case .recovery: recoveryEvents(of: command, in: context)
+    case .recovery: recoveryEvents(of: command, on: claim, in: context)
     case .reserves: reserveEvents(of: command, on: claim, in: context)
     }
   }

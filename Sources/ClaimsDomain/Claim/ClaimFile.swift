@@ -33,10 +33,15 @@ public struct ClaimFile: Equatable, Sendable {
   public var openReviews: [ReviewRaised] = []
   public var reviews: UInt32 = 0
   public var flags: [FraudFlagged] = []
+  /// What came back, of what counts.
   public var recovered = Money()
   /// What was issued and then stopped or failed.
   public var stopped = Money()
   public var subrogationAgainst = ""
+  /// What came back since version 11, and was not taken back.
+  public var recoveries: [Recovery] = []
+  /// How many were recorded.
+  public var recoveryCount: UInt32 = 0
   public var lawsuit: LitigationOpened?
   /// The claim that this one repeats.
   public var original: Identifier?
@@ -159,6 +164,8 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(76, "appealsBefore", &appealsBefore)
     try fields.field(77, "checkTimes", &checkTimes)
     try fields.field(78, "writeOffs", &writeOffs)
+    try fields.field(79, "recoveries", &recoveries)
+    try fields.field(80, "recoveryCount", &recoveryCount)
     try fields.field(90, "confirmedPolicy", &confirmedPolicy)
     try fields.field(91, "adjudications", &adjudications)
   }

@@ -25,12 +25,9 @@ extension Guard<ClaimDecider> {
   static var held: Self {
     Self(.holdActive) { claim, _ in .when(claim.isHeld, found: .code(claim.fraud)) }
   }
-  /// Those outside are not told that a loss was written off: while that counts, `closingHeld` refuses
-  /// them anyway.
   static var alreadyPaid: Self {
     Self(.alreadyPaid) { claim, context in
-      let lost = context.role.worksOnClaims ? claim.lost : 0
-      let net = claim.paid.subtracting(claim.file.recovered.minorUnits).subtracting(lost)
+      let net = claim.paid.subtracting(claim.back(in: context))
       return .when(net.minorUnits > 0, found: .value(net))
     }
   }
@@ -142,6 +139,7 @@ extension ClaimCommand {
     case .raiseReview(let raise): raise.reason
     case .writeOffDebt(let writeOff): writeOff.reason
     case .writeOffLoss(let writeOff): writeOff.reason
+    case .reverseRecovery(let reverse): reverse.reason
     default: nil
     }
   }

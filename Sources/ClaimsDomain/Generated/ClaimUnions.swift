@@ -73,6 +73,8 @@ public enum ClaimVerb: UInt32, CodedEnum {
   case writeOffLoss = 66
   case notifyDecision = 67
   case waiveAppeal = 68
+  case confirmRecovery = 69
+  case reverseRecovery = 70
   case confirmPolicy = 74
 
   public init() { self = .unspecified }
@@ -149,6 +151,8 @@ public enum ClaimVerb: UInt32, CodedEnum {
       case .writeOffLoss: "writeOffLoss"
       case .notifyDecision: "notifyDecision"
       case .waiveAppeal: "waiveAppeal"
+      case .confirmRecovery: "confirmRecovery"
+      case .reverseRecovery: "reverseRecovery"
       case .confirmPolicy: "confirmPolicy"
     }
   }
@@ -224,6 +228,8 @@ public enum ClaimCommand: Union {
   case writeOffLoss(WriteOffLoss)
   case notifyDecision(NotifyDecision)
   case waiveAppeal(WaiveAppeal)
+  case confirmRecovery(ConfirmRecovery)
+  case reverseRecovery(ReverseRecovery)
   indirect case confirmPolicy(ConfirmPolicy)
 
   public static var unionName: StaticString { "ClaimCommand" }
@@ -432,6 +438,12 @@ public enum ClaimCommand: Union {
   @inline(__always) public var waiveAppeal: WaiveAppeal? {
     if case .waiveAppeal(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var confirmRecovery: ConfirmRecovery? {
+    if case .confirmRecovery(let payload) = self { payload } else { nil }
+  }
+  @inline(__always) public var reverseRecovery: ReverseRecovery? {
+    if case .reverseRecovery(let payload) = self { payload } else { nil }
+  }
   @inline(__always) public var confirmPolicy: ConfirmPolicy? {
     if case .confirmPolicy(let payload) = self { payload } else { nil }
   }
@@ -506,6 +518,8 @@ public enum ClaimCommand: Union {
       case .writeOffLoss: .writeOffLoss
       case .notifyDecision: .notifyDecision
       case .waiveAppeal: .waiveAppeal
+      case .confirmRecovery: .confirmRecovery
+      case .reverseRecovery: .reverseRecovery
       case .confirmPolicy: .confirmPolicy
     }
   }
@@ -586,6 +600,8 @@ public enum ClaimCommand: Union {
       case .writeOffLoss: return .writeOffLoss(try filled(WriteOffLoss.self))
       case .notifyDecision: return .notifyDecision(try filled(NotifyDecision.self))
       case .waiveAppeal: return .waiveAppeal(try filled(WaiveAppeal.self))
+      case .confirmRecovery: return .confirmRecovery(try filled(ConfirmRecovery.self))
+      case .reverseRecovery: return .reverseRecovery(try filled(ReverseRecovery.self))
       case .confirmPolicy: return .confirmPolicy(try filled(ConfirmPolicy.self))
     }
   }
@@ -660,6 +676,8 @@ public enum ClaimCommand: Union {
       case .writeOffLoss(var payload): try visitor.payload(&payload)
       case .notifyDecision(var payload): try visitor.payload(&payload)
       case .waiveAppeal(var payload): try visitor.payload(&payload)
+      case .confirmRecovery(var payload): try visitor.payload(&payload)
+      case .reverseRecovery(var payload): try visitor.payload(&payload)
       case .confirmPolicy(var payload): try visitor.payload(&payload)
     }
   }
@@ -709,7 +727,7 @@ extension ClaimCommand {
         .payments
       case .addNote, .correctFact, .generateReport, .erasePersonalData, .recordCommunication, .authoriseRepresentative, .revokeRepresentative, .acceptRepresentation:
         .record
-      case .openSubrogation, .recordRecovery, .closeSubrogation, .writeOffLoss:
+      case .openSubrogation, .recordRecovery, .closeSubrogation, .writeOffLoss, .confirmRecovery, .reverseRecovery:
         .recovery
       case .setReserve, .confirmReserve, .declineReserve:
         .reserves
@@ -792,6 +810,8 @@ public enum ClaimEventKind: UInt32, CodedEnum {
   case lossWrittenOff = 70
   case decisionNotified = 71
   case appealWaived = 72
+  case recoveryConfirmed = 73
+  case recoveryReversed = 74
   case policyConfirmed = 78
 
   public init() { self = .unspecified }
@@ -872,6 +892,8 @@ public enum ClaimEventKind: UInt32, CodedEnum {
       case .lossWrittenOff: "LossWrittenOff"
       case .decisionNotified: "DecisionNotified"
       case .appealWaived: "AppealWaived"
+      case .recoveryConfirmed: "RecoveryConfirmed"
+      case .recoveryReversed: "RecoveryReversed"
       case .policyConfirmed: "PolicyConfirmed"
     }
   }
@@ -951,6 +973,8 @@ public enum ClaimEvent: Union {
   case lossWrittenOff(LossWrittenOff)
   case decisionNotified(DecisionNotified)
   case appealWaived(AppealWaived)
+  case recoveryConfirmed(RecoveryConfirmed)
+  case recoveryReversed(RecoveryReversed)
   indirect case policyConfirmed(PolicyConfirmed)
 
   public static var unionName: StaticString { "ClaimEvent" }
@@ -1030,6 +1054,8 @@ public enum ClaimEvent: Union {
       case .lossWrittenOff: .lossWrittenOff
       case .decisionNotified: .decisionNotified
       case .appealWaived: .appealWaived
+      case .recoveryConfirmed: .recoveryConfirmed
+      case .recoveryReversed: .recoveryReversed
       case .policyConfirmed: .policyConfirmed
     }
   }
@@ -1114,6 +1140,8 @@ public enum ClaimEvent: Union {
       case .lossWrittenOff: return .lossWrittenOff(try filled(LossWrittenOff.self))
       case .decisionNotified: return .decisionNotified(try filled(DecisionNotified.self))
       case .appealWaived: return .appealWaived(try filled(AppealWaived.self))
+      case .recoveryConfirmed: return .recoveryConfirmed(try filled(RecoveryConfirmed.self))
+      case .recoveryReversed: return .recoveryReversed(try filled(RecoveryReversed.self))
       case .policyConfirmed: return .policyConfirmed(try filled(PolicyConfirmed.self))
     }
   }
@@ -1192,6 +1220,8 @@ public enum ClaimEvent: Union {
       case .lossWrittenOff(var payload): try visitor.payload(&payload)
       case .decisionNotified(var payload): try visitor.payload(&payload)
       case .appealWaived(var payload): try visitor.payload(&payload)
+      case .recoveryConfirmed(var payload): try visitor.payload(&payload)
+      case .recoveryReversed(var payload): try visitor.payload(&payload)
       case .policyConfirmed(var payload): try visitor.payload(&payload)
     }
   }
@@ -1241,7 +1271,7 @@ extension ClaimEvent {
         .payments
       case .noteAdded, .communicationRecorded, .factCorrected, .reportGenerated, .personalDataErased, .representativeAuthorised, .representativeRevoked, .representationAccepted:
         .record
-      case .subrogationOpened, .recoveryRecorded, .subrogationClosed, .lossWrittenOff:
+      case .subrogationOpened, .recoveryRecorded, .subrogationClosed, .lossWrittenOff, .recoveryConfirmed, .recoveryReversed:
         .recovery
       case .reserveSet, .reserveReleased, .reserveProposed, .reserveProposalDeclined:
         .reserves

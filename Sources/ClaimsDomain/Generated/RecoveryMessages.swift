@@ -26,19 +26,24 @@ public struct RecordRecovery: Message {
   public static var messageName: StaticString { "RecordRecovery" }
   public var amount: Money
   public var source: String
+  /// Subrogation, if nothing else is said.
+  public var kind: RecoveryKind
 
   public init() {
     amount = Money()
     source = ""
+    kind = RecoveryKind()
   }
-  public init(amount: Money = Money(), source: String = "") {
+  public init(amount: Money = Money(), source: String = "", kind: RecoveryKind = RecoveryKind()) {
     self.amount = amount
     self.source = source
+    self.kind = kind
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "amount", &amount)
     try visitor.field(2, "source", &source)
+    try visitor.field(3, "kind", &kind)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -58,6 +63,49 @@ public struct CloseSubrogation: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "result", &result)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K41c. A second person says that the money came.
+public struct ConfirmRecovery: Message {
+  public static var messageName: StaticString { "ConfirmRecovery" }
+  /// Its number within the claim, from 1.
+  public var recovery: UInt32
+
+  public init() {
+    recovery = 0
+  }
+  public init(recovery: UInt32 = 0) {
+    self.recovery = recovery
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "recovery", &recovery)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// K41d. It was not so, or the money is gone again.
+public struct ReverseRecovery: Message {
+  public static var messageName: StaticString { "ReverseRecovery" }
+  public var recovery: UInt32
+  public var reason: String
+
+  public init() {
+    recovery = 0
+    reason = ""
+  }
+  public init(recovery: UInt32 = 0, reason: String = "") {
+    self.recovery = recovery
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "recovery", &recovery)
+    try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -110,19 +158,32 @@ public struct RecoveryRecorded: Message {
   public static var messageName: StaticString { "RecoveryRecorded" }
   public var amount: Money
   public var source: String
+  /// Its number, since version 11; without one it counts without being confirmed.
+  public var recovery: UInt32
+  public var kind: RecoveryKind
+  public var recordedBy: ActorID
 
   public init() {
     amount = Money()
     source = ""
+    recovery = 0
+    kind = RecoveryKind()
+    recordedBy = ActorID()
   }
-  public init(amount: Money = Money(), source: String = "") {
+  public init(amount: Money = Money(), source: String = "", recovery: UInt32 = 0, kind: RecoveryKind = RecoveryKind(), recordedBy: ActorID = ActorID()) {
     self.amount = amount
     self.source = source
+    self.recovery = recovery
+    self.kind = kind
+    self.recordedBy = recordedBy
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "amount", &amount)
     try visitor.field(2, "source", &source)
+    try visitor.field(3, "recovery", &recovery)
+    try visitor.field(4, "kind", &kind)
+    try visitor.field(5, "recordedBy", &recordedBy)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -142,6 +203,64 @@ public struct SubrogationClosed: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "result", &result)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K41c: it counts.
+public struct RecoveryConfirmed: Message {
+  public static var messageName: StaticString { "RecoveryConfirmed" }
+  public var recovery: UInt32
+  public var amount: Money
+  public var confirmedBy: ActorID
+
+  public init() {
+    recovery = 0
+    amount = Money()
+    confirmedBy = ActorID()
+  }
+  public init(recovery: UInt32 = 0, amount: Money = Money(), confirmedBy: ActorID = ActorID()) {
+    self.recovery = recovery
+    self.amount = amount
+    self.confirmedBy = confirmedBy
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "recovery", &recovery)
+    try visitor.field(2, "amount", &amount)
+    try visitor.field(3, "confirmedBy", &confirmedBy)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From K41d: it counts no more.
+public struct RecoveryReversed: Message {
+  public static var messageName: StaticString { "RecoveryReversed" }
+  public var recovery: UInt32
+  public var amount: Money
+  public var reason: String
+  public var reversedBy: ActorID
+
+  public init() {
+    recovery = 0
+    amount = Money()
+    reason = ""
+    reversedBy = ActorID()
+  }
+  public init(recovery: UInt32 = 0, amount: Money = Money(), reason: String = "", reversedBy: ActorID = ActorID()) {
+    self.recovery = recovery
+    self.amount = amount
+    self.reason = reason
+    self.reversedBy = reversedBy
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "recovery", &recovery)
+    try visitor.field(2, "amount", &amount)
+    try visitor.field(3, "reason", &reason)
+    try visitor.field(4, "reversedBy", &reversedBy)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -174,6 +293,46 @@ public struct LossWrittenOff: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// Money that came back, and was not taken back since.
+public struct Recovery: Message {
+  public static var messageName: StaticString { "Recovery" }
+  public var recovery: UInt32
+  public var amount: Money
+  public var kind: RecoveryKind
+  public var source: String
+  public var recordedBy: ActorID
+  /// Empty until it is confirmed, and counts.
+  public var confirmedBy: ActorID
+
+  public init() {
+    recovery = 0
+    amount = Money()
+    kind = RecoveryKind()
+    source = ""
+    recordedBy = ActorID()
+    confirmedBy = ActorID()
+  }
+  public init(recovery: UInt32 = 0, amount: Money = Money(), kind: RecoveryKind = RecoveryKind(), source: String = "", recordedBy: ActorID = ActorID(), confirmedBy: ActorID = ActorID()) {
+    self.recovery = recovery
+    self.amount = amount
+    self.kind = kind
+    self.source = source
+    self.recordedBy = recordedBy
+    self.confirmedBy = confirmedBy
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "recovery", &recovery)
+    try visitor.field(2, "amount", &amount)
+    try visitor.field(3, "kind", &kind)
+    try visitor.field(4, "source", &source)
+    try visitor.field(5, "recordedBy", &recordedBy)
+    try visitor.field(6, "confirmedBy", &confirmedBy)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// Whether money is claimed back from somebody. The numbers are stored.
 ///
 /// Source: Specs/Lifecycles/Recovery.md.
@@ -190,6 +349,28 @@ public enum RecoveryStatus: UInt32, CodedEnum {
       case .none: "none"
       case .open: "open"
       case .closed: "closed"
+    }
+  }
+}
+
+/// Where money that came back is from.
+public enum RecoveryKind: UInt32, CodedEnum {
+  case unspecified = 0
+  case subrogation = 1
+  case salvage = 2
+  case deductibleRefund = 3
+  case reinsurance = 4
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "RecoveryKind" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .subrogation: "subrogation"
+      case .salvage: "salvage"
+      case .deductibleRefund: "deductibleRefund"
+      case .reinsurance: "reinsurance"
     }
   }
 }

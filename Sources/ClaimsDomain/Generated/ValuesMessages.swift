@@ -284,6 +284,7 @@ public enum RefusalCode: UInt32, CodedEnum {
   case nothingToAppeal = 140
   case appealWaived = 141
   case noticeDayImpossible = 142
+  case recoveryNotFound = 143
   case policyNotConfirmed = 146
   case invalidDocumentType = 130
   case invalidImageFormat = 131
@@ -436,6 +437,7 @@ public enum RefusalCode: UInt32, CodedEnum {
       case .nothingToAppeal: "nothingToAppeal"
       case .appealWaived: "appealWaived"
       case .noticeDayImpossible: "noticeDayImpossible"
+      case .recoveryNotFound: "recoveryNotFound"
       case .policyNotConfirmed: "policyNotConfirmed"
       case .invalidDocumentType: "invalidDocumentType"
       case .invalidImageFormat: "invalidImageFormat"

@@ -53,7 +53,8 @@ public struct AggregateWords: Sendable {
     .claim: [
       ClaimType.self, ClaimUse.self, CloseOutcome.self, PartyRole.self, CheckKind.self,
       CheckResult.self, PaymentStatus.self, ProposalStatus.self, FraudStatus.self,
-      RecoveryStatus.self, LitigationStatus.self, CostType.self, UploadStatus.self,
+      RecoveryStatus.self, RecoveryKind.self, LitigationStatus.self, CostType.self,
+      UploadStatus.self,
       DamageStatus.self, DamageSeverity.self, MeasurementKind.self, MeasurementUnit.self,
       MeasurementAccuracy.self, LineItemStatus.self,
     ],

@@ -96,6 +96,8 @@ struct ClaimAlphabet: Sendable {
     case .completeReview:
       guard let review = claim.file.openReviews.first?.review else { return [] }
       return Self.by([.hugo], [.completeReview(CompleteReview(review: review))])
+    case .confirmRecovery, .reverseRecovery:
+      return claim.file.recoveries.prefix(2).flatMap { judging(verb, $0.recovery, all: all) }
     default: return []
     }
   }

@@ -125,8 +125,10 @@ extension ClaimAlphabet {
     case .issuePayment:
       return Self.by(
         all
-          ? [.paul, .pia, .sara.acting(as: .payer), .hugo.acting(as: .payer),
-            .carla.acting(as: .payer)] : [.pia],
+          ? [
+            .paul, .pia, .sara.acting(as: .payer), .hugo.acting(as: .payer),
+            .carla.acting(as: .payer),
+          ] : [.pia],
         [false, true].map { .issuePayment(IssuePayment(payment: id, final: $0)) })
     case .clearPayment: return Self.by([.timer], [.clearPayment(ClearPayment(payment: id))])
     case .stopPayment:

@@ -21,6 +21,8 @@ extension ClaimAlphabet {
       let reopen = ClaimCommand.reopen(Reopen(reason: "new facts", code: "newInformation"))
       return Self.by([.sara], [reopen])
         + (all
+          ? Self.by([.sara], [.reopen(Reopen(reason: "sued", code: "litigation"))]) : [])
+        + (all
           ? Self.by(
             [.hugo], [.reopen(Reopen()), .reopen(Reopen(reason: "so", code: "because"))])
             + Self.by([.hugo], at: ClaimSender.later, [reopen]) : [])
@@ -52,9 +54,11 @@ extension ClaimAlphabet {
     case .recordRecovery:
       return Self.by(
         [.lena],
-        (all ? money : money.filter { $0.minorUnits > 0 }).map {
-          .recordRecovery(RecordRecovery(amount: $0))
-        })
+        (all ? money : [most]).map { .recordRecovery(RecordRecovery(amount: $0)) })
+        + (all
+          ? Self.by(
+            [.lena], [.recordRecovery(RecordRecovery(amount: most, kind: .salvage))]) : [])
+    case .confirmRecovery, .reverseRecovery: return Array(judging(verb, 99, all: false).prefix(1))
     case .closeSubrogation: return Self.by(lawyers, [.closeSubrogation(CloseSubrogation())])
     case .openLitigation:
       return Self.by(
@@ -78,6 +82,20 @@ extension ClaimAlphabet {
         + (all ? Self.by([.sara], [writeOff(most, "")]) : [])
     default: return []
     }
+  }
+
+  /// About a recovery that was recorded, or one that was not.
+  func judging(_ verb: ClaimVerb, _ number: UInt32, all: Bool) -> [ClaimAttempt] {
+    func reverse(_ reason: String) -> ClaimCommand {
+      .reverseRecovery(ReverseRecovery(recovery: number, reason: reason))
+    }
+    return verb == .confirmRecovery
+      ? Self.by(
+        all ? [.hugo, .lena, .carla.acting(as: .handler)] : [.hugo],
+        [.confirmRecovery(ConfirmRecovery(recovery: number))])
+      : Self.by(
+        all ? [.sara, .lena, .carla.acting(as: .handler)] : [.sara],
+        (all ? ["bounced", ""] : ["bounced"]).map(reverse))
   }
 
   func records(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {

@@ -168,6 +168,8 @@ extension Claim {
     case .openSubrogation: paid.minorUnits > 0 && recovery != .open
     case .recordRecovery: recovery == .open && paid.minorUnits > file.recovered.minorUnits
     case .closeSubrogation: recovery == .open
+    case .confirmRecovery: file.recoveries.contains { !$0.counts }
+    case .reverseRecovery: !file.recoveries.isEmpty
     case .referToSIU: fraud == .flagged || fraud == .confirmed
     case .clearFraud, .confirmFraud: fraud == .referred
     case .closeLitigation: litigation == .open

@@ -127,6 +127,14 @@ extension ClaimCommands {
     case .recordRecovery:
       let left = claim.paid.minorUnits &- claim.file.recovered.minorUnits
       return .recordRecovery(RecordRecovery(amount: try money(left, &choices)))
+    case .confirmRecovery:
+      let waiting = claim.file.recoveries.first { !$0.counts }?.recovery ?? 1
+      return .confirmRecovery(ConfirmRecovery(recovery: try choices.draw(slip) ? 9 : waiting))
+    case .reverseRecovery:
+      return .reverseRecovery(
+        ReverseRecovery(
+          recovery: claim.file.recoveries.first?.recovery ?? 1,
+          reason: try text("bounced", &choices)))
     case .closeSubrogation: return .closeSubrogation(CloseSubrogation(result: "paid"))
     case .writeOffDebt:
       return .writeOffDebt(

@@ -20,8 +20,11 @@ extension Claim {
       return "I03: pending payment while \(status.name)"
     }
     let recovered = file.recovered.minorUnits
-    let writtenOff = file.writtenOff.minorUnits
-    if status == .denied, paid > recovered + writtenOff { return "I04: denied with payments" }
+    var confirmed: Int64 = 0
+    for recovery in file.recoveries where recovery.counts {
+      confirmed += recovery.amount.minorUnits
+    }
+    if recovered != confirmed { return "I29: recovered is not what was confirmed" }
     if recovered > arrived { return "I19: recovered > what arrived" }
     switch status {
     case .approved, .partiallyApproved, .settled, .denied, .voided:
@@ -63,9 +66,6 @@ extension Claim {
     if fraud == .referred { return "I07: \(status.name) under investigation" }
     if fraud == .confirmed, outcome != .deniedFinal {
       return "I07: \(status.name) as \(outcome.name) in spite of fraud"
-    }
-    if recovery == .open || litigation == .open {
-      return "I07: \(status.name) with a recovery or a lawsuit"
     }
     return nil
   }

@@ -95,6 +95,14 @@ extension ClaimFile {
         payment: review.payment.map { _ in Identifier() })
     }
     stopped = Money()
+    recoveryCount = 0
+    recoveries.sort {
+      ($0.counts ? 1 : 0, $0.amount.minorUnits) < ($1.counts ? 1 : 0, $1.amount.minorUnits)
+    }
+    for place in recoveries.indices {
+      recoveries[place].recovery = UInt32(place + 1)
+      (recoveries[place].kind, recoveries[place].source) = (.unspecified, "")
+    }
     (appeals, appealsBefore) = (appeals &- appealsBefore, 0)
     if lines.count > 1 { lines.sort { $0.line.exposure < $1.line.exposure } }
     if documents.count > 1 { documents.sort() }

@@ -51,6 +51,12 @@ extension ClaimMachine {
     if event.kind == .claimClosed, claim.awaitsAppeal, attempt.command.kind != .withdraw {
       return "I08: an appeal ended undecided"
     }
+    if event.kind == .claimClosed || event.kind == .claimVoided,
+      claim.recovery == .open || claim.litigation == .open
+        || claim.file.recoveries.contains(where: { !$0.counts })
+    {
+      return "I07: ended with a recovery or a lawsuit"
+    }
     let isStaff = ![.claimant, .agent, .system].contains(attempt.sender.role)
     if event.decides || isStaff && !event.tellsOnly, claim.names(attempt.sender.actor) {
       return "I08: a party worked on their own claim"
@@ -70,6 +76,10 @@ extension ClaimMachine {
     case .paymentReversed(let reversed):
       let issuer = claim.payment(reversed.payment)?.issuedBy
       return fourEyes(attempt, [issuer ?? ActorID()], "issuer reversed")
+    case .recoveryConfirmed(let confirmed):
+      return fourEyes(attempt, claim.recorders(of: confirmed.recovery), "recorder confirmed")
+    case .recoveryReversed(let reversed):
+      return fourEyes(attempt, claim.recorders(of: reversed.recovery), "recorder reversed")
     case .claimSubmitted:
       return claim.submissions == 0 ? nil : "I10: submitted twice"
     case .claimResubmitted:
@@ -143,6 +153,9 @@ extension ClaimMachine {
       default: nil
       }
     if let fault { return fault }
+    if event.kind == .claimDenied, claim.paid.minorUnits > claim.backAfterFraud {
+      return "I04: denied with payments"
+    }
     if let limit = attempt.relatedFacts.limits.decision, attempt.verb != .confirmDecision {
       let amount = attempt.command.amount ?? claim.claimed
       if amount.minorUnits > limit.minorUnits { return "I09: decided above the own authority" }
@@ -168,6 +181,14 @@ extension Claim {
       .contains(actor)
   }
 
+  fileprivate func recorders(of number: UInt32) -> [ActorID] {
+    file.recoveries.filter { $0.recovery == number }.flatMap { [$0.recordedBy, $0.confirmedBy] }
+  }
+
+  fileprivate var backAfterFraud: Int64 {
+    fraud == .confirmed ? file.recovered.minorUnits + file.writtenOff.minorUnits : 0
+  }
+
   fileprivate var deciding: [ActorID] {
     decidedBy.isEmpty ? [] : [decidedBy, file.proposedBy]
   }
@@ -180,7 +201,7 @@ extension ClaimEvent {
     case .reserveSet, .reserveProposed, .claimApproved, .claimPartiallyApproved, .claimDenied,
       .decisionProposed, .decisionRescinded, .paymentRequested, .paymentAuthorised,
       .paymentIssued, .paymentReversed, .siuCleared, .fraudConfirmed, .debtWrittenOff,
-      .lossWrittenOff:
+      .lossWrittenOff, .recoveryConfirmed, .recoveryReversed:
       true
     default: false
     }
@@ -202,6 +223,8 @@ extension ClaimEvent {
       .checkRecorded, .policyConfirmed, .decisionNotified, .appealWaived, .paymentCleared,
       .paymentStopped,
       .paymentFailed, .paymentReversed,
+      .subrogationOpened, .recoveryRecorded, .recoveryConfirmed, .recoveryReversed,
+      .subrogationClosed, .litigationOpened, .litigationClosed,
       .reserveReleased, .reviewRaised, .reviewCompleted, .debtWrittenOff, .reportGenerated,
       .personalDataErased:
       true

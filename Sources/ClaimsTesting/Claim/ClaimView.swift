@@ -31,7 +31,8 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
     case .duplicates: [.markDuplicate]
     case .reopening: [.reopen]
     case .fraud: [.flagFraud, .referToSIU, .clearFraud, .confirmFraud]
-    case .recovery: [.openSubrogation, .recordRecovery, .closeSubrogation]
+    case .recovery:
+      [.openSubrogation, .recordRecovery, .closeSubrogation, .confirmRecovery, .reverseRecovery]
     case .writeOffs: [.writeOffDebt, .writeOffLoss]
     case .litigation: [.openLitigation, .closeLitigation]
     case .parts:

@@ -82,12 +82,15 @@ struct ClaimEndingTests {
     ClaimVector(
       "K36", .void(VoidClaim(reason: "a test")), on: claim(.draft), by: .ada, to: .voided,
       .claimVoided(ClaimVoided(reason: "a test", at: noon))),
-    // All that was paid came back: what was paid stays reserved.
+    ClaimVector(
+      "K36", .void(VoidClaim(reason: "a test")), on: claim(.open, reserve: 9), by: .sara,
+      to: .voided, released(0), .claimVoided(ClaimVoided(reason: "a test", at: noon))),
+    // Before version 11 what others paid counted as back: what was paid stays reserved.
     ClaimVector(
       "K36", .void(VoidClaim(reason: "a test")),
       on: claim(.open, reserve: 9, approved: 5, paid: 5, payments: [paymentOf(5, .cleared)]) {
         $0.file.recovered = euros(5)
-      }, by: .sara, to: .voided, released(5),
+      }, by: .sara, version: 10, to: .voided, released(5),
       .claimVoided(ClaimVoided(reason: "a test", at: noon))),
     ClaimVector(
       "K37", .reopen(Reopen(reason: "new facts", code: "newInformation")),
@@ -97,6 +100,16 @@ struct ClaimEndingTests {
       .claimReopened(
         ClaimReopened(
           reason: "new facts", approved: euros(5), reserve: euros(5), code: "newInformation"))),
+    // What others did takes no decision back.
+    ClaimVector(
+      "K37", .reopen(Reopen(reason: "a letter", code: "litigation")),
+      on: claim(
+        .closed, reserve: 5, approved: 900, paid: 5, payments: [paymentOf(5, .cleared)]
+      ) { $0.outcome = .completed }, by: .sara, to: .settled,
+      .claimReopened(
+        ClaimReopened(
+          reason: "a letter", approved: euros(5), reserve: euros(5), code: "litigation",
+          status: .settled))),
     // What is owed is paid under the decision in force, which no limit prevents.
     ClaimVector(
       "K37", .reopen(Reopen(reason: "returned")),

@@ -186,8 +186,13 @@ extension ClaimGuardTests {
       on: open(), expected: "reason"),
     Case(
       .alreadyPaid, .deny(Deny(reason: "§4")),
-      on: claim(.open, reserve: 800, approved: 100, paid: 100) { $0.file.recovered = euros(99) },
-      found: "0.01 EUR"),
+      on: claim(.open, reserve: 800, approved: 100, paid: 100) {
+        ($0.file.recovered, $0.fraud) = (euros(99), .confirmed)
+      }, found: "0.01 EUR"),
+    Case(
+      .alreadyPaid, .deny(Deny(reason: "§4")),
+      on: claim(.open, reserve: 800, approved: 100, paid: 100) { $0.file.recovered = euros(100) },
+      found: "1.00 EUR"),
     Case(
       .reservePending, .deny(Deny(reason: "§4")),
       on: claim(.open) { $0.file.reserveProposal = proposed }, found: "7.00 EUR"),

@@ -111,8 +111,8 @@ extension ClaimGuardTests {
     Case(
       .alreadyPaid, .void(VoidClaim(reason: "test")),
       on: claim(.open, paid: 5, payments: [paymentOf(5, .cleared)]) {
-        $0.file.recovered = euros(4)
-      }, by: .ada, found: "0.01 EUR"),
+        $0.file.recovered = euros(5)
+      }, by: .ada, found: "0.05 EUR"),
     Case(
       .hasDuplicates, repeats, on: claim(.submitted),
       beside: .with {
@@ -159,6 +159,16 @@ extension ClaimGuardTests {
       on: claim(.closed) { $0.closedAt = Instant("2026-03-01T12:00:00.000000001Z") }, by: .ada,
       under: .with { $0.retentionDays = 1 },
       expected: "not before 2026-03-02T12:00:00.000000001Z", also: [Reason(.erasureUnavailable)]),
+    Case(
+      .litigationHold, .erasePersonalData(ErasePersonalData()),
+      on: claim(.closed) {
+        ($0.closedAt, $0.litigation) = (Instant("2026-03-01T12:00:00Z"), .open)
+      }, by: .ada, under: .with { $0.retentionDays = 1 }, also: [Reason(.erasureUnavailable)]),
+    Case(
+      .litigationHold, .erasePersonalData(ErasePersonalData()),
+      on: claim(.closed) {
+        ($0.closedAt, $0.recovery) = (Instant("2026-03-01T12:00:00Z"), .open)
+      }, by: .ada, under: .with { $0.retentionDays = 1 }, also: [Reason(.erasureUnavailable)]),
     Case(
       .erasureUnavailable, .erasePersonalData(ErasePersonalData()),
       on: claim(.voided) { $0.closedAt = Instant("2026-03-01T12:00:00Z") }, by: .ada,

@@ -115,8 +115,33 @@ extension ClaimGuardTests {
     Case(
       .subrogationOpen, .openSubrogation(OpenSubrogation()), on: recovering(), by: .lena),
     Case(
-      .subrogationNotOpen, recover(1), on: recovering { $0.recovery = .closed }, by: .lena,
+      .nothingClaimedBack, recover(1), on: recovering { $0.recovery = .closed }, by: .lena,
       expected: "open", found: "closed"),
+    Case(.recoveryUnknown, confirm(2), on: recovering(), found: "2"),
+    Case(
+      .recoveryUnknown, .reverseRecovery(ReverseRecovery(recovery: 2, reason: "typo")),
+      on: recovering(), found: "2"),
+    Case(
+      .recoveryConfirmed, confirm(1), on: recovering { $0.file.recoveries = [back(ActorID("dora"))] },
+      found: "dora"),
+    Case(
+      .recoveryIsOwn, confirm(1), on: recovering { $0.file.recoveries = [back()] }, by: .lena,
+      expected: "somebody other than lena", found: "lena"),
+    Case(
+      .recoveryIsOwn, .reverseRecovery(ReverseRecovery(recovery: 1, reason: "typo")),
+      on: recovering { $0.file.recoveries = [back(ActorID("hugo"))] },
+      expected: "somebody other than hugo", found: "hugo"),
+    Case(
+      .reasonMissing, .reverseRecovery(ReverseRecovery(recovery: 1)),
+      on: recovering { $0.file.recoveries = [back()] }, expected: "reason"),
+    Case(
+      .recoveryExceedsPaid, confirm(1),
+      on: recovering {
+        ($0.file.recoveries, $0.payments) = ([back()], [paymentOf(5, .cleared, reversed: 4)])
+      }, expected: "at most 0.01 EUR", found: "0.03 EUR"),
+    Case(
+      .recoveryExceedsPaid, recover(3), on: recovering { $0.file.recoveries = [back()] },
+      by: .lena, expected: "at most 0.02 EUR", found: "0.03 EUR"),
     Case(
       .subrogationNotOpen, .closeSubrogation(CloseSubrogation()), on: claim(.settled), by: .lena,
       expected: "open", found: "none"),
@@ -265,6 +290,16 @@ extension ClaimGuardTests {
 
   private static func recover(_ amount: Int64) -> ClaimCommand {
     .recordRecovery(RecordRecovery(amount: euros(amount)))
+  }
+
+  private static func confirm(_ recovery: UInt32) -> ClaimCommand {
+    .confirmRecovery(ConfirmRecovery(recovery: recovery))
+  }
+
+  /// Three cents that came back, as Lena says.
+  private static func back(_ confirmedBy: ActorID = ActorID()) -> Recovery {
+    Recovery(
+      recovery: 1, amount: euros(3), recordedBy: ActorID("lena"), confirmedBy: confirmedBy)
   }
 
   /// Five cents arrived, and are claimed back.

@@ -56,7 +56,7 @@ extension ClaimGuardTests {
   private static let withHandler = ClaimDetails(
     parties: [Party(role: .witness, actor: ActorID("hilda"))])
 
-  /// K18 to K23, K26, K27, K29, K32, K32a, K40, K40a and K49, where any other actor would be heard.
+  /// K18 to K23, K26, K27, K29, K32, K32a, K40, K40a, K41c, K41d and K49, where any other actor would be heard.
   private static let deciding: [(ClaimCommand, Role, Claim)] = [
     (.setReserve(SetReserve(amount: euros(5))), .handler, claim(.open)),
     (.confirmReserve(ConfirmReserve()), .supervisor, reserving),
@@ -93,6 +93,8 @@ extension ClaimGuardTests {
       .writeOffLoss(WriteOffLoss(amount: euros(1), reason: "spent")), .supervisor,
       claim(.investigating, paid: 5, payments: [paymentOf(5, .cleared)]) { $0.fraud = .confirmed }
     ),
+    (.confirmRecovery(ConfirmRecovery(recovery: 1)), .handler, recovered),
+    (.reverseRecovery(ReverseRecovery(recovery: 1, reason: "typo")), .handler, recovered),
     (
       .clearFraud(ClearFraud(finding: "nothing")), .investigator,
       claim(.open) { $0.fraud = .referred }
@@ -102,6 +104,10 @@ extension ClaimGuardTests {
       claim(.open) { $0.fraud = .referred }
     ),
   ]
+
+  private static let recovered = claim(.settled, paid: 5, payments: [paymentOf(5, .cleared)]) {
+    $0.file.recoveries = [Recovery(recovery: 1, amount: euros(1), recordedBy: ActorID("lena"))]
+  }
 
   /// Every row that keeps the staff from their own claim: taken as in its vector, by somebody who was
   /// a party once.

@@ -109,23 +109,24 @@ extension ClaimGuardTests {
         .paymentNotAuthorised, issue(), on: approved(paymentOf(5)), by: .paul,
         expected: "authorised", found: "requested"),
       Case(
-        .deciderIssues, issue(), on: approved(paymentOf(5, .authorised)),
+        .involvedIssues, issue(), on: approved(paymentOf(5, .authorised)),
         by: ClaimSender("dora", .payer), expected: "somebody other than dora", found: "dora"),
       Case(
-        .deciderIssues, issue(),
+        .involvedIssues, issue(),
         on: approved(paymentOf(5, .authorised)) { $0.file.proposedBy = ActorID("paul") }, by: .paul,
         expected: "somebody other than paul", found: "paul"),
       Case(
-        .agreeingIssues, issue(), on: approved(paymentOf(5, .authorised)),
+        .involvedIssues, issue(), on: approved(paymentOf(5, .authorised)),
         by: ClaimSender("rita", .payer), expected: "somebody other than rita", found: "rita"),
       Case(
-        .agreeingIssues, issue(), on: approved(paymentOf(5, .authorised)),
+        .involvedIssues, issue(), on: approved(paymentOf(5, .authorised)),
         by: ClaimSender("ada", .payer), expected: "somebody other than ada", found: "ada"),
       Case(
         .payeeActs, authorise, on: approved(paymentOf(5)), by: .paul,
         beside: .with { $0.senderName = "GARAGE" }, expected: "somebody else", found: "Garage"),
       Case(
-        .payeeActs, issue(), on: approved(paymentOf(5, .authorised)) { $0.payments[0].payee = "Paul" },
+        .payeeActs, issue(),
+        on: approved(paymentOf(5, .authorised)) { $0.payments[0].payee = "Paul" },
         by: .paul, expected: "somebody else", found: "Paul"),
       Case(
         .finalWithOthersPending, issue(final: true),

@@ -28,6 +28,10 @@ struct ClaimRegionTests {
       "K41", .openSubrogation(OpenSubrogation(against: "Dario")), on: paid(.settled),
       .subrogationOpened(SubrogationOpened(against: "Dario"))),
     ClaimVector(
+      "K41", .openSubrogation(OpenSubrogation(against: "Dario")), on: paid(.closed), by: .lena,
+      .subrogationOpened(SubrogationOpened(against: "Dario")),
+      .reviewRaised(ReviewRaised(review: 1, reason: "money is claimed back"))),
+    ClaimVector(
       "K55", .writeOffLoss(WriteOffLoss(amount: euros(3), reason: "spent")),
       on: paid(.investigating) { ($0.fraud, $0.decidedBy) = (.confirmed, ActorID()) }, by: .sara,
       .lossWrittenOff(
@@ -35,11 +39,39 @@ struct ClaimRegionTests {
     ClaimVector(
       "K41a", .recordRecovery(RecordRecovery(amount: euros(3), source: "Dario")),
       on: paid(.underAppeal) { ($0.recovery, $0.file.recovered) = (.open, euros(2)) }, by: .lena,
+      .recoveryRecorded(
+        RecoveryRecorded(
+          amount: euros(3), source: "Dario", recovery: 1, kind: .subrogation,
+          recordedBy: ActorID("lena")))),
+    ClaimVector(
+      "K41a", .recordRecovery(RecordRecovery(amount: euros(3), source: "Dario")),
+      on: paid(.settled) { $0.recovery = .open }, version: 10,
       .recoveryRecorded(RecoveryRecorded(amount: euros(3), source: "Dario"))),
+    ClaimVector(
+      "K41a", .recordRecovery(RecordRecovery(amount: euros(1), kind: .salvage)),
+      on: paid(.closed) { $0.file.recoveryCount = 4 }, by: .lena,
+      .recoveryRecorded(
+        RecoveryRecorded(
+          amount: euros(1), recovery: 5, kind: .salvage, recordedBy: ActorID("lena"))),
+      .reviewRaised(ReviewRaised(review: 1, reason: "money came back"))),
     ClaimVector(
       "K41b", .closeSubrogation(CloseSubrogation(result: "paid")),
       on: paid(.denied) { $0.recovery = .open }, by: .lena,
       .subrogationClosed(SubrogationClosed(result: "paid"))),
+    ClaimVector(
+      "K41c", .confirmRecovery(ConfirmRecovery(recovery: 2)), on: recovered(.settled),
+      .recoveryConfirmed(
+        RecoveryConfirmed(recovery: 2, amount: euros(1), confirmedBy: ActorID("hugo")))),
+    ClaimVector(
+      "K41d", .reverseRecovery(ReverseRecovery(recovery: 2, reason: "typo")),
+      on: recovered(.denied), by: .sara, reversed(2, euros(1), "typo")),
+    ClaimVector(
+      "K41d", .reverseRecovery(ReverseRecovery(recovery: 1, reason: "bounced")),
+      on: recovered(.approved), by: .sara, reversed(1, euros(2), "bounced")),
+    ClaimVector(
+      "K41d", .reverseRecovery(ReverseRecovery(recovery: 1, reason: "bounced")),
+      on: recovered(.denied), by: .sara, reversed(1, euros(2), "bounced"),
+      .reviewRaised(ReviewRaised(review: 1, reason: "money that had come back is gone"))),
     ClaimVector(
       "K42",
       .openLitigation(OpenLitigation(counsel: "Lex", court: "Kiel", reference: "7 O 1/26")),
@@ -49,7 +81,30 @@ struct ClaimRegionTests {
       "K42a", .closeLitigation(CloseLitigation(result: "settled")),
       on: claim(.approved) { $0.litigation = .open }, by: .lena,
       .litigationClosed(LitigationClosed(result: "settled"))),
+    ClaimVector(
+      "K42", .openLitigation(OpenLitigation(counsel: "Lex")), on: paid(.closed), by: .lena,
+      .litigationOpened(LitigationOpened(counsel: "Lex")),
+      .reviewRaised(ReviewRaised(review: 1, reason: "a lawsuit was opened"))),
   ]
+
+  /// Five cents arrived; two came back, as Hugo confirmed, and one, as Lena alone says.
+  private static func recovered(_ status: ClaimStatus) -> Claim {
+    paid(status) {
+      $0.file.recoveries = [
+        Recovery(
+          recovery: 1, amount: euros(2), kind: .salvage, recordedBy: ActorID("lena"),
+          confirmedBy: ActorID("hugo")),
+        Recovery(recovery: 2, amount: euros(1), kind: .salvage, recordedBy: ActorID("lena")),
+      ]
+      ($0.file.recovered, $0.file.recoveryCount) = (euros(2), 2)
+    }
+  }
+
+  private static func reversed(_ number: UInt32, _ amount: Money, _ reason: String) -> ClaimEvent {
+    .recoveryReversed(
+      RecoveryReversed(
+        recovery: number, amount: amount, reason: reason, reversedBy: ActorID("sara")))
+  }
 
   private static func fraud(_ status: FraudStatus) -> Claim {
     claim(.infoRequested) { $0.fraud = status }
@@ -89,6 +144,8 @@ struct ClaimRegionTests {
     #expect(story.codes(.deny(Deny(reason: "fraud"))) == [.alreadyPaid])
     try story.send(.openSubrogation(OpenSubrogation(against: "Carla")))
     try story.send(.recordRecovery(RecordRecovery(amount: euros(5))), by: .lena)
+    #expect(story.codes(.deny(Deny(reason: "fraud"))) == [.alreadyPaid])
+    try story.send(.confirmRecovery(ConfirmRecovery(recovery: 1)), by: .sara)
     try story.send(.deny(Deny(reason: "fraud", code: "fraud")))
     try story.send(.waiveAppeal(WaiveAppeal()), by: .carla)
     #expect(story.codes(.close(Close(outcome: .deniedFinal))) == [.openItemsRemain])
@@ -97,8 +154,8 @@ struct ClaimRegionTests {
     #expect(story.claim.reserve == euros(5) && story.claim.approved == euros(5))
     #expect(
       story.history == [
-        .decisionRescinded, .subrogationOpened, .recoveryRecorded, .claimDenied, .appealWaived,
-        .subrogationClosed, .reserveReleased, .claimClosed,
+        .decisionRescinded, .subrogationOpened, .recoveryRecorded, .recoveryConfirmed, .claimDenied,
+        .appealWaived, .subrogationClosed, .reserveReleased, .claimClosed,
       ])
   }
 
@@ -122,6 +179,10 @@ struct ClaimRegionTests {
     try story.send(.openSubrogation(OpenSubrogation()))
     try story.send(.recordRecovery(RecordRecovery(amount: euros(2))))
     try story.send(.recordRecovery(RecordRecovery(amount: euros(3))))
+    #expect(story.claim.file.recovered == Money())
+    for number in [1, 2] as [UInt32] {
+      try story.send(.confirmRecovery(ConfirmRecovery(recovery: number)), by: .sara)
+    }
     #expect(story.claim.file.recovered == euros(5) && story.claim.paid == euros(5))
     #expect(
       story.codes(.recordRecovery(RecordRecovery(amount: euros(1)))) == [.recoveryExceedsPaid])
@@ -129,5 +190,47 @@ struct ClaimRegionTests {
       story.codes(
         .reversePayment(ReversePayment(payment: payment(1), amount: euros(1))), by: .paul)
         == [.amountExceedsPaid])
+  }
+
+  @Test("what others paid is no reason to deny a claim that is payable")
+  func payable() throws {
+    var story = ClaimStory(Self.paid(.open))
+    try story.send(.recordRecovery(RecordRecovery(amount: euros(5), kind: .reinsurance)), by: .lena)
+    try story.send(.confirmRecovery(ConfirmRecovery(recovery: 1)), by: .sara)
+    #expect(story.claim.file.recovered == euros(5))
+    #expect(story.codes(.deny(Deny(reason: "closed book"))) == [.alreadyPaid])
+  }
+
+  @Test("one that was taken back makes room again, and its number is not used twice")
+  func takenBack() throws {
+    var story = ClaimStory(Self.paid(.settled))
+    let all = ClaimCommand.recordRecovery(RecordRecovery(amount: euros(5), kind: .salvage))
+    try story.send(all, by: .lena)
+    #expect(story.codes(.close(Close(outcome: .completed))) == [.openItemsRemain])
+    #expect(story.codes(all, by: .lena) == [.recoveryExceedsPaid])
+    try story.send(.reverseRecovery(ReverseRecovery(recovery: 1, reason: "typo")), by: .sara)
+    try story.send(all, by: .lena)
+    #expect(story.claim.file.recoveries.map(\.recovery) == [2])
+    #expect(story.codes(.confirmRecovery(ConfirmRecovery(recovery: 1))) == [.recoveryNotFound])
+    try story.send(.confirmRecovery(ConfirmRecovery(recovery: 2)))
+    try story.send(.close(Close(outcome: .completed)))
+  }
+
+  @Test(
+    "a claim that is reopened for what others did keeps its decision",
+    arguments: [("recovery", ClaimStatus.settled), ("litigation", .settled), ("mistake", .open)])
+  func reopened(code: String, status: ClaimStatus) throws {
+    var story = ClaimStory(Self.paid(.closed) { $0.outcome = .completed })
+    try story.send(.reopen(Reopen(reason: "a letter", code: code)), by: .sara)
+    #expect(story.claim.status == status)
+    #expect(story.claim.decidedBy.isEmpty == (status == .open))
+    try story.send(.close(Close(outcome: .completed)))
+  }
+
+  @Test("before version 11 a recovery counted as it was recorded")
+  func before() {
+    var claim = Self.paid(.settled)
+    ClaimDecider.evolve(&claim, .recoveryRecorded(RecoveryRecorded(amount: euros(5))))
+    #expect(claim.file.recovered == euros(5) && claim.file.recoveries.isEmpty)
   }
 }

@@ -116,6 +116,8 @@ struct FinancialsTests {
   struct Ledger {
     private var paid: [Currency: Int64] = [:]
     private var recovered: [Currency: Int64] = [:]
+    /// The numbers of a claim's recoveries that count.
+    private var confirmed: [Identifier: Set<UInt32>] = [:]
     private var requested: [Identifier: [Identifier: Money]] = [:]
     private var reserves: [Identifier: [String: Int64]] = [:]
     private let general = ReserveLine().words
@@ -165,8 +167,14 @@ struct FinancialsTests {
       case .paymentStopped(let back): add(-1, back.amount, back.payment, claim)
       case .paymentFailed(let back): add(-1, back.amount, back.payment, claim)
       case .paymentReversed(let back): add(-1, back.amount, back.payment, claim)
-      case .recoveryRecorded(let back):
+      case .recoveryRecorded(let back) where back.recovery == 0:
         recovered[back.amount.currency, default: 0] += back.amount.minorUnits
+      case .recoveryConfirmed(let back):
+        recovered[back.amount.currency, default: 0] += back.amount.minorUnits
+        confirmed[claim, default: []].insert(back.recovery)
+      case .recoveryReversed(let back)
+      where confirmed[claim]?.contains(back.recovery) ?? false:
+        recovered[back.amount.currency, default: 0] -= back.amount.minorUnits
       default: break
       }
     }

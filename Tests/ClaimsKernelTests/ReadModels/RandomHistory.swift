@@ -86,7 +86,8 @@ struct RandomHistory {
   private static let onward: [ClaimVerb] = [
     .openDraft, .submit, .acceptIntake, .recordCheck, .setReserve, .confirmReserve, .approve,
     .approvePartially, .confirmDecision, .provideInfo, .clearFraud, .requestPayment,
-    .authorisePayment, .issuePayment, .clearPayment, .openSubrogation, .recordRecovery, .reopen,
+    .authorisePayment, .issuePayment, .clearPayment, .openSubrogation, .recordRecovery,
+    .confirmRecovery, .reopen,
   ]
 
   private typealias Sender = (String, Role)
@@ -158,6 +159,8 @@ struct RandomHistory {
       ([("ines", .investigator)], .clearFraud(ClearFraud(finding: words))),
       (handlers, .openSubrogation(OpenSubrogation(against: "Dario"))),
       (handlers, .recordRecovery(RecordRecovery(amount: money(1), source: "Dario"))),
+      (handlers, .confirmRecovery(ConfirmRecovery(recovery: claim.file.recoveryCount))),
+      (handlers, .reverseRecovery(ReverseRecovery(recovery: 1, reason: words))),
       (handlers, .closeSubrogation(CloseSubrogation(result: words))),
       ([("lena", .legal)], .openLitigation(OpenLitigation(counsel: "Lena"))),
       ([("lena", .legal)], .closeLitigation(CloseLitigation(result: words))),

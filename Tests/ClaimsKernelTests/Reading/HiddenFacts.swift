@@ -86,6 +86,16 @@ enum HiddenFacts {
     ],
     "reviews": [{ $0.file.reviews += 1 }],
     "subrogationAgainst": [{ $0.file.subrogationAgainst = "the other driver" }],
+    "recoveries": [
+      { claim in
+        claim.file.recoveries = [
+          Recovery(
+            recovery: 1, amount: Money(1, claim.currency), kind: .salvage,
+            recordedBy: ActorID("hugo"))
+        ]
+      }
+    ],
+    "recoveryCount": [{ $0.file.recoveryCount += 1 }],
     "lawsuit": [{ $0.file.lawsuit = LitigationOpened(counsel: "Lena", court: "Bonn") }],
     "original": [{ $0.file.original = claimID(9) }],
     "communications": [{ $0.file.communications += 1 }],

@@ -23,16 +23,15 @@ extension ClaimDecider {
         .claimVoided(ClaimVoided(reason: void.reason, at: context.time))
       ]
     case .reopen(let reopen):
-      let continues = claim.continues(in: context)
-      let approved = continues ? claim.paid.adding(claim.file.owed.minorUnits) : claim.paid
-      let status: ClaimStatus =
-        continues
-        ? claim.isPartial ? .partiallyApproved : .approved : claim.isAccepted ? .none : .submitted
+      let owes = claim.owes(in: context)
+      let status = claim.status(after: reopen, in: context)
+      let approved =
+        owes && status.paysOut ? claim.paid.adding(claim.file.owed.minorUnits) : claim.paid
       return [
         .claimReopened(
           ClaimReopened(
             reason: reopen.reason, approved: approved, reserve: approved, code: reopen.code,
-            status: status, forDebt: claim.owes(in: context)))
+            status: status, forDebt: owes))
       ]
     default: return []
     }
@@ -83,10 +82,17 @@ extension Claim {
     }
   }
 
-  /// Whether it is opened again under the decision in force, to pay what is owed: money that comes
-  /// back after closing takes nobody's decision back.
-  func continues(in context: ClaimContext) -> Bool {
-    owes(in: context) && outcome == .completed && !decidedBy.isEmpty
+  /// How a reopened claim goes on: under the decision in force, if something is owed, or for what
+  /// others did after closing, which takes nobody's decision back; `none` stands for `open`.
+  fileprivate func status(after reopen: Reopen, in context: ClaimContext) -> ClaimStatus {
+    if outcome == .completed, !decidedBy.isEmpty {
+      if owes(in: context) { return isPartial ? .partiallyApproved : .approved }
+      let byOthers = ["litigation", "paymentDenied", "recovery"]
+      if context.version > 10, paid.minorUnits > 0, byOthers.contains(reopen.code) {
+        return .settled
+      }
+    }
+    return isAccepted ? .none : .submitted
   }
 
   /// Those who were asked need not answer any more.

@@ -20,7 +20,8 @@ extension Guard<ClaimDecider> {
       for (name, isOpen) in [
         ("proposed reserve", claim.file.reserveProposal != nil),
         ("proposed decision", claim.file.proposal != nil),
-        ("review", !claim.file.openReviews.isEmpty), ("recovery", claim.recovery == .open),
+        ("review", !claim.file.openReviews.isEmpty),
+        ("recovery", claim.recovery == .open || claim.file.recoveries.contains { !$0.counts }),
         ("lawsuit", claim.litigation == .open), ("debt", claim.owes(in: context)),
       ] where isOpen { open += (open.isEmpty ? "" : ", ") + name }
       return .when(!open.isEmpty, found: .value(open))
@@ -47,7 +48,7 @@ extension Guard<ClaimDecider> {
   }
   static var outcomeInvalid: Self {
     Self(.outcomeInvalid, of: { $0.close?.outcome }) { outcome, claim, context in
-      let outcomes = claim.outcomes(answering: context.version > 7)
+      let outcomes = claim.outcomes(since: context.version)
       guard !outcomes.contains(outcome) else { return nil }
       var names = ""
       for other in outcomes { names += (names.isEmpty ? "" : ", ") + other.name.description }
@@ -135,8 +136,9 @@ extension Claim {
 
   /// The outcomes with which the claim can be closed in its present state.
   ///
-  /// - Parameter answering: whether one that asks in advance ends with its answer, since version 8.
-  public func outcomes(answering: Bool = true) -> [CloseOutcome] {
+  /// - Parameter version: that decides. Since 8 what asks in advance ends with its answer; since 11
+  ///   what was paid and opened again may come to nothing more.
+  public func outcomes(since version: UInt32 = .max) -> [CloseOutcome] {
     switch status {
     case .rejected: [.rejectedFinal]
     case .denied: [.deniedFinal]
@@ -145,9 +147,10 @@ extension Claim {
       if paid.minorUnits > 0 {
         [.completed]
       } else {
-        [answering && file.isAnswerOnly ? .answered : .closedWithoutPayment]
+        [version > 7 && file.isAnswerOnly ? .answered : .closedWithoutPayment]
       }
-    case .open, .investigating, .infoRequested: [.inactivity, .transferred]
+    case .open, .investigating, .infoRequested:
+      [.inactivity, .transferred] + (version > 10 && paid.minorUnits > 0 ? [.completed] : [])
     case .none, .draft, .submitted, .underAppeal, .closed, .voided: []
     }
   }

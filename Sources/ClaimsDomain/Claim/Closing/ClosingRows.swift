@@ -51,5 +51,6 @@ let closingRows: [ClaimRow] = [
     ],
     ClaimOutcome([.claimReopened], .to(.open)), ClaimOutcome([.claimReopened], .to(.submitted)),
     ClaimOutcome([.claimReopened], .to(.approved)),
-    ClaimOutcome([.claimReopened], .to(.partiallyApproved))),
+    ClaimOutcome([.claimReopened], .to(.partiallyApproved)),
+    ClaimOutcome([.claimReopened], .to(.settled))),
 ]

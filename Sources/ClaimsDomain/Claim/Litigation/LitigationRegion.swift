@@ -18,24 +18,21 @@ extension ClaimRegion {
   static let litigation = Self(LitigationStatus.lifecycle) { $0.litigation.rawValue }
 }
 
+/// After it was handed in: a court does not ask how far a claim has come.
+private let handedIn: [ClaimStatus] = [
+  .submitted, .rejected, .open, .investigating, .infoRequested, .approved, .partiallyApproved,
+  .denied, .underAppeal, .settled, .closed,
+]
+
 /// K42: lawsuits.
 let litigationRows: [ClaimRow] = [
   ClaimRow(
-    "K42",
-    [
-      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
-      .settled,
-    ],
-    .openLitigation, by: [.legal],
+    "K42", handedIn, .openLitigation, by: [.legal],
     unless: [.partyWorksOnOwn, .litigationOpen, .counselMissing],
-    ClaimOutcome([.litigationOpened], .stay)),
+    ClaimOutcome([.litigationOpened], .stay),
+    ClaimOutcome([.litigationOpened, .reviewRaised], .stay)),
   ClaimRow(
-    "K42a",
-    [
-      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
-      .settled,
-    ],
-    .closeLitigation, by: [.legal],
+    "K42a", handedIn, .closeLitigation, by: [.legal],
     unless: [.partyWorksOnOwn, .litigationNotOpen],
     ClaimOutcome([.litigationClosed], .stay)),
 ]
@@ -53,13 +50,13 @@ extension Guard<ClaimDecider> {
 }
 
 extension ClaimDecider {
-  static func litigationEvents(of command: ClaimCommand) -> [ClaimEvent] {
+  static func litigationEvents(of command: ClaimCommand, on claim: Claim) -> [ClaimEvent] {
     switch command {
     case .openLitigation(let open):
-      [
+      claim.noticed(
         .litigationOpened(
-          LitigationOpened(counsel: open.counsel, court: open.court, reference: open.reference))
-      ]
+          LitigationOpened(counsel: open.counsel, court: open.court, reference: open.reference)),
+        "a lawsuit was opened")
     case .closeLitigation(let close): [.litigationClosed(LitigationClosed(result: close.result))]
     default: []
     }

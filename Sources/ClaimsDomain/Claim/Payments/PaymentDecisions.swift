@@ -147,12 +147,7 @@ extension Claim {
   }
 
   /// Whether what is approved is being paid, so that what came back shows as not yet paid.
-  var paysOut: Bool {
-    switch status {
-    case .approved, .partiallyApproved, .settled: true
-    default: false
-    }
-  }
+  var paysOut: Bool { status.paysOut }
 
   /// Whether something is owed that only a new payment or a write-off ends, since version 9: its
   /// review is open as long, and older ones name no payment.
@@ -193,6 +188,16 @@ extension Claim {
 
   private mutating func change(_ id: Identifier, _ body: (inout Payment) -> Void) {
     for index in payments.indices where payments[index].id == id { body(&payments[index]) }
+  }
+}
+
+extension ClaimStatus {
+  /// Whether a decision to pay is in force.
+  var paysOut: Bool {
+    switch self {
+    case .approved, .partiallyApproved, .settled: true
+    default: false
+    }
   }
 }
 

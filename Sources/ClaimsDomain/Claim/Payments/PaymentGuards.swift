@@ -93,16 +93,11 @@ extension Guard<ClaimDecider> {
       context.authority(.payment, for: claim.authorised(by: context.actor, with: payment))
     }
   }
-  static var deciderIssues: Self {
-    ofPayment(.fourEyesRequired) { _, _, claim, context in
-      .secondPerson(than: claim.deciders, in: context)
-    }
-  }
   /// Since version 11 a third person pays out.
-  static var agreeingIssues: Self {
-    ofPayment(.fourEyesRequired) { payment, _, _, context in
-      context.version > 10
-        ? .secondPerson(than: [payment.requestedBy, payment.authorisedBy], in: context) : nil
+  static var involvedIssues: Self {
+    ofPayment(.fourEyesRequired) { payment, _, claim, context in
+      let asking = context.version > 10 ? [payment.requestedBy, payment.authorisedBy] : []
+      return .secondPerson(than: claim.deciders + asking, in: context)
     }
   }
   /// Parties are kept out already; a payee need not be one.

@@ -23,8 +23,8 @@ let paymentRows: [ClaimRow] = [
   ClaimRow(
     "K29", [.approved, .partiallyApproved], .issuePayment, by: [.payer, .system],
     unless: [
-      .partyDecides, .held, .notPayable, .paymentUnknown, .paymentNotAuthorised, .deciderIssues,
-      .agreeingIssues, .payeeActs, .finalWithOthersPending, .finalLeavesDebt,
+      .partyDecides, .held, .notPayable, .paymentUnknown, .paymentNotAuthorised, .involvedIssues,
+      .payeeActs, .finalWithOthersPending, .finalLeavesDebt,
     ],
     ClaimOutcome([.paymentIssued], .stay),
     ClaimOutcome([.paymentIssued, .claimSettled], .to(.settled))),

@@ -125,6 +125,12 @@ extension Guard<ClaimDecider> {
       return Violation(expected: .notBefore(end))
     }
   }
+  /// A court, or whoever is liable, may ask for the file.
+  static var litigationHold: Self {
+    Self(.litigationHold) { claim, _ in
+      .when(claim.litigation == .open || claim.recovery == .open)
+    }
+  }
   /// Until payloads are encrypted for each person, nothing can be taken out of a log.
   static var erasureUnavailable: Self { Self(.erasureUnavailable) { _, _ in Violation() } }
 }

@@ -50,7 +50,7 @@ let recordRows: [ClaimRow] = [
     ClaimOutcome([.reportGenerated], .stay)),
   ClaimRow(
     "K47", [.closed, .voided], .erasePersonalData, by: [.administrator],
-    unless: [.retentionActive, .erasureUnavailable],
+    unless: [.retentionActive, .litigationHold, .erasureUnavailable],
     ClaimOutcome([.personalDataErased], .stay)),
   ClaimRow(
     "K51", unended, .authoriseRepresentative, by: [.claimant],

@@ -9,7 +9,7 @@ extension RecoveryStatus {
       "RC1", [.none, .closed], .openSubrogation, by: [],
       Outcome([.subrogationOpened], .to(.open))),
     Step(
-      "RC2", [.open], .recordRecovery, by: [],
+      "RC2", [.none, .open, .closed], .recordRecovery, by: [],
       Outcome([.recoveryRecorded], .stay)),
     Step(
       "RC3", [.open], .closeSubrogation, by: [],
@@ -21,33 +21,42 @@ extension ClaimRegion {
   static let recovery = Self(RecoveryStatus.lifecycle) { $0.recovery.rawValue }
 }
 
+/// Where something may have been paid.
+private let accepted: [ClaimStatus] = [
+  .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
+  .settled, .closed,
+]
+
 /// K41 and K55: money back, or not.
 let recoveryRows: [ClaimRow] = [
   ClaimRow(
-    "K41", [.open, .investigating, .approved, .partiallyApproved, .settled], .openSubrogation,
-    by: [.handler, .legal],
+    "K41", accepted, .openSubrogation, by: [.handler, .legal],
     unless: [.partyWorksOnOwn, .nothingPaid, .subrogationOpen],
-    ClaimOutcome([.subrogationOpened], .stay)),
+    ClaimOutcome([.subrogationOpened], .stay),
+    ClaimOutcome([.subrogationOpened, .reviewRaised], .stay)),
   ClaimRow(
-    "K41a",
-    [
-      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal, .settled,
-    ],
-    .recordRecovery, by: [.handler, .legal],
+    "K41a", accepted, .recordRecovery, by: [.handler, .legal],
     unless: [
-      .partyWorksOnOwn, .subrogationNotOpen, .amountNotPositive, .amountInOtherCurrency,
+      .partyWorksOnOwn, .nothingClaimedBack, .amountNotPositive, .amountInOtherCurrency,
       .recoveryExceedsPaid,
     ],
-    ClaimOutcome([.recoveryRecorded], .stay)),
+    ClaimOutcome([.recoveryRecorded], .stay),
+    ClaimOutcome([.recoveryRecorded, .reviewRaised], .stay)),
   ClaimRow(
-    "K41b",
-    [
-      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
-      .settled,
-    ],
-    .closeSubrogation, by: [.handler, .legal],
+    "K41b", accepted, .closeSubrogation, by: [.handler, .legal],
     unless: [.partyWorksOnOwn, .subrogationNotOpen],
     ClaimOutcome([.subrogationClosed], .stay)),
+  ClaimRow(
+    "K41c", accepted, .confirmRecovery, by: [.handler, .supervisor, .payer, .legal],
+    unless: [
+      .partyDecides, .recoveryUnknown, .recoveryConfirmed, .recoveryIsOwn, .recoveryExceedsPaid,
+    ],
+    ClaimOutcome([.recoveryConfirmed], .stay)),
+  ClaimRow(
+    "K41d", accepted, .reverseRecovery, by: [.handler, .supervisor, .payer, .legal],
+    unless: [.partyDecides, .recoveryUnknown, .recoveryIsOwn, .reasonMissing],
+    ClaimOutcome([.recoveryReversed], .stay),
+    ClaimOutcome([.recoveryReversed, .reviewRaised], .stay)),
   ClaimRow(
     "K55", [.investigating, .underAppeal], .writeOffLoss, by: [.supervisor],
     unless: [
@@ -65,9 +74,38 @@ extension Guard<ClaimDecider> {
     Self(.alreadyOpen, by: .recovery) { _ in Violation() }
   }
   static var subrogationNotOpen: Self { Self(.subrogationNotOpen, by: .recovery) }
+  /// A liable party is asked before it pays; salvage and the like come unasked.
+  static var nothingClaimedBack: Self {
+    Self(.subrogationNotOpen, of: { $0.recordRecovery }) { record, claim, _ in
+      record.kind.isSubrogation && claim.recovery != .open
+        ? ClaimRegion.recovery.violation(of: .closeSubrogation, on: claim) : nil
+    }
+  }
+  /// What waits to be confirmed keeps others from being recorded, but none from being confirmed.
   static var recoveryExceedsPaid: Self {
-    Self(.recoveryExceedsPaid, of: { $0.recordRecovery?.amount }) { amount, claim, _ in
-      .atMost(claim.arrived.subtracting(claim.file.recovered.minorUnits), amount)
+    Self(.recoveryExceedsPaid) { command, claim, _ in
+      let left = claim.arrived.subtracting(claim.file.recovered.minorUnits)
+      if let amount = command.recordRecovery?.amount {
+        return .atMost(left.subtracting(claim.file.unconfirmed.minorUnits), amount)
+      }
+      return claim.recovery(of: command).flatMap { .atMost(left, $0.amount) }
+    }
+  }
+  static var recoveryUnknown: Self {
+    Self(.recoveryNotFound, of: { $0.recovery }) { number, claim, _ in
+      .when(!claim.file.recoveries.contains { $0.recovery == number }, found: .value(number))
+    }
+  }
+  static var recoveryConfirmed: Self {
+    Self(.noChange) { command, claim, _ in
+      claim.recovery(of: command).flatMap { .when($0.counts, found: .value($0.confirmedBy)) }
+    }
+  }
+  static var recoveryIsOwn: Self {
+    Self(.fourEyesRequired) { command, claim, context in
+      claim.recovery(of: command).flatMap {
+        .secondPerson(than: [$0.recordedBy, $0.confirmedBy], in: context)
+      }
     }
   }
 
@@ -91,41 +129,126 @@ extension Guard<ClaimDecider> {
 
 extension ClaimDecider {
   static func recoveryEvents(
-    of command: ClaimCommand, in context: ClaimContext
+    of command: ClaimCommand, on claim: Claim, in context: ClaimContext
   ) -> [ClaimEvent] {
     switch command {
     case .openSubrogation(let open):
-      [.subrogationOpened(SubrogationOpened(against: open.against))]
+      return claim.noticed(
+        .subrogationOpened(SubrogationOpened(against: open.against)), "money is claimed back")
     case .recordRecovery(let recovery):
-      [
-        .recoveryRecorded(
-          RecoveryRecorded(amount: recovery.amount, source: recovery.source))
-      ]
+      var recorded = RecoveryRecorded(amount: recovery.amount, source: recovery.source)
+      if context.version > 10 {
+        recorded.recovery = claim.file.recoveryCount &+ 1
+        recorded.kind = recovery.kind.isSubrogation ? .subrogation : recovery.kind
+        recorded.recordedBy = context.actor
+      }
+      return claim.noticed(.recoveryRecorded(recorded), "money came back")
     case .closeSubrogation(let close):
-      [.subrogationClosed(SubrogationClosed(result: close.result))]
+      return [.subrogationClosed(SubrogationClosed(result: close.result))]
+    case .confirmRecovery, .reverseRecovery:
+      return claim.recovery(of: command).map { judged($0, by: command, on: claim, in: context) }
+        ?? []
     case .writeOffLoss(let writeOff):
-      [
+      return [
         .lossWrittenOff(
           LossWrittenOff(
             amount: writeOff.amount, reason: writeOff.reason, writtenOffBy: context.actor))
       ]
-    default: []
+    default: return []
+    }
+  }
+
+  private static func judged(
+    _ recovery: Recovery, by command: ClaimCommand, on claim: Claim, in context: ClaimContext
+  ) -> [ClaimEvent] {
+    guard case .reverseRecovery(let reverse) = command else {
+      return [
+        .recoveryConfirmed(
+          RecoveryConfirmed(
+            recovery: recovery.recovery, amount: recovery.amount, confirmedBy: context.actor))
+      ]
+    }
+    let reversed = ClaimEvent.recoveryReversed(
+      RecoveryReversed(
+        recovery: recovery.recovery, amount: recovery.amount, reason: reverse.reason,
+        reversedBy: context.actor))
+    // A denial may rest on what had come back.
+    return recovery.counts
+      ? claim.noticed(reversed, "money that had come back is gone", alsoIn: .denied) : [reversed]
+  }
+}
+
+extension ClaimCommand {
+  /// The recovery that the command is about; nil if it is about none that is recorded.
+  var recovery: UInt32? { confirmRecovery?.recovery ?? reverseRecovery?.recovery }
+}
+
+extension RecoveryKind {
+  fileprivate var isSubrogation: Bool { self == .subrogation || self == .unspecified }
+}
+
+extension Recovery {
+  /// Whether it was confirmed.
+  public var counts: Bool { !confirmedBy.isEmpty }
+}
+
+extension ClaimFile {
+  /// What is said to have come back and waits for a second person.
+  public var unconfirmed: Money {
+    recoveries.reduce(Money(0, recovered.currency)) { sum, recovery in
+      recovery.counts ? sum : recovery.amount.adding(sum.minorUnits)
     }
   }
 }
 
 extension Claim {
-  /// What was written off counts as back for as long as the fraud stands. In minor units.
-  var lost: Int64 { fraud == .confirmed ? file.writtenOff.minorUnits : 0 }
+  fileprivate func recovery(of command: ClaimCommand) -> Recovery? {
+    command.recovery.flatMap { number in file.recoveries.first { $0.recovery == number } }
+  }
+
+  /// What others did, and a review of it where nobody is at work.
+  func noticed(
+    _ fact: ClaimEvent, _ what: String, alsoIn other: ClaimStatus = .closed
+  ) -> [ClaimEvent] {
+    guard status == .closed || status == other else { return [fact] }
+    return [fact, .reviewRaised(ReviewRaised(review: file.reviews &+ 1, reason: what))]
+  }
+
+  /// How much of what was paid is back as the claim's denial or end needs it, in minor units: while
+  /// a fraud stands, what others paid and what was written off. Else it is no reason against whoever
+  /// was paid; they give back what then is no longer paid (K32). Until version 10 what others paid
+  /// always counted. Those outside are not told of a fraud: while it stands, `closingHeld` refuses
+  /// them anyway.
+  func back(in context: ClaimContext) -> Int64 {
+    let isFraud = fraud == .confirmed && context.role.worksOnClaims
+    let recovered = isFraud || context.version < 11 ? file.recovered : Money(0, currency)
+    return recovered.adding(isFraud ? file.writtenOff.minorUnits : 0).minorUnits
+  }
 
   mutating func evolveRecovery(_ event: ClaimEvent) {
     switch event {
     case .subrogationOpened(let opened):
       recovery = .open
       file.subrogationAgainst = opened.against
+    case .recoveryRecorded(let recorded) where recorded.recovery == 0:
+      file.recovered = recorded.amount.adding(file.recovered.minorUnits)
     case .recoveryRecorded(let recorded):
-      file.recovered = Money(file.recovered.minorUnits, recorded.amount.currency)
-        .adding(recorded.amount.minorUnits)
+      file.recoveryCount = max(file.recoveryCount, recorded.recovery)
+      file.recoveries.append(
+        Recovery(
+          recovery: recorded.recovery, amount: recorded.amount, kind: recorded.kind,
+          source: recorded.source, recordedBy: recorded.recordedBy))
+    case .recoveryConfirmed(let confirmed):
+      for place in file.recoveries.indices
+      where file.recoveries[place].recovery == confirmed.recovery {
+        file.recoveries[place].confirmedBy = confirmed.confirmedBy
+      }
+      file.recovered = confirmed.amount.adding(file.recovered.minorUnits)
+    case .recoveryReversed(let reversed):
+      if file.recoveries.contains(where: { $0.recovery == reversed.recovery && $0.counts }) {
+        file.recovered = file.recovered.subtracting(reversed.amount.minorUnits)
+      }
+      file.recoveries.removeAll { $0.recovery == reversed.recovery }
     case .subrogationClosed: recovery = .closed
     case .lossWrittenOff(let writtenOff):
       file.writtenOff = writtenOff.amount.adding(file.writtenOff.minorUnits)

@@ -69,7 +69,8 @@ extension ClaimDecider {
         "openReviews", "reviews")
       + fields(seenBy: suspicious, "flags", "writtenOff", "writeOffs")
       + fields(
-        seenBy: staff, "subrogationAgainst", "lawsuit", "original", "communications",
+        seenBy: staff, "subrogationAgainst", "recoveries", "recoveryCount", "lawsuit", "original",
+        "communications",
         "formerParties", "confirmedPolicy")
   }()
 
@@ -146,7 +147,13 @@ extension ClaimDecider {
     row(.siuCleared, about: "fraud", "finding"),
     row(.fraudConfirmed, about: "fraud", "finding"),
     row(.subrogationOpened, hides: "against=subrogationAgainst"),
-    row(.recoveryRecorded, "amount", hides: "source=subrogationAgainst"),
+    row(
+      .recoveryRecorded, "amount",
+      hides: "source=subrogationAgainst recovery=recoveries kind=recoveries recordedBy=recoveries"),
+    row(.recoveryConfirmed, "amount", hides: "recovery=recoveries confirmedBy=recoveries"),
+    row(
+      .recoveryReversed, "amount", hides: "recovery=recoveries reversedBy=recoveries",
+      keeps: "reason"),
     row(.lossWrittenOff, about: "writtenOff", "amount reason writtenOffBy"),
     row(.subrogationClosed, hides: "result=subrogationAgainst"),
     row(

@@ -19,6 +19,8 @@ public struct WaitingItem: Equatable, Sendable {
     case paymentToRequest, paymentToAuthorise, paymentToIssue
     /// It is with the special investigators.
     case fraudReferral
+    /// Money came back, and a second person has to say so.
+    case recoveryToConfirm
     /// Everything is paid; the claim can be closed.
     case closing
   }
@@ -31,6 +33,8 @@ public struct WaitingItem: Equatable, Sendable {
   public var by = ActorID()
   /// The payment that it is about.
   public var payment: Identifier?
+  /// The number of the recovery that it is about.
+  public var recovery: UInt32?
   public var due: Instant?
 
   init(_ kind: Kind) { self.kind = kind }
@@ -84,6 +88,14 @@ extension Claim {
       }
     }
     if fraud == .referred { add(.fraudReferral) }
+    for recovery in file.recoveries where !recovery.counts {
+      add(.recoveryToConfirm) {
+        $0.details = recovery.source
+        $0.amount = recovery.amount
+        $0.by = recovery.recordedBy
+        $0.recovery = recovery.recovery
+      }
+    }
     let isAnswered = file.isAnswerOnly && (status == .approved || status == .partiallyApproved)
     if status == .settled || isAnswered { add(.closing) }
     return items
@@ -116,6 +128,7 @@ extension WaitingItem.Kind {
     case .paymentToAuthorise: !redaction.hides("payments.requestedBy")
     case .paymentToIssue: !redaction.hides("payments.authorisedBy")
     case .fraudReferral: !redaction.hides("fraud")
+    case .recoveryToConfirm: !redaction.hides("recoveries")
     }
   }
 }

@@ -65,7 +65,9 @@ extension LogState {
   ) -> WorkEntry? {
     let claim = snapshot.claim
     let isReviewed = claim.hasOpenReviews
-    guard claim.isOpen || isReviewed, claim.status != .draft else { return nil }
+    guard claim.isOpen || isReviewed || claim.hasUnconfirmedRecovery, claim.status != .draft else {
+      return nil
+    }
     func items() -> [WorkEntry.Item] {
       claim.waiting(isAnswered: answers.contains(snapshot.id)).map { WorkEntry.Item(waiting: $0) }
     }
@@ -155,6 +157,8 @@ extension WaitingItem {
     case .paymentToAuthorise:
       payment.map { .authorisePayment(AuthorisePayment(payment: $0)) }
     case .paymentToIssue: payment.map { .issuePayment(IssuePayment(payment: $0)) }
+    case .recoveryToConfirm:
+      recovery.map { .confirmRecovery(ConfirmRecovery(recovery: $0)) }
     // Those who may clear it may confirm it; a finding is what each of them will have to give.
     case .fraudReferral: .clearFraud(ClearFraud(finding: "to be found"))
     default: nil
@@ -165,8 +169,11 @@ extension WaitingItem {
 extension Claim {
   fileprivate var hasOpenReviews: Bool { !file.openReviews.isEmpty }
 
+  fileprivate var hasUnconfirmedRecovery: Bool { file.recoveries.contains { !$0.counts } }
+
   fileprivate var hasSomethingToApprove: Bool {
-    fraud == .referred || file.proposal != nil || file.reserveProposal != nil
+    hasUnconfirmedRecovery || fraud == .referred || file.proposal != nil
+      || file.reserveProposal != nil
       || payments.contains { $0.isPending }
   }
 }

@@ -6,601 +6,601 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1511
-    case nothing = 1512
-    case reasonExpected = 1513
-    case reasonFound = 1514
-    case reasonExpectedFound = 1515
-    case quoted = 1516
-    case yes = 1517
-    case no = 1518
-    case oneClaim = 1519
-    case manyClaims = 1520
-    case endsWithinValue = 1521
-    case malformedAt = 1522
-    case unknownCode = 1523
-    case unknownKind = 1524
-    case thereIsNoSuchFile = 1525
-    case thereIsNoFolder = 1526
-    case markIsMissing = 1527
-    case thereIsNoLogBut = 1528
-    case isBeingWrittenBy = 1529
-    case isDamagedAtByte = 1530
-    case fileIsEmptyLogBegins = 1531
-    case thisIsNotLogIt = 1532
-    case headerIsCutOffAfter = 1533
-    case headerDoesNotMatchIts = 1534
-    case logHasFormatWithFeatures = 1535
-    case earlierBackupIsDamagedAnd = 1536
-    case somebodyIsWritingLogAnd = 1537
-    case refusalCannotBeRead = 1538
-    case commandCannotBeRead = 1539
-    case decidedUnderRevisionOfRules = 1540
-    case eventCannotBeRead = 1541
-    case acceptedThenRefusedToday = 1542
-    case acceptedThenRefusedWithHindsight = 1543
-    case repetitionWhichIsNeverRecorded = 1544
-    case refusedThenAcceptedToday = 1545
-    case refusedThenBecauseTodayBecause = 1546
-    case eventWentToAnotherStream = 1547
-    case thenToday = 1548
-    case object = 1549
-    case map = 1550
-    case transitionsAllCountWhereThey = 1551
-    case amountOnlyClaimsHaveAmounts = 1552
-    case expectedAtLeastOneStep = 1553
-    case rulesValuesFourEyesMayBe = 1554
-    case ignoreHasStepsUnderActivities = 1555
-    case thereIsNoActivity = 1556
-    case handlerOrAnotherRole = 1557
-    case oneOf = 1558
-    case byOrActorNotBoth = 1559
-    case commandExpectedCommandToFound = 1560
-    case line = 1561
-    case whyRulesDiffer = 1562
-    case valuesExpectedRulesThatDiffer = 1563
-    case xMLEndsBeforeItIs = 1564
-    case moreThanElementsInOne = 1565
-    case expectedLogFoundThisIs = 1566
-    case eventOutsideAnyTraceBelongs = 1567
-    case traceHasMoreThanBytes = 1568
-    case eventOfTraceHasMore = 1569
-    case thisIsNotWellFormed = 1570
-    case somethingFollowsRootElement = 1571
-    case characterThatXMLDoesNot = 1572
-    case entityThatIsNotDefined = 1573
-    case attributeIsMalformed = 1574
-    case isMissing = 1575
-    case endTagDoesNotMatch = 1576
-    case encodingThatCannotBeRead = 1577
-    case xmlError = 1578
-    case traceHasMoreThanEvents = 1579
-    case eventOfTraceHasNo = 1580
-    case eventOfTraceHasNoTime = 1581
-    case whichHasNoTimeZone = 1582
-    case eventOfTraceExpectedTime = 1583
-    case fileIsEmpty = 1584
-    case thisIsCompressedWithGzip = 1585
-    case thereIsNoElement = 1586
-    case thisIsNotXMLIn = 1587
-    case thisIsUTF16Put = 1588
-    case dOCTYPEIsNotReadXES = 1589
-    case thisHasNoEndWithin = 1590
-    case instructionWithoutDataIsNot = 1591
-    case encodingIsNotReadPut = 1592
-    case byteBehindStartOfRoot = 1593
-    case profile = 1594
-    case whatProfileIsCalled = 1595
-    case atLeastOneClock = 1596
-    case clocksNameThereIsClock = 1597
-    case pausesNoClockIsPaused = 1598
-    case thereIsNoEventOf = 1599
-    case moreThanDifferentEventsIn = 1600
-    case whatClockIsCalled = 1601
-    case typesOnlyClaimsHaveTypes = 1602
-    case expectedNamesOfEventsFound = 1603
-    case pausesThereIsNoPause = 1604
-    case doesTwoThingsToIt = 1605
-    case cancelsClockThatRepeatsNeeds = 1606
-    case expected1ToFound = 1607
-    case array = 1608
-    case weekday = 1609
-    case expectedWeekdayThatIsNo = 1610
-    case expectedTimeFrom0000 = 1611
-    case importedByOnlyImportSaysWho = 1612
-    case personGoesToPersonAnd = 1613
-    case commandGoesToNoStream = 1614
-    case personGoesTo = 1615
-    case goesTo = 1616
-    case exactlyOneOf = 1617
-    case noValue = 1618
-    case thereIsNoVerb = 1619
-    case atPlace = 1620
-    case inQuotes = 1621
-    case end = 1622
-    case atMostLevels = 1623
-    case value = 1624
-    case nameInQuotes = 1625
-    case colon = 1626
-    case eachNameOnce = 1627
-    case commaOrBrace = 1628
-    case commaOrBracket = 1629
-    case numberBelow18e308 = 1630
-    case digit = 1631
-    case controlCharactersAsU00XX = 1632
-    case quoteAtEndOfText = 1633
-    case validUTF8 = 1634
-    case escapeSuchAsNOr = 1635
-    case bothHalvesOfSurrogatePair = 1636
-    case fourHexadecimalDigits = 1637
-    case wholeLine = 1638
-    case noSuchField = 1639
-    case noSuchFieldThereAre = 1640
-    case isOutOfRange = 1641
-    case trueOrFalse = 1642
-    case integer = 1643
-    case integerFrom263To = 1644
-    case integerThatIsNotNegative = 1645
-    case string = 1646
-    case bytesInBase64urlWithoutPadding = 1647
-    case uUID = 1648
-    case stringWithoutNUL = 1649
-    case timeSuchAs202603 = 1650
-    case timeWithoutLeapSecond = 1651
-    case dateSuchAs202603 = 1652
-    case inTurn = 1653
-    case expectedCodeOfThatIs = 1654
-    case versionExpectedNumberFrom1 = 1655
-    case giveItOneThatNothing = 1656
-    case renameOneOfTwoAnd = 1657
-    case nameOneOfQuestions = 1658
-    case addOneOrMakeIt = 1659
-    case nameQuestionOrResultOr = 1660
-    case leadOptionHereOrTake = 1661
-    case leadThatOptionOnGoing = 1662
-    case everyTextStandsInEnglish = 1663
-    case text = 1664
-    case arrayOfTexts = 1665
-    case integerAboveZero = 1666
-    case time = 1667
-    case whatAppHasNumberFor = 1668
-    case numberThatNoOtherReport = 1669
-    case notBefore = 1670
-    case nobodyInAnonymousReport = 1671
-    case somebody = 1672
-    case oneOfDescriptionMessageContent = 1673
-    case noneOfThem = 1674
-    case numberOfNuevoRevisadoEn = 1675
-    case idAndNameThatNo = 1676
-    case source = 1677
-    case yearFrom1678To2261 = 1678
-    case another = 1679
-    case year = 1680
-    case code = 1681
-    case notInAsOthersAre = 1682
-    case sumOfMoreThan18 = 1683
-    case list = 1684
-    case missingR4RequiresIt = 1685
-    case saysItAndWasTaken = 1686
-    case professionalInstitutionalPharmacyOralVision = 1687
-    case claimPreauthorizationOrPredetermination = 1688
-    case enteredInErrorItShould = 1689
-    case expected = 1690
-    case expectedOrBundleFound = 1691
-    case id = 1692
-    case fHIRResource = 1693
-    case missingThisIsNoFHIR = 1694
-    case missingAndNoItemHas = 1695
-    case codeOrText = 1696
-    case number = 1697
-    case itemsAddUpToToo = 1698
-    case referenceIdentifierOrDisplay = 1699
-    case readBeforeWithSameContent = 1700
-    case readBeforeWithOtherContent = 1701
-    case missingWhichClaimItAnswers = 1702
-    case itWasNotTaken = 1703
-    case isLeftOut = 1704
-    case isNeitherAmongResourcesNor = 1705
-    case numberOfAtMost18 = 1706
-    case numberAboveZero = 1707
-    case date = 1708
-    case dayOrTimeWithIts = 1709
-    case missingAmountNeedsOne = 1710
-    case currencySuchAsUSD = 1711
-    case moreThan = 1712
-    case itDoesNotCount = 1713
-    case thereIsNothingOfThis = 1714
-    case streamsBeginSoNameOne = 1715
-    case positionCannotBeReadBy = 1716
-    case thereIsNoClaimTo = 1717
-    case eventDiffers = 1718
-    case fieldThenToday = 1719
-    case absent = 1720
-    case decidedByVersion = 1721
-    case notValidJSON = 1722
-    case activitiesExpectedSomeActivityCommand = 1723
-    case amountExpectedMinorUnits10000Currency = 1724
-    case verbOrVerb = 1725
-    case pausesExpectedFromEventsTo = 1726
-    case historiesExpectedObject = 1727
-    case scenariosExpectedArrayIsThis = 1728
-    case scenariosNameStandsHereTwice = 1729
-    case command = 1730
-    case atIsBefore = 1731
-    case thereIsNoHistory = 1732
-    case historyHoldsItself = 1733
-    case expectedAcceptedOrRefused = 1734
-    case thereIsNoEvent = 1735
-    case idRole = 1736
-    case approveOrAnotherOne = 1737
-    case oneOrOther = 1738
-    case paramsAtExpectedTimeSuch = 1739
-    case cancelled = 1740
-    case lineOfMoreThanBytes = 1741
-    case thereIsNoMethod = 1742
-    case expectedInitializeFirst = 1743
-    case initializeCameBefore = 1744
-    case shutdownCameBefore = 1745
-    case earlierRequestWithThisId = 1746
-    case expectedStringOr64Bit = 1747
-    case paramsExpectedOneOfSlice = 1748
-    case paramsOutboxThereIsNo = 1749
-    case thereAreSubscriptionsAlready = 1750
-    case thereIsNoSubscription = 1751
-    case dueIsRefused = 1752
-    case dueIsNotSent = 1753
-    case thereIsNoOutboxHere = 1754
-    case onlyOtherSideSaysThat = 1755
-    case itIsMissing = 1756
-    case itIsMissingWhoAsks = 1757
-    case itNeedsRoleToSuppose = 1758
-    case standsForNone = 1759
-    case expectedKEYKEYAscOr = 1760
-    case expectedPointOfHistory = 1761
-    case itIsBehindTo = 1762
-    case expectedExactlyOneStreamSuch = 1763
-    case expectedOneOfFound = 1764
-    case thereAreNoBatchesSend = 1765
-    case expectedObject = 1766
-    case idExpectedStringOr64 = 1767
-    case noSuchMemberThereAre = 1768
-    case jsonrpcExpected20 = 1769
-    case methodExpectedString = 1770
-    case paramsExpectedObject = 1771
-    case unknownType = 1772
-    case fileIsTooLargeAt = 1773
-    case suchFilesAreNotTaken = 1774
-    case fileIsAndNot = 1775
-    case fileHasBytesAndNot = 1776
-    case fileCannotBeRead = 1777
-    case thereIsNoConnection = 1778
-    case pleaseSignInAgain = 1779
-    case uploadWasStopped = 1780
-    case uploadFailed = 1781
-    case preferencesCouldNotBeRead = 1782
-    case itWasNotDone = 1783
-    case secretCouldNotBeRead = 1784
-    case to = 1785
-    case inStatus = 1786
-    case thereIsNoVerbThe = 1787
-    case tryClaimsHelp = 1788
-    case anErrorThatThisBuild = 1789
-    case nothingMoreWasTakenEverything = 1790
-    case itIsIntactNameThe = 1791
-    case writingNeedsTheRightTo = 1792
-    case nameALogWithLog = 1793
-    case makeItFirstMkdirP = 1794
-    case putTheMarkBack = 1795
-    case nothingWasWrittenPutThe = 1796
-    case endThatProcessFirstThe = 1797
-    case whatWasDurableThereIs = 1798
-    case ifItWasNeverA = 1799
-    case nameAnotherWithLogFILE = 1800
-    case restoreTheFileFromA = 1801
-    case useANewerVersion = 1802
-    case fieldExpectedOneOfFound = 1803
-    case hasNoOption = 1804
-    case takesNoValue = 1805
-    case needsAValue = 1806
-    case isGivenTwice = 1807
-    case needs = 1808
-    case expectedANumberFound = 1809
-    case expectedATimeSuchAs = 1810
-    case isOneWordTooMany = 1811
-    case andExcludeOneAnotherGive = 1812
-    case anybody = 1813
-    case inRole = 1814
-    case holdsNoRoleInThe = 1815
-    case asIsNotRegisteredIn = 1816
-    case asThereIsNoRole = 1817
-    case aTaskEndedWithoutA = 1818
-    case refused = 1819
-    case others = 1820
-    case moreRefused = 1821
-    case countedSince = 1822
-    case unless = 1823
-    case person = 1824
-    case theRules = 1825
-    case theCatalogs = 1826
-    case warningAnybodyMayWriteTo = 1827
-    case warningOthersMayWriteTo = 1828
-    case endedByASignalAfterLine = 1829
-    case warningIsOnFileSystem = 1830
-    case needsMapMAPJsonExamples = 1831
-    case theMapAndTheLog = 1832
-    case standardInput = 1833
-    case longerThanBytesWhichIs = 1834
-    case endsInATornWrite = 1835
-    case endedInATornWrite = 1836
-    case theOutputCouldNotBe = 1837
-    case theLogEndsAtPosition = 1838
-    case thereIsNothingCalledIn = 1839
-    case streamsBeginWithNameOne = 1840
-    case binSh = 1841
-    case general = 1842
-    case claim = 1843
-    case document = 1844
-    case report = 1845
-    case accident = 1846
-    case property = 1847
-    case quiz = 1848
-    case lead = 1849
-    case stream = 1850
-    case upTo = 1851
-    case nobodyIsRegistered = 1852
-    case from = 1853
-    case always = 1854
-    case notInForceAnyMore = 1855
-    case revision = 1856
-    case theBuiltInRulesAre = 1857
-    case since = 1858
-    case byActor = 1859
-    case position = 1860
-    case asBuiltIn = 1861
-    case builtIn = 1862
-    case daysInStatus = 1863
-    case daysSinceTheLoss = 1864
-    case on = 1865
-    case unknown = 1866
-    case oldest = 1867
-    case days = 1868
-    case status = 1869
-    case type = 1870
-    case nobody = 1871
-    case commitsRefusalsEvents = 1872
-    case framesOfThemNewBytes = 1873
-    case nothingWasLost = 1874
-    case nothingThatStandsInThe = 1875
-    case theHeaderWasLostAnd = 1876
-    case somethingWasLostWhatIs = 1877
-    case nameAFolderWithDir = 1878
-    case aCommandWasRefused = 1879
-    case theBenchmarkExpectedLinesFound = 1880
-    case theBenchmarkExpectedAnswersFound = 1881
-    case theBenchmarkSOwnClaim = 1882
-    case theBenchmarkExpectedAnswersFoundAnd = 1883
-    case noDifference = 1884
-    case isForBlob = 1885
-    case thereIsNoBlobThere = 1886
-    case blobPutNeedsFILE = 1887
-    case blobGetNeedsDIGEST = 1888
-    case isNoHashExpected64 = 1889
-    case thereIsNoSuchFolder = 1890
-    case catalogsExpectedOneOfFound = 1891
-    case severity = 1892
-    case expires = 1893
-    case retired = 1894
-    case newKeyNeedsSigningKey = 1895
-    case signerNeedsKeyThePublic = 1896
-    case keyIsNotThePublic = 1897
-    case signerOrSigningKeyNot = 1898
-    case thisBuildChecksNoSignatures = 1899
-    case othersMayReadThisPrivate = 1900
-    case theSignerEndedWithAnd = 1901
-    case theSignerGaveBytesExpected = 1902
-    case existsTheDemoWantsA = 1903
-    case isNotHereRunThe = 1904
-    case nameALogWithLogFILE = 1905
-    case of = 1906
-    case day = 1907
-    case attack = 1908
-    case impact = 1909
-    case anonymous = 1910
-    case communityIsTheSameFor = 1911
-    case concernsExploreClaimAlone = 1912
-    case reopeningsIsAtMost10 = 1913
-    case runsIsAtMost10000000 = 1914
-    case thereIsNoMachineThere = 1915
-    case thereIsNoViewThere = 1916
-    case amountsWantsAtMostEight = 1917
-    case thereIsNoExportingOf = 1918
-    case ofReportsAreLeftOut = 1919
-    case loss = 1920
-    case afterMonths = 1921
-    case paid = 1922
-    case inAll = 1923
-    case triangle = 1924
-    case total = 1925
-    case flowsExpectedCheckOrPublish = 1926
-    case flowsNeedsFILE = 1927
-    case andNothingIsWrongWith = 1928
-    case flowsPublishNeedsAsACTOR = 1929
-    case flowsPublishNeedsReasonTEXT = 1930
-    case isPublished = 1931
-    case allowedNeedsAsACTOR = 1932
-    case inState = 1933
-    case isForIncidentsAlone = 1934
-    case thereIsNoImportingOf = 1935
-    case isOneWordTooManyA = 1936
-    case sourceIsForFhirVeris = 1937
-    case sayWhoImportsByADMIN = 1938
-    case mapIsForXesAlone = 1939
-    case dashIsGivenTwice = 1940
-    case goOnWithAfter = 1941
-    case listExpectedOneOfFound = 1942
-    case concernsClaimsAlone = 1943
-    case updated = 1944
-    case reasonNeedsDrop = 1945
-    case resolveAndByNeedOne = 1946
-    case thereIsNoSuchFileName = 1947
-    case outboxAndLogNameThe = 1948
-    case editExpectedACommandA = 1949
-    case expectedRebaseKeepLocalOrKeepRemote = 1950
-    case thereIsNoOutboxNothing = 1951
-    case expectedTheUUIDOfA = 1952
-    case proofOfConsistencyNeedsAgainst = 1953
-    case itHoldsForAnotherCheckpoint = 1954
-    case againstOrKeyTellWhether = 1955
-    case itsSignatureWasNotChecked = 1956
-    case signedBy = 1957
-    case proveNeedsWHATWithAt = 1958
-    case expectedTextFoundBytesThat = 1959
-    case originExpectedANameWithout = 1960
-    case revisionsToAreNotShown = 1961
-    case receiptFindsOneReportWhoever = 1962
-    case receiptFindsOneReportLeave = 1963
-    case noAnonymousReportHasThis = 1964
-    case closedAs = 1965
-    case incident = 1966
-    case begun = 1967
-    case handedIn = 1968
-    case lastChange = 1969
-    case files = 1970
-    case reportOfReceipt = 1971
-    case receiptExpectedTheCodeIn = 1972
-    case nothingWasWrittenReportId = 1973
-    case slaNeedsProfileFILEWhich = 1974
-    case more = 1975
-    case overdue = 1976
-    case clock = 1977
-    case started = 1978
-    case overdueClocks = 1979
-    case mean = 1980
-    case longest = 1981
-    case longerThanBytesTheLine = 1982
-    case asNeedsTick = 1983
-    case tickOutOfRange = 1984
-    case offlineNeedsOutbox = 1985
-    case clockManualNeedsMemoryA = 1986
-    case thereIsAnOutboxAlready = 1987
-    case waiting = 1988
-    case notShown = 1989
-    case created = 1990
-    case recorded = 1991
-    case attachments = 1992
-    case photos = 1993
-    case measurements = 1994
-    case agreed = 1995
-    case damageItems = 1996
-    case asked = 1997
-    case approved = 1998
-    case lineItems = 1999
-    case pending = 2000
-    case remaining = 2001
-    case recovered = 2002
-    case incurred = 2003
-    case specKnowsRunNot = 2004
-    case specRunNeedsFILE = 2005
-    case nothingIsDue = 2006
-    case tickBesideServe = 2007
-    case dueNothingSent = 2008
-    case sentAcceptedRefused = 2009
-    case dueAt = 2010
-    case after = 2011
-    case refusedCommand = 2012
-    case commitsRefusalsEventsInStreams = 2013
-    case salvagedFromTheLog = 2014
-    case somebodyIsWritingItAnd = 2015
-    case sealed = 2016
-    case sealedWithoutMark = 2017
-    case notSealedItWasNot = 2018
-    case notSealedWithoutMark = 2019
-    case nothingToDo = 2020
-    case aCrashToreTheLast = 2021
-    case tornWithoutMark = 2022
-    case bytesThatWereDurableAre = 2023
-    case allMatch = 2024
-    case differ = 2025
-    case moreRefusalsWereOnlyCounted = 2026
-    case worklistNeedsAsACTORWhose = 2027
-    case asWorkIsSomebodyS = 2028
-    case commaInRole = 2029
-    case notNow = 2030
-    case commaByActor = 2031
-    case payment = 2032
-    case commaDue = 2033
-    case expectedALetterOrA = 2034
-    case expectedBytesTheSHA256 = 2035
-    case noReportHasThisReceipt = 2036
-    case thereWasNoSuchStream = 2037
-    case itConcernsTriangleAlone = 2038
-    case noProfile = 2039
-    case asIsNotInThe = 2040
-    case thereIsNoSuchStream = 2041
-    case ofItIsMissingWhose = 2042
-    case ofIsNotInThe = 2043
-    case theDiskIsFullFree = 2044
-    case languageExpectedFound = 2045
-    case theReportIs = 2046
-    case theBenchmarkSOwnCommand = 2047
-    case reportIsLeftOut = 2048
-    case itWouldNotBePublished = 2049
-    case refusedWith = 2050
-    case aCommandWasRefusedAnd = 2051
-    case beginsWithTheFramesOf = 2052
-    case theLogOfFramesBegins = 2053
-    case inTheLogOfFrames = 2054
-    case tookAgainWithHindsight = 2055
-    case allStand = 2056
-    case wouldBeRefused = 2057
-    case reRanDecisionsAndRefusals = 2058
-    case afterPositionCommand = 2059
-    case systemSaysOfFile = 2060
-    case nothingWasWritten = 2061
-    case aNumber = 2062
-    case aUUID = 2063
-    case aTimeSuchAs = 2064
-    case aDaySuchAs = 2065
-    case daysSuchAs = 2066
-    case daysOrTimesSuchAs = 2067
-    case amountsAndACurrencySuchAs = 2068
-    case nothingWasWrittenByWould = 2069
-    case lineNumber = 2070
-    case wholeBytesChecked = 2071
-    case tornAtByte = 2072
-    case damagedAtByteIntactBefore = 2073
-    case oneQuestion = 2074
-    case manyQuestions = 2075
-    case oneResult = 2076
-    case manyResults = 2077
-    case oneAnswer = 2078
-    case manyAnswers = 2079
-    case oneCommand = 2080
-    case manyCommands = 2081
-    case oneReport = 2082
-    case manyReports = 2083
-    case oneDocument = 2084
-    case manyDocuments = 2085
-    case oneOpenClaim = 2086
-    case manyOpenClaims = 2087
-    case flowSummary = 2088
-    case excludeOneAnother = 2089
-    case noBlob = 2090
-    case blobIsDamaged = 2091
-    case bytesHashTo = 2092
-    case thereWereBytes = 2093
-    case moreThanBytes = 2094
-    case bytesAreDeclaredAs = 2095
-    case ofNoKnownType = 2096
-    case anUnknownType = 2097
-    case typeIsNotTakenHere = 2098
-    case bytesCouldNotBeRead = 2099
-    case blobIsNotConfirmed = 2100
-    case hasTheMode = 2101
-    case isNeitherFolderNorFile = 2102
-    case callFailed = 2103
-    case missingWhichClocks = 2104
-    case reviewOfRevokedDocument = 2105
+    case expectedFound = 1526
+    case nothing = 1527
+    case reasonExpected = 1528
+    case reasonFound = 1529
+    case reasonExpectedFound = 1530
+    case quoted = 1531
+    case yes = 1532
+    case no = 1533
+    case oneClaim = 1534
+    case manyClaims = 1535
+    case endsWithinValue = 1536
+    case malformedAt = 1537
+    case unknownCode = 1538
+    case unknownKind = 1539
+    case thereIsNoSuchFile = 1540
+    case thereIsNoFolder = 1541
+    case markIsMissing = 1542
+    case thereIsNoLogBut = 1543
+    case isBeingWrittenBy = 1544
+    case isDamagedAtByte = 1545
+    case fileIsEmptyLogBegins = 1546
+    case thisIsNotLogIt = 1547
+    case headerIsCutOffAfter = 1548
+    case headerDoesNotMatchIts = 1549
+    case logHasFormatWithFeatures = 1550
+    case earlierBackupIsDamagedAnd = 1551
+    case somebodyIsWritingLogAnd = 1552
+    case refusalCannotBeRead = 1553
+    case commandCannotBeRead = 1554
+    case decidedUnderRevisionOfRules = 1555
+    case eventCannotBeRead = 1556
+    case acceptedThenRefusedToday = 1557
+    case acceptedThenRefusedWithHindsight = 1558
+    case repetitionWhichIsNeverRecorded = 1559
+    case refusedThenAcceptedToday = 1560
+    case refusedThenBecauseTodayBecause = 1561
+    case eventWentToAnotherStream = 1562
+    case thenToday = 1563
+    case object = 1564
+    case map = 1565
+    case transitionsAllCountWhereThey = 1566
+    case amountOnlyClaimsHaveAmounts = 1567
+    case expectedAtLeastOneStep = 1568
+    case rulesValuesFourEyesMayBe = 1569
+    case ignoreHasStepsUnderActivities = 1570
+    case thereIsNoActivity = 1571
+    case handlerOrAnotherRole = 1572
+    case oneOf = 1573
+    case byOrActorNotBoth = 1574
+    case commandExpectedCommandToFound = 1575
+    case line = 1576
+    case whyRulesDiffer = 1577
+    case valuesExpectedRulesThatDiffer = 1578
+    case xMLEndsBeforeItIs = 1579
+    case moreThanElementsInOne = 1580
+    case expectedLogFoundThisIs = 1581
+    case eventOutsideAnyTraceBelongs = 1582
+    case traceHasMoreThanBytes = 1583
+    case eventOfTraceHasMore = 1584
+    case thisIsNotWellFormed = 1585
+    case somethingFollowsRootElement = 1586
+    case characterThatXMLDoesNot = 1587
+    case entityThatIsNotDefined = 1588
+    case attributeIsMalformed = 1589
+    case isMissing = 1590
+    case endTagDoesNotMatch = 1591
+    case encodingThatCannotBeRead = 1592
+    case xmlError = 1593
+    case traceHasMoreThanEvents = 1594
+    case eventOfTraceHasNo = 1595
+    case eventOfTraceHasNoTime = 1596
+    case whichHasNoTimeZone = 1597
+    case eventOfTraceExpectedTime = 1598
+    case fileIsEmpty = 1599
+    case thisIsCompressedWithGzip = 1600
+    case thereIsNoElement = 1601
+    case thisIsNotXMLIn = 1602
+    case thisIsUTF16Put = 1603
+    case dOCTYPEIsNotReadXES = 1604
+    case thisHasNoEndWithin = 1605
+    case instructionWithoutDataIsNot = 1606
+    case encodingIsNotReadPut = 1607
+    case byteBehindStartOfRoot = 1608
+    case profile = 1609
+    case whatProfileIsCalled = 1610
+    case atLeastOneClock = 1611
+    case clocksNameThereIsClock = 1612
+    case pausesNoClockIsPaused = 1613
+    case thereIsNoEventOf = 1614
+    case moreThanDifferentEventsIn = 1615
+    case whatClockIsCalled = 1616
+    case typesOnlyClaimsHaveTypes = 1617
+    case expectedNamesOfEventsFound = 1618
+    case pausesThereIsNoPause = 1619
+    case doesTwoThingsToIt = 1620
+    case cancelsClockThatRepeatsNeeds = 1621
+    case expected1ToFound = 1622
+    case array = 1623
+    case weekday = 1624
+    case expectedWeekdayThatIsNo = 1625
+    case expectedTimeFrom0000 = 1626
+    case importedByOnlyImportSaysWho = 1627
+    case personGoesToPersonAnd = 1628
+    case commandGoesToNoStream = 1629
+    case personGoesTo = 1630
+    case goesTo = 1631
+    case exactlyOneOf = 1632
+    case noValue = 1633
+    case thereIsNoVerb = 1634
+    case atPlace = 1635
+    case inQuotes = 1636
+    case end = 1637
+    case atMostLevels = 1638
+    case value = 1639
+    case nameInQuotes = 1640
+    case colon = 1641
+    case eachNameOnce = 1642
+    case commaOrBrace = 1643
+    case commaOrBracket = 1644
+    case numberBelow18e308 = 1645
+    case digit = 1646
+    case controlCharactersAsU00XX = 1647
+    case quoteAtEndOfText = 1648
+    case validUTF8 = 1649
+    case escapeSuchAsNOr = 1650
+    case bothHalvesOfSurrogatePair = 1651
+    case fourHexadecimalDigits = 1652
+    case wholeLine = 1653
+    case noSuchField = 1654
+    case noSuchFieldThereAre = 1655
+    case isOutOfRange = 1656
+    case trueOrFalse = 1657
+    case integer = 1658
+    case integerFrom263To = 1659
+    case integerThatIsNotNegative = 1660
+    case string = 1661
+    case bytesInBase64urlWithoutPadding = 1662
+    case uUID = 1663
+    case stringWithoutNUL = 1664
+    case timeSuchAs202603 = 1665
+    case timeWithoutLeapSecond = 1666
+    case dateSuchAs202603 = 1667
+    case inTurn = 1668
+    case expectedCodeOfThatIs = 1669
+    case versionExpectedNumberFrom1 = 1670
+    case giveItOneThatNothing = 1671
+    case renameOneOfTwoAnd = 1672
+    case nameOneOfQuestions = 1673
+    case addOneOrMakeIt = 1674
+    case nameQuestionOrResultOr = 1675
+    case leadOptionHereOrTake = 1676
+    case leadThatOptionOnGoing = 1677
+    case everyTextStandsInEnglish = 1678
+    case text = 1679
+    case arrayOfTexts = 1680
+    case integerAboveZero = 1681
+    case time = 1682
+    case whatAppHasNumberFor = 1683
+    case numberThatNoOtherReport = 1684
+    case notBefore = 1685
+    case nobodyInAnonymousReport = 1686
+    case somebody = 1687
+    case oneOfDescriptionMessageContent = 1688
+    case noneOfThem = 1689
+    case numberOfNuevoRevisadoEn = 1690
+    case idAndNameThatNo = 1691
+    case source = 1692
+    case yearFrom1678To2261 = 1693
+    case another = 1694
+    case year = 1695
+    case code = 1696
+    case notInAsOthersAre = 1697
+    case sumOfMoreThan18 = 1698
+    case list = 1699
+    case missingR4RequiresIt = 1700
+    case saysItAndWasTaken = 1701
+    case professionalInstitutionalPharmacyOralVision = 1702
+    case claimPreauthorizationOrPredetermination = 1703
+    case enteredInErrorItShould = 1704
+    case expected = 1705
+    case expectedOrBundleFound = 1706
+    case id = 1707
+    case fHIRResource = 1708
+    case missingThisIsNoFHIR = 1709
+    case missingAndNoItemHas = 1710
+    case codeOrText = 1711
+    case number = 1712
+    case itemsAddUpToToo = 1713
+    case referenceIdentifierOrDisplay = 1714
+    case readBeforeWithSameContent = 1715
+    case readBeforeWithOtherContent = 1716
+    case missingWhichClaimItAnswers = 1717
+    case itWasNotTaken = 1718
+    case isLeftOut = 1719
+    case isNeitherAmongResourcesNor = 1720
+    case numberOfAtMost18 = 1721
+    case numberAboveZero = 1722
+    case date = 1723
+    case dayOrTimeWithIts = 1724
+    case missingAmountNeedsOne = 1725
+    case currencySuchAsUSD = 1726
+    case moreThan = 1727
+    case itDoesNotCount = 1728
+    case thereIsNothingOfThis = 1729
+    case streamsBeginSoNameOne = 1730
+    case positionCannotBeReadBy = 1731
+    case thereIsNoClaimTo = 1732
+    case eventDiffers = 1733
+    case fieldThenToday = 1734
+    case absent = 1735
+    case decidedByVersion = 1736
+    case notValidJSON = 1737
+    case activitiesExpectedSomeActivityCommand = 1738
+    case amountExpectedMinorUnits10000Currency = 1739
+    case verbOrVerb = 1740
+    case pausesExpectedFromEventsTo = 1741
+    case historiesExpectedObject = 1742
+    case scenariosExpectedArrayIsThis = 1743
+    case scenariosNameStandsHereTwice = 1744
+    case command = 1745
+    case atIsBefore = 1746
+    case thereIsNoHistory = 1747
+    case historyHoldsItself = 1748
+    case expectedAcceptedOrRefused = 1749
+    case thereIsNoEvent = 1750
+    case idRole = 1751
+    case approveOrAnotherOne = 1752
+    case oneOrOther = 1753
+    case paramsAtExpectedTimeSuch = 1754
+    case cancelled = 1755
+    case lineOfMoreThanBytes = 1756
+    case thereIsNoMethod = 1757
+    case expectedInitializeFirst = 1758
+    case initializeCameBefore = 1759
+    case shutdownCameBefore = 1760
+    case earlierRequestWithThisId = 1761
+    case expectedStringOr64Bit = 1762
+    case paramsExpectedOneOfSlice = 1763
+    case paramsOutboxThereIsNo = 1764
+    case thereAreSubscriptionsAlready = 1765
+    case thereIsNoSubscription = 1766
+    case dueIsRefused = 1767
+    case dueIsNotSent = 1768
+    case thereIsNoOutboxHere = 1769
+    case onlyOtherSideSaysThat = 1770
+    case itIsMissing = 1771
+    case itIsMissingWhoAsks = 1772
+    case itNeedsRoleToSuppose = 1773
+    case standsForNone = 1774
+    case expectedKEYKEYAscOr = 1775
+    case expectedPointOfHistory = 1776
+    case itIsBehindTo = 1777
+    case expectedExactlyOneStreamSuch = 1778
+    case expectedOneOfFound = 1779
+    case thereAreNoBatchesSend = 1780
+    case expectedObject = 1781
+    case idExpectedStringOr64 = 1782
+    case noSuchMemberThereAre = 1783
+    case jsonrpcExpected20 = 1784
+    case methodExpectedString = 1785
+    case paramsExpectedObject = 1786
+    case unknownType = 1787
+    case fileIsTooLargeAt = 1788
+    case suchFilesAreNotTaken = 1789
+    case fileIsAndNot = 1790
+    case fileHasBytesAndNot = 1791
+    case fileCannotBeRead = 1792
+    case thereIsNoConnection = 1793
+    case pleaseSignInAgain = 1794
+    case uploadWasStopped = 1795
+    case uploadFailed = 1796
+    case preferencesCouldNotBeRead = 1797
+    case itWasNotDone = 1798
+    case secretCouldNotBeRead = 1799
+    case to = 1800
+    case inStatus = 1801
+    case thereIsNoVerbThe = 1802
+    case tryClaimsHelp = 1803
+    case anErrorThatThisBuild = 1804
+    case nothingMoreWasTakenEverything = 1805
+    case itIsIntactNameThe = 1806
+    case writingNeedsTheRightTo = 1807
+    case nameALogWithLog = 1808
+    case makeItFirstMkdirP = 1809
+    case putTheMarkBack = 1810
+    case nothingWasWrittenPutThe = 1811
+    case endThatProcessFirstThe = 1812
+    case whatWasDurableThereIs = 1813
+    case ifItWasNeverA = 1814
+    case nameAnotherWithLogFILE = 1815
+    case restoreTheFileFromA = 1816
+    case useANewerVersion = 1817
+    case fieldExpectedOneOfFound = 1818
+    case hasNoOption = 1819
+    case takesNoValue = 1820
+    case needsAValue = 1821
+    case isGivenTwice = 1822
+    case needs = 1823
+    case expectedANumberFound = 1824
+    case expectedATimeSuchAs = 1825
+    case isOneWordTooMany = 1826
+    case andExcludeOneAnotherGive = 1827
+    case anybody = 1828
+    case inRole = 1829
+    case holdsNoRoleInThe = 1830
+    case asIsNotRegisteredIn = 1831
+    case asThereIsNoRole = 1832
+    case aTaskEndedWithoutA = 1833
+    case refused = 1834
+    case others = 1835
+    case moreRefused = 1836
+    case countedSince = 1837
+    case unless = 1838
+    case person = 1839
+    case theRules = 1840
+    case theCatalogs = 1841
+    case warningAnybodyMayWriteTo = 1842
+    case warningOthersMayWriteTo = 1843
+    case endedByASignalAfterLine = 1844
+    case warningIsOnFileSystem = 1845
+    case needsMapMAPJsonExamples = 1846
+    case theMapAndTheLog = 1847
+    case standardInput = 1848
+    case longerThanBytesWhichIs = 1849
+    case endsInATornWrite = 1850
+    case endedInATornWrite = 1851
+    case theOutputCouldNotBe = 1852
+    case theLogEndsAtPosition = 1853
+    case thereIsNothingCalledIn = 1854
+    case streamsBeginWithNameOne = 1855
+    case binSh = 1856
+    case general = 1857
+    case claim = 1858
+    case document = 1859
+    case report = 1860
+    case accident = 1861
+    case property = 1862
+    case quiz = 1863
+    case lead = 1864
+    case stream = 1865
+    case upTo = 1866
+    case nobodyIsRegistered = 1867
+    case from = 1868
+    case always = 1869
+    case notInForceAnyMore = 1870
+    case revision = 1871
+    case theBuiltInRulesAre = 1872
+    case since = 1873
+    case byActor = 1874
+    case position = 1875
+    case asBuiltIn = 1876
+    case builtIn = 1877
+    case daysInStatus = 1878
+    case daysSinceTheLoss = 1879
+    case on = 1880
+    case unknown = 1881
+    case oldest = 1882
+    case days = 1883
+    case status = 1884
+    case type = 1885
+    case nobody = 1886
+    case commitsRefusalsEvents = 1887
+    case framesOfThemNewBytes = 1888
+    case nothingWasLost = 1889
+    case nothingThatStandsInThe = 1890
+    case theHeaderWasLostAnd = 1891
+    case somethingWasLostWhatIs = 1892
+    case nameAFolderWithDir = 1893
+    case aCommandWasRefused = 1894
+    case theBenchmarkExpectedLinesFound = 1895
+    case theBenchmarkExpectedAnswersFound = 1896
+    case theBenchmarkSOwnClaim = 1897
+    case theBenchmarkExpectedAnswersFoundAnd = 1898
+    case noDifference = 1899
+    case isForBlob = 1900
+    case thereIsNoBlobThere = 1901
+    case blobPutNeedsFILE = 1902
+    case blobGetNeedsDIGEST = 1903
+    case isNoHashExpected64 = 1904
+    case thereIsNoSuchFolder = 1905
+    case catalogsExpectedOneOfFound = 1906
+    case severity = 1907
+    case expires = 1908
+    case retired = 1909
+    case newKeyNeedsSigningKey = 1910
+    case signerNeedsKeyThePublic = 1911
+    case keyIsNotThePublic = 1912
+    case signerOrSigningKeyNot = 1913
+    case thisBuildChecksNoSignatures = 1914
+    case othersMayReadThisPrivate = 1915
+    case theSignerEndedWithAnd = 1916
+    case theSignerGaveBytesExpected = 1917
+    case existsTheDemoWantsA = 1918
+    case isNotHereRunThe = 1919
+    case nameALogWithLogFILE = 1920
+    case of = 1921
+    case day = 1922
+    case attack = 1923
+    case impact = 1924
+    case anonymous = 1925
+    case communityIsTheSameFor = 1926
+    case concernsExploreClaimAlone = 1927
+    case reopeningsIsAtMost10 = 1928
+    case runsIsAtMost10000000 = 1929
+    case thereIsNoMachineThere = 1930
+    case thereIsNoViewThere = 1931
+    case amountsWantsAtMostEight = 1932
+    case thereIsNoExportingOf = 1933
+    case ofReportsAreLeftOut = 1934
+    case loss = 1935
+    case afterMonths = 1936
+    case paid = 1937
+    case inAll = 1938
+    case triangle = 1939
+    case total = 1940
+    case flowsExpectedCheckOrPublish = 1941
+    case flowsNeedsFILE = 1942
+    case andNothingIsWrongWith = 1943
+    case flowsPublishNeedsAsACTOR = 1944
+    case flowsPublishNeedsReasonTEXT = 1945
+    case isPublished = 1946
+    case allowedNeedsAsACTOR = 1947
+    case inState = 1948
+    case isForIncidentsAlone = 1949
+    case thereIsNoImportingOf = 1950
+    case isOneWordTooManyA = 1951
+    case sourceIsForFhirVeris = 1952
+    case sayWhoImportsByADMIN = 1953
+    case mapIsForXesAlone = 1954
+    case dashIsGivenTwice = 1955
+    case goOnWithAfter = 1956
+    case listExpectedOneOfFound = 1957
+    case concernsClaimsAlone = 1958
+    case updated = 1959
+    case reasonNeedsDrop = 1960
+    case resolveAndByNeedOne = 1961
+    case thereIsNoSuchFileName = 1962
+    case outboxAndLogNameThe = 1963
+    case editExpectedACommandA = 1964
+    case expectedRebaseKeepLocalOrKeepRemote = 1965
+    case thereIsNoOutboxNothing = 1966
+    case expectedTheUUIDOfA = 1967
+    case proofOfConsistencyNeedsAgainst = 1968
+    case itHoldsForAnotherCheckpoint = 1969
+    case againstOrKeyTellWhether = 1970
+    case itsSignatureWasNotChecked = 1971
+    case signedBy = 1972
+    case proveNeedsWHATWithAt = 1973
+    case expectedTextFoundBytesThat = 1974
+    case originExpectedANameWithout = 1975
+    case revisionsToAreNotShown = 1976
+    case receiptFindsOneReportWhoever = 1977
+    case receiptFindsOneReportLeave = 1978
+    case noAnonymousReportHasThis = 1979
+    case closedAs = 1980
+    case incident = 1981
+    case begun = 1982
+    case handedIn = 1983
+    case lastChange = 1984
+    case files = 1985
+    case reportOfReceipt = 1986
+    case receiptExpectedTheCodeIn = 1987
+    case nothingWasWrittenReportId = 1988
+    case slaNeedsProfileFILEWhich = 1989
+    case more = 1990
+    case overdue = 1991
+    case clock = 1992
+    case started = 1993
+    case overdueClocks = 1994
+    case mean = 1995
+    case longest = 1996
+    case longerThanBytesTheLine = 1997
+    case asNeedsTick = 1998
+    case tickOutOfRange = 1999
+    case offlineNeedsOutbox = 2000
+    case clockManualNeedsMemoryA = 2001
+    case thereIsAnOutboxAlready = 2002
+    case waiting = 2003
+    case notShown = 2004
+    case created = 2005
+    case recorded = 2006
+    case attachments = 2007
+    case photos = 2008
+    case measurements = 2009
+    case agreed = 2010
+    case damageItems = 2011
+    case asked = 2012
+    case approved = 2013
+    case lineItems = 2014
+    case pending = 2015
+    case remaining = 2016
+    case recovered = 2017
+    case incurred = 2018
+    case specKnowsRunNot = 2019
+    case specRunNeedsFILE = 2020
+    case nothingIsDue = 2021
+    case tickBesideServe = 2022
+    case dueNothingSent = 2023
+    case sentAcceptedRefused = 2024
+    case dueAt = 2025
+    case after = 2026
+    case refusedCommand = 2027
+    case commitsRefusalsEventsInStreams = 2028
+    case salvagedFromTheLog = 2029
+    case somebodyIsWritingItAnd = 2030
+    case sealed = 2031
+    case sealedWithoutMark = 2032
+    case notSealedItWasNot = 2033
+    case notSealedWithoutMark = 2034
+    case nothingToDo = 2035
+    case aCrashToreTheLast = 2036
+    case tornWithoutMark = 2037
+    case bytesThatWereDurableAre = 2038
+    case allMatch = 2039
+    case differ = 2040
+    case moreRefusalsWereOnlyCounted = 2041
+    case worklistNeedsAsACTORWhose = 2042
+    case asWorkIsSomebodyS = 2043
+    case commaInRole = 2044
+    case notNow = 2045
+    case commaByActor = 2046
+    case payment = 2047
+    case commaDue = 2048
+    case expectedALetterOrA = 2049
+    case expectedBytesTheSHA256 = 2050
+    case noReportHasThisReceipt = 2051
+    case thereWasNoSuchStream = 2052
+    case itConcernsTriangleAlone = 2053
+    case noProfile = 2054
+    case asIsNotInThe = 2055
+    case thereIsNoSuchStream = 2056
+    case ofItIsMissingWhose = 2057
+    case ofIsNotInThe = 2058
+    case theDiskIsFullFree = 2059
+    case languageExpectedFound = 2060
+    case theReportIs = 2061
+    case theBenchmarkSOwnCommand = 2062
+    case reportIsLeftOut = 2063
+    case itWouldNotBePublished = 2064
+    case refusedWith = 2065
+    case aCommandWasRefusedAnd = 2066
+    case beginsWithTheFramesOf = 2067
+    case theLogOfFramesBegins = 2068
+    case inTheLogOfFrames = 2069
+    case tookAgainWithHindsight = 2070
+    case allStand = 2071
+    case wouldBeRefused = 2072
+    case reRanDecisionsAndRefusals = 2073
+    case afterPositionCommand = 2074
+    case systemSaysOfFile = 2075
+    case nothingWasWritten = 2076
+    case aNumber = 2077
+    case aUUID = 2078
+    case aTimeSuchAs = 2079
+    case aDaySuchAs = 2080
+    case daysSuchAs = 2081
+    case daysOrTimesSuchAs = 2082
+    case amountsAndACurrencySuchAs = 2083
+    case nothingWasWrittenByWould = 2084
+    case lineNumber = 2085
+    case wholeBytesChecked = 2086
+    case tornAtByte = 2087
+    case damagedAtByteIntactBefore = 2088
+    case oneQuestion = 2089
+    case manyQuestions = 2090
+    case oneResult = 2091
+    case manyResults = 2092
+    case oneAnswer = 2093
+    case manyAnswers = 2094
+    case oneCommand = 2095
+    case manyCommands = 2096
+    case oneReport = 2097
+    case manyReports = 2098
+    case oneDocument = 2099
+    case manyDocuments = 2100
+    case oneOpenClaim = 2101
+    case manyOpenClaims = 2102
+    case flowSummary = 2103
+    case excludeOneAnother = 2104
+    case noBlob = 2105
+    case blobIsDamaged = 2106
+    case bytesHashTo = 2107
+    case thereWereBytes = 2108
+    case moreThanBytes = 2109
+    case bytesAreDeclaredAs = 2110
+    case ofNoKnownType = 2111
+    case anUnknownType = 2112
+    case typeIsNotTakenHere = 2113
+    case bytesCouldNotBeRead = 2114
+    case blobIsNotConfirmed = 2115
+    case hasTheMode = 2116
+    case isNeitherFolderNorFile = 2117
+    case callFailed = 2118
+    case missingWhichClocks = 2119
+    case reviewOfRevokedDocument = 2120
   }
 }
 
@@ -769,6 +769,8 @@ ClaimEventKind.SIUCleared
 ClaimEventKind.FraudConfirmed
 ClaimEventKind.SubrogationOpened
 ClaimEventKind.RecoveryRecorded
+ClaimEventKind.RecoveryConfirmed
+ClaimEventKind.RecoveryReversed
 ClaimEventKind.SubrogationClosed
 ClaimEventKind.LitigationOpened
 ClaimEventKind.LitigationClosed
@@ -812,6 +814,11 @@ FraudStatus.confirmed
 RecoveryStatus.none
 RecoveryStatus.open
 RecoveryStatus.closed
+RecoveryKind.unspecified
+RecoveryKind.subrogation
+RecoveryKind.salvage
+RecoveryKind.deductibleRefund
+RecoveryKind.reinsurance
 LitigationStatus.none
 LitigationStatus.open
 LitigationStatus.closed
@@ -933,6 +940,8 @@ ClaimVerb.declineReserve
 ClaimVerb.confirmFraud
 ClaimVerb.recordRecovery
 ClaimVerb.closeSubrogation
+ClaimVerb.confirmRecovery
+ClaimVerb.reverseRecovery
 ClaimVerb.closeLitigation
 ClaimVerb.recordCommunication
 ClaimVerb.authoriseRepresentative
@@ -1254,6 +1263,7 @@ WaitingItem.paymentToRequest
 WaitingItem.paymentToAuthorise
 WaitingItem.paymentToIssue
 WaitingItem.fraudReferral
+WaitingItem.recoveryToConfirm
 WaitingItem.closing
 RefusalCode.unspecified
 RefusalCode.malformedCommand
@@ -1330,6 +1340,7 @@ RefusalCode.notReferred
 RefusalCode.nothingPaid
 RefusalCode.recoveryExceedsPaid
 RefusalCode.subrogationNotOpen
+RefusalCode.recoveryNotFound
 RefusalCode.litigationNotOpen
 RefusalCode.eventNotFound
 RefusalCode.correctionNotAllowed
@@ -1786,6 +1797,10 @@ field.aggregateLimit
 field.eligible
 field.overLimit
 field.benefit
+field.recoveries
+field.recoveryCount
+field.recordedBy
+field.reversedBy
 expected.withinADayOf
 expected.withinDaysOfTheLastEntry
 expected.clockInRange
@@ -2880,6 +2895,8 @@ Suspicion cleared
 Fraud confirmed
 Recovery begun
 Money came back
+Recovery confirmed
+Recovery taken back
 Recovery ended
 Lawsuit begun
 Lawsuit ended
@@ -2923,6 +2940,11 @@ Confirmed
 None
 Under way
 Closed
+Unspecified
+From whoever is liable
+Salvage
+Refund of the deductible
+Reinsurance
 None
 Under way
 Closed
@@ -3044,6 +3066,8 @@ Decline the reserve
 Confirm the fraud
 Record money that came back
 End the recovery
+Confirm a recovery
+Take a recovery back
 End the lawsuit
 Record a conversation
 Authorise a representative
@@ -3365,6 +3389,7 @@ payment to request
 payment to authorise
 payment to issue
 referred to the special investigators
+recovery to confirm
 to be closed
 refused
 the command is malformed
@@ -3441,6 +3466,7 @@ the investigators do not have the claim
 nothing was paid
 recoveries would exceed payments
 no recovery is under way
+the claim has no such recovery
 no lawsuit is under way
 the claim has no such event
 this event cannot be corrected
@@ -3897,6 +3923,10 @@ limit of all claims
 eligible
 over a limit
 benefit
+recoveries
+recoveries recorded
+recorded by
+taken back by
 within a day of {1}, the time of this record
 a clock within {1} days of the last entry, of {2}: set it, or an administrator sends confirmClock if it is right, or correctClock if it was wrong before
 a clock between 1677-09-21 and 2262-04-11: set it
@@ -4988,6 +5018,8 @@ Sospecha descartada
 Fraude confirmado
 Recobro iniciado
 Importe recobrado
+Recobro confirmado
+Recobro anulado
 Recobro cerrado
 Litigio iniciado
 Litigio cerrado
@@ -5031,6 +5063,11 @@ Confirmado
 Ninguno
 En curso
 Cerrado
+Sin especificar
+Del responsable
+Salvamento
+Devolución de la franquicia
+Reaseguro
 Ninguno
 En curso
 Cerrado
@@ -5152,6 +5189,8 @@ Rechazar la reserva
 Confirmar el fraude
 Registrar un recobro
 Cerrar el recobro
+Confirmar un recobro
+Anular un recobro
 Cerrar el litigio
 Registrar una comunicación
 Autorizar a un representante
@@ -5473,6 +5512,7 @@ pago por solicitar
 pago por autorizar
 pago por emitir
 remitida a los investigadores
+recobro por confirmar
 por cerrar
 rechazada
 la orden está mal formada
@@ -5549,6 +5589,7 @@ los investigadores no tienen la reclamación
 no se ha pagado nada
 se recobró más de lo pagado
 no hay ningún recobro en curso
+la reclamación no tiene ese recobro
 no hay ningún litigio en curso
 la reclamación no tiene tal evento
 este evento no puede corregirse
@@ -6005,6 +6046,10 @@ límite de todas las reclamaciones
 importe admisible
 por encima de un límite
 prestación
+recobros
+recobros registrados
+registrado por
+anulado por
 a un día como máximo de {1}, la hora de este registro
 un reloj a {1} días como máximo de la última entrada, de {2}: póngalo en hora, o un administrador envía confirmClock si es correcto, o correctClock si antes no lo era
 un reloj entre 1677-09-21 y 2262-04-11: póngalo en hora
@@ -7096,6 +7141,8 @@ Pseudo
 [Ƒŕàûđ çöñƒîŕɱéđ one]
 [Ŕéçöṽéŕý ƀéğûñ one]
 [Ṁöñéý çàɱé ƀàçķ one]
+[Ŕéçöṽéŕý çöñƒîŕɱéđ one]
+[Ŕéçöṽéŕý ţàķéñ ƀàçķ one]
 [Ŕéçöṽéŕý éñđéđ one]
 [Ļàŵšûîţ ƀéğûñ one]
 [Ļàŵšûîţ éñđéđ one]
@@ -7139,6 +7186,11 @@ Pseudo
 [Ñöñé one]
 [Ûñđéŕ ŵàý one]
 [Çļöšéđ one]
+[Ûñšþéçîƒîéđ one]
+[Ƒŕöɱ ŵĥöéṽéŕ îš ļîàƀļé one]
+[Šàļṽàğé one]
+[Ŕéƒûñđ öƒ ţĥé đéđûçţîƀļé one two]
+[Ŕéîñšûŕàñçé one]
 [Ñöñé one]
 [Ûñđéŕ ŵàý one]
 [Çļöšéđ one]
@@ -7260,6 +7312,8 @@ Pseudo
 [Çöñƒîŕɱ ţĥé ƒŕàûđ one]
 [Ŕéçöŕđ ɱöñéý ţĥàţ çàɱé ƀàçķ one two]
 [Éñđ ţĥé ŕéçöṽéŕý one]
+[Çöñƒîŕɱ à ŕéçöṽéŕý one]
+[Ţàķé à ŕéçöṽéŕý ƀàçķ one]
 [Éñđ ţĥé ļàŵšûîţ one]
 [Ŕéçöŕđ à çöñṽéŕšàţîöñ one]
 [Àûţĥöŕîšé à ŕéþŕéšéñţàţîṽé one two]
@@ -7581,6 +7635,7 @@ Pseudo
 [þàýɱéñţ ţö àûţĥöŕîšé one]
 [þàýɱéñţ ţö îššûé one]
 [ŕéƒéŕŕéđ ţö ţĥé šþéçîàļ îñṽéšţîğàţöŕš one two three]
+[ŕéçöṽéŕý ţö çöñƒîŕɱ one]
 [ţö ƀé çļöšéđ one]
 [ŕéƒûšéđ one]
 [ţĥé çöɱɱàñđ îš ɱàļƒöŕɱéđ one two]
@@ -7657,6 +7712,7 @@ Pseudo
 [ñöţĥîñğ ŵàš þàîđ one]
 [ŕéçöṽéŕîéš ŵöûļđ éẋçééđ þàýɱéñţš one two]
 [ñö ŕéçöṽéŕý îš ûñđéŕ ŵàý one two]
+[ţĥé çļàîɱ ĥàš ñö šûçĥ ŕéçöṽéŕý one two]
 [ñö ļàŵšûîţ îš ûñđéŕ ŵàý one]
 [ţĥé çļàîɱ ĥàš ñö šûçĥ éṽéñţ one two]
 [ţĥîš éṽéñţ çàññöţ ƀé çöŕŕéçţéđ one two]
@@ -8113,6 +8169,10 @@ Pseudo
 [éļîğîƀļé one]
 [öṽéŕ à ļîɱîţ one]
 [ƀéñéƒîţ one]
+[ŕéçöṽéŕîéš one]
+[ŕéçöṽéŕîéš ŕéçöŕđéđ one]
+[ŕéçöŕđéđ ƀý one]
+[ţàķéñ ƀàçķ ƀý one]
 [ŵîţĥîñ à đàý öƒ {1}, ţĥé ţîɱé öƒ ţĥîš ŕéçöŕđ one two three]
 [à çļöçķ ŵîţĥîñ {1} đàýš öƒ ţĥé ļàšţ éñţŕý, öƒ {2}: šéţ îţ, öŕ àñ àđɱîñîšţŕàţöŕ šéñđš çöñƒîŕɱÇļöçķ îƒ îţ îš ŕîğĥţ, öŕ çöŕŕéçţÇļöçķ îƒ îţ ŵàš ŵŕöñğ ƀéƒöŕé one two three four five six seven eight nine]
 [à çļöçķ ƀéţŵééñ 1677-09-21 àñđ 2262-04-11: šéţ îţ one two three four]

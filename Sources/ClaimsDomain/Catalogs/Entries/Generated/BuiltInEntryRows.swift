@@ -317,6 +317,7 @@ extension BuiltInEntries {
       EntryRow("supplementalDamage", "Further damage", "Daños adicionales"),
       EntryRow("litigation", "Litigation", "Litigio"),
       EntryRow("appealLate", "Late appeal accepted", "Recurso tardío admitido"),
+      EntryRow("recovery", "Recovery", "Recobro"),
     ]
   }
   private static var fraudIndicators: [EntryRow] {
