@@ -92,6 +92,10 @@ extension RefusalScript {
     accept(hugo, #"{"acceptIntake":{"handler":"hugo"}}"#, on: sixth)
     accept(hugo, #"{"recordCheck":{"kind":"coverage","result":"passed"}}"#, on: sixth)
     accept("sara supervisor", #"{"setReserve":{"amount":\#(amount)}}"#, on: sixth)
+    refuse(
+      "indemnityNotPayable", hugo,
+      #"{"requestPayment":{"payment":"\#(Self.id(0xaa, 6))","amount":\#(amount),"payee":"c"}}"#,
+      on: sixth)
     accept("sara supervisor", #"{"approve":{"amount":\#(amount)}}"#, on: sixth)
     refuse(
       "notPayable", hugo,

@@ -153,7 +153,7 @@ public struct Claim: Message {
   /// The currency of every amount of this claim.
   public var currency: Currency { claimed.currency }
 
-  /// Requested or authorised, and not yet issued.
+  /// Requested or authorised of what was approved, and not yet issued.
   public var pending: Money {
     var sum = Money(0, currency)
     // By their places: an iterator copies each payment, and every decision looks at them.
@@ -162,6 +162,9 @@ public struct Claim: Message {
     }
     return sum
   }
+
+  /// Paid in all: also beside what was approved.
+  public var spent: Money { fileReference.box == nil ? paid : paid.adding(file.expensesPaid.minorUnits) }
 
   /// Whether nothing may be decided in its favour or paid: investigators look at it, or found fraud.
   public var isHeld: Bool { fraud == .referred || fraud == .confirmed }

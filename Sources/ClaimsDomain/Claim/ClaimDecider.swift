@@ -38,7 +38,8 @@ public enum ClaimDecider: Aggregate {
   /// in the rules' time zone. Version 11 has three people make a payment, none of them its payee;
   /// counts a recovery once a second person confirmed it, and denies nobody because others paid;
   /// records recoveries and lawsuits in every status; and keeps the decision of a claim that is
-  /// reopened for what others did.
+  /// reopened for what others did; pays expenses beside what is decided, in every status from
+  /// acceptance on; and sets reserves while anything may be paid.
   public static let version: UInt32 = 11
 
   public static var initial: Claim { Claim() }

@@ -42,6 +42,8 @@ public struct ClaimFile: Equatable, Sendable {
   public var recoveries: [Recovery] = []
   /// How many were recorded.
   public var recoveryCount: UInt32 = 0
+  /// Paid, or to be paid, beside what is approved, since version 11.
+  public var expenses: [Payment] = []
   public var lawsuit: LitigationOpened?
   /// The claim that this one repeats.
   public var original: Identifier?
@@ -166,6 +168,7 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(78, "writeOffs", &writeOffs)
     try fields.field(79, "recoveries", &recoveries)
     try fields.field(80, "recoveryCount", &recoveryCount)
+    try fields.field(81, "expenses", &expenses)
     try fields.field(90, "confirmedPolicy", &confirmedPolicy)
     try fields.field(91, "adjudications", &adjudications)
   }

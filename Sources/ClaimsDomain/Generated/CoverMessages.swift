@@ -104,19 +104,24 @@ public struct PolicyErosion: Message {
   public static var messageName: StaticString { "PolicyErosion" }
   public var reference: String
   public var amount: Money
+  /// Beside it, if the rules have expenses erode limits.
+  public var expenses: Money
 
   public init() {
     reference = ""
     amount = Money()
+    expenses = Money()
   }
-  public init(reference: String = "", amount: Money = Money()) {
+  public init(reference: String = "", amount: Money = Money(), expenses: Money = Money()) {
     self.reference = reference
     self.amount = amount
+    self.expenses = expenses
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "reference", &reference)
     try visitor.field(2, "amount", &amount)
+    try visitor.field(3, "expenses", &expenses)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

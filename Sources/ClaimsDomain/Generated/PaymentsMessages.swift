@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 import EventSourcing
 
-/// K26. Asks for a payment out of what was approved.
+/// K26. Asks for a payment out of what was approved, or of an expense.
 public struct RequestPayment: Message {
   public static var messageName: StaticString { "RequestPayment" }
   /// Chosen by the sender; new within the claim.
@@ -209,19 +209,23 @@ public struct PaymentRequested: Message {
   public var payee: String
   public var requestedBy: ActorID
   public var line: ReserveLine?
+  /// Whether it is paid beside what is decided; before version 11 nothing was.
+  public var expense: Bool
 
   public init() {
     payment = Identifier()
     amount = Money()
     payee = ""
     requestedBy = ActorID()
+    expense = false
   }
-  public init(payment: Identifier = Identifier(), amount: Money = Money(), payee: String = "", requestedBy: ActorID = ActorID(), line: ReserveLine? = nil) {
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), payee: String = "", requestedBy: ActorID = ActorID(), line: ReserveLine? = nil, expense: Bool = false) {
     self.payment = payment
     self.amount = amount
     self.payee = payee
     self.requestedBy = requestedBy
     self.line = line
+    self.expense = expense
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -230,6 +234,7 @@ public struct PaymentRequested: Message {
     try visitor.field(3, "payee", &payee)
     try visitor.field(4, "requestedBy", &requestedBy)
     try visitor.field(5, "line", &line)
+    try visitor.field(6, "expense", &expense)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -240,19 +245,23 @@ public struct PaymentAuthorised: Message {
   public static var messageName: StaticString { "PaymentAuthorised" }
   public var payment: Identifier
   public var authorisedBy: ActorID
+  public var expense: Bool
 
   public init() {
     payment = Identifier()
     authorisedBy = ActorID()
+    expense = false
   }
-  public init(payment: Identifier = Identifier(), authorisedBy: ActorID = ActorID()) {
+  public init(payment: Identifier = Identifier(), authorisedBy: ActorID = ActorID(), expense: Bool = false) {
     self.payment = payment
     self.authorisedBy = authorisedBy
+    self.expense = expense
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "authorisedBy", &authorisedBy)
+    try visitor.field(3, "expense", &expense)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -265,22 +274,26 @@ public struct PaymentIssued: Message {
   public var amount: Money
   /// Absent where version 1 decided.
   public var issuedBy: ActorID
+  public var expense: Bool
 
   public init() {
     payment = Identifier()
     amount = Money()
     issuedBy = ActorID()
+    expense = false
   }
-  public init(payment: Identifier = Identifier(), amount: Money = Money(), issuedBy: ActorID = ActorID()) {
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), issuedBy: ActorID = ActorID(), expense: Bool = false) {
     self.payment = payment
     self.amount = amount
     self.issuedBy = issuedBy
+    self.expense = expense
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "amount", &amount)
     try visitor.field(3, "issuedBy", &issuedBy)
+    try visitor.field(4, "expense", &expense)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -310,19 +323,23 @@ public struct PaymentDeclined: Message {
   public static var messageName: StaticString { "PaymentDeclined" }
   public var payment: Identifier
   public var reason: String
+  public var expense: Bool
 
   public init() {
     payment = Identifier()
     reason = ""
+    expense = false
   }
-  public init(payment: Identifier = Identifier(), reason: String = "") {
+  public init(payment: Identifier = Identifier(), reason: String = "", expense: Bool = false) {
     self.payment = payment
     self.reason = reason
+    self.expense = expense
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "reason", &reason)
+    try visitor.field(3, "expense", &expense)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -332,16 +349,20 @@ public struct PaymentDeclined: Message {
 public struct PaymentCleared: Message {
   public static var messageName: StaticString { "PaymentCleared" }
   public var payment: Identifier
+  public var expense: Bool
 
   public init() {
     payment = Identifier()
+    expense = false
   }
-  public init(payment: Identifier = Identifier()) {
+  public init(payment: Identifier = Identifier(), expense: Bool = false) {
     self.payment = payment
+    self.expense = expense
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
+    try visitor.field(2, "expense", &expense)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -353,22 +374,26 @@ public struct PaymentStopped: Message {
   public var payment: Identifier
   public var amount: Money
   public var reason: String
+  public var expense: Bool
 
   public init() {
     payment = Identifier()
     amount = Money()
     reason = ""
+    expense = false
   }
-  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "") {
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "", expense: Bool = false) {
     self.payment = payment
     self.amount = amount
     self.reason = reason
+    self.expense = expense
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "amount", &amount)
     try visitor.field(3, "reason", &reason)
+    try visitor.field(4, "expense", &expense)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -380,22 +405,26 @@ public struct PaymentFailed: Message {
   public var payment: Identifier
   public var amount: Money
   public var reason: String
+  public var expense: Bool
 
   public init() {
     payment = Identifier()
     amount = Money()
     reason = ""
+    expense = false
   }
-  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "") {
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "", expense: Bool = false) {
     self.payment = payment
     self.amount = amount
     self.reason = reason
+    self.expense = expense
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "amount", &amount)
     try visitor.field(3, "reason", &reason)
+    try visitor.field(4, "expense", &expense)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -409,18 +438,21 @@ public struct PaymentReversed: Message {
   public var reason: String
   /// Whether the bank returned it by itself.
   public var returned: Bool
+  public var expense: Bool
 
   public init() {
     payment = Identifier()
     amount = Money()
     reason = ""
     returned = false
+    expense = false
   }
-  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "", returned: Bool = false) {
+  public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "", returned: Bool = false, expense: Bool = false) {
     self.payment = payment
     self.amount = amount
     self.reason = reason
     self.returned = returned
+    self.expense = expense
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -428,6 +460,7 @@ public struct PaymentReversed: Message {
     try visitor.field(2, "amount", &amount)
     try visitor.field(3, "reason", &reason)
     try visitor.field(4, "returned", &returned)
+    try visitor.field(5, "expense", &expense)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -285,6 +285,7 @@ public enum RefusalCode: UInt32, CodedEnum {
   case appealWaived = 141
   case noticeDayImpossible = 142
   case recoveryNotFound = 143
+  case indemnityNotPayable = 145
   case policyNotConfirmed = 146
   case invalidDocumentType = 130
   case invalidImageFormat = 131
@@ -438,6 +439,7 @@ public enum RefusalCode: UInt32, CodedEnum {
       case .appealWaived: "appealWaived"
       case .noticeDayImpossible: "noticeDayImpossible"
       case .recoveryNotFound: "recoveryNotFound"
+      case .indemnityNotPayable: "indemnityNotPayable"
       case .policyNotConfirmed: "policyNotConfirmed"
       case .invalidDocumentType: "invalidDocumentType"
       case .invalidImageFormat: "invalidImageFormat"

@@ -45,6 +45,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
   case anonymousAttachmentLimit = 48
   case assessmentBytes = 49
   case confirmedPolicyRequired = 51
+  case expensesErodeLimit = 52
   case timeZone = 53
   case secondAdministrator = 54
 
@@ -60,7 +61,7 @@ public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
       .coverageCheckRequired, .limitsRequired, .assignedOnly, .separations,
       .verifiedDocumentsRequired, .retentionDays, .paymentDays, .documentResubmitLimit,
       .quizIdleMinutes, .leadIdleDays, .denialProvisionRequired, .anonymousAttachmentLimit,
-      .confirmedPolicyRequired, .timeZone, .secondAdministrator:
+      .confirmedPolicyRequired, .expensesErodeLimit, .timeZone, .secondAdministrator:
       .decision
     }
   }
@@ -101,6 +102,7 @@ extension ClaimRules {
     case .anonymousAttachmentLimit: anonymousAttachmentLimit = other.anonymousAttachmentLimit
     case .assessmentBytes: assessmentBytes = other.assessmentBytes
     case .confirmedPolicyRequired: confirmedPolicyRequired = other.confirmedPolicyRequired
+    case .expensesErodeLimit: expensesErodeLimit = other.expensesErodeLimit
     case .timeZone: timeZone = other.timeZone
     case .secondAdministrator: secondAdministrator = other.secondAdministrator
     }

@@ -75,6 +75,8 @@ public struct ClaimRules: Message {
   public var assessmentBytes: UInt64 = 2 << 30
   /// Whether the insurer's terms of the policy must be known before money is approved.
   public var confirmedPolicyRequired = false
+  /// Whether expenses use up the limits of a policy.
+  public var expensesErodeLimit = false
   /// Where the days of windows begin and end: a rule as in POSIX's `TZ`; UTC if it is empty.
   public var timeZone = ""
   /// Whether an administrator gets roles in which they work on claims from another one alone.
@@ -124,6 +126,7 @@ public struct ClaimRules: Message {
     if F.reads, let limitOfAll { assessmentBytes = limitOfAll }
     try fields.given(49, "assessmentBytes", &assessmentBytes)
     try fields.given(51, "confirmedPolicyRequired", &confirmedPolicyRequired)
+    try fields.given(52, "expensesErodeLimit", &expensesErodeLimit)
     try fields.field(53, "timeZone", &timeZone)
     try fields.given(54, "secondAdministrator", &secondAdministrator)
   }

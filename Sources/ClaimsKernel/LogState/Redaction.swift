@@ -58,6 +58,11 @@ public struct Redaction: Hashable, Sendable {
 extension Redaction {
   /// What is left out of an event for a reader of whose stream so much is left out; nil if they do
   /// not hear of the event.
+  func of(_ event: DomainEvent) -> Redaction? {
+    if case .claim(let claimed) = event, claimed.isExpense, hides("expenses") { return nil }
+    return of(event.kind)
+  }
+
   func of(_ event: DomainEventKind) -> Redaction? {
     guard !isEmpty || isOutside else { return .nothing }
     guard let fields = EventFields.of(event) else { return nil }

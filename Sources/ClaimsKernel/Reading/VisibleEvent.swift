@@ -14,7 +14,7 @@ public struct VisibleEvent: ViewRow {
   /// - Returns: nil for an event that they do not hear of.
   public init?(_ line: HistoryLine, as visibility: Visibility) {
     guard let stream = visibility.redaction(of: line.stored.stream),
-      let event = stream.of(line.event.kind)
+      let event = stream.of(line.event)
     else { return nil }
     self.init(
       line, event, reader: visibility.access.actor, namesClaimants: !stream.hides("representatives")

@@ -45,14 +45,21 @@ struct ClaimAlphabet: Sendable {
     for verb in ClaimVerb.allCases {
       let breadth = view.breadth(of: verb)
       if breadth != .none { fixed[Int(verb.rawValue)] = attempts(verb, all: breadth == .all) }
-      if verb == .setReserve, view.all.contains(.lines) {
+      for line in lines where verb == .setReserve {
         fixed[Int(verb.rawValue)] += Self.by(
-          [.hugo, .sara], money.map { .setReserve(SetReserve(amount: $0, line: Self.line)) })
+          [.hugo, .sara], money.map { .setReserve(SetReserve(amount: $0, line: line)) })
       }
     }
   }
 
-  static let line = ReserveLine(exposure: "car", costType: .expense)
+  static let line = ReserveLine(exposure: "car")
+  static let expense = ReserveLine(exposure: "car", costType: .expense)
+
+  /// The named lines that the view is about.
+  var lines: [ReserveLine] {
+    (view.all.contains(.lines) ? [Self.line] : [])
+      + (view.all.contains(.expenses) ? [Self.expense] : [])
+  }
 
   static func by(
     _ senders: [ClaimSender], at time: Instant = ClaimSender.noon, _ commands: [ClaimCommand]
@@ -67,7 +74,8 @@ struct ClaimAlphabet: Sendable {
     case .filing, .rejection, .assignment: filing(verb, all: all)
     case .inquiry, .checks, .supplements, .duplicates: inquiry(verb, all: all)
     case .cover: covering(all: all)
-    case .reserves, .lines, .decisions, .appeals, .notices, .rescissions: deciding(verb, all: all)
+    case .reserves, .lines, .expenses, .decisions, .appeals, .notices, .rescissions:
+      deciding(verb, all: all)
     case .payments, .bank: paying(verb, all: all)
     case .reviews: reviewing(verb, all: all)
     case .closing, .reopening: ending(verb, all: all)
@@ -86,11 +94,11 @@ struct ClaimAlphabet: Sendable {
       guard !all, !claim.file.earlierDeciders.isEmpty else { return [] }
       return Array(deciding(verb, all: false, by: [.sven]).suffix(1))
     case .requestPayment:
-      let payment = ClaimMachine.payment(UInt64(claim.payments.count + 1))
+      let payment = ClaimMachine.payment(UInt64(claim.allPayments.count + 1))
       return requests(of: payment, all: all)
     case .authorisePayment, .declinePayment, .issuePayment, .clearPayment, .stopPayment,
       .reversePayment:
-      return claim.payments.filter { $0.allows(verb) || (all && $0.isAlive) }.flatMap {
+      return claim.allPayments.filter { $0.allows(verb) || (all && $0.isAlive) }.flatMap {
         paying($0.id, verb, all: all)
       }
     case .completeReview:

@@ -92,9 +92,9 @@ extension ClaimAlphabet {
         RequestPayment(payment: payment, amount: amount, payee: payee, line: line))
     }
     let positive = money.filter { $0.minorUnits > 0 }
-    let lines =
-      view.all.contains(.lines)
-      ? Self.by([.hugo], positive.map { request($0, Self.line) }) : []
+    let lines = self.lines.flatMap { line in
+      Self.by([.hugo], positive.map { request($0, line) })
+    }
     guard all else { return Self.by([.hugo], positive.map { request($0) }) + lines }
     return Self.by([.hugo, .sara.acting(as: .handler)], positive.map { request($0) })
       + Self.by(

@@ -139,7 +139,7 @@ enum ClaimCommands {
     case .filing, .rejection, .assignment: try filing(verb, on: claim, &choices)
     case .inquiry, .checks, .supplements, .duplicates: try inquiry(verb, on: claim, &choices)
     case .cover: try confirmPolicy(&choices)
-    case .reserves, .lines, .decisions, .appeals, .notices, .rescissions:
+    case .reserves, .lines, .expenses, .decisions, .appeals, .notices, .rescissions:
       try deciding(verb, on: claim, &choices)
     case .payments, .bank, .reviews: try paying(verb, on: claim, &choices)
     case .closing, .reopening: try ending(verb, on: claim, &choices)
@@ -162,6 +162,7 @@ extension Claim {
     case .authorisePayment, .declinePayment, .issuePayment, .clearPayment, .stopPayment,
       .reversePayment:
       payments.indices.contains { payments[$0].allows(verb) }
+        || file.expenses.contains { $0.allows(verb) }
     case .completeReview: !file.openReviews.isEmpty
     case .resubmit: file.isChanged
     case .acknowledge: !isAcknowledged

@@ -8,7 +8,7 @@ extension ClaimCommands {
   ) throws(GaveUp) -> ClaimCommand {
     switch verb {
     case .setReserve:
-      let line = try choices.draw(slip) ? ClaimAlphabet.line : nil
+      let line = try line(&choices)
       return .setReserve(
         SetReserve(amount: try money(claim.claimed.minorUnits, &choices), line: line))
     case .confirmReserve: return .confirmReserve(ConfirmReserve())
@@ -43,14 +43,19 @@ extension ClaimCommands {
     min(claim.claimed.minorUnits, claim.reserve.minorUnits)
   }
 
+  private static func line(_ choices: inout Choices) throws(GaveUp) -> ReserveLine? {
+    if try choices.draw(slip) { return ClaimAlphabet.expense }
+    return try choices.draw(slip) ? ClaimAlphabet.line : nil
+  }
+
   static func paying(
     _ verb: ClaimVerb, on claim: Claim, _ choices: inout Choices
   ) throws(GaveUp) -> ClaimCommand {
     switch verb {
     case .requestPayment:
-      let next = UInt64(claim.payments.count + 1)
+      let next = UInt64(claim.allPayments.count + 1)
       let isTaken = try choices.draw(slip)
-      let line = try choices.draw(slip) ? ClaimAlphabet.line : nil
+      let line = try line(&choices)
       let left = claim.approved.minorUnits &- claim.paid.minorUnits
       return .requestPayment(
         RequestPayment(
@@ -87,10 +92,10 @@ extension ClaimCommands {
   private static func known(
     _ verb: ClaimVerb, _ claim: Claim, _ choices: inout Choices
   ) throws(GaveUp) -> Identifier {
-    if let waiting = claim.payments.last(where: { $0.allows(verb) }), try choices.draw(often) {
+    if let waiting = claim.allPayments.last(where: { $0.allows(verb) }), try choices.draw(often) {
       return waiting.id
     }
-    let count = UInt64(claim.payments.count)
+    let count = UInt64(claim.allPayments.count)
     let back = try choices.draw(Generator<UInt64>.integer(in: 0...count))
     return ClaimMachine.payment(back == count ? count + 1 : count - back)
   }

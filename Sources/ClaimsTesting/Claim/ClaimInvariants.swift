@@ -12,8 +12,9 @@ extension Claim {
     let (approved, reserve) = (approved.minorUnits, reserve.minorUnits)
     if paid < 0 || paid + pending > approved { return "I01: paid + pending > approved" }
     if approved > claimed.minorUnits { return "I01: approved > claimed" }
-    if paid + pending > reserve { return "I02: paid + pending > reserve" }
-    if approved > reserve, status != .closed, status != .voided {
+    let expenses = file.expensesPaid.minorUnits + file.expensesPending.minorUnits
+    if paid + pending + expenses > reserve { return "I02: paid + pending > reserve" }
+    if approved > reserve - expenseReserve.minorUnits, status != .closed, status != .voided {
       return "I02: approved > reserve"
     }
     if pending > 0, status != .approved, status != .partiallyApproved {
@@ -47,7 +48,7 @@ extension Claim {
   private var brokenLines: String? {
     for line in file.lines.map({ ReserveLine?.some($0.line) }) + [nil] {
       var committed = paid(from: line).minorUnits
-      for payment in payments where payment.isPending && payment.line == line {
+      for payment in allPayments where payment.isPending && payment.line == line {
         committed += payment.amount.minorUnits
       }
       if committed > reserve(of: line).minorUnits {
@@ -59,7 +60,13 @@ extension Claim {
 
   private var brokenEnding: String? {
     guard status == .closed || status == .voided else { return nil }
-    if reserve != paid { return "I07: \(status.name) with an open reserve" }
+    if reserve != spent {
+      return "I07: \(status.name) with an open reserve"
+    }
+    if file.expensesPending.minorUnits > 0 { return "I07: \(status.name) with a pending expense" }
+    if status == .voided, file.expensesPaid.minorUnits > 0 {
+      return "I07: voided, and not for nothing"
+    }
     if file.proposal != nil || file.reserveProposal != nil {
       return "I07: \(status.name) with a proposal"
     }
@@ -75,22 +82,16 @@ extension Claim {
     // By their places: an iterator copies each payment, and this is asked after every step.
     for place in payments.indices {
       paid += payments[place].paid.minorUnits
-      if !payments[place].authorisedBy.isEmpty,
-        payments[place].requestedBy == payments[place].authorisedBy
-      {
-        return "I08: requester authorised"
+      if let fault = payments[place].broken { return fault }
+    }
+    for place in file.expenses.indices {
+      if let fault = file.expenses[place].broken { return fault }
+      if file.expenses[place].line?.costType != .expense {
+        return "I31: an expense on another line"
       }
-      if !payments[place].issuedBy.isEmpty,
-        [payments[place].requestedBy, payments[place].authorisedBy].contains(
-          payments[place].issuedBy)
-      {
-        return "I08: requester or authoriser issued"
-      }
-      let reversed = payments[place].reversed.minorUnits
-      if reversed > payments[place].amount.minorUnits { return "I19: reversed > cleared" }
-      if reversed != 0, payments[place].status != .cleared, payments[place].status != .reversed {
-        return "I19: taken back before it arrived"
-      }
+    }
+    if !isAccepted, !payments.isEmpty || !file.expenses.isEmpty {
+      return "I03: a payment before it was accepted"
     }
     if paid != self.paid.minorUnits { return "I01: paid is not the sum of the payments" }
     if !decidedBy.isEmpty, decidedBy == file.proposedBy { return "I08: proposer confirmed" }
@@ -118,11 +119,26 @@ extension Claim {
   }
 }
 
+extension Payment {
+  fileprivate var broken: String? {
+    if !authorisedBy.isEmpty, requestedBy == authorisedBy { return "I08: requester authorised" }
+    if !issuedBy.isEmpty, [requestedBy, authorisedBy].contains(issuedBy) {
+      return "I08: requester or authoriser issued"
+    }
+    if reversed.minorUnits > amount.minorUnits { return "I19: reversed > cleared" }
+    if reversed.minorUnits != 0, status != .cleared, status != .reversed {
+      return "I19: taken back before it arrived"
+    }
+    return nil
+  }
+}
+
 extension ClaimFile {
   fileprivate func hasAmount(where isForeign: (Money?) -> Bool) -> Bool {
     isForeign(recovered) || isForeign(stopped) || isForeign(owed) || isForeign(writtenOff)
       || isForeign(reserveProposal?.reserve)
       || lines.contains { isForeign($0.reserve) }
+      || expenses.contains { isForeign($0.amount) || isForeign($0.reversed) }
       || [details.policy, confirmedPolicy?.policy].contains { policy in
         isForeign(policy?.limit) || isForeign(policy?.deductible)
           || isForeign(policy?.aggregateLimit)

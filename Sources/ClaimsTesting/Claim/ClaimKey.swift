@@ -24,6 +24,7 @@ extension ClaimMachine {
     claim.checks.coverage = coverage
     if !claim.payments.isEmpty { claim.payments = canonical(of: claim.payments) }
     file.forget()
+    if !file.expenses.isEmpty { file.expenses = canonical(of: file.expenses) }
     switch claim.status {
     // Opened again under its decision, if something is owed or may be appealed against.
     case .closed

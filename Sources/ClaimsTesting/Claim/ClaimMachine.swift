@@ -82,7 +82,7 @@ public struct ClaimMachine: AggregateMachine {
       ("claimed", claim.claimed), ("reserve", claim.reserve), ("approved", claim.approved),
       ("paid", claim.paid), ("recovered", claim.file.recovered),
     ] where money.minorUnits != 0 { text += " \(name) \(money.minorUnits)" }
-    for payment in claim.payments {
+    for payment in claim.allPayments {
       text += " [\(payment.amount.minorUnits) \(payment.status.name)]"
     }
     if claim.fraud != .none { text += " fraud \(claim.fraud.name)" }

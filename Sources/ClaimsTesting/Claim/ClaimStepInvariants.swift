@@ -97,9 +97,12 @@ extension ClaimMachine {
   private func paymentFault(
     _ event: ClaimEvent, of attempt: ClaimAttempt, on claim: Claim
   ) -> String? {
-    if claim.isHeld { return "I03: \(event.kind.name) while held" }
+    let isExpense = event.isExpense
+    if claim.isHeld, !isExpense { return "I03: \(event.kind.name) while held" }
     switch claim.status {
     case .approved, .partiallyApproved: break
+    case .open, .investigating, .infoRequested, .denied, .underAppeal, .settled:
+      if !isExpense { return "I03: \(event.kind.name) while \(claim.status.name)" }
     default: return "I03: \(event.kind.name) while \(claim.status.name)"
     }
     switch event {
@@ -121,7 +124,7 @@ extension ClaimMachine {
     _ id: Identifier, of attempt: ClaimAttempt, on claim: Claim
   ) -> String? {
     var sum: Int64 = 0
-    for payment in claim.payments {
+    for payment in claim.allPayments {
       if payment.id == id { sum += payment.amount.minorUnits }
       guard payment.authorisedBy == attempt.sender.actor else { continue }
       switch payment.status {

@@ -3,12 +3,13 @@ import ClaimsDomain
 /// What a claim can be about, as far as exploration looks at it: the verbs that belong together.
 public enum ClaimTopic: CaseIterable, Hashable, Sendable {
   case filing, rejection, assignment, inquiry, checks, supplements, cover
-  case reserves, lines, decisions, appeals, notices, rescissions, payments, bank, reviews
+  case reserves, lines, expenses, decisions, appeals, notices, rescissions, payments, bank, reviews
   case closing, duplicates, reopening
   case fraud, recovery, litigation, writeOffs
   case parts, documents, records, corrections, representatives
 
-  /// The verbs of the topic; `lines` are the reserves and payments of a named line.
+  /// The verbs of the topic; `lines` are the reserves and payments of a named line, `expenses`
+  /// those of one that is paid beside what is approved.
   public var verbs: [ClaimVerb] {
     switch self {
     case .filing: [.openDraft, .editDraft, .submit, .acceptIntake]
@@ -19,7 +20,7 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
     case .supplements: [.supplement]
     case .cover: [.confirmPolicy]
     case .reserves: [.setReserve, .confirmReserve, .declineReserve]
-    case .lines: []
+    case .lines, .expenses: []
     case .decisions: [.approve, .approvePartially, .deny, .confirmDecision, .returnDecision]
     case .appeals: [.appeal]
     case .notices: [.notifyDecision, .waiveAppeal]
@@ -145,6 +146,13 @@ extension ClaimView {
     "lines",
     few: [.filing, .checks, .decisions, .payments, .bank, .closing, .reviews, .writeOffs],
     all: [.reserves, .lines])
+  /// What is spent beside what is decided, in every status from acceptance on.
+  public static let expenses = ClaimView(
+    "expenses",
+    few: [
+      .filing, .checks, .reserves, .decisions, .payments, .bank, .inquiry, .appeals, .closing,
+      .reviews,
+    ], all: [.expenses])
   /// Suspicion, recovery and lawsuits of a claim that may have been paid.
   public static let regions = ClaimView(
     "regions",
@@ -209,7 +217,8 @@ extension ClaimView {
 
   /// The sides from which the whole claim is seen, each of them to its end.
   public static let sides = [
-    intake, people, decisions, notices, money, lines, regions, writeOffs, recovery, suspicion,
+    intake, people, decisions, notices, money, lines, expenses, regions, writeOffs, recovery,
+    suspicion,
     parts, documents, reviews, facts, cover,
   ]
 

@@ -8,12 +8,12 @@ extension ClaimGuardTests {
   static let payments: [ClaimGuardCase] =
     [
       Case(
-        .held, request(1), on: approved { $0.fraud = .referred }, found: "referred"),
+        .paymentHeld, request(1), on: approved { $0.fraud = .referred }, found: "referred"),
       Case(
-        .held, authorise, on: approved(paymentOf(5)) { $0.fraud = .confirmed }, by: .paul,
+        .paymentHeld, authorise, on: approved(paymentOf(5)) { $0.fraud = .confirmed }, by: .paul,
         found: "confirmed"),
       Case(
-        .held, issue(), on: approved(paymentOf(5, .authorised)) { $0.fraud = .referred }, by: .paul,
+        .paymentHeld, issue(), on: approved(paymentOf(5, .authorised)) { $0.fraud = .referred }, by: .paul,
         found: "referred"),
       Case(.paymentIDTaken, request(1), on: approved(paymentOf(5)), found: payment(1).text),
       Case(

@@ -95,6 +95,15 @@ enum HiddenFacts {
         ]
       }
     ],
+    "expenses": [
+      { claim in
+        claim.file.expenses = [
+          Payment(
+            id: paymentID(8), status: .authorised, amount: Money(1, claim.currency),
+            payee: "an investigator", line: ReserveLine(costType: .expense))
+        ]
+      }
+    ],
     "recoveryCount": [{ $0.file.recoveryCount += 1 }],
     "lawsuit": [{ $0.file.lawsuit = LitigationOpened(counsel: "Lena", court: "Bonn") }],
     "original": [{ $0.file.original = claimID(9) }],

@@ -30,7 +30,8 @@ extension ClaimDecider {
       return [
         .claimReopened(
           ClaimReopened(
-            reason: reopen.reason, approved: approved, reserve: approved, code: reopen.code,
+            reason: reopen.reason, approved: approved,
+            reserve: approved.adding(claim.file.expensesPaid.minorUnits), code: reopen.code,
             status: status, forDebt: owes))
       ]
     default: return []
@@ -45,7 +46,7 @@ extension ClaimDecider {
 
   /// What is left of the reserve is set free in the commit that ends the claim.
   private static func released(_ claim: Claim) -> [ClaimEvent] {
-    claim.reserve == claim.paid ? [] : [.reserveReleased(ReserveReleased(reserve: claim.paid))]
+    claim.reserve == claim.spent ? [] : [.reserveReleased(ReserveReleased(reserve: claim.spent))]
   }
 }
 

@@ -23,6 +23,7 @@ extension Guard<ClaimDecider> {
         ("review", !claim.file.openReviews.isEmpty),
         ("recovery", claim.recovery == .open || claim.file.recoveries.contains { !$0.counts }),
         ("lawsuit", claim.litigation == .open), ("debt", claim.owes(in: context)),
+        ("expense", claim.file.expensesPending.minorUnits > 0),
       ] where isOpen { open += (open.isEmpty ? "" : ", ") + name }
       return .when(!open.isEmpty, found: .value(open))
     }
@@ -31,6 +32,12 @@ extension Guard<ClaimDecider> {
   static var appealPending: Self {
     Self(.openItemsRemain) { claim, _ in
       .when(claim.isAppealUndecided, found: .code(ClaimVerb.appeal))
+    }
+  }
+  /// What was filed by mistake cost nothing.
+  static var expensePaid: Self {
+    Self(.alreadyPaid) { claim, _ in
+      .when(claim.file.expensesPaid.minorUnits > 0, found: .value(claim.file.expensesPaid))
     }
   }
   static var hasDuplicates: Self {

@@ -40,7 +40,9 @@ let closingRows: [ClaimRow] = [
     ClaimOutcome([.reserveReleased, .claimMarkedDuplicate, .claimClosed], .to(.closed))),
   ClaimRow(
     "K36", [.draft, .submitted, .rejected, .open], .void, by: [.supervisor, .administrator],
-    unless: [.partyHandlesOwn, .alreadyPaid, .itemsOpen, .closingHeld, .reasonMissing],
+    unless: [
+      .partyHandlesOwn, .alreadyPaid, .expensePaid, .itemsOpen, .closingHeld, .reasonMissing,
+    ],
     ClaimOutcome([.claimVoided], .to(.voided)),
     ClaimOutcome([.reserveReleased, .claimVoided], .to(.voided))),
   ClaimRow(

@@ -33,14 +33,19 @@ public struct Cover: Equatable, Sendable {
   private var limit: Int64
   private let limitName: String
 
-  /// - Parameter eroded: what other claims use up of the policy's aggregate limit.
+  /// - Parameters:
+  ///   - expenses: what the claim's own expenses use up of both limits.
+  ///   - eroded: what other claims use up of the policy's aggregate limit.
   /// - Returns: nil if the terms take nothing off.
-  public init?(_ policy: Policy, eroded: Int64 = 0) {
+  public init?(_ policy: Policy, expenses: Int64 = 0, eroded: Int64 = 0) {
     deductible = max(0, policy.deductible?.minorUnits ?? 0)
     coinsurance = Int64(min(policy.coinsurance ?? 0, Self.whole))
     subLimits = policy.subLimits
-    let limit = policy.limit?.minorUnits ?? .max
-    let aggregate = policy.aggregateLimit.map { max(0, $0.subtracting(eroded).minorUnits) } ?? .max
+    let limit = policy.limit.map { $0.subtracting(expenses).minorUnits } ?? .max
+    let aggregate =
+      policy.aggregateLimit.map {
+        max(0, $0.subtracting(expenses).subtracting(eroded).minorUnits)
+      } ?? .max
     self.limit = max(0, min(limit, aggregate))
     limitName = aggregate < limit ? "aggregateLimit" : "limit"
     if deductible == 0, coinsurance == 0, subLimits.isEmpty, self.limit == .max { return nil }

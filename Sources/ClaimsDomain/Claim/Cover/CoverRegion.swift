@@ -39,7 +39,7 @@ extension Claim {
 
 extension PolicyErosion {
   /// Adds what a claim uses up, if the insurer named this policy for it: what is approved or paid,
-  /// whichever is more, and what is owed. An answer that was asked for in advance pays nothing.
+  /// whichever is more, and what is owed; and its expenses. An answer that was asked for in advance pays nothing.
   public mutating func add(_ claim: Claim) {
     let file = claim.file
     guard claim.currency == amount.currency,
@@ -50,5 +50,7 @@ extension PolicyErosion {
     let approves = !isEnded && !file.isAnswerOnly
     amount = amount.adding(
       approves ? max(committed.minorUnits, claim.approved.minorUnits) : committed.minorUnits)
+    expenses = Money(expenses.minorUnits, amount.currency)
+      .adding(claim.file.expensesPaid.minorUnits).adding(claim.file.expensesPending.minorUnits)
   }
 }

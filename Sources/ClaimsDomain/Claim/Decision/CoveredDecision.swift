@@ -31,7 +31,9 @@ extension Claim {
   /// An approval by the terms of the policy; nil if they take nothing off, or if it approves nothing.
   func covered(_ command: ClaimCommand, in context: ClaimContext) -> CoveredDecision? {
     guard context.version > 9, let policy = policy(in: context), let amount = command.approved,
-      amount.minorUnits > 0, let cover = Cover(policy, eroded: erosion(in: context))
+      amount.minorUnits > 0,
+      let cover = Cover(
+        policy, expenses: expensesEroding(in: context), eroded: erosion(in: context))
     else { return nil }
     let partial = command.approvePartially
     let decision =
@@ -46,8 +48,16 @@ extension Claim {
   /// What other claims use up of the aggregate limit. What a claimant states is not looked up.
   private func erosion(in context: ClaimContext) -> Int64 {
     guard let reference = file.confirmedPolicy?.policy.reference else { return 0 }
-    return context.relatedFacts.erosions.first { $0.reference.isSame(as: reference) }?.amount
-      .minorUnits ?? 0
+    return context.relatedFacts.erosions.first { $0.reference.isSame(as: reference) }.map {
+      context.rules.expensesErodeLimit
+        ? $0.amount.adding($0.expenses.minorUnits).minorUnits : $0.amount.minorUnits
+    } ?? 0
+  }
+
+  /// What the claim's own expenses use up of the limits, if the rules say so.
+  private func expensesEroding(in context: ClaimContext) -> Int64 {
+    context.rules.expensesErodeLimit
+      ? file.expensesPaid.adding(file.expensesPending.minorUnits).minorUnits : 0
   }
 
   private func covered(_ lines: [LineDecision], by cover: Cover) -> CoveredDecision {

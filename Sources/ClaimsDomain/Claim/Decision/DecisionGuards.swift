@@ -147,8 +147,8 @@ extension Guard<ClaimDecider> {
     }
   }
   static var amountExceedsReserve: Self {
-    Self(.amountExceedsReserve, of: { $0.approved }) { amount, claim, _ in
-      .atMost(claim.reserve, amount)
+    Self(.amountExceedsReserve, of: { $0.approved }) { amount, claim, context in
+      .atMost(claim.indemnityReserve(in: context), amount)
     }
   }
   static var approvedBelowPaid: Self {

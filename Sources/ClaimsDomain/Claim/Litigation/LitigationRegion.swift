@@ -19,10 +19,7 @@ extension ClaimRegion {
 }
 
 /// After it was handed in: a court does not ask how far a claim has come.
-private let handedIn: [ClaimStatus] = [
-  .submitted, .rejected, .open, .investigating, .infoRequested, .approved, .partiallyApproved,
-  .denied, .underAppeal, .settled, .closed,
-]
+private let handedIn = [.submitted, .rejected] + accepted + [.closed]
 
 /// K42: lawsuits.
 let litigationRows: [ClaimRow] = [

@@ -10,26 +10,35 @@ extension ClaimDecider {
         .paymentRequested(
           PaymentRequested(
             payment: request.payment, amount: request.amount, payee: request.payee,
-            requestedBy: context.actor, line: request.line))
+            requestedBy: context.actor, line: request.line,
+            expense: request.isExpense(in: context)))
       ]
     case .authorisePayment(let authorise):
       return [
         .paymentAuthorised(
-          PaymentAuthorised(payment: authorise.payment, authorisedBy: context.actor))
+          PaymentAuthorised(
+            payment: authorise.payment, authorisedBy: context.actor,
+            expense: claim.isExpense(authorise.payment)))
       ]
     case .declinePayment(let decline):
       return [
-        .paymentDeclined(PaymentDeclined(payment: decline.payment, reason: decline.reason))
+        .paymentDeclined(
+          PaymentDeclined(
+            payment: decline.payment, reason: decline.reason,
+            expense: claim.isExpense(decline.payment)))
       ]
     case .issuePayment(let issue): return issued(issue, on: claim, in: context)
     case .clearPayment(let clear):
-      return [.paymentCleared(PaymentCleared(payment: clear.payment))]
+      return [
+        .paymentCleared(
+          PaymentCleared(payment: clear.payment, expense: claim.isExpense(clear.payment)))
+      ]
     case .stopPayment(let stop): return stopped(stop, on: claim, in: context)
     case .reversePayment(let reverse):
       let reversed = ClaimEvent.paymentReversed(
         PaymentReversed(
           payment: reverse.payment, amount: reverse.amount, reason: reverse.reason,
-          returned: reverse.returned))
+          returned: reverse.returned, expense: claim.isExpense(reverse.payment)))
       let what = reverse.returned ? "was returned" : "was taken back"
       return [reversed]
         + raised(
@@ -52,8 +61,12 @@ extension ClaimDecider {
     let paid = claim.paid.adding(payment.amount.minorUnits)
     let issuer = context.version > 1 ? context.actor : ActorID()
     let issued = ClaimEvent.paymentIssued(
-      PaymentIssued(payment: payment.id, amount: payment.amount, issuedBy: issuer))
-    guard issue.final || paid == claim.approved else { return [issued] }
+      PaymentIssued(
+        payment: payment.id, amount: payment.amount, issuedBy: issuer,
+        expense: claim.isExpense(payment.id)))
+    guard !claim.isExpense(payment.id), issue.final || paid == claim.approved else {
+      return [issued]
+    }
     return [issued, .claimSettled(ClaimSettled(paid: paid))]
   }
 
@@ -63,18 +76,21 @@ extension ClaimDecider {
     _ stop: StopPayment, on claim: Claim, in context: ClaimContext
   ) -> [ClaimEvent] {
     guard let payment = claim.payment(stop.payment) else { return [] }
+    let isExpense = claim.isExpense(payment.id)
     let event: ClaimEvent =
       stop.failed
       ? .paymentFailed(
-        PaymentFailed(payment: payment.id, amount: payment.amount, reason: stop.reason))
+        PaymentFailed(
+          payment: payment.id, amount: payment.amount, reason: stop.reason, expense: isExpense))
       : .paymentStopped(
-        PaymentStopped(payment: payment.id, amount: payment.amount, reason: stop.reason))
+        PaymentStopped(
+          payment: payment.id, amount: payment.amount, reason: stop.reason, expense: isExpense))
     let what = stop.failed ? "failed" : "was stopped"
     return [event] + raised(by: payment.id, what, payment.amount, on: claim, in: context)
   }
 
   /// What follows if money came back: the reserve of a closed claim is what was paid, and where
-  /// payments are not worked on somebody has to look.
+  /// payments are not worked on somebody has to look. An expense that comes back is no debt.
   ///
   /// - Parameter always: whether an open claim is looked at too.
   private static func raised(
@@ -84,17 +100,31 @@ extension ClaimDecider {
     let review = ClaimEvent.reviewRaised(
       ReviewRaised(
         review: claim.file.reviews &+ 1, reason: "payment " + payment.text + " " + what,
-        payment: context.version > 8 ? payment : nil))
+        payment: context.version > 8 && !claim.isExpense(payment) ? payment : nil))
     if claim.status == .closed {
-      let paid = claim.paid.subtracting(comingBack.minorUnits)
-      return [.reserveReleased(ReserveReleased(reserve: paid)), review]
+      let spent = claim.spent.subtracting(comingBack.minorUnits)
+      return [.reserveReleased(ReserveReleased(reserve: spent)), review]
     }
-    return always && !claim.paysOut ? [review] : []
+    let isWorkedOn = claim.isExpense(payment) ? claim.status.isAccepted : claim.paysOut
+    return always && !isWorkedOn ? [review] : []
   }
 }
 
 extension Claim {
-  public func payment(_ id: Identifier) -> Payment? { payments.first { $0.id == id } }
+  public func payment(_ id: Identifier) -> Payment? {
+    payments.first { $0.id == id } ?? expense(id)
+  }
+
+  func isExpense(_ payment: Identifier) -> Bool { expense(payment) != nil }
+
+  private func expense(_ id: Identifier) -> Payment? {
+    fileReference.box == nil ? nil : file.expenses.first { $0.id == id }
+  }
+
+  /// What was approved is paid from these, and the rest.
+  public var allPayments: [Payment] {
+    fileReference.box == nil ? payments : payments + file.expenses
+  }
 
   /// What arrived and was not taken back.
   var arrived: Money {
@@ -104,11 +134,11 @@ extension Claim {
   mutating func evolvePayments(_ event: ClaimEvent) {
     switch event {
     case .paymentRequested(let requested):
-      payments.append(
-        Payment(
-          id: requested.payment, status: .requested, amount: requested.amount,
-          payee: requested.payee, requestedBy: requested.requestedBy, line: requested.line,
-          reversed: Money(0, requested.amount.currency)))
+      let payment = Payment(
+        id: requested.payment, status: .requested, amount: requested.amount,
+        payee: requested.payee, requestedBy: requested.requestedBy, line: requested.line,
+        reversed: Money(0, requested.amount.currency))
+      if requested.expense { file.expenses.append(payment) } else { payments.append(payment) }
     case .paymentAuthorised(let authorised):
       change(authorised.payment) {
         $0.status = .authorised
@@ -120,16 +150,18 @@ extension Claim {
         $0.status = .issued
         $0.issuedBy = issued.issuedBy
       }
-      paid = paid.adding(issued.amount.minorUnits)
+      if !issued.expense { paid = paid.adding(issued.amount.minorUnits) }
     case .paymentCleared(let cleared): change(cleared.payment) { $0.status = .cleared }
-    case .paymentStopped(let stopped): comeBack(stopped.payment, stopped.amount, .stopped)
-    case .paymentFailed(let failed): comeBack(failed.payment, failed.amount, .failed)
+    case .paymentStopped(let stopped):
+      comeBack(stopped.payment, stopped.expense ? nil : stopped.amount, .stopped)
+    case .paymentFailed(let failed):
+      comeBack(failed.payment, failed.expense ? nil : failed.amount, .failed)
     case .paymentReversed(let reversed):
       change(reversed.payment) {
         $0.reversed = $0.reversed.adding(reversed.amount.minorUnits)
         if $0.reversed.minorUnits >= $0.amount.minorUnits { $0.status = .reversed }
       }
-      takeBack(reversed.amount, isOwed: reversed.returned)
+      if !reversed.expense { takeBack(reversed.amount, isOwed: reversed.returned) }
     case .claimSettled: status = .settled
     case .debtWrittenOff(let writtenOff):
       settleDebt(writtenOff.amount)
@@ -140,11 +172,17 @@ extension Claim {
   }
 
   /// A payment that never arrived was never paid.
-  private mutating func comeBack(_ payment: Identifier, _ amount: Money, _ status: PaymentStatus) {
+  ///
+  /// - Parameter amount: nil for an expense, which is not owed again.
+  private mutating func comeBack(_ payment: Identifier, _ amount: Money?, _ status: PaymentStatus) {
     change(payment) { $0.status = status }
+    guard let amount else { return }
     takeBack(amount, isOwed: true)
     file.stopped = Money(file.stopped.minorUnits, amount.currency).adding(amount.minorUnits)
   }
+
+  /// Whether there is something to pay of what was approved.
+  public var isPaying: Bool { status == .approved || status == .partiallyApproved }
 
   /// Whether what is approved is being paid, so that what came back shows as not yet paid.
   var paysOut: Bool { status.paysOut }
@@ -177,7 +215,7 @@ extension Claim {
   /// approves more than was paid, approved falls with it, and what is owed stands beside it.
   private mutating func takeBack(_ amount: Money, isOwed: Bool) {
     let before = paid
-    if isOwed, !paysOut { file.owed = amount.adding(file.owed.minorUnits) }
+    if isOwed, !paysOut, status != .denied { file.owed = amount.adding(file.owed.minorUnits) }
     paid = paid.subtracting(amount.minorUnits)
     switch status {
     case .settled: status = isPartial ? .partiallyApproved : .approved
@@ -187,11 +225,58 @@ extension Claim {
   }
 
   private mutating func change(_ id: Identifier, _ body: (inout Payment) -> Void) {
-    for index in payments.indices where payments[index].id == id { body(&payments[index]) }
+    if let place = payments.firstIndex(where: { $0.id == id }) {
+      body(&payments[place])
+    } else if let place = file.expenses.firstIndex(where: { $0.id == id }) {
+      body(&file.expenses[place])
+    }
+  }
+}
+
+extension ClaimEvent {
+  /// Whether it is about a payment beside what is approved.
+  public var isExpense: Bool {
+    switch self {
+    case .paymentRequested(let requested): requested.expense
+    case .paymentAuthorised(let authorised): authorised.expense
+    case .paymentDeclined(let declined): declined.expense
+    case .paymentIssued(let issued): issued.expense
+    case .paymentCleared(let cleared): cleared.expense
+    case .paymentStopped(let stopped): stopped.expense
+    case .paymentFailed(let failed): failed.expense
+    case .paymentReversed(let reversed): reversed.expense
+    default: false
+    }
+  }
+}
+
+extension RequestPayment {
+  /// Whether it is to be paid beside what is approved: its line says so, since version 11.
+  func isExpense(in context: ClaimContext) -> Bool {
+    context.version > 10 && line?.costType == .expense
+  }
+}
+
+extension ClaimFile {
+  /// Paid beside what is approved, net.
+  public var expensesPaid: Money { expenses.sum(recovered.currency) { $0.paid } }
+  /// Requested or authorised beside it, and not yet issued.
+  public var expensesPending: Money {
+    expenses.sum(recovered.currency) { $0.isPending ? $0.amount : nil }
+  }
+}
+
+extension [Payment] {
+  fileprivate func sum(_ currency: Currency, of amount: (Payment) -> Money?) -> Money {
+    reduce(Money(0, currency)) { sum, payment in
+      amount(payment).map { Money(sum.minorUnits, $0.currency).adding($0.minorUnits) } ?? sum
+    }
   }
 }
 
 extension ClaimStatus {
+  /// Whether somebody works on what is spent on it: from acceptance to the end.
+  var isAccepted: Bool { accepted.contains(self) }
   /// Whether a decision to pay is in force.
   var paysOut: Bool {
     switch self {

@@ -12,10 +12,29 @@ extension Guard<ClaimDecider> {
   }
   /// No more than is approved and neither paid nor pending.
   static var amountExceedsApproved: Self {
-    Self(.amountExceedsApproved, of: { $0.requestPayment }) { request, claim, _ in
+    Self(.amountExceedsApproved, of: { $0.requestPayment }) { request, claim, context in
+      guard !request.isExpense(in: context) else { return nil }
       // Never negative: paid + pending ≤ approved. Subtracting cannot overflow as adding could.
       let committed = claim.paid.adding(claim.pending.minorUnits).minorUnits
       return .atMost(claim.approved.subtracting(committed), request.amount)
+    }
+  }
+  /// Beside a decision to pay, expenses alone are paid.
+  static var indemnityNotPayable: Self {
+    Self(.indemnityNotPayable, of: { $0.requestPayment }) { request, claim, context in
+      .when(
+        !claim.isPaying && !request.isExpense(in: context),
+        expected: .code(CostType.expense), found: .code(claim.status))
+    }
+  }
+  /// Whom the insurer asked is paid, whatever they find.
+  static var paymentHeld: Self {
+    Self(.holdActive) { command, claim, context in
+      guard claim.isHeld else { return nil }
+      let isExpense =
+        command.requestPayment?.isExpense(in: context)
+        ?? command.payment.map { claim.isExpense($0) } ?? false
+      return .when(!isExpense, found: .code(claim.fraud))
     }
   }
   static var paymentExceedsReserve: Self {
@@ -58,7 +77,7 @@ extension Guard<ClaimDecider> {
   }
   static var finalWithOthersPending: Self {
     ofPayment(.openItemsRemain) { payment, command, claim, _ in
-      guard command.issuePayment?.final ?? false else { return nil }
+      guard command.issuePayment?.final ?? false, !claim.isExpense(payment.id) else { return nil }
       let others = claim.pending.minorUnits &- (payment.isPending ? payment.amount.minorUnits : 0)
       return .when(others > 0, found: .value(Money(others, claim.currency)))
     }
@@ -66,6 +85,7 @@ extension Guard<ClaimDecider> {
   static var amountExceedsCleared: Self {
     ofPayment(.amountExceedsPaid) { payment, command, claim, _ in
       guard let amount = command.reversePayment?.amount else { return nil }
+      if claim.isExpense(payment.id) { return .atMost(payment.paid, amount) }
       // What came back from elsewhere cannot be taken back once more.
       let left = claim.arrived.subtracting(claim.file.recovered.minorUnits).minorUnits
       return .atMost(Money(min(payment.paid.minorUnits, left), claim.currency), amount)
@@ -139,9 +159,9 @@ extension Guard<ClaimDecider> {
   /// A payment that is called the last one leaves no debt unpaid.
   static var finalLeavesDebt: Self {
     ofPayment(.openItemsRemain) { payment, command, claim, context in
-      guard context.version > 8, command.issuePayment?.final ?? false, claim.isDebtReviewed else {
-        return nil
-      }
+      guard context.version > 8, command.issuePayment?.final ?? false, claim.isDebtReviewed,
+        !claim.isExpense(payment.id)
+      else { return nil }
       let left = claim.approved.subtracting(claim.paid.minorUnits)
         .subtracting(payment.amount.minorUnits)
       return .when(left.minorUnits > 0, found: .value(left))
@@ -207,7 +227,7 @@ extension Claim {
   /// What the actor will have authorised on this claim with this payment, and still stands:
   /// many small payments are one large one.
   func authorised(by actor: ActorID, with payment: Payment) -> Money {
-    payments.reduce(payment.amount) { sum, other in
+    allPayments.reduce(payment.amount) { sum, other in
       guard other.authorisedBy == actor, other.id != payment.id else { return sum }
       return sum.adding((other.isPending ? other.amount : other.paid).minorUnits)
     }

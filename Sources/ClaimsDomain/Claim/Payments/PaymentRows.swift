@@ -1,40 +1,50 @@
 import EventSourcing
 
-/// K26 to K32 and K54: paying what was approved, and what the bank says.
+/// Where money may be spent: what was approved, or what the claim costs beside it.
+let accepted: [ClaimStatus] = [
+  .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
+  .settled,
+]
+
+/// K26 to K32 and K54: paying what was approved, and what is spent beside it; what the bank says.
 let paymentRows: [ClaimRow] = [
   ClaimRow(
-    "K26", [.approved, .partiallyApproved], .requestPayment, by: [.handler],
+    "K26", accepted, .requestPayment, by: [.handler],
     unless: [
-      .partyDecides, .held, .notPayable, .paymentIDTaken, .amountNotPositive,
-      .amountInOtherCurrency, .amountExceedsApproved, .paymentExceedsReserve, .payeeMissing,
+      .partyDecides, .paymentHeld, .notPayable, .indemnityNotPayable, .paymentIDTaken,
+      .amountNotPositive, .amountInOtherCurrency, .amountExceedsApproved, .paymentExceedsReserve,
+      .payeeMissing,
     ],
     ClaimOutcome([.paymentRequested], .stay)),
   ClaimRow(
-    "K27", [.approved, .partiallyApproved], .authorisePayment, by: [.supervisor, .payer],
+    "K27", accepted, .authorisePayment, by: [.supervisor, .payer],
     unless: [
-      .partyDecides, .held, .notPayable, .paymentUnknown, .paymentNotRequested,
+      .partyDecides, .paymentHeld, .notPayable, .paymentUnknown, .paymentNotRequested,
       .requesterAuthorises, .deciderAuthorises, .payeeActs, .paymentAuthorityExceeded,
     ],
     ClaimOutcome([.paymentAuthorised], .stay)),
   ClaimRow(
-    "K28", [.approved, .partiallyApproved], .declinePayment, by: [.supervisor, .payer],
+    "K28", accepted, .declinePayment, by: [.supervisor, .payer],
     unless: [.partyWorksOnOwn, .paymentUnknown, .paymentNotPending, .reasonMissing],
     ClaimOutcome([.paymentDeclined], .stay)),
   ClaimRow(
     "K29", [.approved, .partiallyApproved], .issuePayment, by: [.payer, .system],
     unless: [
-      .partyDecides, .held, .notPayable, .paymentUnknown, .paymentNotAuthorised, .involvedIssues,
-      .payeeActs, .finalWithOthersPending, .finalLeavesDebt,
+      .partyDecides, .paymentHeld, .notPayable, .paymentUnknown, .paymentNotAuthorised,
+      .involvedIssues, .payeeActs, .finalWithOthersPending, .finalLeavesDebt,
     ],
     ClaimOutcome([.paymentIssued], .stay),
     ClaimOutcome([.paymentIssued, .claimSettled], .to(.settled))),
   ClaimRow(
-    "K30",
-    [
-      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal, .settled,
-      .closed,
+    "K29a", [.open, .investigating, .infoRequested, .denied, .underAppeal, .settled],
+    .issuePayment, by: [.payer, .system],
+    unless: [
+      .partyDecides, .paymentHeld, .notPayable, .paymentUnknown, .paymentNotAuthorised,
+      .involvedIssues, .payeeActs,
     ],
-    .clearPayment, by: [.payer, .system],
+    ClaimOutcome([.paymentIssued], .stay)),
+  ClaimRow(
+    "K30", accepted + [.closed], .clearPayment, by: [.payer, .system],
     unless: [.partyWorksOnOwn, .paymentUnknown, .paymentArrived, .paymentNotIssued],
     ClaimOutcome([.paymentCleared], .stay)),
   ClaimRow(
@@ -47,11 +57,13 @@ let paymentRows: [ClaimRow] = [
     ClaimOutcome([.paymentStopped], .to(.approved)),
     ClaimOutcome([.paymentStopped], .to(.partiallyApproved)),
     ClaimOutcome([.paymentFailed], .to(.approved)),
-    ClaimOutcome([.paymentFailed], .to(.partiallyApproved))),
+    ClaimOutcome([.paymentFailed], .to(.partiallyApproved)),
+    ClaimOutcome([.paymentStopped], .stay), ClaimOutcome([.paymentFailed], .stay)),
   ClaimRow(
-    "K31b", [.open, .investigating, .infoRequested, .underAppeal], .stopPayment,
+    "K31b", [.open, .investigating, .infoRequested, .denied, .underAppeal], .stopPayment,
     by: [.payer, .system],
     unless: [.partyWorksOnOwn, .paymentUnknown, .paymentArrived, .paymentNotIssued],
+    ClaimOutcome([.paymentStopped], .stay), ClaimOutcome([.paymentFailed], .stay),
     ClaimOutcome([.paymentStopped, .reviewRaised], .stay),
     ClaimOutcome([.paymentFailed, .reviewRaised], .stay)),
   ClaimRow(
@@ -61,7 +73,7 @@ let paymentRows: [ClaimRow] = [
     ClaimOutcome([.paymentFailed, .reserveReleased, .reviewRaised], .stay)),
   ClaimRow(
     "K32",
-    [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .underAppeal],
+    [.open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal],
     .reversePayment, by: [.payer, .supervisor],
     unless: [
       .partyDecides, .paymentUnknown, .paymentNotCleared, .amountNotPositive,
@@ -75,7 +87,8 @@ let paymentRows: [ClaimRow] = [
       .amountInOtherCurrency, .amountExceedsCleared, .issuerReverses,
     ],
     ClaimOutcome([.paymentReversed], .to(.approved)),
-    ClaimOutcome([.paymentReversed], .to(.partiallyApproved))),
+    ClaimOutcome([.paymentReversed], .to(.partiallyApproved)),
+    ClaimOutcome([.paymentReversed], .stay)),
   ClaimRow(
     "K32b", [.closed], .reversePayment, by: [.payer, .supervisor],
     unless: [

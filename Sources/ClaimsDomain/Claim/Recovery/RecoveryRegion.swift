@@ -22,20 +22,17 @@ extension ClaimRegion {
 }
 
 /// Where something may have been paid.
-private let accepted: [ClaimStatus] = [
-  .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
-  .settled, .closed,
-]
+private let everPaid = accepted + [.closed]
 
 /// K41 and K55: money back, or not.
 let recoveryRows: [ClaimRow] = [
   ClaimRow(
-    "K41", accepted, .openSubrogation, by: [.handler, .legal],
+    "K41", everPaid, .openSubrogation, by: [.handler, .legal],
     unless: [.partyWorksOnOwn, .nothingPaid, .subrogationOpen],
     ClaimOutcome([.subrogationOpened], .stay),
     ClaimOutcome([.subrogationOpened, .reviewRaised], .stay)),
   ClaimRow(
-    "K41a", accepted, .recordRecovery, by: [.handler, .legal],
+    "K41a", everPaid, .recordRecovery, by: [.handler, .legal],
     unless: [
       .partyWorksOnOwn, .nothingClaimedBack, .amountNotPositive, .amountInOtherCurrency,
       .recoveryExceedsPaid,
@@ -43,17 +40,17 @@ let recoveryRows: [ClaimRow] = [
     ClaimOutcome([.recoveryRecorded], .stay),
     ClaimOutcome([.recoveryRecorded, .reviewRaised], .stay)),
   ClaimRow(
-    "K41b", accepted, .closeSubrogation, by: [.handler, .legal],
+    "K41b", everPaid, .closeSubrogation, by: [.handler, .legal],
     unless: [.partyWorksOnOwn, .subrogationNotOpen],
     ClaimOutcome([.subrogationClosed], .stay)),
   ClaimRow(
-    "K41c", accepted, .confirmRecovery, by: [.handler, .supervisor, .payer, .legal],
+    "K41c", everPaid, .confirmRecovery, by: [.handler, .supervisor, .payer, .legal],
     unless: [
       .partyDecides, .recoveryUnknown, .recoveryConfirmed, .recoveryIsOwn, .recoveryExceedsPaid,
     ],
     ClaimOutcome([.recoveryConfirmed], .stay)),
   ClaimRow(
-    "K41d", accepted, .reverseRecovery, by: [.handler, .supervisor, .payer, .legal],
+    "K41d", everPaid, .reverseRecovery, by: [.handler, .supervisor, .payer, .legal],
     unless: [.partyDecides, .recoveryUnknown, .recoveryIsOwn, .reasonMissing],
     ClaimOutcome([.recoveryReversed], .stay),
     ClaimOutcome([.recoveryReversed, .reviewRaised], .stay)),

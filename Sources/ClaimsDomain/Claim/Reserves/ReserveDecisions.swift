@@ -56,6 +56,15 @@ extension Claim {
     return sum.minorUnits
   }
 
+  /// Of all lines of expenses.
+  public var expenseReserve: Money {
+    var sum = Money(0, currency)
+    for line in namedLines where line.line.costType == .expense {
+      sum = sum.adding(line.reserve.minorUnits)
+    }
+    return sum
+  }
+
   private mutating func setReserve(of line: ReserveLine, to amount: Money) {
     let before = self.reserve(of: line).minorUnits
     reserve = reserve.adding(amount.minorUnits).subtracting(before)
@@ -86,7 +95,7 @@ extension Claim {
   /// Paid from a line, net.
   public func paid(from line: ReserveLine?) -> Money {
     var sum = Money(0, currency)
-    for payment in payments where payment.stands(on: line) {
+    for payment in allPayments where payment.stands(on: line) {
       sum = sum.adding(payment.paid.minorUnits)
     }
     return sum
@@ -95,7 +104,7 @@ extension Claim {
   /// Paid from a line and still to be paid from it.
   public func committed(to line: ReserveLine?) -> Money {
     var sum = paid(from: line)
-    for payment in payments where payment.stands(on: line) && payment.isPending {
+    for payment in allPayments where payment.stands(on: line) && payment.isPending {
       sum = sum.adding(payment.amount.minorUnits)
     }
     return sum

@@ -29,26 +29,30 @@ extension Guard<ClaimDecider> {
   // MARK: The amount
 
   static var reserveTooLarge: Self {
-    ofReserve(.invalidField) { reserve, line, claim in
+    ofReserve(.invalidField) { reserve, line, claim, _ in
       // Sums stop at the largest amount there is: beyond it a line would lose what it has.
       let others = claim.reserve.subtracting(claim.reserve(of: line).minorUnits).minorUnits
       return .atMost(Money(.max, claim.currency).subtracting(others), reserve)
     }
   }
   static var reserveBelowCommitted: Self {
-    ofReserve(.reserveBelowCommitted) { reserve, line, claim in
+    ofReserve(.reserveBelowCommitted) { reserve, line, claim, _ in
       .atLeast(claim.committed(to: line), reserve)
     }
   }
   static var reserveBelowApproved: Self {
-    ofReserve(.reserveBelowApproved) { reserve, line, claim in
+    ofReserve(.reserveBelowApproved) { reserve, line, claim, context in
       // Before a decision only what was paid is approved, and `reserveBelowCommitted` keeps that.
-      guard claim.status != .open, claim.status != .investigating else { return nil }
-      return .atLeast(claim.approved, claim.total(withReserve: reserve, of: line))
+      guard claim.status != .open, claim.status != .investigating,
+        context.version < 11 || line?.costType != .expense
+      else { return nil }
+      let others = claim.indemnityReserve(in: context)
+        .subtracting(claim.reserve(of: line).minorUnits)
+      return .atLeast(claim.approved, others.adding(reserve.minorUnits))
     }
   }
   static var reserveUnchanged: Self {
-    ofReserve(.noChange) { reserve, line, claim in
+    ofReserve(.noChange) { reserve, line, claim, _ in
       .when(reserve == claim.reserve(of: line), found: .value(reserve))
     }
   }
@@ -56,13 +60,13 @@ extension Guard<ClaimDecider> {
   /// A guard on the reserve that is set, or on the proposed one that is confirmed.
   private static func ofReserve(
     _ code: RefusalCode, called id: StaticString = #function,
-    _ judge: @escaping @Sendable (Money, ReserveLine?, Claim) -> Violation?
+    _ judge: @escaping @Sendable (Money, ReserveLine?, Claim, ClaimContext) -> Violation?
   ) -> Self {
-    Self(code, called: id) { command, claim, _ in
+    Self(code, called: id) { command, claim, context in
       switch command {
-      case .setReserve(let set): judge(set.amount, set.line, claim)
+      case .setReserve(let set): judge(set.amount, set.line, claim, context)
       case .confirmReserve:
-        claim.file.reserveProposal.flatMap { judge($0.reserve, $0.line, claim) }
+        claim.file.reserveProposal.flatMap { judge($0.reserve, $0.line, claim, context) }
       default: nil
       }
     }
@@ -73,6 +77,11 @@ extension Claim {
   /// The reserve of all lines, were that of one of them another.
   func total(withReserve amount: Money, of line: ReserveLine?) -> Money {
     reserve.subtracting(reserve(of: line).minorUnits).adding(amount.minorUnits)
+  }
+
+  /// What there is for what is approved: before version 11 the reserve of all lines.
+  func indemnityReserve(in context: ClaimContext) -> Money {
+    context.version < 11 ? reserve : reserve.subtracting(expenseReserve.minorUnits)
   }
 }
 

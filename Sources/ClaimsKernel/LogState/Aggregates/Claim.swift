@@ -69,7 +69,8 @@ extension ClaimDecider {
         "openReviews", "reviews")
       + fields(seenBy: suspicious, "flags", "writtenOff", "writeOffs")
       + fields(
-        seenBy: staff, "subrogationAgainst", "recoveries", "recoveryCount", "lawsuit", "original",
+        seenBy: staff, "subrogationAgainst", "recoveries", "recoveryCount", "expenses", "lawsuit",
+        "original",
         "communications",
         "formerParties", "confirmedPolicy")
   }()
@@ -125,15 +126,15 @@ extension ClaimDecider {
     row(.decisionRescinded, "approved", keeps: "reason"),
 
     row(
-      .paymentRequested, "payment amount payee",
+      .paymentRequested, "payment amount payee expense",
       hides: "requestedBy=payments.requestedBy line=payments.line"),
-    row(.paymentAuthorised, "payment", hides: "authorisedBy=payments.authorisedBy"),
-    row(.paymentIssued, "payment amount", hides: "issuedBy=payments.issuedBy"),
-    row(.paymentDeclined, "payment", keeps: "reason"),
-    row(.paymentCleared, "payment"),
-    row(.paymentStopped, "payment amount", keeps: "reason"),
-    row(.paymentFailed, "payment amount", keeps: "reason"),
-    row(.paymentReversed, "payment amount returned", keeps: "reason"),
+    row(.paymentAuthorised, "payment expense", hides: "authorisedBy=payments.authorisedBy"),
+    row(.paymentIssued, "payment amount expense", hides: "issuedBy=payments.issuedBy"),
+    row(.paymentDeclined, "payment expense", keeps: "reason"),
+    row(.paymentCleared, "payment expense"),
+    row(.paymentStopped, "payment amount expense", keeps: "reason"),
+    row(.paymentFailed, "payment amount expense", keeps: "reason"),
+    row(.paymentReversed, "payment amount returned expense", keeps: "reason"),
     row(.debtWrittenOff, "amount", hides: "writtenOffBy=decidedBy", keeps: "reason"),
     row(.claimSettled, "paid"),
 

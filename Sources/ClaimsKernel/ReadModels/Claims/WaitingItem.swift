@@ -79,7 +79,7 @@ extension Claim {
       }
     }
     if let left = leftToRequest { add(.paymentToRequest) { $0.amount = left } }
-    for payment in payments where payment.isPending {
+    for payment in allPayments where payment.isPending {
       add(payment.status == .requested ? .paymentToAuthorise : .paymentToIssue) {
         $0.details = payment.payee
         $0.amount = payment.amount
@@ -96,7 +96,7 @@ extension Claim {
         $0.recovery = recovery.recovery
       }
     }
-    let isAnswered = file.isAnswerOnly && (status == .approved || status == .partiallyApproved)
+    let isAnswered = file.isAnswerOnly && isPaying
     if status == .settled || isAnswered { add(.closing) }
     return items
   }
@@ -107,11 +107,9 @@ extension Claim {
 
   /// What is approved, and neither paid nor requested; nil if that is nothing.
   private var leftToRequest: Money? {
-    guard status == .approved || status == .partiallyApproved, !isHeld, !file.isAnswerOnly else {
-      return nil
-    }
-    let amounts = amounts
-    let left = Int128(approved.minorUnits) - amounts.paid - amounts.pending
+    guard isPaying, !isHeld, !file.isAnswerOnly else { return nil }
+    let left =
+      Int128(approved.minorUnits) - Int128(paid.minorUnits) - Int128(pending.minorUnits)
     return left > 0 ? Int64(exactly: left).map { Money($0, currency) } : nil
   }
 }

@@ -1,7 +1,8 @@
 import ClaimsDomain
 import EventSourcing
 
-/// The money of one or of many claims, in minor units of one currency. Sums never overflow.
+/// The money of one or of many claims, in minor units of one currency: indemnity and expenses
+/// together, which lines tell apart. Sums never overflow.
 public struct ClaimAmounts: Equatable, Sendable {
   /// Gross: what is expected to be paid in all, including what was.
   public var reserve: Int128 = 0
@@ -37,8 +38,8 @@ extension Claim {
   public var amounts: ClaimAmounts {
     var amounts = ClaimAmounts()
     amounts.reserve = Int128(reserve.minorUnits)
-    amounts.paid = Int128(paid.minorUnits)
-    for payment in payments where payment.isPending {
+    amounts.paid = Int128(spent.minorUnits)
+    for payment in allPayments where payment.isPending {
       amounts.pending += Int128(payment.amount.minorUnits)
     }
     amounts.recovered = Int128(file.recovered.minorUnits)
@@ -52,7 +53,7 @@ extension Claim {
   public var amountsByLine: [(line: ReserveLine, amounts: ClaimAmounts)] {
     let general = ReserveLine()
     var lines = file.lines.map(\.line)
-    for payment in payments {
+    for payment in allPayments {
       if let line = payment.line, line != general, !lines.contains(line) { lines.append(line) }
     }
     var rest = amounts

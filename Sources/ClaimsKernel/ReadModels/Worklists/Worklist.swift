@@ -174,7 +174,7 @@ extension Claim {
   fileprivate var hasSomethingToApprove: Bool {
     hasUnconfirmedRecovery || fraud == .referred || file.proposal != nil
       || file.reserveProposal != nil
-      || payments.contains { $0.isPending }
+      || payments.contains { $0.isPending } || file.expensesPending.minorUnits > 0
   }
 }
 
