@@ -164,7 +164,9 @@ public struct Claim: Message {
   }
 
   /// Paid in all: also beside what was approved.
-  public var spent: Money { fileReference.box == nil ? paid : paid.adding(file.expensesPaid.minorUnits) }
+  public var spent: Money {
+    fileReference.box == nil ? paid : paid.adding(file.expensesPaid.minorUnits)
+  }
 
   /// Whether nothing may be decided in its favour or paid: investigators look at it, or found fraud.
   public var isHeld: Bool { fraud == .referred || fraud == .confirmed }

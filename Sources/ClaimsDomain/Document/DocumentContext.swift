@@ -32,17 +32,23 @@ public struct OtherDocument: Equatable, Sendable {
   public var owner: ActorID
   public var status: DocumentStatus
   public var version: UInt32
+  /// Whether the sender is no party to it: to them it is as if there were none, since version 11.
+  public var isForeign: Bool
 
-  public init(type: String, owner: ActorID, status: DocumentStatus, version: UInt32 = 1) {
+  public init(
+    type: String, owner: ActorID, status: DocumentStatus, version: UInt32 = 1,
+    isForeign: Bool = false
+  ) {
     self.type = type
     self.owner = owner
     self.status = status
     self.version = version
+    self.isForeign = isForeign
   }
 
-  public init(_ document: Document) {
+  public init(_ document: Document, isForeign: Bool) {
     self.init(
       type: document.type, owner: document.owner, status: document.status,
-      version: document.version)
+      version: document.version, isForeign: isForeign)
   }
 }

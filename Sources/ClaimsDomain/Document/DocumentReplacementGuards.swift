@@ -67,9 +67,12 @@ extension RenewDocument {
 }
 
 extension DocumentContext {
-  /// The other document, if it was begun and not deleted.
+  /// The other document, if it was begun and not deleted, and is the sender's to name.
   fileprivate var otherDocument: OtherDocument? {
-    relatedFacts.other.flatMap { $0.status == .none || $0.status == .deleted ? nil : $0 }
+    relatedFacts.other.flatMap { other in
+      other.status == .none || other.status == .deleted || version > 10 && other.isForeign
+        ? nil : other
+    }
   }
 
   fileprivate func otherDocument(of owner: ActorID) -> OtherDocument? {

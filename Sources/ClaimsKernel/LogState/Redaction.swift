@@ -63,6 +63,7 @@ extension Redaction {
     return of(event.kind)
   }
 
+  /// The same of an event of which only the kind is known.
   func of(_ event: DomainEventKind) -> Redaction? {
     guard !isEmpty || isOutside else { return .nothing }
     guard let fields = EventFields.of(event) else { return nil }

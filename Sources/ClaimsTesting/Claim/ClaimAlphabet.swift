@@ -45,21 +45,19 @@ struct ClaimAlphabet: Sendable {
     for verb in ClaimVerb.allCases {
       let breadth = view.breadth(of: verb)
       if breadth != .none { fixed[Int(verb.rawValue)] = attempts(verb, all: breadth == .all) }
-      for line in lines where verb == .setReserve {
+      if verb == .setReserve, view.all.contains(.lines) {
         fixed[Int(verb.rawValue)] += Self.by(
-          [.hugo, .sara], money.map { .setReserve(SetReserve(amount: $0, line: line)) })
+          [.hugo, .sara], money.map { .setReserve(SetReserve(amount: $0, line: Self.line)) })
+      }
+      if verb == .setReserve, view.all.contains(.expenses) {
+        fixed[Int(verb.rawValue)] += Self.by(
+          [.hugo], [.setReserve(SetReserve(amount: most, line: Self.expense))])
       }
     }
   }
 
   static let line = ReserveLine(exposure: "car")
   static let expense = ReserveLine(exposure: "car", costType: .expense)
-
-  /// The named lines that the view is about.
-  var lines: [ReserveLine] {
-    (view.all.contains(.lines) ? [Self.line] : [])
-      + (view.all.contains(.expenses) ? [Self.expense] : [])
-  }
 
   static func by(
     _ senders: [ClaimSender], at time: Instant = ClaimSender.noon, _ commands: [ClaimCommand]
@@ -95,7 +93,7 @@ struct ClaimAlphabet: Sendable {
       return Array(deciding(verb, all: false, by: [.sven]).suffix(1))
     case .requestPayment:
       let payment = ClaimMachine.payment(UInt64(claim.allPayments.count + 1))
-      return requests(of: payment, all: all)
+      return requests(of: payment, on: claim, all: all)
     case .authorisePayment, .declinePayment, .issuePayment, .clearPayment, .stopPayment,
       .reversePayment:
       return claim.allPayments.filter { $0.allows(verb) || (all && $0.isAlive) }.flatMap {
@@ -104,6 +102,7 @@ struct ClaimAlphabet: Sendable {
     case .completeReview:
       guard let review = claim.file.openReviews.first?.review else { return [] }
       return Self.by([.hugo], [.completeReview(CompleteReview(review: review))])
+    case .recordRecovery: return recoveries(on: claim, all: all)
     case .confirmRecovery, .reverseRecovery:
       return claim.file.recoveries.prefix(2).flatMap { judging(verb, $0.recovery, all: all) }
     default: return []

@@ -84,17 +84,22 @@ extension ClaimAlphabet {
       })
   }
 
-  func requests(of payment: Identifier, all: Bool) -> [ClaimAttempt] {
+  func requests(of payment: Identifier, on claim: Claim, all: Bool) -> [ClaimAttempt] {
     func request(_ amount: Money, to payee: String = "Carla", _ line: ReserveLine? = nil)
       -> ClaimCommand
     {
       .requestPayment(
         RequestPayment(payment: payment, amount: amount, payee: payee, line: line))
     }
-    let positive = money.filter { $0.minorUnits > 0 }
-    let lines = self.lines.flatMap { line in
-      Self.by([.hugo], positive.map { request($0, line) })
+    // One expense, and no part of what is approved: both together are many.
+    if view.all.contains(.expenses) {
+      let expense = claim.file.expenses.isEmpty ? [request(most, Self.expense)] : []
+      return Self.by([.hugo], [request(most)] + expense)
     }
+    let positive = money.filter { $0.minorUnits > 0 }
+    let lines =
+      view.all.contains(.lines)
+      ? Self.by([.hugo], positive.map { request($0, Self.line) }) : []
     guard all else { return Self.by([.hugo], positive.map { request($0) }) + lines }
     return Self.by([.hugo, .sara.acting(as: .handler)], positive.map { request($0) })
       + Self.by(

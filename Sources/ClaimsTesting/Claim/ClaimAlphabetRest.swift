@@ -53,11 +53,7 @@ extension ClaimAlphabet {
     case .openSubrogation: return Self.by(lawyers, [.openSubrogation(OpenSubrogation())])
     case .recordRecovery:
       return Self.by(
-        [.lena],
-        (all ? money : [most]).map { .recordRecovery(RecordRecovery(amount: $0)) })
-        + (all
-          ? Self.by(
-            [.lena], [.recordRecovery(RecordRecovery(amount: most, kind: .salvage))]) : [])
+        [.lena], all ? [.recordRecovery(RecordRecovery(amount: Money(0, .euro)))] : [])
     case .confirmRecovery, .reverseRecovery: return Array(judging(verb, 99, all: false).prefix(1))
     case .closeSubrogation: return Self.by(lawyers, [.closeSubrogation(CloseSubrogation())])
     case .openLitigation:
@@ -82,6 +78,19 @@ extension ClaimAlphabet {
         + (all ? Self.by([.sara], [writeOff(most, "")]) : [])
     default: return []
     }
+  }
+
+  /// One at a time: many are as one.
+  func recoveries(on claim: Claim, all: Bool) -> [ClaimAttempt] {
+    func record(_ amount: Money, _ kind: RecoveryKind = .unspecified) -> ClaimCommand {
+      .recordRecovery(RecordRecovery(amount: amount, kind: kind))
+    }
+    guard all else {
+      return claim.file.recoveries.isEmpty ? Self.by([.lena], [record(claim.notRecovered)]) : []
+    }
+    guard claim.file.recoveries.isEmpty else { return Self.by([.lena], [record(most)]) }
+    return Self.by(
+      [.lena], money.filter { $0.minorUnits > 0 }.map { record($0) } + [record(most, .salvage)])
   }
 
   /// About a recovery that was recorded, or one that was not.

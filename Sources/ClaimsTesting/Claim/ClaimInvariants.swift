@@ -26,7 +26,7 @@ extension Claim {
       confirmed += recovery.amount.minorUnits
     }
     if recovered != confirmed { return "I29: recovered is not what was confirmed" }
-    if recovered > arrived { return "I19: recovered > what arrived" }
+    if recovered > arrived + expensesArrived { return "I19: recovered > what arrived" }
     switch status {
     case .approved, .partiallyApproved, .settled, .denied, .voided:
       if file.owed.minorUnits != 0 { return "I28: a debt beside the decision in force" }
@@ -36,7 +36,10 @@ extension Claim {
   }
 
   /// What the bank says has arrived, less what was taken back.
-  private var arrived: Int64 {
+  private var arrived: Int64 { Self.arrived(of: payments) }
+  private var expensesArrived: Int64 { Self.arrived(of: file.expenses) }
+
+  private static func arrived(of payments: [Payment]) -> Int64 {
     var sum: Int64 = 0
     for payment in payments where payment.status == .cleared || payment.status == .reversed {
       sum += payment.amount.minorUnits - payment.reversed.minorUnits

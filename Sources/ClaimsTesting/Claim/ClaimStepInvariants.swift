@@ -52,8 +52,7 @@ extension ClaimMachine {
       return "I08: an appeal ended undecided"
     }
     if event.kind == .claimClosed || event.kind == .claimVoided,
-      claim.recovery == .open || claim.litigation == .open
-        || claim.file.recoveries.contains(where: { !$0.counts })
+      claim.isRecovering || claim.litigation == .open
     {
       return "I07: ended with a recovery or a lawsuit"
     }
@@ -189,7 +188,7 @@ extension Claim {
   }
 
   fileprivate var backAfterFraud: Int64 {
-    fraud == .confirmed ? file.recovered.minorUnits + file.writtenOff.minorUnits : 0
+    fraud == .confirmed ? recoveredOfIndemnity.minorUnits + file.writtenOff.minorUnits : 0
   }
 
   fileprivate var deciding: [ActorID] {

@@ -170,8 +170,8 @@ extension ClaimView {
     "recovery",
     few: [
       .filing, .checks, .reserves, .decisions, .payments, .bank, .appeals, .rescissions, .reopening,
-      .inquiry, .closing, .reviews, .writeOffs,
-    ], all: [.recovery])
+      .inquiry, .closing, .reviews, .writeOffs, .recovery,
+    ], all: [])
   /// Suspicion through decisions, appeals and reopenings.
   public static let suspicion = ClaimView(
     "suspicion",

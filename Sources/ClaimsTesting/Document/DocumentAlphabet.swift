@@ -103,6 +103,7 @@ struct DocumentAlphabet: Sendable {
       OtherDocument(type: "invoice", owner: owner, status: .draft),
       OtherDocument(type: "invoice", owner: stranger, status: .verified),
       OtherDocument(type: "invoice", owner: owner, status: .deleted),
+      OtherDocument(type: "invoice", owner: owner, status: .verified, isForeign: true),
     ]
     return documents.map { DocumentRelatedFacts(document: document, other: $0) }
   }()

@@ -122,7 +122,8 @@ extension ClaimGuardTests {
       .recoveryUnknown, .reverseRecovery(ReverseRecovery(recovery: 2, reason: "typo")),
       on: recovering(), found: "2"),
     Case(
-      .recoveryConfirmed, confirm(1), on: recovering { $0.file.recoveries = [back(ActorID("dora"))] },
+      .recoveryConfirmed, confirm(1),
+      on: recovering { $0.file.recoveries = [back(ActorID("dora"))] },
       found: "dora"),
     Case(
       .recoveryIsOwn, confirm(1), on: recovering { $0.file.recoveries = [back()] }, by: .lena,

@@ -13,7 +13,8 @@ extension ClaimGuardTests {
         .paymentHeld, authorise, on: approved(paymentOf(5)) { $0.fraud = .confirmed }, by: .paul,
         found: "confirmed"),
       Case(
-        .paymentHeld, issue(), on: approved(paymentOf(5, .authorised)) { $0.fraud = .referred }, by: .paul,
+        .paymentHeld, issue(), on: approved(paymentOf(5, .authorised)) { $0.fraud = .referred },
+        by: .paul,
         found: "referred"),
       Case(.paymentIDTaken, request(1), on: approved(paymentOf(5)), found: payment(1).text),
       Case(

@@ -10,6 +10,7 @@ import Testing
 struct ReferenceTests {
   private static let missing: UInt64 = 0xff
   private static let dario: UInt64 = 0x0d
+  private static let asked: UInt64 = 0x2c
 
   private static func id(_ category: Category, _ number: UInt64) -> Identifier {
     Identifier(high: UInt64(category.number) << 32, low: number)
@@ -44,6 +45,25 @@ struct ReferenceTests {
       try begin(.quiz(.startQuiz(StartQuiz(flow: "case_review", version: 1))))
       try begin(.lead(.startLead(StartLead(details: LeadDetails(name: "T")))))
     }
+    // One more of Carla's, about which something is asked.
+    let asked = Self.id(.claim, Self.asked)
+    for (name, role, command) in [
+      (
+        "carla", Role.claimant,
+        .openDraft(
+          OpenDraft(
+            type: .auto, title: "T", claimed: euros(900), lossDate: LocalDate("2026-02-28")))
+      ), ("carla", .claimant, .submit(Submit())),
+      ("hugo", .handler, .acceptIntake(AcceptIntake(handler: ActorID("hugo")))),
+      (
+        "hugo", .handler,
+        .requestInfo(
+          RequestInfo(items: ["invoice"], due: try #require(Instant("2026-04-02T09:00:00Z"))))
+      ),
+    ] as [(String, Role, ClaimCommand)] {
+      let answer = try house.send(name, role, .claim(command), to: StreamID(.claim, asked))
+      #expect(answer.isAccepted, "\(answer)")
+    }
     return house.kernel
   }
 
@@ -60,6 +80,7 @@ struct ReferenceTests {
       draft { $0.related = named(.claim) }, draft { $0.origin = named(.accident) },
       draft { $0.origin = named(.report) }, draft { $0.origin = named(.lead) },
       .claim(.editDraft(EditDraft(ClaimDetails(property: named(.property))))),
+      .claim(.provideInfo(ProvideInfo(item: "invoice", document: named(.document)))),
       .claim(.referenceDocument(ReferenceDocument(document: named(.document)))),
       .document(
         .startDocument(
@@ -74,23 +95,50 @@ struct ReferenceTests {
   @Test("are answered as those to nothing", arguments: commands(naming: 0).indices)
   func answers(place: Int) throws {
     let kernel = try kernel()
-    let told = try [Self.dario, Self.missing].map { number -> [String] in
+    let told = try [Self.dario, Self.missing].map { number in
       let command = Self.commands(naming: number)[place]
-      let begins = ["openDraft", "startDocument", "startLead"].contains("\(command.name)")
-      let sent = CommandEnvelope(
-        id: Identifier(high: 0x3d, low: 1), actor: ActorID("carla"), role: .claimant,
-        stream: StreamID(command.category, Self.id(command.category, begins ? 0x1c : 0x0c)),
-        command: command)
-      let forecast: Forecast = try kernel.forecast(sent)
-      return forecast.reasons.map { reason in
-        var text = "\(reason)"
-        for category: Category in [.claim, .document, .report, .accident, .property, .quiz, .lead] {
-          text.replace(Self.id(category, number).text, with: "ID")
-        }
-        return text
-      }
+      let streams: [String: UInt64] = [
+        "openDraft": 0x1c, "startDocument": 0x1c, "startLead": 0x1c, "provideInfo": Self.asked,
+      ]
+      return try answer(
+        of: kernel, to: command, on: streams["\(command.name)"] ?? 0x0c, naming: number, "carla",
+        .claimant)
     }
     #expect(told[0] == told[1])
     #expect(!told[0].isEmpty)
+  }
+
+  @Test("an agent who begins a document of somebody's learns nothing of their others")
+  func agents() throws {
+    let kernel = try kernel()
+    let told = try [Self.dario, Self.missing].map { number in
+      try answer(
+        of: kernel,
+        to: .document(
+          .startDocument(
+            StartDocument(
+              owner: ActorID("dario"), details: DocumentDetails(type: "id", title: "T"),
+              supersedes: Self.id(.document, number)))),
+        on: 0x1c, naming: number, "agnes", .agent)
+    }
+    #expect(told[0] == told[1])
+    #expect(!told[0].isEmpty)
+  }
+
+  private func answer(
+    of kernel: ClaimsKernel<InMemoryEventStore>, to command: DomainCommand, on stream: UInt64,
+    naming number: UInt64, _ name: String, _ role: Role
+  ) throws -> [String] {
+    let forecast: Forecast = try kernel.forecast(
+      CommandEnvelope(
+        id: Identifier(high: 0x3d, low: 1), actor: ActorID(name), role: role,
+        stream: StreamID(command.category, Self.id(command.category, stream)), command: command))
+    return forecast.reasons.map { reason in
+      var text = "\(reason)"
+      for category: Category in [.claim, .document, .report, .accident, .property, .quiz, .lead] {
+        text.replace(Self.id(category, number).text, with: "ID")
+      }
+      return text
+    }
   }
 }

@@ -89,7 +89,9 @@ extension Claim {
     if outcome == .completed, !decidedBy.isEmpty {
       if owes(in: context) { return isPartial ? .partiallyApproved : .approved }
       let byOthers = ["litigation", "paymentDenied", "recovery"]
-      if context.version > 10, paid.minorUnits > 0, byOthers.contains(reopen.code) {
+      if context.version > 10, paid.minorUnits > 0, file.owed.minorUnits <= 0,
+        byOthers.contains(reopen.code)
+      {
         return .settled
       }
     }

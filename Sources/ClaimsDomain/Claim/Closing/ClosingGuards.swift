@@ -21,7 +21,7 @@ extension Guard<ClaimDecider> {
         ("proposed reserve", claim.file.reserveProposal != nil),
         ("proposed decision", claim.file.proposal != nil),
         ("review", !claim.file.openReviews.isEmpty),
-        ("recovery", claim.recovery == .open || claim.file.recoveries.contains { !$0.counts }),
+        ("recovery", claim.isRecovering),
         ("lawsuit", claim.litigation == .open), ("debt", claim.owes(in: context)),
         ("expense", claim.file.expensesPending.minorUnits > 0),
       ] where isOpen { open += (open.isEmpty ? "" : ", ") + name }

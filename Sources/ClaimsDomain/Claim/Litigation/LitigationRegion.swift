@@ -18,8 +18,8 @@ extension ClaimRegion {
   static let litigation = Self(LitigationStatus.lifecycle) { $0.litigation.rawValue }
 }
 
-/// After it was handed in: a court does not ask how far a claim has come.
-private let handedIn = [.submitted, .rejected] + accepted + [.closed]
+/// From submission on: a court does not ask how far a claim has come.
+private let handedIn = [.submitted, .rejected] + workedOn + [.closed]
 
 /// K42: lawsuits.
 let litigationRows: [ClaimRow] = [

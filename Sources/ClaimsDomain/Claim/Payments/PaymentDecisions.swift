@@ -64,7 +64,7 @@ extension ClaimDecider {
       PaymentIssued(
         payment: payment.id, amount: payment.amount, issuedBy: issuer,
         expense: claim.isExpense(payment.id)))
-    guard !claim.isExpense(payment.id), issue.final || paid == claim.approved else {
+    guard claim.isPaying, !claim.isExpense(payment.id), issue.final || paid == claim.approved else {
       return [issued]
     }
     return [issued, .claimSettled(ClaimSettled(paid: paid))]
@@ -105,7 +105,7 @@ extension ClaimDecider {
       let spent = claim.spent.subtracting(comingBack.minorUnits)
       return [.reserveReleased(ReserveReleased(reserve: spent)), review]
     }
-    let isWorkedOn = claim.isExpense(payment) ? claim.status.isAccepted : claim.paysOut
+    let isWorkedOn = claim.isExpense(payment) ? claim.status.isWorkedOn : claim.paysOut
     return always && !isWorkedOn ? [review] : []
   }
 }
@@ -215,6 +215,7 @@ extension Claim {
   /// approves more than was paid, approved falls with it, and what is owed stands beside it.
   private mutating func takeBack(_ amount: Money, isOwed: Bool) {
     let before = paid
+    // All of a fraud is back or written off before it is denied; nobody is owed any of it.
     if isOwed, !paysOut, status != .denied { file.owed = amount.adding(file.owed.minorUnits) }
     paid = paid.subtracting(amount.minorUnits)
     switch status {
@@ -260,6 +261,8 @@ extension RequestPayment {
 extension ClaimFile {
   /// Paid beside what is approved, net.
   public var expensesPaid: Money { expenses.sum(recovered.currency) { $0.paid } }
+  /// What the bank says has arrived of it.
+  var expensesArrived: Money { expenses.sum(recovered.currency) { $0.arrived } }
   /// Requested or authorised beside it, and not yet issued.
   public var expensesPending: Money {
     expenses.sum(recovered.currency) { $0.isPending ? $0.amount : nil }
@@ -276,7 +279,7 @@ extension [Payment] {
 
 extension ClaimStatus {
   /// Whether somebody works on what is spent on it: from acceptance to the end.
-  var isAccepted: Bool { accepted.contains(self) }
+  var isWorkedOn: Bool { workedOn.contains(self) }
   /// Whether a decision to pay is in force.
   var paysOut: Bool {
     switch self {

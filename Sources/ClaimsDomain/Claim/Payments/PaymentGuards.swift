@@ -85,9 +85,8 @@ extension Guard<ClaimDecider> {
   static var amountExceedsCleared: Self {
     ofPayment(.amountExceedsPaid) { payment, command, claim, _ in
       guard let amount = command.reversePayment?.amount else { return nil }
-      if claim.isExpense(payment.id) { return .atMost(payment.paid, amount) }
       // What came back from elsewhere cannot be taken back once more.
-      let left = claim.arrived.subtracting(claim.file.recovered.minorUnits).minorUnits
+      let left = claim.notRecovered.minorUnits
       return .atMost(Money(min(payment.paid.minorUnits, left), claim.currency), amount)
     }
   }

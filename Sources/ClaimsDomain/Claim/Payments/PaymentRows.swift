@@ -1,7 +1,7 @@
 import EventSourcing
 
 /// Where money may be spent: what was approved, or what the claim costs beside it.
-let accepted: [ClaimStatus] = [
+let workedOn: [ClaimStatus] = [
   .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
   .settled,
 ]
@@ -9,7 +9,7 @@ let accepted: [ClaimStatus] = [
 /// K26 to K32 and K54: paying what was approved, and what is spent beside it; what the bank says.
 let paymentRows: [ClaimRow] = [
   ClaimRow(
-    "K26", accepted, .requestPayment, by: [.handler],
+    "K26", workedOn, .requestPayment, by: [.handler],
     unless: [
       .partyDecides, .paymentHeld, .notPayable, .indemnityNotPayable, .paymentIDTaken,
       .amountNotPositive, .amountInOtherCurrency, .amountExceedsApproved, .paymentExceedsReserve,
@@ -17,14 +17,14 @@ let paymentRows: [ClaimRow] = [
     ],
     ClaimOutcome([.paymentRequested], .stay)),
   ClaimRow(
-    "K27", accepted, .authorisePayment, by: [.supervisor, .payer],
+    "K27", workedOn, .authorisePayment, by: [.supervisor, .payer],
     unless: [
       .partyDecides, .paymentHeld, .notPayable, .paymentUnknown, .paymentNotRequested,
       .requesterAuthorises, .deciderAuthorises, .payeeActs, .paymentAuthorityExceeded,
     ],
     ClaimOutcome([.paymentAuthorised], .stay)),
   ClaimRow(
-    "K28", accepted, .declinePayment, by: [.supervisor, .payer],
+    "K28", workedOn, .declinePayment, by: [.supervisor, .payer],
     unless: [.partyWorksOnOwn, .paymentUnknown, .paymentNotPending, .reasonMissing],
     ClaimOutcome([.paymentDeclined], .stay)),
   ClaimRow(
@@ -44,7 +44,7 @@ let paymentRows: [ClaimRow] = [
     ],
     ClaimOutcome([.paymentIssued], .stay)),
   ClaimRow(
-    "K30", accepted + [.closed], .clearPayment, by: [.payer, .system],
+    "K30", workedOn + [.closed], .clearPayment, by: [.payer, .system],
     unless: [.partyWorksOnOwn, .paymentUnknown, .paymentArrived, .paymentNotIssued],
     ClaimOutcome([.paymentCleared], .stay)),
   ClaimRow(

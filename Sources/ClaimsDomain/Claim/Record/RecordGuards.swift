@@ -128,7 +128,7 @@ extension Guard<ClaimDecider> {
   /// A court, or whoever is liable, may ask for the file.
   static var litigationHold: Self {
     Self(.litigationHold) { claim, _ in
-      .when(claim.litigation == .open || claim.recovery == .open)
+      .when(claim.litigation == .open || claim.isRecovering)
     }
   }
   /// Until payloads are encrypted for each person, nothing can be taken out of a log.

@@ -22,7 +22,7 @@ extension ClaimRegion {
 }
 
 /// Where something may have been paid.
-private let everPaid = accepted + [.closed]
+private let everPaid = workedOn + [.closed]
 
 /// K41 and K55: money back, or not.
 let recoveryRows: [ClaimRow] = [
@@ -65,7 +65,7 @@ let recoveryRows: [ClaimRow] = [
 
 extension Guard<ClaimDecider> {
   static var nothingPaid: Self {
-    Self(.nothingPaid) { claim, _ in .when(claim.paid.minorUnits <= 0) }
+    Self(.nothingPaid) { claim, _ in .when(claim.spent.minorUnits <= 0) }
   }
   static var subrogationOpen: Self {
     Self(.alreadyOpen, by: .recovery) { _ in Violation() }
@@ -81,7 +81,7 @@ extension Guard<ClaimDecider> {
   /// What waits to be confirmed keeps others from being recorded, but none from being confirmed.
   static var recoveryExceedsPaid: Self {
     Self(.recoveryExceedsPaid) { command, claim, _ in
-      let left = claim.arrived.subtracting(claim.file.recovered.minorUnits)
+      let left = claim.notRecovered
       if let amount = command.recordRecovery?.amount {
         return .atMost(left.subtracting(claim.file.unconfirmed.minorUnits), amount)
       }
@@ -118,7 +118,7 @@ extension Guard<ClaimDecider> {
   /// What has not arrived is stopped instead.
   static var amountExceedsLost: Self {
     Self(.amountExceedsPaid, of: { $0.writeOffLoss?.amount }) { amount, claim, _ in
-      let gone = claim.file.recovered.adding(claim.file.writtenOff.minorUnits)
+      let gone = claim.recoveredOfIndemnity.adding(claim.file.writtenOff.minorUnits)
       return .atMost(claim.arrived.subtracting(gone.minorUnits), amount)
     }
   }
@@ -190,6 +190,8 @@ extension Recovery {
 }
 
 extension ClaimFile {
+  public var hasUnconfirmedRecovery: Bool { recoveries.contains { !$0.counts } }
+
   /// What is said to have come back and waits for a second person.
   public var unconfirmed: Money {
     recoveries.reduce(Money(0, recovered.currency)) { sum, recovery in
@@ -203,6 +205,20 @@ extension Claim {
     command.recovery.flatMap { number in file.recoveries.first { $0.recovery == number } }
   }
 
+  /// Whether somebody is asked for money, or some that came back waits for a second person.
+  public var isRecovering: Bool { recovery == .open || file.hasUnconfirmedRecovery }
+
+  /// What arrived of all payments, and neither came back nor was taken back.
+  public var notRecovered: Money {
+    arrived.adding(file.expensesArrived.minorUnits).subtracting(file.recovered.minorUnits)
+  }
+
+  /// What came back counts for expenses first: a denial needs that the indemnity is back.
+  public var recoveredOfIndemnity: Money {
+    let rest = file.recovered.subtracting(file.expensesArrived.minorUnits)
+    return rest.minorUnits > 0 ? rest : Money(0, currency)
+  }
+
   /// What others did, and a review of it where nobody is at work.
   func noticed(
     _ fact: ClaimEvent, _ what: String, alsoIn other: ClaimStatus = .closed
@@ -211,14 +227,13 @@ extension Claim {
     return [fact, .reviewRaised(ReviewRaised(review: file.reviews &+ 1, reason: what))]
   }
 
-  /// How much of what was paid is back as the claim's denial or end needs it, in minor units: while
-  /// a fraud stands, what others paid and what was written off. Else it is no reason against whoever
-  /// was paid; they give back what then is no longer paid (K32). Until version 10 what others paid
-  /// always counted. Those outside are not told of a fraud: while it stands, `closingHeld` refuses
-  /// them anyway.
+  /// How much of what was paid is back, in minor units, when it is denied or ended (Recovery.md,
+  /// "Everything back"). Those outside are not told of a fraud: while it stands, `closingHeld`
+  /// refuses them anyway.
   func back(in context: ClaimContext) -> Int64 {
     let isFraud = fraud == .confirmed && context.role.worksOnClaims
-    let recovered = isFraud || context.version < 11 ? file.recovered : Money(0, currency)
+    let recovered =
+      isFraud || context.version < 11 ? recoveredOfIndemnity : Money(0, currency)
     return recovered.adding(isFraud ? file.writtenOff.minorUnits : 0).minorUnits
   }
 

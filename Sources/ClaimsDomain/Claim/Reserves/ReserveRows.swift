@@ -3,21 +3,21 @@ import EventSourcing
 /// K18 and K19: how much a claim is expected to cost.
 let reserveRows: [ClaimRow] = [
   ClaimRow(
-    "K18", accepted, .setReserve, by: [.handler, .supervisor],
+    "K18", workedOn, .setReserve, by: [.handler, .supervisor],
     unless: [
       .partyDecides, .reservePending, .codeRetired, .amountNegative, .amountInOtherCurrency,
       .reserveTooLarge, .reserveBelowCommitted, .reserveBelowApproved, .reserveUnchanged,
     ],
     ClaimOutcome([.reserveSet], .stay), ClaimOutcome([.reserveProposed], .stay)),
   ClaimRow(
-    "K19", accepted, .confirmReserve, by: [.supervisor],
+    "K19", workedOn, .confirmReserve, by: [.supervisor],
     unless: [
       .partyDecides, .reserveNotProposed, .reserveProposerConfirms, .reserveAuthorityExceeded,
       .reserveTooLarge, .reserveBelowCommitted, .reserveBelowApproved,
     ],
     ClaimOutcome([.reserveSet], .stay)),
   ClaimRow(
-    "K19a", accepted, .declineReserve, by: [.supervisor],
+    "K19a", workedOn, .declineReserve, by: [.supervisor],
     unless: [.partyDecides, .reserveNotProposed, .reasonMissing],
     ClaimOutcome([.reserveProposalDeclined], .stay)),
 ]

@@ -68,8 +68,10 @@ extension ClaimDecider {
         seenBy: staff, "lines", "reserveProposal", "proposal", "proposedBy", "earlierDeciders",
         "openReviews", "reviews")
       + fields(seenBy: suspicious, "flags", "writtenOff", "writeOffs")
+      // Who is paid may tell of a suspicion.
+      + fields(seenBy: suspicious.union([.payer]), "expenses")
       + fields(
-        seenBy: staff, "subrogationAgainst", "recoveries", "recoveryCount", "expenses", "lawsuit",
+        seenBy: staff, "subrogationAgainst", "recoveries", "recoveryCount", "lawsuit",
         "original",
         "communications",
         "formerParties", "confirmedPolicy")

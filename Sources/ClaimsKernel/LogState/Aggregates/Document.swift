@@ -6,7 +6,10 @@ extension DocumentDecider {
     of command: DocumentCommand?, on document: Document, in scene: DecisionScene
   ) -> DocumentRelatedFacts {
     func other(_ id: Identifier?) -> OtherDocument? {
-      id.flatMap { scene.logState.documents[$0] }.map { OtherDocument($0.state) }
+      id.flatMap { scene.logState.documents[$0] }.map { snapshot in
+        let isParty = snapshot.state.isParty(scene.sender.actor, as: scene.sender.role)
+        return OtherDocument(snapshot.state, isForeign: !isParty)
+      }
     }
     var relatedFacts = DocumentRelatedFacts(document: scene.id, catalogs: scene.logState.catalogs)
     switch command {

@@ -65,7 +65,8 @@ extension LogState {
   ) -> WorkEntry? {
     let claim = snapshot.claim
     let isReviewed = claim.hasOpenReviews
-    guard claim.isOpen || isReviewed || claim.hasUnconfirmedRecovery, claim.status != .draft else {
+    guard claim.isOpen || isReviewed || claim.file.hasUnconfirmedRecovery, claim.status != .draft
+    else {
       return nil
     }
     func items() -> [WorkEntry.Item] {
@@ -169,10 +170,8 @@ extension WaitingItem {
 extension Claim {
   fileprivate var hasOpenReviews: Bool { !file.openReviews.isEmpty }
 
-  fileprivate var hasUnconfirmedRecovery: Bool { file.recoveries.contains { !$0.counts } }
-
   fileprivate var hasSomethingToApprove: Bool {
-    hasUnconfirmedRecovery || fraud == .referred || file.proposal != nil
+    file.hasUnconfirmedRecovery || fraud == .referred || file.proposal != nil
       || file.reserveProposal != nil
       || payments.contains { $0.isPending } || file.expensesPending.minorUnits > 0
   }
