@@ -9,7 +9,7 @@ struct AuthorityWalkTests {
   @Test("nothing is decided, reserved or paid out unless an actor with the authority agreed")
   func authority() throws {
     var all = Authorities()
-    for seed in 1...9 as ClosedRange<UInt64> {
+    for seed in 1...12 as ClosedRange<UInt64> {
       let history = try RandomHistory(seed: seed, steps: 600, changesLimits: true)
       var ledger = Authorities()
       for entry in history.entries {

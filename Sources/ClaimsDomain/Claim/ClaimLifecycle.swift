@@ -18,3 +18,9 @@ extension ClaimDecider {
 
   public static let unguarded = lifecycle.withoutGuards
 }
+
+/// From acceptance to the end: somebody works on what is spent on the claim.
+let workedOn: [ClaimStatus] = [
+  .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
+  .settled,
+]

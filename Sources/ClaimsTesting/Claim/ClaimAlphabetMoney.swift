@@ -101,7 +101,7 @@ extension ClaimAlphabet {
       view.all.contains(.lines)
       ? Self.by([.hugo], positive.map { request($0, Self.line) }) : []
     guard all else { return Self.by([.hugo], positive.map { request($0) }) + lines }
-    return Self.by([.hugo, .sara.acting(as: .handler)], positive.map { request($0) })
+    return Self.by([.hugo], positive.map { request($0) })
       + Self.by(
         [.hugo], [request(Money(0, .euro)), request(most, to: " "), request(most, to: "Paul")])
       + lines
@@ -119,7 +119,7 @@ extension ClaimAlphabet {
     switch verb {
     case .authorisePayment:
       return Self.by(
-        all ? [.paul, .pia, .sara, .hugo.acting(as: .payer), .carla.acting(as: .payer)] : [.paul],
+        all ? [.paul, .sara, .hugo.acting(as: .payer), .carla.acting(as: .payer)] : [.paul],
         [.authorisePayment(AuthorisePayment(payment: id))])
     case .declinePayment:
       return Self.by(

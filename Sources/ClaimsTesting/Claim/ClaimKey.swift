@@ -87,11 +87,9 @@ extension ClaimFile {
     if invitedRepresentatives.count > 1 { invitedRepresentatives.sort { $0.text < $1.text } }
     if formerParties.count > 1 { formerParties.sort { $0.text < $1.text } }
     if earlierDeciders.count > 1 { earlierDeciders.sort { $0.text < $1.text } }
-    // Two reviews of debts are as many as three, and one of anything else as many as two: each of
-    // them keeps the claim open.
+    // Two reviews are as many as three: each of them keeps the claim open.
     let ofDebts = openReviews.filter { $0.payment != nil }
-    let others = openReviews.filter { $0.payment == nil }.prefix(1)
-    openReviews = (ofDebts + others).prefix(2).enumerated().map {
+    openReviews = (ofDebts + openReviews.filter { $0.payment == nil }).prefix(2).enumerated().map {
       place, review in
       ReviewRaised(
         review: UInt32(place + 1), document: review.document,

@@ -156,8 +156,11 @@ extension ClaimView {
   /// Suspicion, recovery and lawsuits of a claim that may have been paid.
   public static let regions = ClaimView(
     "regions",
-    few: [.filing, .checks, .reserves, .decisions, .payments, .bank, .inquiry, .reviews],
-    all: [.fraud, .recovery, .litigation, .closing])
+    few: [
+      .filing, .checks, .reserves, .decisions, .payments, .bank, .inquiry, .reviews,
+      .recovery,
+    ],
+    all: [.fraud, .litigation, .closing])
   /// How confirmed fraud ends, and what is owed: here no finding is doubted to get to an end.
   public static let writeOffs = ClaimView(
     "writeOffs",
@@ -165,12 +168,18 @@ extension ClaimView {
       .filing, .checks, .reserves, .decisions, .appeals, .rescissions, .payments, .bank, .reviews,
       .closing, .fraud,
     ], all: [.writeOffs])
+  /// What comes back of a fraud, before and after it is denied.
+  public static let frauds = ClaimView(
+    "frauds",
+    few: [
+      .filing, .checks, .reserves, .decisions, .rescissions, .payments, .bank, .fraud, .recovery,
+    ], all: [])
   /// Money that comes back from others, through appeals and reopenings.
   public static let recovery = ClaimView(
     "recovery",
     few: [
-      .filing, .checks, .reserves, .decisions, .payments, .bank, .appeals, .rescissions, .reopening,
-      .inquiry, .closing, .reviews, .writeOffs, .recovery,
+      .filing, .checks, .reserves, .decisions, .payments, .bank, .appeals, .reopening, .closing,
+      .reviews, .recovery,
     ], all: [])
   /// Suspicion through decisions, appeals and reopenings.
   public static let suspicion = ClaimView(
@@ -217,7 +226,8 @@ extension ClaimView {
 
   /// The sides from which the whole claim is seen, each of them to its end.
   public static let sides = [
-    intake, people, decisions, notices, money, lines, expenses, regions, writeOffs, recovery,
+    intake, people, decisions, notices, money, lines, expenses, regions, writeOffs, frauds,
+    recovery,
     suspicion,
     parts, documents, reviews, facts, cover,
   ]

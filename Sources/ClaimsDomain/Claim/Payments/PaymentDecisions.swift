@@ -105,7 +105,7 @@ extension ClaimDecider {
       let spent = claim.spent.subtracting(comingBack.minorUnits)
       return [.reserveReleased(ReserveReleased(reserve: spent)), review]
     }
-    let isWorkedOn = claim.isExpense(payment) ? claim.status.isWorkedOn : claim.paysOut
+    let isWorkedOn = claim.isExpense(payment) ? workedOn.contains(claim.status) : claim.paysOut
     return always && !isWorkedOn ? [review] : []
   }
 }
@@ -278,8 +278,6 @@ extension [Payment] {
 }
 
 extension ClaimStatus {
-  /// Whether somebody works on what is spent on it: from acceptance to the end.
-  var isWorkedOn: Bool { workedOn.contains(self) }
   /// Whether a decision to pay is in force.
   var paysOut: Bool {
     switch self {

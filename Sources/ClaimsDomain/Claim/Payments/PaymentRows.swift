@@ -1,11 +1,5 @@
 import EventSourcing
 
-/// Where money may be spent: what was approved, or what the claim costs beside it.
-let workedOn: [ClaimStatus] = [
-  .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
-  .settled,
-]
-
 /// K26 to K32 and K54: paying what was approved, and what is spent beside it; what the bank says.
 let paymentRows: [ClaimRow] = [
   ClaimRow(

@@ -85,7 +85,7 @@ extension Guard<ClaimDecider> {
       if let amount = command.recordRecovery?.amount {
         return .atMost(left.subtracting(claim.file.unconfirmed.minorUnits), amount)
       }
-      return claim.recovery(of: command).flatMap { .atMost(left, $0.amount) }
+      return claim.recovery(of: command).flatMap { $0.counts ? nil : .atMost(left, $0.amount) }
     }
   }
   static var recoveryUnknown: Self {
@@ -219,11 +219,13 @@ extension Claim {
     return rest.minorUnits > 0 ? rest : Money(0, currency)
   }
 
-  /// What others did, and a review of it where nobody is at work.
+  /// What others did, and a review of it where nobody is at work, unless one is open already.
   func noticed(
     _ fact: ClaimEvent, _ what: String, alsoIn other: ClaimStatus = .closed
   ) -> [ClaimEvent] {
-    guard status == .closed || status == other else { return [fact] }
+    guard status == .closed || status == other,
+      file.openReviews.allSatisfy({ $0.payment != nil })
+    else { return [fact] }
     return [fact, .reviewRaised(ReviewRaised(review: file.reviews &+ 1, reason: what))]
   }
 
