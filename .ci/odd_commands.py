@@ -163,6 +163,10 @@ def odd_commands():
         yield command(number, "hugo", "handler", "openSubrogation", against=title)
         yield command(
             number, "hugo", "handler", "recordRecovery", amount=money(2**53 + 1), source=title)
+        yield command(number, "sara", "supervisor", "confirmRecovery", recovery=1)
+        yield command(
+            number, "hugo", "handler", "recordRecovery", amount=money(1), source=title, kind="salvage")
+        yield command(number, "sara", "supervisor", "reverseRecovery", recovery=2, reason=title)
         yield command(number, "hugo", "handler", "closeSubrogation", result=title)
         yield command(number, "sys", "system", "close", outcome="completed", reason=title)
 

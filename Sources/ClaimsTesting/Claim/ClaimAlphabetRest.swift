@@ -19,10 +19,8 @@ extension ClaimAlphabet {
         (all ? ["entered twice", ""] : ["entered twice"]).map { .void(VoidClaim(reason: $0)) })
     case .reopen:
       let reopen = ClaimCommand.reopen(Reopen(reason: "new facts", code: "newInformation"))
-      let isAboutRecovery = view.breadth(of: .recordRecovery) != .none
-      return Self.by([.sara], [reopen])
-        + (all || isAboutRecovery
-          ? Self.by([.sara], [.reopen(Reopen(reason: "paid back", code: "recovery"))]) : [])
+      let forOthers = ClaimCommand.reopen(Reopen(reason: "paid back", code: "recovery"))
+      return Self.by([.sara], [reopen, forOthers])
         + (all
           ? Self.by(
             [.hugo], [.reopen(Reopen()), .reopen(Reopen(reason: "so", code: "because"))])

@@ -174,12 +174,12 @@ extension ClaimView {
     few: [
       .filing, .checks, .reserves, .decisions, .rescissions, .payments, .bank, .fraud, .recovery,
     ], all: [])
-  /// Money that comes back from others, through appeals and reopenings.
+  /// Money that comes back from others, through appeals.
   public static let recovery = ClaimView(
     "recovery",
     few: [
-      .filing, .checks, .reserves, .decisions, .payments, .bank, .appeals, .reopening, .closing,
-      .reviews, .recovery,
+      .filing, .checks, .reserves, .decisions, .payments, .bank, .appeals, .closing, .reviews,
+      .recovery,
     ], all: [])
   /// Suspicion through decisions, appeals and reopenings.
   public static let suspicion = ClaimView(
