@@ -151,7 +151,7 @@ extension ClaimView {
     "expenses",
     few: [
       .filing, .checks, .reserves, .decisions, .payments, .bank, .inquiry, .appeals, .closing,
-      .reviews,
+      .reviews, .recovery,
     ], all: [.expenses])
   /// Suspicion, recovery and lawsuits of a claim that may have been paid.
   public static let regions = ClaimView(
@@ -173,6 +173,7 @@ extension ClaimView {
     "frauds",
     few: [
       .filing, .checks, .reserves, .decisions, .rescissions, .payments, .bank, .fraud, .recovery,
+      .closing,
     ], all: [])
   /// Money that comes back from others, through appeals.
   public static let recovery = ClaimView(

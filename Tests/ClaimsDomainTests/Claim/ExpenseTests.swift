@@ -115,6 +115,20 @@ struct ExpenseTests {
       .involvedIssues, issue, on: spending(.denied, .authorised), by: ClaimSender("ada", .payer),
       expected: "somebody other than ada", found: "ada"),
     ClaimGuardCase(
+      .partyDecides, issue, on: spending(.denied, .authorised), by: ClaimSender("carla", .payer),
+      expected: "somebody who is no party", found: "carla"),
+    ClaimGuardCase(
+      .notPayable, issue,
+      on: spending(.open, .authorised) { $0.file.details.use = .predetermination }, by: .paul,
+      expected: "claim", found: "predetermination"),
+    ClaimGuardCase(.paymentUnknown, issue, on: spending(.open), by: .paul, found: payment(1).text),
+    ClaimGuardCase(
+      .paymentNotAuthorised, issue, on: spending(.open, .requested), by: .paul,
+      expected: "authorised", found: "requested"),
+    ClaimGuardCase(
+      .payeeActs, issue, on: spending(.open, .authorised), by: .paul,
+      beside: .with { $0.senderName = "garage" }, expected: "somebody else", found: "Garage"),
+    ClaimGuardCase(
       .paymentAuthorityExceeded, authorise, on: spending(.open, .requested), by: .sara,
       beside: .with { $0.limits.payment = euros(4) }, expected: "at most 0.04 EUR",
       found: "0.05 EUR"),
