@@ -85,7 +85,12 @@ extension ClaimAlphabet {
       .recordRecovery(RecordRecovery(amount: amount, kind: kind))
     }
     guard all else {
-      return claim.file.recoveries.isEmpty ? Self.by([.lena], [record(claim.notRecovered)]) : []
+      guard claim.file.recoveries.isEmpty else { return [] }
+      // What comes unasked is as what was asked for: one side has it.
+      let isUnasked = view.name == ClaimView.recovery.name
+      let left = claim.notRecovered
+      return Self.by(
+        [.lena], [record(left)] + (isUnasked ? [record(left, .salvage)] : []))
     }
     guard claim.file.recoveries.isEmpty else { return Self.by([.lena], [record(most)]) }
     return Self.by(
