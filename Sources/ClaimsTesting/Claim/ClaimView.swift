@@ -173,7 +173,7 @@ extension ClaimView {
     "frauds",
     few: [
       .filing, .checks, .reserves, .decisions, .rescissions, .payments, .bank, .fraud, .recovery,
-      .closing,
+      .closing, .reviews,
     ], all: [])
   /// Money that comes back from others, through appeals.
   public static let recovery = ClaimView(
