@@ -13,6 +13,15 @@ const NAMED = { true: true, false: false, 0: 0 };
 const MOST_CHANGES = 6;
 const BEGINS = { claim: "claims", document: "documents", report: "reports" };
 
+/** A claim's payments of one kind; nothing if there are none. */
+function payments(title, list) {
+  return list?.length ? h("section", { class: "card flush" }, table(title, [
+    { title: label("field", "payee"), cell: payment => payment.payee },
+    { title: label("field", "amount"), number: true, cell: payment => money(payment.amount) },
+    { title: t("status"), cell: payment => status(payment.status, "PaymentStatus") },
+  ], list)) : null;
+}
+
 export async function stream(view, kind, id) {
   if (id === "new") {
     location.replace(`#/${BEGINS[kind]}/${crypto.randomUUID()}`);
@@ -44,12 +53,8 @@ export async function stream(view, kind, id) {
         "data-status": state.status }, label("status", state.status, STATUS_TYPES[kind]))),
       h("section", { class: "card", "aria-label": t("facts") }, facts(FACTS[kind]?.(state) ?? []),
         h("details", { "data-key": "all" }, h("summary", {}, t("more")), describe(state))),
-      kind === "claim" && state.payments?.length ? h("section", { class: "card flush" },
-        table(t("payments"), [
-          { title: label("field", "payee"), cell: payment => payment.payee },
-          { title: label("field", "amount"), number: true, cell: payment => money(payment.amount) },
-          { title: t("status"), cell: payment => status(payment.status, "PaymentStatus") },
-        ], state.payments)) : null,
+      kind === "claim" && payments(t("payments"), state.payments),
+      kind === "claim" && payments(label("field", "expenses"), state.expenses),
       kind !== "claim" && files(kind, id, state.pages ?? state.attachments ?? []));
   };
 

@@ -39,6 +39,9 @@ public protocol LogAggregate: Aggregate {
   /// The field of which something is told by refusing a command so; nil for what every reader may
   /// be told.
   static func field(toldBy code: RefusalCode, of verb: Command.Kind) -> String?
+  /// The field that this one event is about, rather than what all of its kind are about; nil if it
+  /// is like them.
+  static func field(toldBy event: DomainEvent) -> String?
   /// What is left out of a stream for a reader; nil if none of it is shown.
   static func redaction(
     of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
@@ -86,6 +89,7 @@ extension LogAggregate {
   public static func field(toldBy code: RefusalCode, of verb: Command.Kind) -> String? {
     code.tellsOf
   }
+  public static func field(toldBy event: DomainEvent) -> String? { nil }
   public static func redaction(
     of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction? {

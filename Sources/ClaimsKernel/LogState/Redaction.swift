@@ -59,7 +59,7 @@ extension Redaction {
   /// What is left out of an event for a reader of whose stream so much is left out; nil if they do
   /// not hear of the event.
   func of(_ event: DomainEvent) -> Redaction? {
-    if case .claim(let claimed) = event, claimed.isExpense, hides("expenses") { return nil }
+    if let about = event.category.aggregate?.field(toldBy: event), hides(about) { return nil }
     return of(event.kind)
   }
 

@@ -7,6 +7,7 @@ struct CanaryFiller: FieldVisitor, ~Copyable {
   private(set) var canaries: [(path: String, text: String)] = []
   /// Whether who reports something gives no name.
   private let isAnonymous: Bool
+  private let isExpense: Bool
   private var number: UInt64
   private let owner: ActorID
   private let person: ActorID
@@ -16,9 +17,12 @@ struct CanaryFiller: FieldVisitor, ~Copyable {
   ///   - number: the first one; the fields of one message take fewer than a thousand.
   ///   - owner: whose streams are.
   ///   - person: whom the register's events are about.
-  init(from number: UInt64, owner: ActorID, person: ActorID, isAnonymous: Bool = false) {
+  init(
+    from number: UInt64, owner: ActorID, person: ActorID, isAnonymous: Bool = false,
+    isExpense: Bool = false
+  ) {
     (self.number, self.owner, self.person) = (number, owner, person)
-    self.isAnonymous = isAnonymous
+    (self.isAnonymous, self.isExpense) = (isAnonymous, isExpense)
   }
 
   private mutating func next(_ text: (UInt64) -> String) -> UInt64 {
@@ -69,7 +73,9 @@ struct CanaryFiller: FieldVisitor, ~Copyable {
     value = [element]
   }
 
-  mutating func leaf(_ value: inout Bool) { value = isAnonymous && path == ["isAnonymous"] }
+  mutating func leaf(_ value: inout Bool) {
+    value = isAnonymous && path == ["isAnonymous"] || isExpense && path == ["expense"]
+  }
   mutating func leaf(_ value: inout Int64) { value = Int64(next { "\($0)" }) }
   mutating func leaf(_ value: inout UInt64) { value = next { "\($0)" } }
   mutating func leaf(_ value: inout String) {

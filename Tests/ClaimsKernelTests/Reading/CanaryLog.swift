@@ -12,6 +12,8 @@ struct CanaryLog {
     /// The event's field.
     let path: String
     let text: String
+    /// Whether the event is about an expense.
+    var isExpense = false
   }
 
   /// As reporting apps name their users.
@@ -30,6 +32,14 @@ struct CanaryLog {
 
   init() throws {
     try play(ClaimEvent.self, after: [.claimDrafted, .claimSubmitted, .claimOpened]) { .claim($0) }
+    for fields in EventFields.all where fields.shown.contains("expense") {
+      guard case .claim(let kind) = fields.event else { continue }
+      let stream = StreamID.claim(Identifier(high: 0x5eed, low: number))
+      for first: ClaimEventKind in [.claimDrafted, .claimSubmitted, .claimOpened] {
+        try append(ClaimEvent.self, first, to: stream)
+      }
+      try append(ClaimEvent.self, kind, to: stream, isExpense: true)
+    }
     try play(DocumentEvent.self, after: [.documentStarted]) { StreamID.document($0) }
     try play(ReportEvent.self, after: [.reportStarted]) { StreamID.report($0) }
     try play(AccidentEvent.self, after: [.accidentStarted]) { StreamID(.accident, $0) }
@@ -67,11 +77,13 @@ struct CanaryLog {
   }
 
   private mutating func append<U: Union>(
-    _ type: U.Type, _ kind: U.Kind, to stream: StreamID, isAnonymous: Bool = false
+    _ type: U.Type, _ kind: U.Kind, to stream: StreamID, isAnonymous: Bool = false,
+    isExpense: Bool = false
   ) throws {
     number += 1000
     var filler = CanaryFiller(
-      from: number, owner: Self.owner, person: Self.person, isAnonymous: isAnonymous)
+      from: number, owner: Self.owner, person: Self.person, isAnonymous: isAnonymous,
+      isExpense: isExpense)
     guard let event = try U.read(kind, from: &filler) else { return }
     let payload = EventPayload(type: kind.rawValue, bytes: try event.encodedPayload())
     let sender = ActorID("sender-\(number)")
@@ -92,7 +104,9 @@ struct CanaryLog {
     let stored = StoredEvent(
       position: .start, stream: stream, revision: .none, type: kind.rawValue, payload: [])
     guard let name = DomainEventKind(stored) else { return }
-    let found = filler.canaries.map { Canary(event: name, path: $0.path, text: $0.text) }
+    let found = filler.canaries.map {
+      Canary(event: name, path: $0.path, text: $0.text, isExpense: isExpense)
+    }
     if isAnonymous { anonymous += found } else { canaries += found }
   }
 

@@ -50,6 +50,7 @@ struct EveryQueryTests {
     }
     guard let row = EventFields.all.first(where: { $0.event == canary.event }) else { return false }
     if let about = row.about, !sees(about) { return false }
+    if canary.isExpense, !sees("expenses") { return false }
     if let hidden = row.hidden.first(where: { isIn($0.field) }) { return sees(hidden.as) }
     return !row.kept.contains(where: isIn) || HiddenField.workers(on: category).contains(role)
   }
@@ -125,6 +126,7 @@ struct EveryQueryTests {
     }
     for sender in log.senders { #expect(tokens.contains(sender)) }
     #expect(log.canaries.count > 500)
+    #expect(log.canaries.contains { $0.isExpense && $0.path == "payee" })
     // Every question finds something in such a log, and so nothing is found by luck.
     for (question, lines) in try queries.all() { #expect(!lines.isEmpty, "\(question)") }
     let exported = try queries.lines(of: .exportedReports)

@@ -115,7 +115,7 @@ extension Claim {
     payments.first { $0.id == id } ?? expense(id)
   }
 
-  func isExpense(_ payment: Identifier) -> Bool { expense(payment) != nil }
+  public func isExpense(_ payment: Identifier) -> Bool { expense(payment) != nil }
 
   private func expense(_ id: Identifier) -> Payment? {
     fileReference.box == nil ? nil : file.expenses.first { $0.id == id }

@@ -71,10 +71,8 @@ extension ClaimDecider {
       // Who is paid may tell of a suspicion.
       + fields(seenBy: suspicious.union([.payer]), "expenses")
       + fields(
-        seenBy: staff, "subrogationAgainst", "recoveries", "recoveryCount", "lawsuit",
-        "original",
-        "communications",
-        "formerParties", "confirmedPolicy")
+        seenBy: staff, "subrogationAgainst", "recoveries", "recoveryCount", "lawsuit", "original",
+        "communications", "formerParties", "confirmedPolicy")
   }()
 
   public static func field(toldBy code: RefusalCode, of verb: ClaimVerb) -> String? {
@@ -83,6 +81,10 @@ extension ClaimDecider {
     case (.alreadyOpen, .raiseReview): "openReviews"
     default: code.tellsOf
     }
+  }
+
+  public static func field(toldBy event: DomainEvent) -> String? {
+    if case .claim(let event) = event, event.isExpense { "expenses" } else { nil }
   }
 
   private static let details =

@@ -57,7 +57,7 @@ public struct PartsInShort: Equatable, Sendable {
 extension ClaimDetail {
   /// What waits, as far as it follows from what is not left out.
   public func waiting(as redaction: Redaction) -> [WaitingItem] {
-    waiting.filter { $0.kind.isSeen(as: redaction) }
+    waiting.filter { $0.isSeen(as: redaction) }
   }
 }
 

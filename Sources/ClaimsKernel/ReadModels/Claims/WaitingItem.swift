@@ -36,8 +36,15 @@ public struct WaitingItem: Equatable, Sendable {
   /// The number of the recovery that it is about.
   public var recovery: UInt32?
   public var due: Instant?
+  /// The field of the claim that it follows from; nil if all who see the claim may know.
+  var field: String?
 
-  init(_ kind: Kind) { self.kind = kind }
+  init(_ kind: Kind) {
+    self.kind = kind
+    field = kind.field
+  }
+
+  func isSeen(as redaction: Redaction) -> Bool { field.map { !redaction.hides($0) } ?? true }
 }
 
 extension Claim {
@@ -85,6 +92,7 @@ extension Claim {
         $0.amount = payment.amount
         $0.by = payment.status == .requested ? payment.requestedBy : payment.authorisedBy
         $0.payment = payment.id
+        if isExpense(payment.id) { $0.field = "expenses" }
       }
     }
     if fraud == .referred { add(.fraudReferral) }
@@ -115,18 +123,17 @@ extension Claim {
 }
 
 extension WaitingItem.Kind {
-  /// Whether a reader sees the field of the claim that it follows from.
-  func isSeen(as redaction: Redaction) -> Bool {
+  fileprivate var field: String? {
     switch self {
-    case .intake, .information, .answer, .paymentToRequest, .closing: true
-    case .assignment: !redaction.hides("handler")
-    case .decision, .decisionProposal: !redaction.hides("proposal")
-    case .review: !redaction.hides("openReviews")
-    case .reserveProposal: !redaction.hides("reserveProposal")
-    case .paymentToAuthorise: !redaction.hides("payments.requestedBy")
-    case .paymentToIssue: !redaction.hides("payments.authorisedBy")
-    case .fraudReferral: !redaction.hides("fraud")
-    case .recoveryToConfirm: !redaction.hides("recoveries")
+    case .intake, .information, .answer, .paymentToRequest, .closing: nil
+    case .assignment: "handler"
+    case .decision, .decisionProposal: "proposal"
+    case .review: "openReviews"
+    case .reserveProposal: "reserveProposal"
+    case .paymentToAuthorise: "payments.requestedBy"
+    case .paymentToIssue: "payments.authorisedBy"
+    case .fraudReferral: "fraud"
+    case .recoveryToConfirm: "recoveries"
     }
   }
 }

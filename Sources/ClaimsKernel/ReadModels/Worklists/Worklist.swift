@@ -127,7 +127,7 @@ extension WorkEntry {
   fileprivate func seen(as redaction: Redaction, evenEmpty: Bool) -> WorkEntry? {
     guard !redaction.isEmpty else { return self }
     let items = items.compactMap { item -> Item? in
-      guard item.waiting.kind.isSeen(as: redaction) else { return nil }
+      guard item.waiting.isSeen(as: redaction) else { return nil }
       var seen = item
       if let verb = item.waiting.approval?.kind {
         seen.obstacles = redaction.shown(item.obstacles, to: verb, of: ClaimDecider.self)
