@@ -37,10 +37,9 @@ public enum ClaimDecider: Aggregate {
   /// blank or given twice; registers no id that looks like another; and counts the days of an appeal
   /// in the rules' time zone. Version 11 has three people make a payment, none of them its payee;
   /// counts a recovery once a second person confirmed it, and denies nobody because others paid;
-  /// records recoveries and lawsuits in every status; and keeps the decision of a claim that is
-  /// reopened for what others did; pays expenses beside what is decided, in every status from
-  /// acceptance on; sets reserves while anything may be paid;
-  /// and tells nobody of a document on which they may not act.
+  /// records recoveries and lawsuits in every status from submission on; keeps the decision of a
+  /// claim that is reopened for what others did; pays expenses beside what is approved; sets
+  /// reserves while anything may be paid; and tells nobody of a document on which they may not act.
   public static let version: UInt32 = 11
 
   public static var initial: Claim { Claim() }

@@ -86,8 +86,8 @@ extension ClaimAlphabet {
     }
     guard all else {
       guard claim.file.recoveries.isEmpty else { return [] }
-      // What comes unasked is as what was asked for: one side has it.
-      let isUnasked = view.name == ClaimView.recovery.name
+      // What comes unasked is like what was asked for: one side has it.
+      let isUnasked = view.all.contains(.expenses)
       let left = claim.notRecovered
       return Self.by(
         [.lena], [record(left)] + (isUnasked ? [record(left, .salvage)] : []))

@@ -97,9 +97,6 @@ extension ClaimFile {
     }
     stopped = Money()
     recoveryCount = 0
-    recoveries.sort {
-      ($0.counts ? 1 : 0, $0.amount.minorUnits) < ($1.counts ? 1 : 0, $1.amount.minorUnits)
-    }
     for place in recoveries.indices {
       recoveries[place].recovery = UInt32(place + 1)
       (recoveries[place].kind, recoveries[place].source) = (.unspecified, "")

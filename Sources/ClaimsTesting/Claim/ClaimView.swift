@@ -151,7 +151,13 @@ extension ClaimView {
     "expenses",
     few: [
       .filing, .checks, .reserves, .decisions, .payments, .bank, .inquiry, .appeals, .closing,
-      .reviews, .recovery,
+      .reviews,
+    ], all: [.expenses])
+  /// What comes back of expenses before anything is decided, asked for or not.
+  public static let costs = ClaimView(
+    "costs",
+    few: [
+      .filing, .checks, .reserves, .payments, .bank, .inquiry, .closing, .reviews, .recovery,
     ], all: [.expenses])
   /// Suspicion, recovery and lawsuits of a claim that may have been paid.
   public static let regions = ClaimView(
@@ -227,7 +233,7 @@ extension ClaimView {
 
   /// The sides from which the whole claim is seen, each of them to its end.
   public static let sides = [
-    intake, people, decisions, notices, money, lines, expenses, regions, writeOffs, frauds,
+    intake, people, decisions, notices, money, lines, expenses, costs, regions, writeOffs, frauds,
     recovery,
     suspicion,
     parts, documents, reviews, facts, cover,

@@ -117,10 +117,6 @@ struct ExpenseTests {
     ClaimGuardCase(
       .partyDecides, issue, on: spending(.denied, .authorised), by: ClaimSender("carla", .payer),
       expected: "somebody who is no party", found: "carla"),
-    ClaimGuardCase(
-      .notPayable, issue,
-      on: spending(.open, .authorised) { $0.file.details.use = .predetermination }, by: .paul,
-      expected: "claim", found: "predetermination"),
     ClaimGuardCase(.paymentUnknown, issue, on: spending(.open), by: .paul, found: payment(1).text),
     ClaimGuardCase(
       .paymentNotAuthorised, issue, on: spending(.open, .requested), by: .paul,

@@ -39,7 +39,8 @@ extension Claim {
 
 extension PolicyErosion {
   /// Adds what a claim uses up, if the insurer named this policy for it: what is approved or paid,
-  /// whichever is more, and what is owed; and its expenses. An answer that was asked for in advance pays nothing.
+  /// whichever is more, and what is owed; and its expenses. An answer that was asked for in advance
+  /// pays nothing.
   public mutating func add(_ claim: Claim) {
     let file = claim.file
     guard claim.currency == amount.currency,

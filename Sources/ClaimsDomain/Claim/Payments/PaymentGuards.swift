@@ -123,7 +123,7 @@ extension Guard<ClaimDecider> {
   static var payeeActs: Self {
     ofPayment(.conflictOfInterest) { payment, _, _, context in
       let isPayee = [context.actor.text, context.relatedFacts.senderName].contains {
-        !$0.isEmpty && payment.payee.isSame(as: $0, ignoringCase: true)
+        !$0.isEmpty && payment.payee.isSameIgnoringCase(as: $0)
       }
       return .when(
         context.version > 10 && isPayee, expected: .somebodyElse, found: .value(payment.payee))

@@ -33,7 +33,7 @@ let paymentRows: [ClaimRow] = [
     "K29a", [.open, .investigating, .infoRequested, .denied, .underAppeal, .settled],
     .issuePayment, by: [.payer, .system],
     unless: [
-      .partyDecides, .notPayable, .paymentUnknown, .paymentNotAuthorised,
+      .partyDecides, .paymentUnknown, .paymentNotAuthorised,
       .involvedIssues, .payeeActs,
     ],
     ClaimOutcome([.paymentIssued], .stay)),
