@@ -5,13 +5,21 @@ extension Role {
   public var worksOnClaims: Bool { self != .claimant && self != .agent }
 }
 
+extension ActorInRole {
+  /// Who acts for a claimant by having begun their claim: an agent, since version 11.
+  func representative(of claimant: ActorID, version: UInt32) -> ActorID? {
+    version > 10 && role == .agent && actor != claimant ? actor : nil
+  }
+}
+
 extension Claim {
-  /// Claimants act on their own claims only, and on those that they were authorised for; those who
-  /// work on claims may act on any, unless the rules want them assigned.
+  /// Claimants act on their own claims only, and on those on which they represent the claimant; so
+  /// do agents. Those who work on claims may act on any, unless the rules want them assigned.
   public func isParty(_ actor: ActorID, as role: Role, under rules: ClaimRules) -> Bool {
     switch role {
     case .claimant:
       status == .none || actor == claimant || file.representatives.contains(actor)
+    case .agent: status == .none || file.representatives.contains(actor)
     case .handler, .assessor:
       !rules.assignedOnly || !isAccepted || actor == handler
     default: true
@@ -35,7 +43,7 @@ extension Claim {
     _ actor: ActorID, as role: Role, sendingAny verb: ClaimVerb, under rules: ClaimRules
   ) -> Bool {
     if isParty(actor, as: role, under: rules) { return true }
-    return (verb == .acceptRepresentation || verb == .revokeRepresentative) && role == .claimant
+    return (verb == .acceptRepresentation || verb == .revokeRepresentative) && !role.worksOnClaims
       && status != .closed && status != .voided && file.invitedRepresentatives.contains(actor)
   }
 }

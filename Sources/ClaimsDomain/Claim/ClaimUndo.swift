@@ -26,7 +26,7 @@ extension ClaimDecider {
     case .openLitigation: return .closeLitigation(CloseLitigation(result: reason))
     case .authoriseRepresentative(let authorise):
       return .revokeRepresentative(
-        RevokeRepresentative(representative: authorise.representative))
+        RevokeRepresentative(representative: authorise.representative, reason: reason))
     case .revokeRepresentative(let revoke):
       // Whoever accepted has to accept again.
       guard before.file.invitedRepresentatives.contains(revoke.representative) else { return nil }

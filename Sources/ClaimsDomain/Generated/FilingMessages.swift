@@ -196,6 +196,8 @@ public struct ClaimDrafted: Message {
   public var origin: Identifier?
   public var claimantName: String
   public var claimantContact: String
+  /// The agent who began it, and acts for the claimant; since version 11.
+  public var representative: ActorID?
 
   public init() {
     type = ClaimType()
@@ -205,7 +207,7 @@ public struct ClaimDrafted: Message {
     claimantName = ""
     claimantContact = ""
   }
-  public init(type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money(), lossDate: LocalDate? = nil, claimant: ActorID = ActorID(), related: Identifier? = nil, origin: Identifier? = nil, claimantName: String = "", claimantContact: String = "") {
+  public init(type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money(), lossDate: LocalDate? = nil, claimant: ActorID = ActorID(), related: Identifier? = nil, origin: Identifier? = nil, claimantName: String = "", claimantContact: String = "", representative: ActorID? = nil) {
     self.type = type
     self.title = title
     self.claimed = claimed
@@ -215,6 +217,7 @@ public struct ClaimDrafted: Message {
     self.origin = origin
     self.claimantName = claimantName
     self.claimantContact = claimantContact
+    self.representative = representative
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -227,6 +230,7 @@ public struct ClaimDrafted: Message {
     try visitor.field(7, "origin", &origin)
     try visitor.field(8, "claimantName", &claimantName)
     try visitor.field(9, "claimantContact", &claimantContact)
+    try visitor.field(10, "representative", &representative)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -126,7 +126,7 @@ public struct RecordCommunication: Message {
 public struct AuthoriseRepresentative: Message {
   public static var messageName: StaticString { "AuthoriseRepresentative" }
   public var representative: ActorID
-  /// Contractor, public adjuster, counsel.
+  /// Contractor, public adjuster, counsel. Required of the staff.
   public var capacity: String
 
   public init() {

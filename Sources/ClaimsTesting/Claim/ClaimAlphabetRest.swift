@@ -138,6 +138,14 @@ extension ClaimAlphabet {
         (all ? [.carl, .carla, .hugo, .axel, ClaimSender("", .claimant)] : [.carl]).map {
           .authoriseRepresentative(AuthoriseRepresentative(representative: $0.actor))
         })
+        + (all
+          ? Self.by(
+            [.sara, .carla.acting(as: .supervisor)],
+            ["", "counsel"].map {
+              .authoriseRepresentative(
+                AuthoriseRepresentative(representative: ClaimSender.carl.actor, capacity: $0))
+            })
+          : [])
     case .revokeRepresentative:
       let carl = ClaimSender.carl.actor
       return Self.by(

@@ -156,7 +156,9 @@ extension ClaimCommands {
     case .erasePersonalData: return .erasePersonalData(ErasePersonalData(reason: "asked for"))
     case .authoriseRepresentative:
       return .authoriseRepresentative(
-        AuthoriseRepresentative(representative: try choices.draw(representatives)))
+        AuthoriseRepresentative(
+          representative: try choices.draw(representatives),
+          capacity: try text("counsel", &choices)))
     case .acceptRepresentation: return .acceptRepresentation(AcceptRepresentation())
     case .revokeRepresentative:
       return .revokeRepresentative(

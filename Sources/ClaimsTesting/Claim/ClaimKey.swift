@@ -84,6 +84,7 @@ extension ClaimFile {
     lawsuit = nil
     similar = nil
     rejectionCodes = []
+    if representatives.count > 1 { representatives.sort { $0.text < $1.text } }
     if invitedRepresentatives.count > 1 { invitedRepresentatives.sort { $0.text < $1.text } }
     if formerParties.count > 1 { formerParties.sort { $0.text < $1.text } }
     if earlierDeciders.count > 1 { earlierDeciders.sort { $0.text < $1.text } }

@@ -51,9 +51,9 @@ public struct ClaimMachine: AggregateMachine {
 
   /// Strangers never come as far as the table.
   public func isEnabled(_ attempt: ClaimAttempt, in claim: Claim) -> Bool {
-    attempt.sender.role != .claimant
+    attempt.sender.role.worksOnClaims
       || claim.isParty(
-        attempt.sender.actor, as: .claimant, sending: attempt.command, under: rules)
+        attempt.sender.actor, as: attempt.sender.role, sending: attempt.command, under: rules)
   }
 
   public func verb(of attempt: ClaimAttempt) -> ClaimVerb { attempt.verb }

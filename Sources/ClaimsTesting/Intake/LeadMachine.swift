@@ -66,7 +66,9 @@ public struct LeadMachine: AggregateMachine {
     guard case .leadConverted(let converted) = events.first else { return nil }
     guard case .convertLead(let convert) = step.command.command else { return "converted unasked" }
     let lead = Identifier(high: 0, low: 1)
-    let drafted = LeadDecider.claimDrafted(by: convert, from: before, lead)
+    let sender = step.command.sender
+    let drafted = LeadDecider.claimDrafted(
+      by: convert, from: before, lead, sentBy: ActorInRole(sender.actor, as: sender.role))
     return converted.claim == convert.claim && drafted.origin == lead
       && drafted.claimant == before.claimant ? nil : "I18: the claim does not come of the lead"
   }

@@ -31,7 +31,7 @@ extension Verb {
 
   /// What the fields of a claim do not say.
   private func printDetail(_ detail: ClaimDetail, _ redaction: Redaction, _ output: inout Output) {
-    for (name, value) in detail.lines(output.speech) {
+    for (name, value) in detail.lines(redaction, output.speech) {
       output.line("  \(name.padded(to: 22)) \(value)")
     }
     let waiting = detail.waiting(as: redaction)
@@ -137,7 +137,9 @@ extension ClaimSnapshot {
 
 extension ClaimDetail {
   /// What the claim's own fields do not say: its parts in short, and what is left of its money.
-  fileprivate func lines(_ speech: Speech) -> [(name: String, value: String)] {
+  fileprivate func lines(
+    _ redaction: Redaction, _ speech: Speech
+  ) -> [(name: String, value: String)] {
     let currency = snapshot.claim.currency
     func money(_ amount: Int128) -> String { currency.decimal(amount) + " " + currency.code }
     var lines: [(name: String, value: String)] = []
@@ -162,6 +164,7 @@ extension ClaimDetail {
         (speech.say(.lineItems), "\(parts.lineItems), \(asked), \(approved)"))
     }
     guard !currency.isNone else { return lines }
+    let amounts = amounts(as: redaction)
     let left = [
       (speech.say(.pending), amounts.pending),
       (speech.say(.remaining), amounts.remaining),

@@ -34,7 +34,7 @@ struct ClaimFilingTests {
       .claimDrafted(
         ClaimDrafted(
           type: .property, lossDate: LocalDate("2026-03-03"), claimant: ActorID("dario"),
-          related: identifier(5), origin: identifier(6)))),
+          related: identifier(5), origin: identifier(6), representative: ActorID("gina")))),
     // Who is not registered is named, and can be reached.
     ClaimVector(
       "K01",
@@ -43,7 +43,8 @@ struct ClaimFilingTests {
       on: Claim(), by: .gina, to: .draft,
       .claimDrafted(
         ClaimDrafted(
-          type: .auto, claimantName: "Wim Weber", claimantContact: "w@example.org"))),
+          type: .auto, claimantName: "Wim Weber", claimantContact: "w@example.org",
+          representative: ActorID("gina")))),
     // Before version 8 a claim might be nobody's.
     ClaimVector(
       "K01", .openDraft(OpenDraft(type: .auto)), on: Claim(), by: .clock, version: 7, to: .draft,
@@ -144,6 +145,32 @@ struct ClaimFilingTests {
       "K13", .startInvestigation(StartInvestigation()), on: claim(.open), by: .aron,
       to: .investigating, .investigationStarted(InvestigationStarted())),
   ]
+
+  @Test("an agent who begins a claim acts for its claimant")
+  func begunByAgents() throws {
+    func representative(
+      of claimant: String, role: Role = .agent, version: UInt32 = .max, isImported: Bool = false
+    ) throws -> ActorID? {
+      let events = try ClaimDecider.decide(
+        .openDraft(OpenDraft(type: .auto, claimant: ActorID(claimant))), given: Claim(),
+        in: ClaimContext(
+          recorded: noon, effective: noon, actor: ActorID("gina"), role: role, rules: .builtIn,
+          relatedFacts: .with { $0.namedRoles = [.claimant] }, version: version,
+          isImported: isImported))
+      let claim = events.reduce(into: Claim()) { ClaimDecider.evolve(&$0, $1) }
+      #expect(claim.file.representatives.count < 2)
+      return claim.file.representatives.first
+    }
+    let gina = ActorID("gina")
+    #expect(try representative(of: "carla") == gina)
+    #expect(try representative(of: "carla", role: .system) == nil)
+    // Nobody represents themselves.
+    #expect(try representative(of: "gina") == nil)
+    // Before version 11 agents acted on any claim.
+    #expect(try representative(of: "carla", version: 10) == nil)
+    // Who filed it elsewhere may have decided it.
+    #expect(try representative(of: "carla", isImported: true) == nil)
+  }
 
   private static func drafted(
     from origin: ClaimOrigin, version: UInt32 = .max

@@ -269,6 +269,11 @@ extension ClaimGuardTests {
       .representativeNotAsked, .acceptRepresentation(AcceptRepresentation()), on: asked, by: .gina,
       found: "gina"),
     Case(.representativeUnknown, revoke("ralf"), on: represented, by: .carla, found: "ralf"),
+    Case(
+      .capacityMissing, authorise("ralf"), on: claim(.open), by: .sara, expected: "capacity"),
+    Case(
+      .partyHandlesOwn, authorise("ralf", as: "counsel"), on: claim(.open),
+      by: ClaimSender("carla", .supervisor), expected: "somebody who is no party", found: "carla"),
   ]
   private static let outsider = "somebody who has no role on claims but claimant or agent"
 
@@ -321,8 +326,9 @@ extension ClaimGuardTests {
     .correctFact(CorrectFact(replaces: 3, details: details, reason: reason))
   }
 
-  private static func authorise(_ actor: String) -> ClaimCommand {
-    .authoriseRepresentative(AuthoriseRepresentative(representative: ActorID(actor)))
+  private static func authorise(_ actor: String, as capacity: String = "") -> ClaimCommand {
+    .authoriseRepresentative(
+      AuthoriseRepresentative(representative: ActorID(actor), capacity: capacity))
   }
 
   private static func revoke(_ actor: String, because reason: String = "") -> ClaimCommand {

@@ -66,6 +66,15 @@ struct ClaimRecordTests {
       .representativeAuthorised(
         RepresentativeAuthorised(
           representative: ActorID("rolf"), capacity: "counsel", awaitsAcceptance: true))),
+    // Their claimant may have no account.
+    ClaimVector(
+      "K51",
+      .authoriseRepresentative(
+        AuthoriseRepresentative(representative: ActorID("gina"), capacity: "counsel")),
+      on: claim(.open) { $0.claimant = ActorID() }, by: .sara,
+      .representativeAuthorised(
+        RepresentativeAuthorised(
+          representative: ActorID("gina"), capacity: "counsel", awaitsAcceptance: true))),
     ClaimVector(
       "K51a", .acceptRepresentation(AcceptRepresentation()),
       on: claim(.open) { $0.file.invitedRepresentatives = [ActorID("ralf"), ActorID("rolf")] },
@@ -93,24 +102,26 @@ struct ClaimRecordTests {
   @Test("what follows from a command, whole and in order", arguments: vectors)
   func accepted(vector: ClaimVector) { vector.check() }
 
-  @Test("a representative acts for the claimant from accepting until being revoked")
-  func representative() throws {
+  @Test(
+    "a representative acts for the claimant from accepting until being revoked",
+    arguments: [Role.claimant, .agent])
+  func representative(role: Role) throws {
     var story = ClaimStory(claim(.draft))
-    let rolf = ClaimSender("rolf", .claimant)
+    let rolf = ClaimSender("rolf", role)
     /// What Rolf may send.
     func verbs() -> [ClaimVerb] {
       [.acceptRepresentation, .revokeRepresentative, .submit].filter {
-        story.claim.isParty(rolf.actor, as: .claimant, sendingAny: $0, under: .builtIn)
+        story.claim.isParty(rolf.actor, as: role, sendingAny: $0, under: .builtIn)
       }
     }
     #expect(verbs() == [])
     try story.send(
       .authoriseRepresentative(AuthoriseRepresentative(representative: rolf.actor)), by: .carla)
     #expect(verbs() == [.acceptRepresentation, .revokeRepresentative])
-    #expect(!story.claim.isParty(rolf.actor, as: .claimant, under: .builtIn))
+    #expect(!story.claim.isParty(rolf.actor, as: role, under: .builtIn))
     let others = ClaimCommand.revokeRepresentative(
       RevokeRepresentative(representative: ActorID("ralf")))
-    #expect(!story.claim.isParty(rolf.actor, as: .claimant, sending: others, under: .builtIn))
+    #expect(!story.claim.isParty(rolf.actor, as: role, sending: others, under: .builtIn))
     try story.send(.acceptRepresentation(AcceptRepresentation()), by: rolf)
     #expect(verbs().count == 3)
     try story.send(.submit(Submit()), by: rolf)

@@ -19,21 +19,26 @@ struct LeadTests {
 
   @Test("I18: the claim is the claimant's, about the same day, and names the lead")
   func converted() {
+    let (lena, gina) = (
+      ActorInRole(ActorID("lena"), as: .legal), ActorInRole(ActorID("gina"), as: .agent)
+    )
     let (id, lead) = (Identifier(high: 0, low: 77), LeadCases.lead(.qualified))
     let convert = ConvertLead(claim: LeadCases.claim, type: .injuryLegal, claimed: euros(5))
     #expect(
-      LeadDecider.claimDrafted(by: convert, from: lead, id)
+      LeadDecider.claimDrafted(by: convert, from: lead, id, sentBy: lena)
         == ClaimDrafted(
           type: .injuryLegal, title: "Carla Cruz", claimed: euros(5),
           lossDate: LocalDate("2026-01-15"), claimant: LeadCases.carla, origin: id))
     var visitor = lead
     visitor.claimant = ActorID()
-    let named = LeadDecider.claimDrafted(by: convert, from: visitor, id)
+    let named = LeadDecider.claimDrafted(by: convert, from: visitor, id, sentBy: gina)
     #expect(named.claimantName == visitor.details.name && !named.claimantName.isEmpty)
     #expect(named.claimantContact == visitor.details.email && !named.claimantContact.isEmpty)
+    #expect(named.representative == gina.actor)
     var titled = convert
     titled.title = "Car accident of January"
-    #expect(LeadDecider.claimDrafted(by: titled, from: lead, id).title == titled.title)
+    let drafted = LeadDecider.claimDrafted(by: titled, from: lead, id, sentBy: lena)
+    #expect(drafted.title == titled.title)
   }
 
   @Test("the limitation is as given, else counted from the incident under the rules")

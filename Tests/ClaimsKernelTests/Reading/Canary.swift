@@ -11,17 +11,20 @@ struct CanaryFiller: FieldVisitor, ~Copyable {
   private var number: UInt64
   private let owner: ActorID
   private let person: ActorID
+  private let representative: ActorID?
   private var path: [String] = []
 
   /// - Parameters:
   ///   - number: the first one; the fields of one message take fewer than a thousand.
   ///   - owner: whose streams are.
   ///   - person: whom the register's events are about.
+  ///   - representative: who acts for the owner, if there is somebody.
   init(
-    from number: UInt64, owner: ActorID, person: ActorID, isAnonymous: Bool = false,
-    isExpense: Bool = false
+    from number: UInt64, owner: ActorID, person: ActorID, representative: ActorID? = nil,
+    isAnonymous: Bool = false, isExpense: Bool = false
   ) {
     (self.number, self.owner, self.person) = (number, owner, person)
+    self.representative = representative
     (self.isAnonymous, self.isExpense) = (isAnonymous, isExpense)
   }
 
@@ -49,6 +52,7 @@ struct CanaryFiller: FieldVisitor, ~Copyable {
     case ["reporter"] where isAnonymous: ActorID()
     case ["claimant"], ["owner"], ["taker"], ["reporter"]: owner
     case ["actor"]: person
+    case ["representative"]: representative
     default: nil
     }
   }

@@ -19,6 +19,8 @@ struct CanaryLog {
   /// As reporting apps name their users.
   static let owner = ActorID("user-7")
   static let person = ActorID("zoe")
+  /// Who asks, unless the owner does. As an agent they act for the owner in claims.
+  static let reader = ActorID("reader")
   static let time = Instant("2031-01-01T00:00:00Z")!
 
   let log = InMemoryEventStore()
@@ -82,8 +84,9 @@ struct CanaryLog {
   ) throws {
     number += 1000
     var filler = CanaryFiller(
-      from: number, owner: Self.owner, person: Self.person, isAnonymous: isAnonymous,
-      isExpense: isExpense)
+      from: number, owner: Self.owner, person: Self.person,
+      representative: kind as? ClaimEventKind == .claimDrafted ? Self.reader : nil,
+      isAnonymous: isAnonymous, isExpense: isExpense)
     guard let event = try U.read(kind, from: &filler) else { return }
     let payload = EventPayload(type: kind.rawValue, bytes: try event.encodedPayload())
     let sender = ActorID("sender-\(number)")

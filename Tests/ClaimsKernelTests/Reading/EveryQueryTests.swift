@@ -23,7 +23,7 @@ struct EveryQueryTests {
   ]
 
   private static func queries(_ log: CanaryLog, as role: Role) throws -> Queries {
-    let reader = role == .claimant ? CanaryLog.owner : ActorID("reader")
+    let reader = role == .claimant ? CanaryLog.owner : CanaryLog.reader
     return Queries(
       log: log.log, logState: try log.logState, access: ReaderRoles(of: reader, as: [role]),
       roles: [role], time: CanaryLog.time)
@@ -37,7 +37,7 @@ struct EveryQueryTests {
     case .actor: return [.supervisor, .administrator, .auditor].contains(role)
     default: break
     }
-    // The agent of this log acts for no one.
+    // The agent of this log acts for no one in their documents.
     guard category.readers.contains(role),
       category != .document || role != .agent
     else { return false }

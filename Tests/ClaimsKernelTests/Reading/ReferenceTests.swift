@@ -125,6 +125,26 @@ struct ReferenceTests {
     #expect(!told[0].isEmpty)
   }
 
+  @Test("an agent learns nothing of claims in which they represent nobody")
+  func claimsOfOthers() throws {
+    let kernel = try kernel()
+    func told(naming number: UInt64) throws -> [[String]] {
+      let open = OpenDraft(
+        type: .auto, title: "T", claimed: euros(900), claimant: ActorID("carla"),
+        related: Self.id(.claim, number))
+      return [
+        try answer(
+          of: kernel, to: .claim(.openDraft(open)), on: 0x1c, naming: number, "agnes", .agent),
+        try answer(
+          of: kernel, to: .claim(.addNote(AddNote(text: "T"))), on: number, naming: number, "agnes",
+          .agent),
+      ]
+    }
+    let answers = try told(naming: Self.dario)
+    #expect(answers == (try told(naming: Self.missing)))
+    #expect(answers.allSatisfy { !$0.isEmpty })
+  }
+
   private func answer(
     of kernel: ClaimsKernel<InMemoryEventStore>, to command: DomainCommand, on stream: UInt64,
     naming number: UInt64, _ name: String, _ role: Role

@@ -57,6 +57,10 @@ struct TipOffTests {
   static func logState(_ claim: Claim, hasDuplicates: Bool = false) -> LogState {
     var snapshot = ClaimSnapshot(of: Self.claim)
     snapshot.claim = claim
+    // Else its agent would read nothing.
+    if !claim.file.representatives.contains(senders[1].actor) {
+      snapshot.claim.file.representatives.append(senders[1].actor)
+    }
     snapshot.revision = 7
     var blocks = SnapshotBlocks()
     blocks.append(StandingSnapshot(snapshot: snapshot))

@@ -34,8 +34,10 @@ extension Guard<ClaimDecider> {
   }
   static var relatedMissing: Self {
     Self(.claimNotFound, of: { $0.openDraft?.related }) { related, _, context in
-      // Before version 6 the owner was not checked.
-      let isForeign = context.version > 5 && context.relatedFacts.isRelatedForeign
+      // Before version 6 the owner was not checked, and before version 11 no agent's relation.
+      let isChecked =
+        context.role == .agent ? context.version > 10 && !context.isImported : context.version > 5
+      let isForeign = isChecked && context.relatedFacts.isRelatedForeign
       return .when(
         isForeign || context.relatedFacts.related == nil, expected: .claimInThisLog,
         found: .value(related))

@@ -13,7 +13,8 @@ extension ClaimDecider {
             type: open.type, title: open.title, claimed: open.claimed, lossDate: open.lossDate,
             claimant: claimant, related: open.related, origin: open.origin,
             claimantName: claimant.isEmpty ? open.claimantName : "",
-            claimantContact: claimant.isEmpty ? open.claimantContact : ""))
+            claimantContact: claimant.isEmpty ? open.claimantContact : "",
+            representative: open.representative(in: context)))
       ]
     case .editDraft(let edit):
       return [.claimDetailsEdited(edit.statement(on: claim, in: context))]
@@ -96,6 +97,7 @@ extension Claim {
     claimant = drafted.claimant
     related = drafted.related
     if let origin = drafted.origin { file.origin = origin }
+    if let agent = drafted.representative { file.beginRepresentation(by: agent) }
     if !drafted.claimantName.isEmpty { file.claimantName = drafted.claimantName }
     if !drafted.claimantContact.isEmpty { file.claimantContact = drafted.claimantContact }
     startAtZero()
@@ -114,5 +116,13 @@ extension OpenDraft {
   /// Whose claim it becomes: a claimant's own drafts are theirs, whatever they say.
   func owner(in context: ClaimContext) -> ActorID {
     context.role == .claimant ? context.actor : claimant
+  }
+
+  /// What is imported makes nobody a party: who filed it elsewhere may have decided it.
+  func representative(in context: ClaimContext) -> ActorID? {
+    context.isImported
+      ? nil
+      : ActorInRole(context.actor, as: context.role)
+        .representative(of: owner(in: context), version: context.version)
   }
 }

@@ -71,7 +71,7 @@ extension ClaimFile {
     representatives.contains(actor) || invitedRepresentatives.contains(actor)
   }
 
-  fileprivate mutating func beginRepresentation(by actor: ActorID) {
+  mutating func beginRepresentation(by actor: ActorID) {
     invitedRepresentatives.removeAll { $0 == actor }
     if !representatives.contains(actor) { representatives.append(actor) }
   }

@@ -83,6 +83,13 @@ extension Guard<ClaimDecider> {
         expected: .somebodyOutside, found: .value(representative))
     }
   }
+  /// What the staff record for a claimant, who may have no account, rests on something.
+  static var capacityMissing: Self {
+    Self(.missingRequiredFields, of: { $0.authoriseRepresentative?.capacity }) {
+      capacity, _, context in
+      .when(context.role.worksOnClaims && capacity.isBlank, expected: .field("capacity"))
+    }
+  }
   static var representativeNotAsked: Self {
     Self(.notParty) { claim, context in
       .when(

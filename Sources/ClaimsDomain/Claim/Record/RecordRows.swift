@@ -53,9 +53,10 @@ let recordRows: [ClaimRow] = [
     unless: [.retentionActive, .litigationHold, .erasureUnavailable],
     ClaimOutcome([.personalDataErased], .stay)),
   ClaimRow(
-    "K51", unended, .authoriseRepresentative, by: [.claimant],
+    "K51", unended, .authoriseRepresentative, by: [.claimant, .supervisor],
     unless: [
-      .representativeActs, .representativeMissing, .representativeKnown, .representativeIsStaff,
+      .partyHandlesOwn, .representativeActs, .representativeMissing, .representativeKnown,
+      .representativeIsStaff, .capacityMissing,
     ],
     ClaimOutcome([.representativeAuthorised], .stay)),
   ClaimRow(

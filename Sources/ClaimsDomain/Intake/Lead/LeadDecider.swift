@@ -83,9 +83,9 @@ public enum LeadDecider: Aggregate {
   }
 
   /// The first event of the claim that a lead becomes, for the same commit: it belongs to the
-  /// person who asked, and says from which lead it came.
+  /// person who asked, and says from which lead it came. An agent who converts it acts for them.
   public static func claimDrafted(
-    by convert: ConvertLead, from lead: Lead, _ id: Identifier,
+    by convert: ConvertLead, from lead: Lead, _ id: Identifier, sentBy sender: ActorInRole,
     version: UInt32 = ClaimDecider.version
   ) -> ClaimDrafted {
     // Who is registered has a card of their own.
@@ -94,7 +94,8 @@ public enum LeadDecider: Aggregate {
       type: convert.type, title: convert.title.isBlank ? lead.details.name ?? "" : convert.title,
       claimed: convert.claimed, lossDate: lead.details.incidentDate, claimant: lead.claimant,
       origin: id, claimantName: isNamed ? lead.details.name ?? "" : "",
-      claimantContact: isNamed ? lead.details.contact : "")
+      claimantContact: isNamed ? lead.details.contact : "",
+      representative: sender.representative(of: lead.claimant, version: version))
   }
 }
 

@@ -93,7 +93,8 @@ extension ClaimDecider {
 
   public static let eventFields = [
     row(
-      .claimDrafted, "type title claimed lossDate claimant origin claimantName claimantContact",
+      .claimDrafted,
+      "type title claimed lossDate claimant origin claimantName claimantContact representative",
       hides: "related"),
     row(.claimDetailsEdited, details + " late"),
     row(.claimSubmitted, "claimed at"),

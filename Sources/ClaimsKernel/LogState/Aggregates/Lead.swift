@@ -21,7 +21,8 @@ extension LeadDecider {
     of command: LeadCommand, on lead: Lead, in scene: DecisionScene
   ) -> StreamEvents? {
     guard case .convertLead(let convert) = command else { return nil }
-    let drafted = claimDrafted(by: convert, from: lead, scene.id, version: scene.version)
+    let drafted = claimDrafted(
+      by: convert, from: lead, scene.id, sentBy: scene.sender, version: scene.version)
     return StreamEvents(stream: .claim(convert.claim), events: [.claim(.claimDrafted(drafted))])
   }
 }

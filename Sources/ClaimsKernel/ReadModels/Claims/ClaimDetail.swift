@@ -5,15 +5,13 @@ import EventSourcing
 public struct ClaimDetail: Equatable, Sendable {
   public let snapshot: ClaimSnapshot
   public let parts: PartsInShort
-  public let amounts: ClaimAmounts
-  public let waiting: [WaitingItem]
+  private let items: [WaitingItem]
 
   /// - Complexity: O(parts).
   public init(_ snapshot: ClaimSnapshot, isAnswered: Bool) {
     self.snapshot = snapshot
     parts = PartsInShort(snapshot.claim.file.parts)
-    amounts = snapshot.claim.amounts
-    waiting = snapshot.claim.waiting(isAnswered: isAnswered)
+    items = snapshot.claim.waiting(isAnswered: isAnswered)
   }
 }
 
@@ -55,9 +53,14 @@ public struct PartsInShort: Equatable, Sendable {
 }
 
 extension ClaimDetail {
+  /// Its money, without expenses that are left out.
+  public func amounts(as redaction: Redaction) -> ClaimAmounts {
+    snapshot.claim.withoutExpenses(if: redaction.hides("expenses")).amounts
+  }
+
   /// What waits, as far as it follows from what is not left out.
   public func waiting(as redaction: Redaction) -> [WaitingItem] {
-    waiting.filter { $0.isSeen(as: redaction) }
+    items.filter { $0.isSeen(as: redaction) }
   }
 }
 
@@ -89,7 +92,9 @@ public struct ClaimDetailRow: ViewRow {
     fields.object("parts") { detail.parts.show(to: &$0, in: claim.currency) }
     let isShort = redaction.hides("reserve")
     if !isShort {
-      fields.object("amounts") { detail.amounts.show(to: &$0, in: claim.currency) }
+      fields.object("amounts") {
+        detail.amounts(as: redaction).show(to: &$0, in: claim.currency)
+      }
       fields.objects("waiting", detail.waiting(as: redaction)) { $0.show(to: &$1) }
     }
     fields.permissions(permissions)

@@ -34,6 +34,14 @@ public struct ClaimAmounts: Equatable, Sendable {
 }
 
 extension Claim {
+  /// What somebody knows of its money who does not see its expenses.
+  func withoutExpenses(if areHidden: Bool) -> Claim {
+    guard areHidden, !file.expenses.isEmpty else { return self }
+    var claim = self
+    claim.file.expenses = []
+    return claim
+  }
+
   /// Its money, in its own currency.
   public var amounts: ClaimAmounts {
     var amounts = ClaimAmounts()

@@ -40,7 +40,8 @@ public struct FinancialTable: Equatable, Sendable {
 
   /// O(claims).
   ///
-  /// - Parameter visibility: that of the reader. Claims are counted whose reserve they see.
+  /// - Parameter visibility: that of the reader. Claims are counted whose reserve they see, with the
+  ///   expenses that they see.
   public init(
     of claims: ClaimTable, by grouping: FinancialGrouping, as visibility: Visibility = .whole
   ) {
@@ -48,7 +49,9 @@ public struct FinancialTable: Equatable, Sendable {
     var groups = Groups()
     var sums = Groups()
     claims.forEach { snapshot in
-      let (claim, currency) = (snapshot.claim, snapshot.claim.currency)
+      let claim = snapshot.claim.withoutExpenses(
+        if: !visibility.sees("expenses", of: snapshot.id))
+      let currency = claim.currency
       let amounts = claim.amounts
       guard !currency.isNone || amounts != ClaimAmounts(),
         visibility.sees("reserve", of: snapshot.id)

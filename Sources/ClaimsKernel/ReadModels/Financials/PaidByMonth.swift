@@ -10,6 +10,7 @@ public struct PaidByMonth: ClaimEventModel {
   struct Payment: Equatable, Sendable {
     let month: CalendarMonth
     let currency: Currency
+    let isExpense: Bool
     var amount: Int128
   }
 
@@ -44,26 +45,26 @@ public struct PaidByMonth: ClaimEventModel {
   }
 
   mutating func fold(_ event: ClaimEvent, at place: Int, times: EventTimes) {
-    let time = times[clock]
+    let money: Money
     switch event {
-    case .paymentIssued(let issued): add(issued.amount, 1, place, time)
-    case .paymentStopped(let stopped): add(stopped.amount, -1, place, time)
-    case .paymentFailed(let failed): add(failed.amount, -1, place, time)
-    case .paymentReversed(let reversed): add(reversed.amount, -1, place, time)
-    default: break
+    case .paymentIssued(let issued): money = issued.amount
+    case .paymentStopped(let stopped): money = stopped.amount
+    case .paymentFailed(let failed): money = failed.amount
+    case .paymentReversed(let reversed): money = reversed.amount
+    default: return
     }
-  }
-
-  private mutating func add(_ amount: Money, _ sign: Int128, _ place: Int, _ time: Instant) {
-    let (month, change) = (CalendarMonth(time.dayUTC), sign * Int128(amount.minorUnits))
+    let change = Int128(money.minorUnits) * (event.kind == .paymentIssued ? 1 : -1)
+    let month = CalendarMonth(times[clock].dayUTC)
     // Usually the latest one, and there are few.
     let known = payments[place].lastIndex {
-      $0.month == month && $0.currency == amount.currency
+      $0.month == month && $0.currency == money.currency && $0.isExpense == event.isExpense
     }
     if let known {
       payments[place][known].amount += change
     } else {
-      payments[place].append(Payment(month: month, currency: amount.currency, amount: change))
+      payments[place].append(
+        Payment(
+          month: month, currency: money.currency, isExpense: event.isExpense, amount: change))
     }
   }
 }

@@ -27,7 +27,8 @@ public struct PaidTriangle: Equatable, Sendable {
   /// - Parameters:
   ///   - claims: what is known of the claims' dates of loss now; a correction moves a claim.
   ///   - through: the month at whose end it stands.
-  ///   - visibility: that of the reader. Claims are counted whose reserve they see.
+  ///   - visibility: that of the reader. Claims are counted whose reserve they see, with the
+  ///     expenses that they see.
   /// - Complexity: O(claims + cells).
   public init(
     of claims: ClaimTable, _ paid: PaidByMonth, through: CalendarMonth,
@@ -40,7 +41,8 @@ public struct PaidTriangle: Equatable, Sendable {
     var sums: [Key: [Int: Int128]] = [:]
     claims.forEach { snapshot in
       guard visibility.sees("reserve", of: snapshot.id) else { return }
-      for payment in paid.payments(for: snapshot.id) {
+      let seesExpenses = visibility.sees("expenses", of: snapshot.id)
+      for payment in paid.payments(for: snapshot.id) where seesExpenses || !payment.isExpense {
         let accident = snapshot.claim.lossDate.map { CalendarMonth($0) }
         let key = Key(accident: accident, currency: payment.currency)
         // Before the loss, as a corrected date of loss may have it: in its first month.

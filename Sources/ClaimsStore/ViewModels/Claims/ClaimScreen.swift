@@ -49,7 +49,7 @@ public struct ClaimScreen: Equatable, Sendable {
     hidden = redaction.fields.map { viewer.words.name(ofField: $0) }
     let detail = ClaimDetail(snapshot, isAnswered: false)
     parts = detail.parts
-    waiting = redaction.hides("reserve") ? nil : detail.waiting
+    waiting = redaction.hides("reserve") ? nil : detail.waiting(as: redaction)
     actions =
       try step == nil
       ? viewer.store.allowed(for: viewer.actor, as: viewer.role, on: .claim(id)).map {
