@@ -54,6 +54,10 @@ public struct ExpectedState {
     stream(PropertyDecider.self, .property(id), change)
   }
 
+  public mutating func activity(_ id: Identifier, _ change: (inout Activity) -> Void) {
+    stream(ActivityDecider.self, .activity(id), change)
+  }
+
   public mutating func quiz(_ id: Identifier, _ change: (inout Quiz) -> Void) {
     stream(QuizDecider.self, .quiz(id), change)
   }

@@ -4,7 +4,7 @@ public enum Machines {
     "claim": ClaimMachine(), "actor": ActorMachine(), "rules": RulesMachine(),
     "catalog": CatalogMachine(), "document": DocumentMachine(), "report": ReportMachine(),
     "accident": AccidentMachine(), "property": PropertyMachine(), "quiz": QuizMachine(),
-    "lead": LeadMachine(), "outbox": OutboxMachine(),
+    "lead": LeadMachine(), "activity": ActivityMachine(), "outbox": OutboxMachine(),
   ]
 
   public static func named(_ name: String) -> (any AggregateMachine)? {

@@ -28,6 +28,8 @@ struct StoredValuesTests {
     try check(AccidentEvent.self)
     try check(PropertyCommand.self)
     try check(PropertyEvent.self)
+    try check(ActivityCommand.self)
+    try check(ActivityEvent.self)
     try check(QuizCommand.self)
     try check(QuizEvent.self)
     try check(LeadCommand.self)

@@ -73,7 +73,7 @@ struct MalformedCommandTests {
       Change(#""id":"ana""#, #""id":["ana"]"#, "actor.id: expected a string, found an array"),
       Change(
         #""effective""#, #""efective""#,
-        "efective: no such field; there are: accident, actor, claim, command, correlation, "
+        "efective: no such field; there are: accident, activity, actor, claim, command, correlation, "
           + "document, effective, expectedRevision, id, importedBy, lead, person, property, quiz, "
           + "report"),
       Change(
@@ -104,7 +104,7 @@ struct MalformedCommandTests {
         "command: expected exactly one of openDraft, editDraft, addPart, updatePart, "),
       Change(
         #""approve""#, #""aprove""#,
-        ", reviveLead, discardLead, handInLead, found aprove"),
+        ", completeActivity, cancelActivity, escalateActivity, found aprove"),
       Change(#""approve""#, #""submit":{},"approve""#, ", found approve, submit"),
       Change(#""approve""#, #""unspecified""#, ", found unspecified"),
       Change(#"{"approve""#, #"{"submit":{}},"_":{"approve""#, "_: no such field; there are: "),

@@ -44,6 +44,15 @@ struct EveryAggregateTests {
       "lead", by: "carla", .claimant, .lead(stream), .lead(.startLead(StartLead()))
     ) { $0.lead(stream) { $0.lossReason = "else" } },
     AggregateCase(
+      "activity", by: "ada", .administrator, .activity(stream),
+      .activity(
+        .openActivity(
+          OpenActivity(
+            subject: ActivitySubject(kind: .claim, id: draft(9).stream.id), title: "Call",
+            owner: ActorID("ada"),
+            due: Instant(nanoseconds: 4_000_000_000_000_000_000))))
+    ) { $0.activity(stream) { $0.title = "Else" } },
+    AggregateCase(
       "rules", by: "ada", .administrator, .rules,
       .rules(.setRules(SetRules(rules: changedRules, reason: "less")))
     ) { $0.rules { _ in } },
@@ -65,7 +74,7 @@ struct EveryAggregateTests {
     "what happens in any kind of stream is to be stated, and what is stated is compared",
     arguments: cases)
   func everyKind(_ example: AggregateCase) throws {
-    let test = try TestStore(given: people)
+    let test = try TestStore(given: people + [draft(9)])
     let failure = #expect(throws: TestStoreFailure.self) {
       try test.send(example.command, events: [])
     }

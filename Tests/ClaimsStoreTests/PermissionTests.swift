@@ -56,6 +56,7 @@ struct PermissionTests {
       (StreamID(.property, claim(1)), names(of: PropertyVerb.self)),
       (StreamID(.quiz, claim(1)), names(of: QuizVerb.self)),
       (StreamID(.lead, claim(1)), names(of: LeadVerb.self)),
+      (.activity(claim(1)), names(of: ActivityVerb.self)),
       (.actor(ActorID("newton")), names(of: ActorVerb.self)),
       (.rules, names(of: RulesVerb.self)), (.catalogs, names(of: CatalogVerb.self)),
     ]

@@ -17,8 +17,8 @@ struct RandomActions {
 
   /// What is drawn from: a stream of each kind, and one more of those that lead to others.
   private static let categories: [Category] = [
-    .claim, .claim, .document, .report, .accident, .property, .quiz, .lead, .catalogs, .actor,
-    .rules,
+    .claim, .claim, .document, .report, .accident, .property, .quiz, .lead, .activity, .catalogs,
+    .actor, .rules,
   ]
 
   init(seed: UInt64) throws {
@@ -121,6 +121,10 @@ struct RandomActions {
     case .lead:
       let attempt = try choices.draw(LeadMachine().commands(in: state.leads.state(of: id)))
       return (.lead(attempt.command), attempt.sender.actor, attempt.sender.role, ActorID())
+    case .activity:
+      let attempt = try choices.draw(
+        ActivityMachine().commands(in: state.activities.state(of: id)))
+      return (.activity(attempt.command), attempt.sender.actor, attempt.sender.role, ActorID())
     case .catalogs:
       let attempt = try choices.draw(CatalogMachine().commands(in: state.catalogs))
       return (.catalog(attempt.command), attempt.sender.actor, attempt.sender.role, ActorID())

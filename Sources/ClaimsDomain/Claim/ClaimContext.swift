@@ -19,6 +19,8 @@ public struct ClaimRelatedFacts: Equatable, Sendable {
   public var property: NamedProperty?
   /// Whether another claim is closed as a duplicate of this one.
   public var hasDuplicates = false
+  /// How many activities are open on the claim.
+  public var openActivities: UInt32 = 0
   /// A submitted claim of the same claimant, type and date of loss.
   public var similar: Identifier?
   /// The roles of the person whom the command names as claimant, handler or representative, or who

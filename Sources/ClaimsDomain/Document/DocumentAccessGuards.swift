@@ -47,8 +47,8 @@ extension Guard<DocumentDecider> {
     }
   }
   static var representativeMissing: Self {
-    Self(.missingRequiredFields, of: { $0.representative }) { actor, _, _ in
-      .when(actor.isEmpty, expected: .field("representative"))
+    Self(.missingRequiredFields, of: { $0.representative }) { actor, _, context in
+      .when(actor.isMissing(in: context.version), expected: .field("representative"))
     }
   }
   static var representativeKnown: Self {

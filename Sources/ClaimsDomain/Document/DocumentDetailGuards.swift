@@ -6,7 +6,9 @@ extension Guard<DocumentDecider> {
   /// A claimant's own document is theirs without a word.
   static var ownerMissing: Self {
     Self(.missingRequiredFields, of: { $0.startDocument }) { start, _, context in
-      .when(context.role != .claimant && start.owner.isEmpty, expected: .field("owner"))
+      .when(
+        context.role != .claimant && start.owner.isMissing(in: context.version),
+        expected: .field("owner"))
     }
   }
   static var typeUnknown: Self {

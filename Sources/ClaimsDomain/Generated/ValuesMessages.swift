@@ -287,6 +287,7 @@ public enum RefusalCode: UInt32, CodedEnum {
   case recoveryNotFound = 143
   case indemnityNotPayable = 145
   case policyNotConfirmed = 146
+  case subjectNotFound = 147
   case invalidDocumentType = 130
   case invalidImageFormat = 131
   case sizeTooLarge = 132
@@ -441,6 +442,7 @@ public enum RefusalCode: UInt32, CodedEnum {
       case .recoveryNotFound: "recoveryNotFound"
       case .indemnityNotPayable: "indemnityNotPayable"
       case .policyNotConfirmed: "policyNotConfirmed"
+      case .subjectNotFound: "subjectNotFound"
       case .invalidDocumentType: "invalidDocumentType"
       case .invalidImageFormat: "invalidImageFormat"
       case .sizeTooLarge: "sizeTooLarge"

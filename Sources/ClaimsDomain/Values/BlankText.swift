@@ -1,3 +1,5 @@
+import EventSourcing
+
 extension Unicode.Scalar {
   /// Whether nothing is seen of it: `White_Space` or `Default_Ignorable_Code_Point` of Unicode 16.
   /// As ranges, since Embedded Swift has no tables of properties.
@@ -28,4 +30,9 @@ extension String {
   var isBlank: Bool {
     utf8.allSatisfy { $0 == 0x20 || (0x09...0x0d).contains($0) }
   }
+}
+
+extension ActorID {
+  /// Whether it names nobody. Before version 11 blanks were a name.
+  func isMissing(in version: UInt32) -> Bool { version > 10 ? text.isBlank : isEmpty }
 }

@@ -56,6 +56,8 @@ extension LogState {
         }
       }
       relatedFacts.hasDuplicates = hasDuplicates(id)
+      relatedFacts.openActivities = openActivities(on: .claim(id))
+    case .close?, .void?: relatedFacts.openActivities = openActivities(on: .claim(id))
     case .correctFact(let correct)?:
       relatedFacts.cited = snapshot.kind(ofEvent: correct.replaces)
       relatedFacts.citedFields = snapshot.fields(lastStatedBy: correct.replaces)
@@ -64,6 +66,7 @@ extension LogState {
       relatedFacts.limits = actors.limits(of: sender.actor)
       relatedFacts.erosions = erosions(besides: id, snapshot.claim)
       relatedFacts.hasDuplicates = hasDuplicates(id)
+      relatedFacts.openActivities = openActivities(on: .claim(id))
     default: break
     }
     relatedFacts.documents = standings(of: command, on: snapshot, for: sender, at: time)

@@ -47,13 +47,26 @@ public protocol LogAggregate: Aggregate {
     of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction?
 
-  /// What those who work on it are to do next, and who; an empty id for anyone who may. Claims
-  /// have worklists of their own.
-  static func nextStep(on state: State) -> (verb: Command.Kind, assignee: ActorID)?
+  /// What those who work on it are to do next. Claims have worklists of their own.
+  static func nextStep(on state: State) -> NextStep<Command.Kind>?
 
   /// The parts of a state, which are many and change one at a time.
   static func parts(of state: State) -> PartList
   static func setParts(of state: inout State, to parts: PartList)
+}
+
+/// What is to be done next on a stream.
+public struct NextStep<Verb: Sendable>: Sendable {
+  public var verb: Verb
+  /// Who is to do it; empty for anyone who may.
+  public var assignee: ActorID
+  /// What it is about, in the words of whoever asked for it.
+  public var details: String
+  public var due: Instant?
+
+  init(_ verb: Verb, by assignee: ActorID = ActorID(), details: String = "", due: Instant? = nil) {
+    (self.verb, self.assignee, self.details, self.due) = (verb, assignee, details, due)
+  }
 }
 
 /// An aggregate whose streams are kept in a table.
@@ -73,6 +86,12 @@ public struct DecisionScene {
   public var version = ClaimDecider.version
 
   public var id: Identifier { stream.id }
+
+  /// Whether a stream is there, and its sender sees it; a process sees every one.
+  func sees(_ other: StreamID) -> Bool {
+    let access = sender.role == .system ? .whole : ReaderRoles(of: sender.actor, as: [sender.role])
+    return logState.redaction(of: other, for: access, at: time) != nil
+  }
 }
 
 extension LogAggregate {
@@ -98,7 +117,7 @@ extension LogAggregate {
         of: snapshot.state, Self.self, under: logState.rules(for: snapshot, at: time))
     }
   }
-  public static func nextStep(on state: State) -> (verb: Command.Kind, assignee: ActorID)? { nil }
+  public static func nextStep(on state: State) -> NextStep<Command.Kind>? { nil }
   public static func parts(of state: State) -> PartList { PartList() }
   public static func setParts(of state: inout State, to parts: PartList) {}
 }

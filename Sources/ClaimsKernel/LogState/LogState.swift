@@ -12,6 +12,8 @@ public struct LogState: Sendable {
   /// The streams of every other aggregate.
   private(set) var tables = StreamTables()
   private var reportKeys = ReportKeys()
+  /// How many activities are open on each stream that has some.
+  private var openActivities: [StreamID: UInt32] = [:]
   private var citations = Citations()
   private var links: ClaimLinks
   /// The heads of the streams that are not claims.
@@ -97,6 +99,9 @@ public struct LogState: Sendable {
     citations.claims(naming: property, on: claims)
   }
 
+  /// How many activities are open on a stream.
+  public func openActivities(on stream: StreamID) -> UInt32 { openActivities[stream] ?? 0 }
+
   /// The report that came with a number.
   public func report(numbered number: UInt64) -> Identifier? { reportKeys[number] }
 
@@ -150,9 +155,19 @@ public struct LogState: Sendable {
     case .report(.reportStarted(let started)):
       reportKeys.take(started, of: stream.id)
       tables.apply(event, to: stream.id, recorded: recorded)
+    case .activity:
+      let before = tables.activities[stream.id]?.state
+      tables.apply(event, to: stream.id, recorded: recorded)
+      countActivity(from: before, to: tables.activities[stream.id]?.state)
     default: tables.apply(event, to: stream.id, recorded: recorded)
     }
     heads[stream, default: StreamHead(created: recorded)].count(recorded)
+  }
+
+  private mutating func countActivity(from before: Activity?, to after: Activity?) {
+    guard let subject = after?.subject.stream, before?.status != after?.status else { return }
+    if after?.status == .open { openActivities[subject, default: 0] += 1 }
+    if before?.status == .open { openActivities[subject, default: 1] -= 1 }
   }
 
   /// The clock was wrong: nothing counts as recorded later than now.

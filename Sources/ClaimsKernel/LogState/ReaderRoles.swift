@@ -26,6 +26,11 @@ public struct ReaderRoles: Sendable {
     self.roles = roles
   }
 
+  /// The same reader in some of their roles alone.
+  func only(_ some: Set<Role>) -> ReaderRoles {
+    roles.map { ReaderRoles(of: actor, as: $0.filter(some.contains)) } ?? self
+  }
+
   /// What is left out of a stream; nil if none of it is shown.
   ///
   /// - Parameter rules: those in force for the stream, which may show handlers their own claims

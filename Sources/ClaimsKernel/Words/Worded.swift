@@ -63,6 +63,7 @@ public struct AggregateWords: Sendable {
     .report: [NoticeStage.self, IncidentPrecision.self],
     .accident: [InjurySeverity.self],
     .property: [PropertyKind.self, RoomKind.self],
+    .activity: [SubjectKind.self],
     .lead: [ContactResult.self, ConflictCheck.self, DisqualificationReason.self],
     .catalogs: [Catalog.self, CatalogTextKind.self],
   ]

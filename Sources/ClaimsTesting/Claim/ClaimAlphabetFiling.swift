@@ -125,12 +125,13 @@ extension ClaimAlphabet {
     let mark = ClaimCommand.markDuplicate(MarkDuplicate(original: Self.other))
     let usual = ClaimAttempt.relatedFacts(of: mark, by: .hugo)
     guard all else { return [ClaimAttempt(mark, by: .hugo)] }
-    var (unknown, chained, repeated) = (usual, usual, usual)
+    var (unknown, chained, repeated, busy) = (usual, usual, usual, usual)
     unknown.original = nil
     chained.original?.isDuplicate = true
     repeated.hasDuplicates = true
+    busy.openActivities = 1
     return Self.by(
       [.hugo, .sara], [mark, .markDuplicate(MarkDuplicate(original: ClaimMachine.claim))])
-      + [unknown, chained, repeated].map { ClaimAttempt(mark, by: .hugo, among: $0) }
+      + [unknown, chained, repeated, busy].map { ClaimAttempt(mark, by: .hugo, among: $0) }
   }
 }

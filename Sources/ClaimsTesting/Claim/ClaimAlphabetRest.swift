@@ -11,12 +11,15 @@ extension ClaimAlphabet {
         : [.completed, .closedWithoutPayment, .rejectedFinal, .inactivity]
       return Self.by([.sara], outcomes.map { .close(Close(outcome: $0)) })
         + Self.by([.timer], at: ClaimSender.later, [.close(Close(outcome: .deniedFinal))])
+        + (all ? beside(.close(Close(outcome: .closedWithoutPayment))) : [])
+        + (all ? beside(.close(Close(outcome: .inactivity))) : [])
     case .withdraw:
       return Self.by(all ? [.carla, .gina] : [.carla], [.withdraw(Withdraw(reason: "settled it"))])
     case .void:
       return Self.by(
         all ? [.sara, .adam] : [.sara],
         (all ? ["entered twice", ""] : ["entered twice"]).map { .void(VoidClaim(reason: $0)) })
+        + (all ? beside(.void(VoidClaim(reason: "entered twice"))) : [])
     case .reopen:
       let reopen = ClaimCommand.reopen(Reopen(reason: "new facts", code: "newInformation"))
       let forOthers = ClaimCommand.reopen(Reopen(reason: "paid back", code: "recovery"))
@@ -27,6 +30,13 @@ extension ClaimAlphabet {
             + Self.by([.hugo], at: ClaimSender.later, [reopen]) : [])
     default: return []
     }
+  }
+
+  /// A command of Sara's while an activity on the claim is open.
+  private func beside(_ command: ClaimCommand) -> [ClaimAttempt] {
+    var relatedFacts = ClaimAttempt.relatedFacts(of: command, by: .sara)
+    relatedFacts.openActivities = 1
+    return [ClaimAttempt(command, by: .sara, among: relatedFacts)]
   }
 
   func regions(_ verb: ClaimVerb, all: Bool) -> [ClaimAttempt] {

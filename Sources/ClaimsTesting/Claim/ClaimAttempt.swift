@@ -131,5 +131,6 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
   private var worldWords: String {
     (relatedFacts.similar == nil ? "" : ", another like it")
       + (relatedFacts.hasDuplicates ? ", a duplicate of it" : "")
+      + (relatedFacts.openActivities > 0 ? ", an open activity" : "")
   }
 }

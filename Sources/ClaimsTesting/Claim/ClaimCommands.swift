@@ -125,6 +125,8 @@ enum ClaimCommands {
       if try choices.draw(slip) { logState.original = nil }
       if try choices.draw(slip) { logState.original?.isDuplicate = true }
       logState.hasDuplicates = try choices.draw(slip)
+      logState.openActivities = try choices.draw(slip) ? 1 : 0
+    case .close, .void: logState.openActivities = try choices.draw(slip) ? 1 : 0
     case .correctFact:
       if try choices.draw(slip) { logState.cited = .claimApproved }
     default: break

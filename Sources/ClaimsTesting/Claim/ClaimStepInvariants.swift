@@ -56,6 +56,11 @@ extension ClaimMachine {
     {
       return "I07: ended with a recovery or a lawsuit"
     }
+    if event.kind == .claimClosed || event.kind == .claimVoided, attempt.verb != .withdraw,
+      attempt.relatedFacts.openActivities > 0
+    {
+      return "I07: ended with something left to do"
+    }
     let isStaff = ![.claimant, .agent, .system].contains(attempt.sender.role)
     if event.decides || isStaff && !event.tellsOnly, claim.names(attempt.sender.actor) {
       return "I08: a party worked on their own claim"

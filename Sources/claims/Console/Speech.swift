@@ -85,6 +85,7 @@ struct Speech {
     case .property: say(.property)
     case .quiz: say(.quiz)
     case .lead: say(.lead)
+    case .activity: say(.activity)
     default: say(.stream)
     }
   }

@@ -7,7 +7,8 @@ import Testing
 @Suite("Every aggregate", .long)
 struct AggregateTests {
   static let tables: [any AggregateTable] = [
-    AccidentCases.table, ActorCases.table, CatalogCases.table, DocumentCases.table,
+    AccidentCases.table, ActivityCases.table, ActorCases.table, CatalogCases.table,
+    DocumentCases.table,
     LeadCases.table, OutboxCases.table, PropertyCases.table, QuizCases.table, ReportCases.table,
     RulesCases.table,
   ]

@@ -29,6 +29,7 @@ struct MachineTextTests {
     + rows(of: PropertyDecider.lifecycle, "property") { $0.code }
     + rows(of: QuizDecider.lifecycle, "quiz") { $0.code }
     + rows(of: LeadDecider.lifecycle, "lead") { $0.code }
+    + rows(of: ActivityDecider.lifecycle, "activity") { $0.code }
     + rows(of: OutboxDecider.lifecycle, "outbox") { $0.code }
     + rows(of: ActorDecider.lifecycle, "actor") { $0.code }
     + rows(of: CatalogDecider.lifecycle, "catalog") { $0.code }

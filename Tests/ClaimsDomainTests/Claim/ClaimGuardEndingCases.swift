@@ -30,6 +30,21 @@ extension ClaimGuardTests {
       .itemsOpen, .void(VoidClaim(reason: "test")), on: claim(.open) { $0.recovery = .open },
       by: .ada, found: "recovery"),
     Case(
+      .activitiesOpen, close(.completed), on: claim(.settled), beside: busy,
+      expected: "no open activity", found: "2"),
+    Case(
+      .activitiesOpen, close(.closedWithoutPayment), on: claim(.approved), by: .sara, beside: busy,
+      expected: "no open activity", found: "2"),
+    Case(
+      .activitiesOpen, repeats, on: claim(.open),
+      beside: .with {
+        $0.original = OriginalClaim(status: .closed)
+        $0.openActivities = 2
+      }, expected: "no open activity", found: "2"),
+    Case(
+      .activitiesOpen, .void(VoidClaim(reason: "test")), on: claim(.open), by: .ada, beside: busy,
+      expected: "no open activity", found: "2"),
+    Case(
       .appealPending, close(.inactivity),
       on: claim(.infoRequested) { $0.file.resume = .underAppeal },
       by: .sara, found: "appeal"),
@@ -179,6 +194,7 @@ extension ClaimGuardTests {
   private static let withdraw = ClaimCommand.withdraw(Withdraw(reason: "settled privately"))
   private static let repeats = ClaimCommand.markDuplicate(
     MarkDuplicate(original: identifier(9), reason: "same loss"))
+  private static let busy = ClaimRelatedFacts.with { $0.openActivities = 2 }
   private static let original = ClaimRelatedFacts.with {
     $0.original = OriginalClaim(status: .open)
   }

@@ -93,6 +93,7 @@ struct CoverTests {
 
   struct Sum: CustomTestStringConvertible, Sendable {
     let policy: Policy
+    var claimed: Money?
     var eroded: Int64 = 0
     let pieces: [Cover.Piece]
     let benefits: [Int64]
@@ -108,6 +109,10 @@ struct CoverTests {
 
   static let sums: [Sum] = [
     Sum(policy: Policy(deductible: euros(100)), pieces: [piece(1000)], benefits: [900]),
+    // Lines that ask for more than is claimed.
+    Sum(
+      policy: Policy(deductible: euros(100)), claimed: euros(500),
+      pieces: [piece(400), piece(400), piece(1)], benefits: [300, 100, 0]),
     Sum(policy: Policy(deductible: euros(100)), pieces: [piece(100), piece(7)], benefits: [0, 7]),
     Sum(
       policy: Policy(deductible: euros(100)), pieces: [piece(60), piece(70)], benefits: [0, 30]),
@@ -151,7 +156,7 @@ struct CoverTests {
 
   @Test("the terms are applied in the order of the page", arguments: sums)
   func order(sum: Sum) throws {
-    var cover = try #require(Cover(sum.policy, eroded: sum.eroded))
+    var cover = try #require(Cover(sum.policy, claimed: sum.claimed, eroded: sum.eroded))
     let benefits = sum.pieces.map { cover.pay(.max, of: $0).benefit.minorUnits }
     #expect(benefits == sum.benefits)
   }

@@ -22,6 +22,7 @@ struct AnonymityTests {
     + filled(AccidentCommand.self).map { .accident($0) }
     + filled(PropertyCommand.self).map { .property($0) }
     + filled(QuizCommand.self).map { .quiz($0) } + filled(LeadCommand.self).map { .lead($0) }
+    + filled(ActivityCommand.self).map { .activity($0) }
 
   private static func filled<U: Union>(_ union: U.Type) -> [U] {
     U.Kind.allCases.flatMap { kind in

@@ -12,6 +12,8 @@ struct CanaryFiller: FieldVisitor, ~Copyable {
   private let owner: ActorID
   private let person: ActorID
   private let representative: ActorID?
+  /// What activities are about: a claim of the log.
+  private let subject = CanaryLog.claim
   private var path: [String] = []
 
   /// - Parameters:
@@ -40,6 +42,10 @@ struct CanaryFiller: FieldVisitor, ~Copyable {
     path.append(name.description)
     defer { path.removeLast() }
     if V.self == ActorID.self, let known, let same = known as? V {
+      value = same
+      return
+    }
+    if path == ["subject", "id"], let same = subject as? V {
       value = same
       return
     }

@@ -29,7 +29,10 @@ struct CanaryLog {
   private(set) var anonymous: [Canary] = []
   /// Who sent commands: staff, all of them.
   private(set) var senders: [String] = []
-  private var number: UInt64 = 70_000_000
+  private var number = Self.first
+  private static let first: UInt64 = 70_000_000
+  /// The first claim.
+  static let claim = Identifier(high: 0x5eed, low: first)
   private var revisions: [StreamID: UInt64] = [:]
 
   init() throws {
@@ -48,6 +51,7 @@ struct CanaryLog {
     try play(PropertyEvent.self, after: [.propertyRegistered]) { StreamID(.property, $0) }
     try play(QuizEvent.self, after: [.quizStarted]) { StreamID(.quiz, $0) }
     try play(LeadEvent.self, after: [.leadStarted]) { StreamID(.lead, $0) }
+    try play(ActivityEvent.self, after: [.activityOpened]) { StreamID(.activity, $0) }
     try play(ActorEvent.self, after: []) { _ in .actor(Self.person) }
     try play(RulesEvent.self, after: []) { _ in .rules }
     try play(CatalogEvent.self, after: []) { _ in .catalogs }
@@ -142,6 +146,7 @@ struct CanaryLog {
     case .property: .property(.archiveProperty(ArchiveProperty()))
     case .quiz: .quiz(.goBack(GoBack()))
     case .lead: .lead(.submitLead(SubmitLead()))
+    case .activity: .activity(.completeActivity(CompleteActivity()))
     default: .claim(.acknowledge(Acknowledge()))
     }
   }

@@ -27,6 +27,7 @@ struct EventFieldTests {
     + fields(DocumentEvent.self) { .document($0) } + fields(ReportEvent.self) { .report($0) }
     + fields(AccidentEvent.self) { .accident($0) } + fields(PropertyEvent.self) { .property($0) }
     + fields(QuizEvent.self) { .quiz($0) } + fields(LeadEvent.self) { .lead($0) }
+    + fields(ActivityEvent.self) { .activity($0) }
 
   @Test("every field of every event is decided about, once, and so is every actor within one")
   func complete() {

@@ -37,6 +37,8 @@ struct EveryQueryTests {
     case .actor: return [.supervisor, .administrator, .auditor].contains(role)
     default: break
     }
+    // An activity is seen by who supervises, and by who sees the claim that it is about.
+    if category == .activity, !Category.claim.readers.contains(role) { return false }
     // The agent of this log acts for no one in their documents.
     guard category.readers.contains(role),
       category != .document || role != .agent

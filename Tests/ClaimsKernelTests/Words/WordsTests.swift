@@ -139,6 +139,7 @@ struct WordsTests {
     names.collect(PropertyEvent.self)
     names.collect(QuizEvent.self)
     names.collect(LeadEvent.self)
+    names.collect(ActivityEvent.self)
     #expect(names.found.count > 150)
     let spoken = Set(WordList.entries.filter { $0.kind == .field }.map(\.name))
     #expect(names.found.subtracting(spoken) == [])

@@ -18,6 +18,8 @@ final class UndoScene {
   let property = StreamID(.property, id)
   let quiz = StreamID(.quiz, id)
   let lead = StreamID(.lead, id)
+  let activity = StreamID(.activity, id)
+  let cancelled = StreamID(.activity, Identifier(high: 0x0d0, low: 2))
   let euros = Currency("EUR") ?? Currency()
 
   init() throws {
@@ -140,6 +142,9 @@ final class UndoScene {
       case .quiz:
         let quiz = state.quizzes.state(of: id)
         return "\(quiz.status) \(quiz.currentQuestion) \(quiz.history)"
+      case .activity:
+        let activity = state.activities.state(of: id)
+        return "\(activity.status) \(activity.owner) \(String(describing: activity.due))"
       case .lead: return "\(state.leads.state(of: id).status)"
       case .actor:
         let actor = state.actors[ActorID(person)]

@@ -222,6 +222,17 @@ struct UndoTests {
     try row(
       .lead(.disqualifyLead(DisqualifyLead(reason: .noCase))), scene.lead, gina, gina)
     try row(.lead(.loseLead(LoseLead(reason: "otherCounsel"))), scene.lead, gina, gina)
+    // Activities.
+    let open = ActivityCommand.openActivity(
+      OpenActivity(
+        subject: ActivitySubject(kind: .report, id: UndoScene.id), title: "Call",
+        owner: ActorID("hugo"), due: ClaimSender.later))
+    try row(.activity(open), scene.cancelled, hugo, hugo, leadsElsewhere: true)
+    try scene.play(.activity(open), scene.activity, "hugo", .handler)
+    let reassign = ReassignActivity(owner: ActorID("hanna"), reason: "on leave")
+    try row(.activity(.reassignActivity(reassign)), scene.activity, hugo, hugo)
+    let postpone = PostponeActivity(due: ClaimSender.later.adding(days: 1), reason: "on leave")
+    try row(.activity(.postponeActivity(postpone)), scene.activity, hugo, hugo)
   }
 
   @Test("takes back what the page lists, and each row of the page is accepted and leads back")

@@ -28,6 +28,13 @@ extension Guard<ClaimDecider> {
       return .when(!open.isEmpty, found: .value(open))
     }
   }
+  /// A withdrawal waits for none: the claimant knows of no activity.
+  static var activitiesOpen: Self {
+    Self(.openItemsRemain) { _, context in
+      let count = context.relatedFacts.openActivities
+      return .when(count > 0, expected: .noOpenActivity, found: .value(count))
+    }
+  }
   /// The earlier decider could otherwise end the appeal by closing, reopen and decide again.
   static var appealPending: Self {
     Self(.openItemsRemain) { claim, _ in

@@ -6,16 +6,16 @@ let closingRows: [ClaimRow] = [
     "K33", [.rejected, .open, .investigating, .infoRequested, .denied, .settled], .close,
     by: [.handler, .supervisor, .system],
     unless: [
-      .partyHandlesOwn, .itemsOpen, .appealPending, .closingHeld, .outcomeInvalid, .answerNotDue,
-      .appealWindowOpen,
+      .partyHandlesOwn, .itemsOpen, .activitiesOpen, .appealPending, .closingHeld, .outcomeInvalid,
+      .answerNotDue, .appealWindowOpen,
     ],
     ClaimOutcome([.claimClosed], .to(.closed)),
     ClaimOutcome([.reserveReleased, .claimClosed], .to(.closed))),
   ClaimRow(
     "K33a", [.approved, .partiallyApproved], .close, by: [.handler, .supervisor],
     unless: [
-      .partyHandlesOwn, .lapseUnauthorised, .paymentsPending, .itemsOpen, .closingHeld,
-      .outcomeInvalid,
+      .partyHandlesOwn, .lapseUnauthorised, .paymentsPending, .itemsOpen, .activitiesOpen,
+      .closingHeld, .outcomeInvalid,
     ],
     ClaimOutcome([.claimClosed], .to(.closed)),
     ClaimOutcome([.reserveReleased, .claimClosed], .to(.closed))),
@@ -33,15 +33,16 @@ let closingRows: [ClaimRow] = [
     "K35", [.submitted, .open, .investigating, .infoRequested], .markDuplicate,
     by: [.handler, .supervisor],
     unless: [
-      .partyHandlesOwn, .alreadyPaid, .itemsOpen, .appealPending, .closingHeld, .hasDuplicates,
-      .originalUnknown, .originalIsSelf, .originalIsDuplicate,
+      .partyHandlesOwn, .alreadyPaid, .itemsOpen, .activitiesOpen, .appealPending, .closingHeld,
+      .hasDuplicates, .originalUnknown, .originalIsSelf, .originalIsDuplicate,
     ],
     ClaimOutcome([.claimMarkedDuplicate, .claimClosed], .to(.closed)),
     ClaimOutcome([.reserveReleased, .claimMarkedDuplicate, .claimClosed], .to(.closed))),
   ClaimRow(
     "K36", [.draft, .submitted, .rejected, .open], .void, by: [.supervisor, .administrator],
     unless: [
-      .partyHandlesOwn, .alreadyPaid, .expensePaid, .itemsOpen, .closingHeld, .reasonMissing,
+      .partyHandlesOwn, .alreadyPaid, .expensePaid, .itemsOpen, .activitiesOpen, .closingHeld,
+      .reasonMissing,
     ],
     ClaimOutcome([.claimVoided], .to(.voided)),
     ClaimOutcome([.reserveReleased, .claimVoided], .to(.voided))),

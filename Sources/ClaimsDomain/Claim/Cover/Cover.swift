@@ -27,6 +27,8 @@ public struct Cover: Equatable, Sendable {
   /// The whole, of which the insured's share is counted: a hundred percent.
   public static let whole: UInt32 = 10_000
 
+  /// What of the claim is not paid yet, whatever its lines ask for.
+  private var claimed: Int64
   private var deductible: Int64
   private let coinsurance: Int64
   private var subLimits: [SubLimit]
@@ -34,10 +36,14 @@ public struct Cover: Equatable, Sendable {
   private let limitName: String
 
   /// - Parameters:
+  ///   - claimed: what all pieces together are worth at most; nil for what they are.
   ///   - expenses: what the claim's own expenses use up of both limits.
   ///   - eroded: what other claims use up of the policy's aggregate limit.
   /// - Returns: nil if the terms take nothing off.
-  public init?(_ policy: Policy, expenses: Int64 = 0, eroded: Int64 = 0) {
+  public init?(
+    _ policy: Policy, claimed: Money? = nil, expenses: Int64 = 0, eroded: Int64 = 0
+  ) {
+    self.claimed = claimed?.minorUnits ?? .max
     deductible = max(0, policy.deductible?.minorUnits ?? 0)
     coinsurance = Int64(min(policy.coinsurance ?? 0, Self.whole))
     subLimits = policy.subLimits
@@ -53,7 +59,7 @@ public struct Cover: Equatable, Sendable {
 
   /// The most that is paid of a piece now.
   public func most(of piece: Piece) -> Adjudication {
-    let eligible = max(0, min(piece.eligible.minorUnits, piece.claimed.minorUnits))
+    let eligible = max(0, min(piece.eligible.minorUnits, piece.claimed.minorUnits, claimed))
     let deducted = min(deductible, eligible)
     let shared = eligible - deducted
     let due = shared - Self.scaled(shared, by: coinsurance, over: Int64(Self.whole))
@@ -67,6 +73,7 @@ public struct Cover: Equatable, Sendable {
   public mutating func pay(_ benefit: Int64, of piece: Piece) -> Adjudication {
     var paid = most(of: piece)
     if benefit < paid.benefit.minorUnits { paid = least(for: max(0, benefit), of: piece) }
+    claimed -= claimed == .max ? 0 : paid.eligible.minorUnits
     deductible -= paid.deductible.minorUnits
     limit -= limit == .max ? 0 : paid.benefit.minorUnits
     if let place = subLimit(of: piece)?.place {

@@ -32,8 +32,10 @@ extension Claim {
   func covered(_ command: ClaimCommand, in context: ClaimContext) -> CoveredDecision? {
     guard context.version > 9, let policy = policy(in: context), let amount = command.approved,
       amount.minorUnits > 0,
+      // Before version 11 lines that asked for more than was claimed were worth more.
       let cover = Cover(
-        policy, expenses: expensesEroding(in: context), eroded: erosion(in: context))
+        policy, claimed: context.version > 10 ? claimed : nil,
+        expenses: expensesEroding(in: context), eroded: erosion(in: context))
     else { return nil }
     let partial = command.approvePartially
     let decision =

@@ -6,8 +6,10 @@ extension Guard<ClaimDecider> {
   // MARK: Handing in
 
   static var draftIncomplete: Self {
-    Self(.missingRequiredFields) { claim, _ in
-      Violation(missing: ["title": claim.title.isEmpty, "lossDate": claim.lossDate == nil])
+    Self(.missingRequiredFields) { claim, context in
+      // Before version 11 blanks were a title.
+      let isUntitled = context.version > 10 ? claim.title.isBlank : claim.title.isEmpty
+      return Violation(missing: ["title": isUntitled, "lossDate": claim.lossDate == nil])
     }
   }
   static var claimedNotPositive: Self {

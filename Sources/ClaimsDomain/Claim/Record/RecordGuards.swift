@@ -61,8 +61,8 @@ extension Guard<ClaimDecider> {
     }
   }
   static var representativeMissing: Self {
-    Self(.missingRequiredFields, of: { $0.authorised }) { representative, _, _ in
-      .when(representative.isEmpty, expected: .field("representative"))
+    Self(.missingRequiredFields, of: { $0.authorised }) { representative, _, context in
+      .when(representative.isMissing(in: context.version), expected: .field("representative"))
     }
   }
   static var representativeKnown: Self {

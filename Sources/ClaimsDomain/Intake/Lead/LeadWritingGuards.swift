@@ -64,8 +64,11 @@ extension Guard<LeadDecider> {
     Self(.contactMissing) { lead, _ in lead.details.contactViolation }
   }
   static var consentMissing: Self {
-    Self(.consentMissing) { lead, _ in
-      .when(lead.details.consent == nil, expected: .field("consent"))
+    Self(.consentMissing) { lead, context in
+      // Before version 11 blanks were a consent.
+      let consent = lead.details.consent
+      let isMissing = context.version > 10 ? consent?.isBlank ?? true : consent == nil
+      return .when(isMissing, expected: .field("consent"))
     }
   }
   static var detailsIncomplete: Self {

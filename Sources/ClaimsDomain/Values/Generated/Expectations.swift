@@ -130,6 +130,8 @@ extension Expectation {
   public static var idThatLooksLikeNoOther: Self { Self("idThatLooksLikeNoOther", "an id that looks like no other") }
   public static var reason: Self { Self("reason", "reason") }
   public static var nothing: Self { Self("nothing", "nothing") }
+  public static var noOpenActivity: Self { Self("noOpenActivity", "no open activity") }
+  public static var somebodyWhoWorksHere: Self { Self("somebodyWhoWorksHere", "somebody who works on claims, documents, reports or leads") }
   public static var noOpenClaim: Self { Self("noOpenClaim", "no open claim") }
   public static var propertyThatIsNotArchived: Self { Self("propertyThatIsNotArchived", "a property that is not archived") }
   public static func squareCentimetres<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("squareCentimetres", "1 to {1} square centimetres", [v1.filling]) }

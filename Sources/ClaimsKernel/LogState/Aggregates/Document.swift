@@ -24,8 +24,8 @@ extension DocumentDecider {
 }
 
 extension DocumentDecider {
-  public static func nextStep(on document: Document) -> (verb: DocumentVerb, assignee: ActorID)? {
-    document.status == .pending ? (.verifyDocument, ActorID()) : nil
+  public static func nextStep(on document: Document) -> NextStep<DocumentVerb>? {
+    document.status == .pending ? NextStep(.verifyDocument) : nil
   }
 }
 

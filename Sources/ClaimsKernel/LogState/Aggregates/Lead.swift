@@ -28,11 +28,11 @@ extension LeadDecider {
 }
 
 extension LeadDecider {
-  public static func nextStep(on lead: Lead) -> (verb: LeadVerb, assignee: ActorID)? {
+  public static func nextStep(on lead: Lead) -> NextStep<LeadVerb>? {
     switch lead.status {
-    case .submitted: (.recordContact, ActorID())
-    case .contacted: (.qualifyLead, ActorID())
-    case .qualified: (.convertLead, ActorID())
+    case .submitted: NextStep(.recordContact)
+    case .contacted: NextStep(.qualifyLead)
+    case .qualified: NextStep(.convertLead)
     default: nil
     }
   }

@@ -36,11 +36,11 @@ extension ReportDecider {
 }
 
 extension ReportDecider {
-  public static func nextStep(on report: IncidentReport) -> (verb: ReportVerb, assignee: ActorID)? {
+  public static func nextStep(on report: IncidentReport) -> NextStep<ReportVerb>? {
     switch report.status {
-    case .nuevo: (.reviewReport, ActorID())
-    case .revisado: (.startReportInvestigation, ActorID())
-    case .enInvestigacion: (.closeReport, report.assignee)
+    case .nuevo: NextStep(.reviewReport)
+    case .revisado: NextStep(.startReportInvestigation)
+    case .enInvestigacion: NextStep(.closeReport, by: report.assignee)
     default: nil
     }
   }

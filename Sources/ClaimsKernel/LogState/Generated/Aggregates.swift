@@ -5,9 +5,9 @@ import EventSourcing
 
 extension Category {
   /// Every aggregate of a log.
-  public static let aggregates: [any LogAggregate.Type] = [ClaimDecider.self, ActorDecider.self, RulesDecider.self, CatalogDecider.self, DocumentDecider.self, ReportDecider.self, AccidentDecider.self, PropertyDecider.self, QuizDecider.self, LeadDecider.self]
+  public static let aggregates: [any LogAggregate.Type] = [ClaimDecider.self, ActorDecider.self, RulesDecider.self, CatalogDecider.self, DocumentDecider.self, ReportDecider.self, AccidentDecider.self, PropertyDecider.self, QuizDecider.self, LeadDecider.self, ActivityDecider.self]
   /// By the names of their tables, those whose streams stand in one.
-  public static let tables: [(name: String, category: Category)] = [("documents", DocumentDecider.category), ("reports", ReportDecider.category), ("accidents", AccidentDecider.category), ("properties", PropertyDecider.category), ("quizzes", QuizDecider.category), ("leads", LeadDecider.category)]
+  public static let tables: [(name: String, category: Category)] = [("documents", DocumentDecider.category), ("reports", ReportDecider.category), ("accidents", AccidentDecider.category), ("properties", PropertyDecider.category), ("quizzes", QuizDecider.category), ("leads", LeadDecider.category), ("activities", ActivityDecider.category)]
   /// The aggregate of such streams; nil if this build knows none.
   public var aggregate: (any LogAggregate.Type)? {
     switch self {
@@ -21,6 +21,7 @@ extension Category {
       case PropertyDecider.category: PropertyDecider.self
       case QuizDecider.category: QuizDecider.self
       case LeadDecider.category: LeadDecider.self
+      case ActivityDecider.category: ActivityDecider.self
       default: nil
     }
   }
@@ -170,6 +171,22 @@ extension LeadDecider: StreamAggregate {
   public static func streams(in logState: borrowing LogState) -> StreamTable<LeadDecider> { logState.leads }
 }
 
+extension ActivityDecider {
+  public static func wrap(_ kind: Event.Kind) -> DomainEventKind { .activity(kind) }
+  public static func wrap(_ payload: Command) -> DomainCommand { .activity(payload) }
+  public static func unwrap(_ any: DomainCommand) -> Command? {
+    if case .activity(let payload) = any { payload } else { nil }
+  }
+  public static func wrap(_ payload: Event) -> DomainEvent { .activity(payload) }
+  public static func unwrap(_ any: DomainEvent) -> Event? {
+    if case .activity(let payload) = any { payload } else { nil }
+  }
+}
+
+extension ActivityDecider: StreamAggregate {
+  public static func streams(in logState: borrowing LogState) -> StreamTable<ActivityDecider> { logState.activities }
+}
+
 /// The streams of every aggregate of which a log holds many.
 struct StreamTables: Sendable {
   var documents = StreamTable<DocumentDecider>()
@@ -178,6 +195,7 @@ struct StreamTables: Sendable {
   var properties = StreamTable<PropertyDecider>()
   var quizzes = StreamTable<QuizDecider>()
   var leads = StreamTable<LeadDecider>()
+  var activities = StreamTable<ActivityDecider>()
 
   /// Folds an event in, if its aggregate has a table.
   mutating func apply(_ event: DomainEvent, to id: Identifier, recorded: Instant) {
@@ -188,6 +206,7 @@ struct StreamTables: Sendable {
       case .property(let event): properties.apply(event, to: id, recorded: recorded)
       case .quiz(let event): quizzes.apply(event, to: id, recorded: recorded)
       case .lead(let event): leads.apply(event, to: id, recorded: recorded)
+      case .activity(let event): activities.apply(event, to: id, recorded: recorded)
       default: break
     }
   }
@@ -200,6 +219,7 @@ struct StreamTables: Sendable {
     properties.limitTimes(to: now)
     quizzes.limitTimes(to: now)
     leads.limitTimes(to: now)
+    activities.limitTimes(to: now)
   }
 }
 
@@ -210,4 +230,5 @@ extension LogState {
   public var properties: StreamTable<PropertyDecider> { tables.properties }
   public var quizzes: StreamTable<QuizDecider> { tables.quizzes }
   public var leads: StreamTable<LeadDecider> { tables.leads }
+  public var activities: StreamTable<ActivityDecider> { tables.activities }
 }

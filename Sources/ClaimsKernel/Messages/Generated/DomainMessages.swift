@@ -15,6 +15,7 @@ public enum DomainCommand: Equatable, Sendable {
   indirect case property(PropertyDecider.Command)
   indirect case quiz(QuizDecider.Command)
   indirect case lead(LeadDecider.Command)
+  indirect case activity(ActivityDecider.Command)
 
   /// As its aggregate knows it.
   var union: any Union {
@@ -29,6 +30,7 @@ public enum DomainCommand: Equatable, Sendable {
       case .property(let payload): payload
       case .quiz(let payload): payload
       case .lead(let payload): payload
+      case .activity(let payload): payload
     }
   }
   /// What kind of stream it belongs to.
@@ -44,10 +46,11 @@ public enum DomainCommand: Equatable, Sendable {
       case .property: PropertyDecider.category
       case .quiz: QuizDecider.category
       case .lead: LeadDecider.category
+      case .activity: ActivityDecider.category
     }
   }
   /// What each aggregate calls its own.
-  static let unions: [any Union.Type] = [ClaimDecider.Command.self, ActorDecider.Command.self, RulesDecider.Command.self, CatalogDecider.Command.self, DocumentDecider.Command.self, ReportDecider.Command.self, AccidentDecider.Command.self, PropertyDecider.Command.self, QuizDecider.Command.self, LeadDecider.Command.self]
+  static let unions: [any Union.Type] = [ClaimDecider.Command.self, ActorDecider.Command.self, RulesDecider.Command.self, CatalogDecider.Command.self, DocumentDecider.Command.self, ReportDecider.Command.self, AccidentDecider.Command.self, PropertyDecider.Command.self, QuizDecider.Command.self, LeadDecider.Command.self, ActivityDecider.Command.self]
   /// - Returns: nil for what belongs to no aggregate of a log.
   init?(_ union: any Union) {
     switch union {
@@ -61,6 +64,7 @@ public enum DomainCommand: Equatable, Sendable {
       case let payload as PropertyDecider.Command: self = .property(payload)
       case let payload as QuizDecider.Command: self = .quiz(payload)
       case let payload as LeadDecider.Command: self = .lead(payload)
+      case let payload as ActivityDecider.Command: self = .activity(payload)
       default: return nil
     }
   }
@@ -79,6 +83,7 @@ public enum DomainCommand: Equatable, Sendable {
       case PropertyDecider.category: self = .property(try PropertyDecider.Command(kind: type, payload: payload))
       case QuizDecider.category: self = .quiz(try QuizDecider.Command(kind: type, payload: payload))
       case LeadDecider.category: self = .lead(try LeadDecider.Command(kind: type, payload: payload))
+      case ActivityDecider.category: self = .activity(try ActivityDecider.Command(kind: type, payload: payload))
       default: throw .unknownKind(category.number, of: "category")
     }
   }
@@ -94,6 +99,7 @@ public enum DomainCommand: Equatable, Sendable {
       case PropertyDecider.category: self = .property(try PropertyDecider.Command.decode(kind: type, payload))
       case QuizDecider.category: self = .quiz(try QuizDecider.Command.decode(kind: type, payload))
       case LeadDecider.category: self = .lead(try LeadDecider.Command.decode(kind: type, payload))
+      case ActivityDecider.category: self = .activity(try ActivityDecider.Command.decode(kind: type, payload))
       default: throw .unknownKind(category.number, of: "category")
     }
   }
@@ -111,6 +117,7 @@ public enum DomainEvent: Equatable, Sendable {
   indirect case property(PropertyDecider.Event)
   indirect case quiz(QuizDecider.Event)
   indirect case lead(LeadDecider.Event)
+  indirect case activity(ActivityDecider.Event)
 
   /// As its aggregate knows it.
   var union: any Union {
@@ -125,6 +132,7 @@ public enum DomainEvent: Equatable, Sendable {
       case .property(let payload): payload
       case .quiz(let payload): payload
       case .lead(let payload): payload
+      case .activity(let payload): payload
     }
   }
   /// What kind of stream it belongs to.
@@ -140,10 +148,11 @@ public enum DomainEvent: Equatable, Sendable {
       case .property: PropertyDecider.category
       case .quiz: QuizDecider.category
       case .lead: LeadDecider.category
+      case .activity: ActivityDecider.category
     }
   }
   /// What each aggregate calls its own.
-  static let unions: [any Union.Type] = [ClaimDecider.Event.self, ActorDecider.Event.self, RulesDecider.Event.self, CatalogDecider.Event.self, DocumentDecider.Event.self, ReportDecider.Event.self, AccidentDecider.Event.self, PropertyDecider.Event.self, QuizDecider.Event.self, LeadDecider.Event.self]
+  static let unions: [any Union.Type] = [ClaimDecider.Event.self, ActorDecider.Event.self, RulesDecider.Event.self, CatalogDecider.Event.self, DocumentDecider.Event.self, ReportDecider.Event.self, AccidentDecider.Event.self, PropertyDecider.Event.self, QuizDecider.Event.self, LeadDecider.Event.self, ActivityDecider.Event.self]
   /// - Returns: nil for what belongs to no aggregate of a log.
   init?(_ union: any Union) {
     switch union {
@@ -157,6 +166,7 @@ public enum DomainEvent: Equatable, Sendable {
       case let payload as PropertyDecider.Event: self = .property(payload)
       case let payload as QuizDecider.Event: self = .quiz(payload)
       case let payload as LeadDecider.Event: self = .lead(payload)
+      case let payload as ActivityDecider.Event: self = .activity(payload)
       default: return nil
     }
   }
@@ -175,6 +185,7 @@ public enum DomainEvent: Equatable, Sendable {
       case PropertyDecider.category: self = .property(try PropertyDecider.Event(kind: type, payload: payload))
       case QuizDecider.category: self = .quiz(try QuizDecider.Event(kind: type, payload: payload))
       case LeadDecider.category: self = .lead(try LeadDecider.Event(kind: type, payload: payload))
+      case ActivityDecider.category: self = .activity(try ActivityDecider.Event(kind: type, payload: payload))
       default: throw .unknownKind(category.number, of: "category")
     }
   }
@@ -190,6 +201,7 @@ public enum DomainEvent: Equatable, Sendable {
       case PropertyDecider.category: self = .property(try PropertyDecider.Event.decode(kind: type, payload))
       case QuizDecider.category: self = .quiz(try QuizDecider.Event.decode(kind: type, payload))
       case LeadDecider.category: self = .lead(try LeadDecider.Event.decode(kind: type, payload))
+      case ActivityDecider.category: self = .activity(try ActivityDecider.Event.decode(kind: type, payload))
       default: throw .unknownKind(category.number, of: "category")
     }
   }
@@ -205,6 +217,7 @@ public enum DomainEvent: Equatable, Sendable {
       case .property(let payload): .property(payload.kind)
       case .quiz(let payload): .quiz(payload.kind)
       case .lead(let payload): .lead(payload.kind)
+      case .activity(let payload): .activity(payload.kind)
     }
   }
 }
@@ -221,6 +234,7 @@ public enum DomainEventKind: Hashable, Sendable {
   case property(PropertyDecider.Event.Kind)
   case quiz(QuizDecider.Event.Kind)
   case lead(LeadDecider.Event.Kind)
+  case activity(ActivityDecider.Event.Kind)
 
   var code: any CodedEnum {
     switch self {
@@ -234,6 +248,7 @@ public enum DomainEventKind: Hashable, Sendable {
       case .property(let payload): payload
       case .quiz(let payload): payload
       case .lead(let payload): payload
+      case .activity(let payload): payload
     }
   }
   /// What kind of stream it belongs to.
@@ -249,9 +264,10 @@ public enum DomainEventKind: Hashable, Sendable {
       case .property: PropertyDecider.category
       case .quiz: QuizDecider.category
       case .lead: LeadDecider.category
+      case .activity: ActivityDecider.category
     }
   }
-  static let all: [DomainEventKind] = [ClaimDecider.Event.Kind.allCases.map { DomainEventKind.claim($0) }, ActorDecider.Event.Kind.allCases.map { DomainEventKind.actor($0) }, RulesDecider.Event.Kind.allCases.map { DomainEventKind.rules($0) }, CatalogDecider.Event.Kind.allCases.map { DomainEventKind.catalog($0) }, DocumentDecider.Event.Kind.allCases.map { DomainEventKind.document($0) }, ReportDecider.Event.Kind.allCases.map { DomainEventKind.report($0) }, AccidentDecider.Event.Kind.allCases.map { DomainEventKind.accident($0) }, PropertyDecider.Event.Kind.allCases.map { DomainEventKind.property($0) }, QuizDecider.Event.Kind.allCases.map { DomainEventKind.quiz($0) }, LeadDecider.Event.Kind.allCases.map { DomainEventKind.lead($0) }].flatMap { $0 }
+  static let all: [DomainEventKind] = [ClaimDecider.Event.Kind.allCases.map { DomainEventKind.claim($0) }, ActorDecider.Event.Kind.allCases.map { DomainEventKind.actor($0) }, RulesDecider.Event.Kind.allCases.map { DomainEventKind.rules($0) }, CatalogDecider.Event.Kind.allCases.map { DomainEventKind.catalog($0) }, DocumentDecider.Event.Kind.allCases.map { DomainEventKind.document($0) }, ReportDecider.Event.Kind.allCases.map { DomainEventKind.report($0) }, AccidentDecider.Event.Kind.allCases.map { DomainEventKind.accident($0) }, PropertyDecider.Event.Kind.allCases.map { DomainEventKind.property($0) }, QuizDecider.Event.Kind.allCases.map { DomainEventKind.quiz($0) }, LeadDecider.Event.Kind.allCases.map { DomainEventKind.lead($0) }, ActivityDecider.Event.Kind.allCases.map { DomainEventKind.activity($0) }].flatMap { $0 }
   /// - Returns: nil for what this build does not know.
   init?(category: Category, type: UInt32) {
     switch category {
@@ -265,6 +281,7 @@ public enum DomainEventKind: Hashable, Sendable {
       case PropertyDecider.category: guard let kind = PropertyDecider.Event.Kind(rawValue: type) else { return nil }; self = .property(kind)
       case QuizDecider.category: guard let kind = QuizDecider.Event.Kind(rawValue: type) else { return nil }; self = .quiz(kind)
       case LeadDecider.category: guard let kind = LeadDecider.Event.Kind(rawValue: type) else { return nil }; self = .lead(kind)
+      case ActivityDecider.category: guard let kind = ActivityDecider.Event.Kind(rawValue: type) else { return nil }; self = .activity(kind)
       default: return nil
     }
   }
@@ -284,11 +301,12 @@ extension Category {
       case PropertyDecider.category: "property"
       case QuizDecider.category: "quiz"
       case LeadDecider.category: "lead"
+      case ActivityDecider.category: "activity"
       default: nil
     }
   }
   /// What each kind of stream lists: verbs, statuses and events.
-  static let lists: [(of: Category, verbs: any CodedEnum.Type, statuses: any CodedEnum.Type, events: any CodedEnum.Type)] = [(ClaimDecider.category, ClaimDecider.Command.Kind.self, ClaimDecider.Status.self, ClaimDecider.Event.Kind.self), (ActorDecider.category, ActorDecider.Command.Kind.self, ActorDecider.Status.self, ActorDecider.Event.Kind.self), (RulesDecider.category, RulesDecider.Command.Kind.self, RulesDecider.Status.self, RulesDecider.Event.Kind.self), (CatalogDecider.category, CatalogDecider.Command.Kind.self, CatalogDecider.Status.self, CatalogDecider.Event.Kind.self), (DocumentDecider.category, DocumentDecider.Command.Kind.self, DocumentDecider.Status.self, DocumentDecider.Event.Kind.self), (ReportDecider.category, ReportDecider.Command.Kind.self, ReportDecider.Status.self, ReportDecider.Event.Kind.self), (AccidentDecider.category, AccidentDecider.Command.Kind.self, AccidentDecider.Status.self, AccidentDecider.Event.Kind.self), (PropertyDecider.category, PropertyDecider.Command.Kind.self, PropertyDecider.Status.self, PropertyDecider.Event.Kind.self), (QuizDecider.category, QuizDecider.Command.Kind.self, QuizDecider.Status.self, QuizDecider.Event.Kind.self), (LeadDecider.category, LeadDecider.Command.Kind.self, LeadDecider.Status.self, LeadDecider.Event.Kind.self)]
+  static let lists: [(of: Category, verbs: any CodedEnum.Type, statuses: any CodedEnum.Type, events: any CodedEnum.Type)] = [(ClaimDecider.category, ClaimDecider.Command.Kind.self, ClaimDecider.Status.self, ClaimDecider.Event.Kind.self), (ActorDecider.category, ActorDecider.Command.Kind.self, ActorDecider.Status.self, ActorDecider.Event.Kind.self), (RulesDecider.category, RulesDecider.Command.Kind.self, RulesDecider.Status.self, RulesDecider.Event.Kind.self), (CatalogDecider.category, CatalogDecider.Command.Kind.self, CatalogDecider.Status.self, CatalogDecider.Event.Kind.self), (DocumentDecider.category, DocumentDecider.Command.Kind.self, DocumentDecider.Status.self, DocumentDecider.Event.Kind.self), (ReportDecider.category, ReportDecider.Command.Kind.self, ReportDecider.Status.self, ReportDecider.Event.Kind.self), (AccidentDecider.category, AccidentDecider.Command.Kind.self, AccidentDecider.Status.self, AccidentDecider.Event.Kind.self), (PropertyDecider.category, PropertyDecider.Command.Kind.self, PropertyDecider.Status.self, PropertyDecider.Event.Kind.self), (QuizDecider.category, QuizDecider.Command.Kind.self, QuizDecider.Status.self, QuizDecider.Event.Kind.self), (LeadDecider.category, LeadDecider.Command.Kind.self, LeadDecider.Status.self, LeadDecider.Event.Kind.self), (ActivityDecider.category, ActivityDecider.Command.Kind.self, ActivityDecider.Status.self, ActivityDecider.Event.Kind.self)]
   /// The kinds of streams that are called by a UUID.
-  public static let named: [Category] = [ClaimDecider.category, DocumentDecider.category, ReportDecider.category, AccidentDecider.category, PropertyDecider.category, QuizDecider.category, LeadDecider.category]
+  public static let named: [Category] = [ClaimDecider.category, DocumentDecider.category, ReportDecider.category, AccidentDecider.category, PropertyDecider.category, QuizDecider.category, LeadDecider.category, ActivityDecider.category]
 }

@@ -1,13 +1,16 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A lead, a report or a document on a worklist: its next step.
+/// A stream on a worklist that is no claim: its next step.
 public struct StreamWork: Sendable {
   public let snapshot: StreamSnapshot
   /// The verb of the next step.
   public let verb: StaticString
   /// The role in which the worker may send it.
   public let role: Role
+  /// What it is about; empty if nobody said.
+  public let details: String
+  public let due: Instant?
 }
 
 extension LogState {
@@ -28,9 +31,9 @@ extension LogState {
     func work<A: LogAggregate>(_: A.Type) -> [StreamWork] {
       var found: [StreamWork] = []
       A.forEachCard(in: self) { snapshot in
-        guard let (verb, assignee) = A.nextStep(on: snapshot.state),
-          kind == .mine ? assignee == actor : assignee.isEmpty,
-          let step = A.lifecycle.step(from: A.status(of: snapshot.state), on: verb)
+        guard let next = A.nextStep(on: snapshot.state),
+          kind == .mine ? next.assignee == actor : next.assignee.isEmpty,
+          let step = A.lifecycle.step(from: A.status(of: snapshot.state), on: next.verb)
         else { return }
         let rules = rules(for: snapshot, at: now)
         let role = roles.first {
@@ -38,7 +41,10 @@ extension LogState {
         }
         let stream = StreamID(A.category, snapshot.id)
         guard let role, redaction(of: stream, for: access, at: now) != nil else { return }
-        found.append(StreamWork(snapshot: StreamSnapshot(snapshot), verb: verb.name, role: role))
+        found.append(
+          StreamWork(
+            snapshot: StreamSnapshot(snapshot), verb: next.verb.name, role: role,
+            details: next.details, due: next.due))
       }
       return found
     }
@@ -60,6 +66,8 @@ extension StreamWork: ViewRow {
     fields.field("status", snapshot.status.name.description)
     fields.objects("items", [self]) { work, fields in
       fields.field("waiting", work.verb.description)
+      fields.field("details", work.details.isEmpty ? nil : work.details)
+      fields.field("due", work.due)
       fields.field("role", work.role)
     }
   }

@@ -6,601 +6,602 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1531
-    case nothing = 1532
-    case reasonExpected = 1533
-    case reasonFound = 1534
-    case reasonExpectedFound = 1535
-    case quoted = 1536
-    case yes = 1537
-    case no = 1538
-    case oneClaim = 1539
-    case manyClaims = 1540
-    case endsWithinValue = 1541
-    case malformedAt = 1542
-    case unknownCode = 1543
-    case unknownKind = 1544
-    case thereIsNoSuchFile = 1545
-    case thereIsNoFolder = 1546
-    case markIsMissing = 1547
-    case thereIsNoLogBut = 1548
-    case isBeingWrittenBy = 1549
-    case isDamagedAtByte = 1550
-    case fileIsEmptyLogBegins = 1551
-    case thisIsNotLogIt = 1552
-    case headerIsCutOffAfter = 1553
-    case headerDoesNotMatchIts = 1554
-    case logHasFormatWithFeatures = 1555
-    case earlierBackupIsDamagedAnd = 1556
-    case somebodyIsWritingLogAnd = 1557
-    case refusalCannotBeRead = 1558
-    case commandCannotBeRead = 1559
-    case decidedUnderRevisionOfRules = 1560
-    case eventCannotBeRead = 1561
-    case acceptedThenRefusedToday = 1562
-    case acceptedThenRefusedWithHindsight = 1563
-    case repetitionWhichIsNeverRecorded = 1564
-    case refusedThenAcceptedToday = 1565
-    case refusedThenBecauseTodayBecause = 1566
-    case eventWentToAnotherStream = 1567
-    case thenToday = 1568
-    case object = 1569
-    case map = 1570
-    case transitionsAllCountWhereThey = 1571
-    case amountOnlyClaimsHaveAmounts = 1572
-    case expectedAtLeastOneStep = 1573
-    case rulesValuesFourEyesMayBe = 1574
-    case ignoreHasStepsUnderActivities = 1575
-    case thereIsNoActivity = 1576
-    case handlerOrAnotherRole = 1577
-    case oneOf = 1578
-    case byOrActorNotBoth = 1579
-    case commandExpectedCommandToFound = 1580
-    case line = 1581
-    case whyRulesDiffer = 1582
-    case valuesExpectedRulesThatDiffer = 1583
-    case xMLEndsBeforeItIs = 1584
-    case moreThanElementsInOne = 1585
-    case expectedLogFoundThisIs = 1586
-    case eventOutsideAnyTraceBelongs = 1587
-    case traceHasMoreThanBytes = 1588
-    case eventOfTraceHasMore = 1589
-    case thisIsNotWellFormed = 1590
-    case somethingFollowsRootElement = 1591
-    case characterThatXMLDoesNot = 1592
-    case entityThatIsNotDefined = 1593
-    case attributeIsMalformed = 1594
-    case isMissing = 1595
-    case endTagDoesNotMatch = 1596
-    case encodingThatCannotBeRead = 1597
-    case xmlError = 1598
-    case traceHasMoreThanEvents = 1599
-    case eventOfTraceHasNo = 1600
-    case eventOfTraceHasNoTime = 1601
-    case whichHasNoTimeZone = 1602
-    case eventOfTraceExpectedTime = 1603
-    case fileIsEmpty = 1604
-    case thisIsCompressedWithGzip = 1605
-    case thereIsNoElement = 1606
-    case thisIsNotXMLIn = 1607
-    case thisIsUTF16Put = 1608
-    case dOCTYPEIsNotReadXES = 1609
-    case thisHasNoEndWithin = 1610
-    case instructionWithoutDataIsNot = 1611
-    case encodingIsNotReadPut = 1612
-    case byteBehindStartOfRoot = 1613
-    case profile = 1614
-    case whatProfileIsCalled = 1615
-    case atLeastOneClock = 1616
-    case clocksNameThereIsClock = 1617
-    case pausesNoClockIsPaused = 1618
-    case thereIsNoEventOf = 1619
-    case moreThanDifferentEventsIn = 1620
-    case whatClockIsCalled = 1621
-    case typesOnlyClaimsHaveTypes = 1622
-    case expectedNamesOfEventsFound = 1623
-    case pausesThereIsNoPause = 1624
-    case doesTwoThingsToIt = 1625
-    case cancelsClockThatRepeatsNeeds = 1626
-    case expected1ToFound = 1627
-    case array = 1628
-    case weekday = 1629
-    case expectedWeekdayThatIsNo = 1630
-    case expectedTimeFrom0000 = 1631
-    case importedByOnlyImportSaysWho = 1632
-    case personGoesToPersonAnd = 1633
-    case commandGoesToNoStream = 1634
-    case personGoesTo = 1635
-    case goesTo = 1636
-    case exactlyOneOf = 1637
-    case noValue = 1638
-    case thereIsNoVerb = 1639
-    case atPlace = 1640
-    case inQuotes = 1641
-    case end = 1642
-    case atMostLevels = 1643
-    case value = 1644
-    case nameInQuotes = 1645
-    case colon = 1646
-    case eachNameOnce = 1647
-    case commaOrBrace = 1648
-    case commaOrBracket = 1649
-    case numberBelow18e308 = 1650
-    case digit = 1651
-    case controlCharactersAsU00XX = 1652
-    case quoteAtEndOfText = 1653
-    case validUTF8 = 1654
-    case escapeSuchAsNOr = 1655
-    case bothHalvesOfSurrogatePair = 1656
-    case fourHexadecimalDigits = 1657
-    case wholeLine = 1658
-    case noSuchField = 1659
-    case noSuchFieldThereAre = 1660
-    case isOutOfRange = 1661
-    case trueOrFalse = 1662
-    case integer = 1663
-    case integerFrom263To = 1664
-    case integerThatIsNotNegative = 1665
-    case string = 1666
-    case bytesInBase64urlWithoutPadding = 1667
-    case uUID = 1668
-    case stringWithoutNUL = 1669
-    case timeSuchAs202603 = 1670
-    case timeWithoutLeapSecond = 1671
-    case dateSuchAs202603 = 1672
-    case inTurn = 1673
-    case expectedCodeOfThatIs = 1674
-    case versionExpectedNumberFrom1 = 1675
-    case giveItOneThatNothing = 1676
-    case renameOneOfTwoAnd = 1677
-    case nameOneOfQuestions = 1678
-    case addOneOrMakeIt = 1679
-    case nameQuestionOrResultOr = 1680
-    case leadOptionHereOrTake = 1681
-    case leadThatOptionOnGoing = 1682
-    case everyTextStandsInEnglish = 1683
-    case text = 1684
-    case arrayOfTexts = 1685
-    case integerAboveZero = 1686
-    case time = 1687
-    case whatAppHasNumberFor = 1688
-    case numberThatNoOtherReport = 1689
-    case notBefore = 1690
-    case nobodyInAnonymousReport = 1691
-    case somebody = 1692
-    case oneOfDescriptionMessageContent = 1693
-    case noneOfThem = 1694
-    case numberOfNuevoRevisadoEn = 1695
-    case idAndNameThatNo = 1696
-    case source = 1697
-    case yearFrom1678To2261 = 1698
-    case another = 1699
-    case year = 1700
-    case code = 1701
-    case notInAsOthersAre = 1702
-    case sumOfMoreThan18 = 1703
-    case list = 1704
-    case missingR4RequiresIt = 1705
-    case saysItAndWasTaken = 1706
-    case professionalInstitutionalPharmacyOralVision = 1707
-    case claimPreauthorizationOrPredetermination = 1708
-    case enteredInErrorItShould = 1709
-    case expected = 1710
-    case expectedOrBundleFound = 1711
-    case id = 1712
-    case fHIRResource = 1713
-    case missingThisIsNoFHIR = 1714
-    case missingAndNoItemHas = 1715
-    case codeOrText = 1716
-    case number = 1717
-    case itemsAddUpToToo = 1718
-    case referenceIdentifierOrDisplay = 1719
-    case readBeforeWithSameContent = 1720
-    case readBeforeWithOtherContent = 1721
-    case missingWhichClaimItAnswers = 1722
-    case itWasNotTaken = 1723
-    case isLeftOut = 1724
-    case isNeitherAmongResourcesNor = 1725
-    case numberOfAtMost18 = 1726
-    case numberAboveZero = 1727
-    case date = 1728
-    case dayOrTimeWithIts = 1729
-    case missingAmountNeedsOne = 1730
-    case currencySuchAsUSD = 1731
-    case moreThan = 1732
-    case itDoesNotCount = 1733
-    case thereIsNothingOfThis = 1734
-    case streamsBeginSoNameOne = 1735
-    case positionCannotBeReadBy = 1736
-    case thereIsNoClaimTo = 1737
-    case eventDiffers = 1738
-    case fieldThenToday = 1739
-    case absent = 1740
-    case decidedByVersion = 1741
-    case notValidJSON = 1742
-    case activitiesExpectedSomeActivityCommand = 1743
-    case amountExpectedMinorUnits10000Currency = 1744
-    case verbOrVerb = 1745
-    case pausesExpectedFromEventsTo = 1746
-    case historiesExpectedObject = 1747
-    case scenariosExpectedArrayIsThis = 1748
-    case scenariosNameStandsHereTwice = 1749
-    case command = 1750
-    case atIsBefore = 1751
-    case thereIsNoHistory = 1752
-    case historyHoldsItself = 1753
-    case expectedAcceptedOrRefused = 1754
-    case thereIsNoEvent = 1755
-    case idRole = 1756
-    case approveOrAnotherOne = 1757
-    case oneOrOther = 1758
-    case paramsAtExpectedTimeSuch = 1759
-    case cancelled = 1760
-    case lineOfMoreThanBytes = 1761
-    case thereIsNoMethod = 1762
-    case expectedInitializeFirst = 1763
-    case initializeCameBefore = 1764
-    case shutdownCameBefore = 1765
-    case earlierRequestWithThisId = 1766
-    case expectedStringOr64Bit = 1767
-    case paramsExpectedOneOfSlice = 1768
-    case paramsOutboxThereIsNo = 1769
-    case thereAreSubscriptionsAlready = 1770
-    case thereIsNoSubscription = 1771
-    case dueIsRefused = 1772
-    case dueIsNotSent = 1773
-    case thereIsNoOutboxHere = 1774
-    case onlyOtherSideSaysThat = 1775
-    case itIsMissing = 1776
-    case itIsMissingWhoAsks = 1777
-    case itNeedsRoleToSuppose = 1778
-    case standsForNone = 1779
-    case expectedKEYKEYAscOr = 1780
-    case expectedPointOfHistory = 1781
-    case itIsBehindTo = 1782
-    case expectedExactlyOneStreamSuch = 1783
-    case expectedOneOfFound = 1784
-    case thereAreNoBatchesSend = 1785
-    case expectedObject = 1786
-    case idExpectedStringOr64 = 1787
-    case noSuchMemberThereAre = 1788
-    case jsonrpcExpected20 = 1789
-    case methodExpectedString = 1790
-    case paramsExpectedObject = 1791
-    case unknownType = 1792
-    case fileIsTooLargeAt = 1793
-    case suchFilesAreNotTaken = 1794
-    case fileIsAndNot = 1795
-    case fileHasBytesAndNot = 1796
-    case fileCannotBeRead = 1797
-    case thereIsNoConnection = 1798
-    case pleaseSignInAgain = 1799
-    case uploadWasStopped = 1800
-    case uploadFailed = 1801
-    case preferencesCouldNotBeRead = 1802
-    case itWasNotDone = 1803
-    case secretCouldNotBeRead = 1804
-    case to = 1805
-    case inStatus = 1806
-    case thereIsNoVerbThe = 1807
-    case tryClaimsHelp = 1808
-    case anErrorThatThisBuild = 1809
-    case nothingMoreWasTakenEverything = 1810
-    case itIsIntactNameThe = 1811
-    case writingNeedsTheRightTo = 1812
-    case nameALogWithLog = 1813
-    case makeItFirstMkdirP = 1814
-    case putTheMarkBack = 1815
-    case nothingWasWrittenPutThe = 1816
-    case endThatProcessFirstThe = 1817
-    case whatWasDurableThereIs = 1818
-    case ifItWasNeverA = 1819
-    case nameAnotherWithLogFILE = 1820
-    case restoreTheFileFromA = 1821
-    case useANewerVersion = 1822
-    case fieldExpectedOneOfFound = 1823
-    case hasNoOption = 1824
-    case takesNoValue = 1825
-    case needsAValue = 1826
-    case isGivenTwice = 1827
-    case needs = 1828
-    case expectedANumberFound = 1829
-    case expectedATimeSuchAs = 1830
-    case isOneWordTooMany = 1831
-    case andExcludeOneAnotherGive = 1832
-    case anybody = 1833
-    case inRole = 1834
-    case holdsNoRoleInThe = 1835
-    case asIsNotRegisteredIn = 1836
-    case asThereIsNoRole = 1837
-    case aTaskEndedWithoutA = 1838
-    case refused = 1839
-    case others = 1840
-    case moreRefused = 1841
-    case countedSince = 1842
-    case unless = 1843
-    case person = 1844
-    case theRules = 1845
-    case theCatalogs = 1846
-    case warningAnybodyMayWriteTo = 1847
-    case warningOthersMayWriteTo = 1848
-    case endedByASignalAfterLine = 1849
-    case warningIsOnFileSystem = 1850
-    case needsMapMAPJsonExamples = 1851
-    case theMapAndTheLog = 1852
-    case standardInput = 1853
-    case longerThanBytesWhichIs = 1854
-    case endsInATornWrite = 1855
-    case endedInATornWrite = 1856
-    case theOutputCouldNotBe = 1857
-    case theLogEndsAtPosition = 1858
-    case thereIsNothingCalledIn = 1859
-    case streamsBeginWithNameOne = 1860
-    case binSh = 1861
-    case general = 1862
-    case claim = 1863
-    case document = 1864
-    case report = 1865
-    case accident = 1866
-    case property = 1867
-    case quiz = 1868
-    case lead = 1869
-    case stream = 1870
-    case upTo = 1871
-    case nobodyIsRegistered = 1872
-    case from = 1873
-    case always = 1874
-    case notInForceAnyMore = 1875
-    case revision = 1876
-    case theBuiltInRulesAre = 1877
-    case since = 1878
-    case byActor = 1879
-    case position = 1880
-    case asBuiltIn = 1881
-    case builtIn = 1882
-    case daysInStatus = 1883
-    case daysSinceTheLoss = 1884
-    case on = 1885
-    case unknown = 1886
-    case oldest = 1887
-    case days = 1888
-    case status = 1889
-    case type = 1890
-    case nobody = 1891
-    case commitsRefusalsEvents = 1892
-    case framesOfThemNewBytes = 1893
-    case nothingWasLost = 1894
-    case nothingThatStandsInThe = 1895
-    case theHeaderWasLostAnd = 1896
-    case somethingWasLostWhatIs = 1897
-    case nameAFolderWithDir = 1898
-    case aCommandWasRefused = 1899
-    case theBenchmarkExpectedLinesFound = 1900
-    case theBenchmarkExpectedAnswersFound = 1901
-    case theBenchmarkSOwnClaim = 1902
-    case theBenchmarkExpectedAnswersFoundAnd = 1903
-    case noDifference = 1904
-    case isForBlob = 1905
-    case thereIsNoBlobThere = 1906
-    case blobPutNeedsFILE = 1907
-    case blobGetNeedsDIGEST = 1908
-    case isNoHashExpected64 = 1909
-    case thereIsNoSuchFolder = 1910
-    case catalogsExpectedOneOfFound = 1911
-    case severity = 1912
-    case expires = 1913
-    case retired = 1914
-    case newKeyNeedsSigningKey = 1915
-    case signerNeedsKeyThePublic = 1916
-    case keyIsNotThePublic = 1917
-    case signerOrSigningKeyNot = 1918
-    case thisBuildChecksNoSignatures = 1919
-    case othersMayReadThisPrivate = 1920
-    case theSignerEndedWithAnd = 1921
-    case theSignerGaveBytesExpected = 1922
-    case existsTheDemoWantsA = 1923
-    case isNotHereRunThe = 1924
-    case nameALogWithLogFILE = 1925
-    case of = 1926
-    case day = 1927
-    case attack = 1928
-    case impact = 1929
-    case anonymous = 1930
-    case communityIsTheSameFor = 1931
-    case concernsExploreClaimAlone = 1932
-    case reopeningsIsAtMost10 = 1933
-    case runsIsAtMost10000000 = 1934
-    case thereIsNoMachineThere = 1935
-    case thereIsNoViewThere = 1936
-    case amountsWantsAtMostEight = 1937
-    case thereIsNoExportingOf = 1938
-    case ofReportsAreLeftOut = 1939
-    case loss = 1940
-    case afterMonths = 1941
-    case paid = 1942
-    case inAll = 1943
-    case triangle = 1944
-    case total = 1945
-    case flowsExpectedCheckOrPublish = 1946
-    case flowsNeedsFILE = 1947
-    case andNothingIsWrongWith = 1948
-    case flowsPublishNeedsAsACTOR = 1949
-    case flowsPublishNeedsReasonTEXT = 1950
-    case isPublished = 1951
-    case allowedNeedsAsACTOR = 1952
-    case inState = 1953
-    case isForIncidentsAlone = 1954
-    case thereIsNoImportingOf = 1955
-    case isOneWordTooManyA = 1956
-    case sourceIsForFhirVeris = 1957
-    case sayWhoImportsByADMIN = 1958
-    case mapIsForXesAlone = 1959
-    case dashIsGivenTwice = 1960
-    case goOnWithAfter = 1961
-    case listExpectedOneOfFound = 1962
-    case concernsClaimsAlone = 1963
-    case updated = 1964
-    case reasonNeedsDrop = 1965
-    case resolveAndByNeedOne = 1966
-    case thereIsNoSuchFileName = 1967
-    case outboxAndLogNameThe = 1968
-    case editExpectedACommandA = 1969
-    case expectedRebaseKeepLocalOrKeepRemote = 1970
-    case thereIsNoOutboxNothing = 1971
-    case expectedTheUUIDOfA = 1972
-    case proofOfConsistencyNeedsAgainst = 1973
-    case itHoldsForAnotherCheckpoint = 1974
-    case againstOrKeyTellWhether = 1975
-    case itsSignatureWasNotChecked = 1976
-    case signedBy = 1977
-    case proveNeedsWHATWithAt = 1978
-    case expectedTextFoundBytesThat = 1979
-    case originExpectedANameWithout = 1980
-    case revisionsToAreNotShown = 1981
-    case receiptFindsOneReportWhoever = 1982
-    case receiptFindsOneReportLeave = 1983
-    case noAnonymousReportHasThis = 1984
-    case closedAs = 1985
-    case incident = 1986
-    case begun = 1987
-    case handedIn = 1988
-    case lastChange = 1989
-    case files = 1990
-    case reportOfReceipt = 1991
-    case receiptExpectedTheCodeIn = 1992
-    case nothingWasWrittenReportId = 1993
-    case slaNeedsProfileFILEWhich = 1994
-    case more = 1995
-    case overdue = 1996
-    case clock = 1997
-    case started = 1998
-    case overdueClocks = 1999
-    case mean = 2000
-    case longest = 2001
-    case longerThanBytesTheLine = 2002
-    case asNeedsTick = 2003
-    case tickOutOfRange = 2004
-    case offlineNeedsOutbox = 2005
-    case clockManualNeedsMemoryA = 2006
-    case thereIsAnOutboxAlready = 2007
-    case waiting = 2008
-    case notShown = 2009
-    case created = 2010
-    case recorded = 2011
-    case attachments = 2012
-    case photos = 2013
-    case measurements = 2014
-    case agreed = 2015
-    case damageItems = 2016
-    case asked = 2017
-    case approved = 2018
-    case lineItems = 2019
-    case pending = 2020
-    case remaining = 2021
-    case recovered = 2022
-    case incurred = 2023
-    case specKnowsRunNot = 2024
-    case specRunNeedsFILE = 2025
-    case nothingIsDue = 2026
-    case tickBesideServe = 2027
-    case dueNothingSent = 2028
-    case sentAcceptedRefused = 2029
-    case dueAt = 2030
-    case after = 2031
-    case refusedCommand = 2032
-    case commitsRefusalsEventsInStreams = 2033
-    case salvagedFromTheLog = 2034
-    case somebodyIsWritingItAnd = 2035
-    case sealed = 2036
-    case sealedWithoutMark = 2037
-    case notSealedItWasNot = 2038
-    case notSealedWithoutMark = 2039
-    case nothingToDo = 2040
-    case aCrashToreTheLast = 2041
-    case tornWithoutMark = 2042
-    case bytesThatWereDurableAre = 2043
-    case allMatch = 2044
-    case differ = 2045
-    case moreRefusalsWereOnlyCounted = 2046
-    case worklistNeedsAsACTORWhose = 2047
-    case asWorkIsSomebodyS = 2048
-    case commaInRole = 2049
-    case notNow = 2050
-    case commaByActor = 2051
-    case payment = 2052
-    case commaDue = 2053
-    case expectedALetterOrA = 2054
-    case expectedBytesTheSHA256 = 2055
-    case noReportHasThisReceipt = 2056
-    case thereWasNoSuchStream = 2057
-    case itConcernsTriangleAlone = 2058
-    case noProfile = 2059
-    case asIsNotInThe = 2060
-    case thereIsNoSuchStream = 2061
-    case ofItIsMissingWhose = 2062
-    case ofIsNotInThe = 2063
-    case theDiskIsFullFree = 2064
-    case languageExpectedFound = 2065
-    case theReportIs = 2066
-    case theBenchmarkSOwnCommand = 2067
-    case reportIsLeftOut = 2068
-    case itWouldNotBePublished = 2069
-    case refusedWith = 2070
-    case aCommandWasRefusedAnd = 2071
-    case beginsWithTheFramesOf = 2072
-    case theLogOfFramesBegins = 2073
-    case inTheLogOfFrames = 2074
-    case tookAgainWithHindsight = 2075
-    case allStand = 2076
-    case wouldBeRefused = 2077
-    case reRanDecisionsAndRefusals = 2078
-    case afterPositionCommand = 2079
-    case systemSaysOfFile = 2080
-    case nothingWasWritten = 2081
-    case aNumber = 2082
-    case aUUID = 2083
-    case aTimeSuchAs = 2084
-    case aDaySuchAs = 2085
-    case daysSuchAs = 2086
-    case daysOrTimesSuchAs = 2087
-    case amountsAndACurrencySuchAs = 2088
-    case nothingWasWrittenByWould = 2089
-    case lineNumber = 2090
-    case wholeBytesChecked = 2091
-    case tornAtByte = 2092
-    case damagedAtByteIntactBefore = 2093
-    case oneQuestion = 2094
-    case manyQuestions = 2095
-    case oneResult = 2096
-    case manyResults = 2097
-    case oneAnswer = 2098
-    case manyAnswers = 2099
-    case oneCommand = 2100
-    case manyCommands = 2101
-    case oneReport = 2102
-    case manyReports = 2103
-    case oneDocument = 2104
-    case manyDocuments = 2105
-    case oneOpenClaim = 2106
-    case manyOpenClaims = 2107
-    case flowSummary = 2108
-    case excludeOneAnother = 2109
-    case noBlob = 2110
-    case blobIsDamaged = 2111
-    case bytesHashTo = 2112
-    case thereWereBytes = 2113
-    case moreThanBytes = 2114
-    case bytesAreDeclaredAs = 2115
-    case ofNoKnownType = 2116
-    case anUnknownType = 2117
-    case typeIsNotTakenHere = 2118
-    case bytesCouldNotBeRead = 2119
-    case blobIsNotConfirmed = 2120
-    case hasTheMode = 2121
-    case isNeitherFolderNorFile = 2122
-    case callFailed = 2123
-    case missingWhichClocks = 2124
-    case reviewOfRevokedDocument = 2125
+    case expectedFound = 1570
+    case nothing = 1571
+    case reasonExpected = 1572
+    case reasonFound = 1573
+    case reasonExpectedFound = 1574
+    case quoted = 1575
+    case yes = 1576
+    case no = 1577
+    case oneClaim = 1578
+    case manyClaims = 1579
+    case endsWithinValue = 1580
+    case malformedAt = 1581
+    case unknownCode = 1582
+    case unknownKind = 1583
+    case thereIsNoSuchFile = 1584
+    case thereIsNoFolder = 1585
+    case markIsMissing = 1586
+    case thereIsNoLogBut = 1587
+    case isBeingWrittenBy = 1588
+    case isDamagedAtByte = 1589
+    case fileIsEmptyLogBegins = 1590
+    case thisIsNotLogIt = 1591
+    case headerIsCutOffAfter = 1592
+    case headerDoesNotMatchIts = 1593
+    case logHasFormatWithFeatures = 1594
+    case earlierBackupIsDamagedAnd = 1595
+    case somebodyIsWritingLogAnd = 1596
+    case refusalCannotBeRead = 1597
+    case commandCannotBeRead = 1598
+    case decidedUnderRevisionOfRules = 1599
+    case eventCannotBeRead = 1600
+    case acceptedThenRefusedToday = 1601
+    case acceptedThenRefusedWithHindsight = 1602
+    case repetitionWhichIsNeverRecorded = 1603
+    case refusedThenAcceptedToday = 1604
+    case refusedThenBecauseTodayBecause = 1605
+    case eventWentToAnotherStream = 1606
+    case thenToday = 1607
+    case object = 1608
+    case map = 1609
+    case transitionsAllCountWhereThey = 1610
+    case amountOnlyClaimsHaveAmounts = 1611
+    case expectedAtLeastOneStep = 1612
+    case rulesValuesFourEyesMayBe = 1613
+    case ignoreHasStepsUnderActivities = 1614
+    case thereIsNoActivity = 1615
+    case handlerOrAnotherRole = 1616
+    case oneOf = 1617
+    case byOrActorNotBoth = 1618
+    case commandExpectedCommandToFound = 1619
+    case line = 1620
+    case whyRulesDiffer = 1621
+    case valuesExpectedRulesThatDiffer = 1622
+    case xMLEndsBeforeItIs = 1623
+    case moreThanElementsInOne = 1624
+    case expectedLogFoundThisIs = 1625
+    case eventOutsideAnyTraceBelongs = 1626
+    case traceHasMoreThanBytes = 1627
+    case eventOfTraceHasMore = 1628
+    case thisIsNotWellFormed = 1629
+    case somethingFollowsRootElement = 1630
+    case characterThatXMLDoesNot = 1631
+    case entityThatIsNotDefined = 1632
+    case attributeIsMalformed = 1633
+    case isMissing = 1634
+    case endTagDoesNotMatch = 1635
+    case encodingThatCannotBeRead = 1636
+    case xmlError = 1637
+    case traceHasMoreThanEvents = 1638
+    case eventOfTraceHasNo = 1639
+    case eventOfTraceHasNoTime = 1640
+    case whichHasNoTimeZone = 1641
+    case eventOfTraceExpectedTime = 1642
+    case fileIsEmpty = 1643
+    case thisIsCompressedWithGzip = 1644
+    case thereIsNoElement = 1645
+    case thisIsNotXMLIn = 1646
+    case thisIsUTF16Put = 1647
+    case dOCTYPEIsNotReadXES = 1648
+    case thisHasNoEndWithin = 1649
+    case instructionWithoutDataIsNot = 1650
+    case encodingIsNotReadPut = 1651
+    case byteBehindStartOfRoot = 1652
+    case profile = 1653
+    case whatProfileIsCalled = 1654
+    case atLeastOneClock = 1655
+    case clocksNameThereIsClock = 1656
+    case pausesNoClockIsPaused = 1657
+    case thereIsNoEventOf = 1658
+    case moreThanDifferentEventsIn = 1659
+    case whatClockIsCalled = 1660
+    case typesOnlyClaimsHaveTypes = 1661
+    case expectedNamesOfEventsFound = 1662
+    case pausesThereIsNoPause = 1663
+    case doesTwoThingsToIt = 1664
+    case cancelsClockThatRepeatsNeeds = 1665
+    case expected1ToFound = 1666
+    case array = 1667
+    case weekday = 1668
+    case expectedWeekdayThatIsNo = 1669
+    case expectedTimeFrom0000 = 1670
+    case importedByOnlyImportSaysWho = 1671
+    case personGoesToPersonAnd = 1672
+    case commandGoesToNoStream = 1673
+    case personGoesTo = 1674
+    case goesTo = 1675
+    case exactlyOneOf = 1676
+    case noValue = 1677
+    case thereIsNoVerb = 1678
+    case atPlace = 1679
+    case inQuotes = 1680
+    case end = 1681
+    case atMostLevels = 1682
+    case value = 1683
+    case nameInQuotes = 1684
+    case colon = 1685
+    case eachNameOnce = 1686
+    case commaOrBrace = 1687
+    case commaOrBracket = 1688
+    case numberBelow18e308 = 1689
+    case digit = 1690
+    case controlCharactersAsU00XX = 1691
+    case quoteAtEndOfText = 1692
+    case validUTF8 = 1693
+    case escapeSuchAsNOr = 1694
+    case bothHalvesOfSurrogatePair = 1695
+    case fourHexadecimalDigits = 1696
+    case wholeLine = 1697
+    case noSuchField = 1698
+    case noSuchFieldThereAre = 1699
+    case isOutOfRange = 1700
+    case trueOrFalse = 1701
+    case integer = 1702
+    case integerFrom263To = 1703
+    case integerThatIsNotNegative = 1704
+    case string = 1705
+    case bytesInBase64urlWithoutPadding = 1706
+    case uUID = 1707
+    case stringWithoutNUL = 1708
+    case timeSuchAs202603 = 1709
+    case timeWithoutLeapSecond = 1710
+    case dateSuchAs202603 = 1711
+    case inTurn = 1712
+    case expectedCodeOfThatIs = 1713
+    case versionExpectedNumberFrom1 = 1714
+    case giveItOneThatNothing = 1715
+    case renameOneOfTwoAnd = 1716
+    case nameOneOfQuestions = 1717
+    case addOneOrMakeIt = 1718
+    case nameQuestionOrResultOr = 1719
+    case leadOptionHereOrTake = 1720
+    case leadThatOptionOnGoing = 1721
+    case everyTextStandsInEnglish = 1722
+    case text = 1723
+    case arrayOfTexts = 1724
+    case integerAboveZero = 1725
+    case time = 1726
+    case whatAppHasNumberFor = 1727
+    case numberThatNoOtherReport = 1728
+    case notBefore = 1729
+    case nobodyInAnonymousReport = 1730
+    case somebody = 1731
+    case oneOfDescriptionMessageContent = 1732
+    case noneOfThem = 1733
+    case numberOfNuevoRevisadoEn = 1734
+    case idAndNameThatNo = 1735
+    case source = 1736
+    case yearFrom1678To2261 = 1737
+    case another = 1738
+    case year = 1739
+    case code = 1740
+    case notInAsOthersAre = 1741
+    case sumOfMoreThan18 = 1742
+    case list = 1743
+    case missingR4RequiresIt = 1744
+    case saysItAndWasTaken = 1745
+    case professionalInstitutionalPharmacyOralVision = 1746
+    case claimPreauthorizationOrPredetermination = 1747
+    case enteredInErrorItShould = 1748
+    case expected = 1749
+    case expectedOrBundleFound = 1750
+    case id = 1751
+    case fHIRResource = 1752
+    case missingThisIsNoFHIR = 1753
+    case missingAndNoItemHas = 1754
+    case codeOrText = 1755
+    case number = 1756
+    case itemsAddUpToToo = 1757
+    case referenceIdentifierOrDisplay = 1758
+    case readBeforeWithSameContent = 1759
+    case readBeforeWithOtherContent = 1760
+    case missingWhichClaimItAnswers = 1761
+    case itWasNotTaken = 1762
+    case isLeftOut = 1763
+    case isNeitherAmongResourcesNor = 1764
+    case numberOfAtMost18 = 1765
+    case numberAboveZero = 1766
+    case date = 1767
+    case dayOrTimeWithIts = 1768
+    case missingAmountNeedsOne = 1769
+    case currencySuchAsUSD = 1770
+    case moreThan = 1771
+    case itDoesNotCount = 1772
+    case thereIsNothingOfThis = 1773
+    case streamsBeginSoNameOne = 1774
+    case positionCannotBeReadBy = 1775
+    case thereIsNoClaimTo = 1776
+    case eventDiffers = 1777
+    case fieldThenToday = 1778
+    case absent = 1779
+    case decidedByVersion = 1780
+    case notValidJSON = 1781
+    case activitiesExpectedSomeActivityCommand = 1782
+    case amountExpectedMinorUnits10000Currency = 1783
+    case verbOrVerb = 1784
+    case pausesExpectedFromEventsTo = 1785
+    case historiesExpectedObject = 1786
+    case scenariosExpectedArrayIsThis = 1787
+    case scenariosNameStandsHereTwice = 1788
+    case command = 1789
+    case atIsBefore = 1790
+    case thereIsNoHistory = 1791
+    case historyHoldsItself = 1792
+    case expectedAcceptedOrRefused = 1793
+    case thereIsNoEvent = 1794
+    case idRole = 1795
+    case approveOrAnotherOne = 1796
+    case oneOrOther = 1797
+    case paramsAtExpectedTimeSuch = 1798
+    case cancelled = 1799
+    case lineOfMoreThanBytes = 1800
+    case thereIsNoMethod = 1801
+    case expectedInitializeFirst = 1802
+    case initializeCameBefore = 1803
+    case shutdownCameBefore = 1804
+    case earlierRequestWithThisId = 1805
+    case expectedStringOr64Bit = 1806
+    case paramsExpectedOneOfSlice = 1807
+    case paramsOutboxThereIsNo = 1808
+    case thereAreSubscriptionsAlready = 1809
+    case thereIsNoSubscription = 1810
+    case dueIsRefused = 1811
+    case dueIsNotSent = 1812
+    case thereIsNoOutboxHere = 1813
+    case onlyOtherSideSaysThat = 1814
+    case itIsMissing = 1815
+    case itIsMissingWhoAsks = 1816
+    case itNeedsRoleToSuppose = 1817
+    case standsForNone = 1818
+    case expectedKEYKEYAscOr = 1819
+    case expectedPointOfHistory = 1820
+    case itIsBehindTo = 1821
+    case expectedExactlyOneStreamSuch = 1822
+    case expectedOneOfFound = 1823
+    case thereAreNoBatchesSend = 1824
+    case expectedObject = 1825
+    case idExpectedStringOr64 = 1826
+    case noSuchMemberThereAre = 1827
+    case jsonrpcExpected20 = 1828
+    case methodExpectedString = 1829
+    case paramsExpectedObject = 1830
+    case unknownType = 1831
+    case fileIsTooLargeAt = 1832
+    case suchFilesAreNotTaken = 1833
+    case fileIsAndNot = 1834
+    case fileHasBytesAndNot = 1835
+    case fileCannotBeRead = 1836
+    case thereIsNoConnection = 1837
+    case pleaseSignInAgain = 1838
+    case uploadWasStopped = 1839
+    case uploadFailed = 1840
+    case preferencesCouldNotBeRead = 1841
+    case itWasNotDone = 1842
+    case secretCouldNotBeRead = 1843
+    case to = 1844
+    case inStatus = 1845
+    case thereIsNoVerbThe = 1846
+    case tryClaimsHelp = 1847
+    case anErrorThatThisBuild = 1848
+    case nothingMoreWasTakenEverything = 1849
+    case itIsIntactNameThe = 1850
+    case writingNeedsTheRightTo = 1851
+    case nameALogWithLog = 1852
+    case makeItFirstMkdirP = 1853
+    case putTheMarkBack = 1854
+    case nothingWasWrittenPutThe = 1855
+    case endThatProcessFirstThe = 1856
+    case whatWasDurableThereIs = 1857
+    case ifItWasNeverA = 1858
+    case nameAnotherWithLogFILE = 1859
+    case restoreTheFileFromA = 1860
+    case useANewerVersion = 1861
+    case fieldExpectedOneOfFound = 1862
+    case hasNoOption = 1863
+    case takesNoValue = 1864
+    case needsAValue = 1865
+    case isGivenTwice = 1866
+    case needs = 1867
+    case expectedANumberFound = 1868
+    case expectedATimeSuchAs = 1869
+    case isOneWordTooMany = 1870
+    case andExcludeOneAnotherGive = 1871
+    case anybody = 1872
+    case inRole = 1873
+    case holdsNoRoleInThe = 1874
+    case asIsNotRegisteredIn = 1875
+    case asThereIsNoRole = 1876
+    case aTaskEndedWithoutA = 1877
+    case refused = 1878
+    case others = 1879
+    case moreRefused = 1880
+    case countedSince = 1881
+    case unless = 1882
+    case person = 1883
+    case theRules = 1884
+    case theCatalogs = 1885
+    case warningAnybodyMayWriteTo = 1886
+    case warningOthersMayWriteTo = 1887
+    case endedByASignalAfterLine = 1888
+    case warningIsOnFileSystem = 1889
+    case needsMapMAPJsonExamples = 1890
+    case theMapAndTheLog = 1891
+    case standardInput = 1892
+    case longerThanBytesWhichIs = 1893
+    case endsInATornWrite = 1894
+    case endedInATornWrite = 1895
+    case theOutputCouldNotBe = 1896
+    case theLogEndsAtPosition = 1897
+    case thereIsNothingCalledIn = 1898
+    case streamsBeginWithNameOne = 1899
+    case binSh = 1900
+    case general = 1901
+    case claim = 1902
+    case document = 1903
+    case report = 1904
+    case accident = 1905
+    case property = 1906
+    case quiz = 1907
+    case lead = 1908
+    case activity = 1909
+    case stream = 1910
+    case upTo = 1911
+    case nobodyIsRegistered = 1912
+    case from = 1913
+    case always = 1914
+    case notInForceAnyMore = 1915
+    case revision = 1916
+    case theBuiltInRulesAre = 1917
+    case since = 1918
+    case byActor = 1919
+    case position = 1920
+    case asBuiltIn = 1921
+    case builtIn = 1922
+    case daysInStatus = 1923
+    case daysSinceTheLoss = 1924
+    case on = 1925
+    case unknown = 1926
+    case oldest = 1927
+    case days = 1928
+    case status = 1929
+    case type = 1930
+    case nobody = 1931
+    case commitsRefusalsEvents = 1932
+    case framesOfThemNewBytes = 1933
+    case nothingWasLost = 1934
+    case nothingThatStandsInThe = 1935
+    case theHeaderWasLostAnd = 1936
+    case somethingWasLostWhatIs = 1937
+    case nameAFolderWithDir = 1938
+    case aCommandWasRefused = 1939
+    case theBenchmarkExpectedLinesFound = 1940
+    case theBenchmarkExpectedAnswersFound = 1941
+    case theBenchmarkSOwnClaim = 1942
+    case theBenchmarkExpectedAnswersFoundAnd = 1943
+    case noDifference = 1944
+    case isForBlob = 1945
+    case thereIsNoBlobThere = 1946
+    case blobPutNeedsFILE = 1947
+    case blobGetNeedsDIGEST = 1948
+    case isNoHashExpected64 = 1949
+    case thereIsNoSuchFolder = 1950
+    case catalogsExpectedOneOfFound = 1951
+    case severity = 1952
+    case expires = 1953
+    case retired = 1954
+    case newKeyNeedsSigningKey = 1955
+    case signerNeedsKeyThePublic = 1956
+    case keyIsNotThePublic = 1957
+    case signerOrSigningKeyNot = 1958
+    case thisBuildChecksNoSignatures = 1959
+    case othersMayReadThisPrivate = 1960
+    case theSignerEndedWithAnd = 1961
+    case theSignerGaveBytesExpected = 1962
+    case existsTheDemoWantsA = 1963
+    case isNotHereRunThe = 1964
+    case nameALogWithLogFILE = 1965
+    case of = 1966
+    case day = 1967
+    case attack = 1968
+    case impact = 1969
+    case anonymous = 1970
+    case communityIsTheSameFor = 1971
+    case concernsExploreClaimAlone = 1972
+    case reopeningsIsAtMost10 = 1973
+    case runsIsAtMost10000000 = 1974
+    case thereIsNoMachineThere = 1975
+    case thereIsNoViewThere = 1976
+    case amountsWantsAtMostEight = 1977
+    case thereIsNoExportingOf = 1978
+    case ofReportsAreLeftOut = 1979
+    case loss = 1980
+    case afterMonths = 1981
+    case paid = 1982
+    case inAll = 1983
+    case triangle = 1984
+    case total = 1985
+    case flowsExpectedCheckOrPublish = 1986
+    case flowsNeedsFILE = 1987
+    case andNothingIsWrongWith = 1988
+    case flowsPublishNeedsAsACTOR = 1989
+    case flowsPublishNeedsReasonTEXT = 1990
+    case isPublished = 1991
+    case allowedNeedsAsACTOR = 1992
+    case inState = 1993
+    case isForIncidentsAlone = 1994
+    case thereIsNoImportingOf = 1995
+    case isOneWordTooManyA = 1996
+    case sourceIsForFhirVeris = 1997
+    case sayWhoImportsByADMIN = 1998
+    case mapIsForXesAlone = 1999
+    case dashIsGivenTwice = 2000
+    case goOnWithAfter = 2001
+    case listExpectedOneOfFound = 2002
+    case concernsClaimsAlone = 2003
+    case updated = 2004
+    case reasonNeedsDrop = 2005
+    case resolveAndByNeedOne = 2006
+    case thereIsNoSuchFileName = 2007
+    case outboxAndLogNameThe = 2008
+    case editExpectedACommandA = 2009
+    case expectedRebaseKeepLocalOrKeepRemote = 2010
+    case thereIsNoOutboxNothing = 2011
+    case expectedTheUUIDOfA = 2012
+    case proofOfConsistencyNeedsAgainst = 2013
+    case itHoldsForAnotherCheckpoint = 2014
+    case againstOrKeyTellWhether = 2015
+    case itsSignatureWasNotChecked = 2016
+    case signedBy = 2017
+    case proveNeedsWHATWithAt = 2018
+    case expectedTextFoundBytesThat = 2019
+    case originExpectedANameWithout = 2020
+    case revisionsToAreNotShown = 2021
+    case receiptFindsOneReportWhoever = 2022
+    case receiptFindsOneReportLeave = 2023
+    case noAnonymousReportHasThis = 2024
+    case closedAs = 2025
+    case incident = 2026
+    case begun = 2027
+    case handedIn = 2028
+    case lastChange = 2029
+    case files = 2030
+    case reportOfReceipt = 2031
+    case receiptExpectedTheCodeIn = 2032
+    case nothingWasWrittenReportId = 2033
+    case slaNeedsProfileFILEWhich = 2034
+    case more = 2035
+    case overdue = 2036
+    case clock = 2037
+    case started = 2038
+    case overdueClocks = 2039
+    case mean = 2040
+    case longest = 2041
+    case longerThanBytesTheLine = 2042
+    case asNeedsTick = 2043
+    case tickOutOfRange = 2044
+    case offlineNeedsOutbox = 2045
+    case clockManualNeedsMemoryA = 2046
+    case thereIsAnOutboxAlready = 2047
+    case waiting = 2048
+    case notShown = 2049
+    case created = 2050
+    case recorded = 2051
+    case attachments = 2052
+    case photos = 2053
+    case measurements = 2054
+    case agreed = 2055
+    case damageItems = 2056
+    case asked = 2057
+    case approved = 2058
+    case lineItems = 2059
+    case pending = 2060
+    case remaining = 2061
+    case recovered = 2062
+    case incurred = 2063
+    case specKnowsRunNot = 2064
+    case specRunNeedsFILE = 2065
+    case nothingIsDue = 2066
+    case tickBesideServe = 2067
+    case dueNothingSent = 2068
+    case sentAcceptedRefused = 2069
+    case dueAt = 2070
+    case after = 2071
+    case refusedCommand = 2072
+    case commitsRefusalsEventsInStreams = 2073
+    case salvagedFromTheLog = 2074
+    case somebodyIsWritingItAnd = 2075
+    case sealed = 2076
+    case sealedWithoutMark = 2077
+    case notSealedItWasNot = 2078
+    case notSealedWithoutMark = 2079
+    case nothingToDo = 2080
+    case aCrashToreTheLast = 2081
+    case tornWithoutMark = 2082
+    case bytesThatWereDurableAre = 2083
+    case allMatch = 2084
+    case differ = 2085
+    case moreRefusalsWereOnlyCounted = 2086
+    case worklistNeedsAsACTORWhose = 2087
+    case asWorkIsSomebodyS = 2088
+    case commaInRole = 2089
+    case notNow = 2090
+    case commaByActor = 2091
+    case payment = 2092
+    case commaDue = 2093
+    case expectedALetterOrA = 2094
+    case expectedBytesTheSHA256 = 2095
+    case noReportHasThisReceipt = 2096
+    case thereWasNoSuchStream = 2097
+    case itConcernsTriangleAlone = 2098
+    case noProfile = 2099
+    case asIsNotInThe = 2100
+    case thereIsNoSuchStream = 2101
+    case ofItIsMissingWhose = 2102
+    case ofIsNotInThe = 2103
+    case theDiskIsFullFree = 2104
+    case languageExpectedFound = 2105
+    case theReportIs = 2106
+    case theBenchmarkSOwnCommand = 2107
+    case reportIsLeftOut = 2108
+    case itWouldNotBePublished = 2109
+    case refusedWith = 2110
+    case aCommandWasRefusedAnd = 2111
+    case beginsWithTheFramesOf = 2112
+    case theLogOfFramesBegins = 2113
+    case inTheLogOfFrames = 2114
+    case tookAgainWithHindsight = 2115
+    case allStand = 2116
+    case wouldBeRefused = 2117
+    case reRanDecisionsAndRefusals = 2118
+    case afterPositionCommand = 2119
+    case systemSaysOfFile = 2120
+    case nothingWasWritten = 2121
+    case aNumber = 2122
+    case aUUID = 2123
+    case aTimeSuchAs = 2124
+    case aDaySuchAs = 2125
+    case daysSuchAs = 2126
+    case daysOrTimesSuchAs = 2127
+    case amountsAndACurrencySuchAs = 2128
+    case nothingWasWrittenByWould = 2129
+    case lineNumber = 2130
+    case wholeBytesChecked = 2131
+    case tornAtByte = 2132
+    case damagedAtByteIntactBefore = 2133
+    case oneQuestion = 2134
+    case manyQuestions = 2135
+    case oneResult = 2136
+    case manyResults = 2137
+    case oneAnswer = 2138
+    case manyAnswers = 2139
+    case oneCommand = 2140
+    case manyCommands = 2141
+    case oneReport = 2142
+    case manyReports = 2143
+    case oneDocument = 2144
+    case manyDocuments = 2145
+    case oneOpenClaim = 2146
+    case manyOpenClaims = 2147
+    case flowSummary = 2148
+    case excludeOneAnother = 2149
+    case noBlob = 2150
+    case blobIsDamaged = 2151
+    case bytesHashTo = 2152
+    case thereWereBytes = 2153
+    case moreThanBytes = 2154
+    case bytesAreDeclaredAs = 2155
+    case ofNoKnownType = 2156
+    case anUnknownType = 2157
+    case typeIsNotTakenHere = 2158
+    case bytesCouldNotBeRead = 2159
+    case blobIsNotConfirmed = 2160
+    case hasTheMode = 2161
+    case isNeitherFolderNorFile = 2162
+    case callFailed = 2163
+    case missingWhichClocks = 2164
+    case reviewOfRevokedDocument = 2165
   }
 }
 
@@ -1133,6 +1134,34 @@ ConflictPolicy.rebase
 ConflictPolicy.keepRemote
 ConflictPolicy.keepLocal
 ConflictPolicy.keepNewest
+ActivityStatus.none
+ActivityStatus.open
+ActivityStatus.completed
+ActivityStatus.cancelled
+ActivityVerb.unspecified
+ActivityVerb.openActivity
+ActivityVerb.reassignActivity
+ActivityVerb.postponeActivity
+ActivityVerb.addActivityNote
+ActivityVerb.completeActivity
+ActivityVerb.cancelActivity
+ActivityVerb.escalateActivity
+ActivityEventKind.unspecified
+ActivityEventKind.ActivityOpened
+ActivityEventKind.ActivityReassigned
+ActivityEventKind.ActivityPostponed
+ActivityEventKind.ActivityNoteAdded
+ActivityEventKind.ActivityCompleted
+ActivityEventKind.ActivityCancelled
+ActivityEventKind.ActivityEscalated
+SubjectKind.unspecified
+SubjectKind.claim
+SubjectKind.document
+SubjectKind.report
+SubjectKind.accident
+SubjectKind.property
+SubjectKind.quiz
+SubjectKind.lead
 PropertyStatus.none
 PropertyStatus.active
 PropertyStatus.archived
@@ -1393,6 +1422,7 @@ RefusalCode.reportNotFound
 RefusalCode.alreadyEscalated
 RefusalCode.impactTooLow
 RefusalCode.attachmentLimit
+RefusalCode.subjectNotFound
 RefusalCode.propertyNotFound
 RefusalCode.propertyInUse
 RefusalCode.roomNotFound
@@ -1806,6 +1836,14 @@ field.expensesErodeLimit
 field.recordedBy
 field.confirmedBy
 field.reversedBy
+field.subject
+field.escalatesTo
+field.escalatedFrom
+field.escalatedAt
+field.openedBy
+field.openedAt
+field.endedBy
+field.endedAt
 expected.withinADayOf
 expected.withinDaysOfTheLastEntry
 expected.clockInRange
@@ -1933,6 +1971,8 @@ expected.freeID
 expected.idThatLooksLikeNoOther
 expected.reason
 expected.nothing
+expected.noOpenActivity
+expected.somebodyWhoWorksHere
 expected.noOpenClaim
 expected.propertyThatIsNotArchived
 expected.squareCentimetres
@@ -2476,6 +2516,7 @@ phrase.accident
 phrase.property
 phrase.quiz
 phrase.lead
+phrase.activity
 phrase.stream
 phrase.upTo
 phrase.nobodyIsRegistered
@@ -3264,6 +3305,34 @@ Decide again on what is there now
 Keep what is there
 Send mine all the same
 Keep whichever is newer
+Not opened
+Open
+Completed
+Cancelled
+Unspecified
+Open an activity
+Give the activity to somebody else
+Change the due date
+Note what came of it so far
+Complete the activity
+Cancel the activity
+Escalate the activity
+Unspecified
+Activity opened
+Activity given to somebody else
+Due date changed
+Note on the activity added
+Activity completed
+Activity cancelled
+Activity escalated
+Unspecified
+Claim
+Document
+Report
+Accident
+Property
+Quiz
+Lead
 Not registered
 Active
 Archived
@@ -3524,6 +3593,7 @@ the report does not exist
 a claim was made of the report already
 the impact is too low for a claim
 no more files may be added without a name
+there is no such stream to do anything about
 there is no such property
 open claims name the property
 the property has no such room
@@ -3937,6 +4007,14 @@ expenses use up limits
 recorded by
 confirmed by
 taken back by
+subject
+escalates to
+escalated from
+escalated
+opened by
+opened
+ended by
+ended
 within a day of {1}, the time of this record
 a clock within {1} days of the last entry, of {2}: set it, or an administrator sends confirmClock if it is right, or correctClock if it was wrong before
 a clock between 1677-09-21 and 2262-04-11: set it
@@ -4064,6 +4142,8 @@ an id that is free
 an id that looks like no other
 reason
 nothing
+no open activity
+somebody who works on claims, documents, reports or leads
 no open claim
 a property that is not archived
 1 to {1} square centimetres
@@ -4607,6 +4687,7 @@ accident
 property
 quiz
 lead
+activity
 stream
 up to
 nobody is registered
@@ -5392,6 +5473,34 @@ Decidir de nuevo sobre lo que hay ahora
 Conservar lo que hay
 Enviar lo mío de todos modos
 Conservar lo más reciente
+No abierta
+Abierta
+Terminada
+Cancelada
+Sin especificar
+Abrir una actividad
+Asignar la actividad a otra persona
+Cambiar la fecha límite
+Anotar lo hecho hasta ahora
+Terminar la actividad
+Cancelar la actividad
+Escalar la actividad
+Sin especificar
+Actividad abierta
+Actividad asignada a otra persona
+Fecha límite cambiada
+Nota de la actividad añadida
+Actividad terminada
+Actividad cancelada
+Actividad escalada
+Sin especificar
+Reclamación
+Documento
+Reporte
+Accidente
+Propiedad
+Cuestionario
+Consulta
 Sin registrar
 Activa
 Archivada
@@ -5652,6 +5761,7 @@ el reporte no existe
 este reporte ya se convirtió en reclamación
 el impacto es demasiado bajo para una reclamación
 no se pueden añadir más archivos sin identificarse
+no existe aquello de lo que trata
 no existe tal propiedad
 hay reclamaciones abiertas que incluyen la propiedad
 la propiedad no tiene tal habitación
@@ -6065,6 +6175,14 @@ los gastos consumen los límites
 registrado por
 confirmado por
 anulado por
+asunto
+se escala a
+escalada desde
+escalada
+abierta por
+abierta
+concluida por
+concluida
 a un día como máximo de {1}, la hora de este registro
 un reloj a {1} días como máximo de la última entrada, de {2}: póngalo en hora, o un administrador envía confirmClock si es correcto, o correctClock si antes no lo era
 un reloj entre 1677-09-21 y 2262-04-11: póngalo en hora
@@ -6192,6 +6310,8 @@ un identificador libre
 un identificador que no se parezca a ningún otro
 un motivo
 nada
+ninguna actividad abierta
+alguien que trabaje con reclamaciones, documentos, reportes o consultas
 ninguna reclamación abierta
 una propiedad que no esté archivada
 de 1 a {1} centímetros cuadrados
@@ -6735,6 +6855,7 @@ accidente
 inmueble
 cuestionario
 consulta
+actividad
 flujo
 hasta
 no hay nadie registrado
@@ -7520,6 +7641,34 @@ Pseudo
 [Ķééþ ŵĥàţ îš ţĥéŕé one]
 [Šéñđ ɱîñé àļļ ţĥé šàɱé one]
 [Ķééþ ŵĥîçĥéṽéŕ îš ñéŵéŕ one]
+[Ñöţ öþéñéđ one]
+[Öþéñ one]
+[Çöɱþļéţéđ one]
+[Çàñçéļļéđ one]
+[Ûñšþéçîƒîéđ one]
+[Öþéñ àñ àçţîṽîţý one]
+[Ğîṽé ţĥé àçţîṽîţý ţö šöɱéƀöđý éļšé one two]
+[Çĥàñğé ţĥé đûé đàţé one]
+[Ñöţé ŵĥàţ çàɱé öƒ îţ šö ƒàŕ one two]
+[Çöɱþļéţé ţĥé àçţîṽîţý one]
+[Çàñçéļ ţĥé àçţîṽîţý one]
+[Éšçàļàţé ţĥé àçţîṽîţý one]
+[Ûñšþéçîƒîéđ one]
+[Àçţîṽîţý öþéñéđ one]
+[Àçţîṽîţý ğîṽéñ ţö šöɱéƀöđý éļšé one two]
+[Đûé đàţé çĥàñğéđ one]
+[Ñöţé öñ ţĥé àçţîṽîţý àđđéđ one two]
+[Àçţîṽîţý çöɱþļéţéđ one]
+[Àçţîṽîţý çàñçéļļéđ one]
+[Àçţîṽîţý éšçàļàţéđ one]
+[Ûñšþéçîƒîéđ one]
+[Çļàîɱ one]
+[Đöçûɱéñţ one]
+[Ŕéþöŕţ one]
+[Àççîđéñţ one]
+[Þŕöþéŕţý one]
+[Ǫûîž one]
+[Ļéàđ one]
 [Ñöţ ŕéğîšţéŕéđ one]
 [Àçţîṽé one]
 [Àŕçĥîṽéđ one]
@@ -7780,6 +7929,7 @@ Pseudo
 [à çļàîɱ ŵàš ɱàđé öƒ ţĥé ŕéþöŕţ àļŕéàđý one two three]
 [ţĥé îɱþàçţ îš ţöö ļöŵ ƒöŕ à çļàîɱ one two]
 [ñö ɱöŕé ƒîļéš ɱàý ƀé àđđéđ ŵîţĥöûţ à ñàɱé one two three]
+[ţĥéŕé îš ñö šûçĥ šţŕéàɱ ţö đö àñýţĥîñğ àƀöûţ one two three]
 [ţĥéŕé îš ñö šûçĥ þŕöþéŕţý one two]
 [öþéñ çļàîɱš ñàɱé ţĥé þŕöþéŕţý one two]
 [ţĥé þŕöþéŕţý ĥàš ñö šûçĥ ŕööɱ one two]
@@ -8193,6 +8343,14 @@ Pseudo
 [ŕéçöŕđéđ ƀý one]
 [çöñƒîŕɱéđ ƀý one]
 [ţàķéñ ƀàçķ ƀý one]
+[šûƀĵéçţ one]
+[éšçàļàţéš ţö one]
+[éšçàļàţéđ ƒŕöɱ one]
+[éšçàļàţéđ one]
+[öþéñéđ ƀý one]
+[öþéñéđ one]
+[éñđéđ ƀý one]
+[éñđéđ one]
 [ŵîţĥîñ à đàý öƒ {1}, ţĥé ţîɱé öƒ ţĥîš ŕéçöŕđ one two three]
 [à çļöçķ ŵîţĥîñ {1} đàýš öƒ ţĥé ļàšţ éñţŕý, öƒ {2}: šéţ îţ, öŕ àñ àđɱîñîšţŕàţöŕ šéñđš çöñƒîŕɱÇļöçķ îƒ îţ îš ŕîğĥţ, öŕ çöŕŕéçţÇļöçķ îƒ îţ ŵàš ŵŕöñğ ƀéƒöŕé one two three four five six seven eight nine]
 [à çļöçķ ƀéţŵééñ 1677-09-21 àñđ 2262-04-11: šéţ îţ one two three four]
@@ -8320,6 +8478,8 @@ Pseudo
 [àñ îđ ţĥàţ ļööķš ļîķé ñö öţĥéŕ one two]
 [ŕéàšöñ one]
 [ñöţĥîñğ one]
+[ñö öþéñ àçţîṽîţý one]
+[šöɱéƀöđý ŵĥö ŵöŕķš öñ çļàîɱš, đöçûɱéñţš, ŕéþöŕţš öŕ ļéàđš one two three four]
 [ñö öþéñ çļàîɱ one]
 [à þŕöþéŕţý ţĥàţ îš ñöţ àŕçĥîṽéđ one two]
 [1 ţö {1} šǫûàŕé çéñţîɱéţŕéš one two]
@@ -8863,6 +9023,7 @@ Pseudo
 [þŕöþéŕţý one]
 [ǫûîž one]
 [ļéàđ one]
+[àçţîṽîţý one]
 [šţŕéàɱ one]
 [ûþ ţö one]
 [ñöƀöđý îš ŕéğîšţéŕéđ one]

@@ -1,0 +1,539 @@
+// Generated from Activity/Activity.messages by `swift run GenerateMessages`; change that file instead.
+// swift-format-ignore-file
+import EventSourcing
+
+/// T01.
+public struct OpenActivity: Message {
+  public static var messageName: StaticString { "OpenActivity" }
+  public var subject: ActivitySubject
+  public var title: String
+  public var text: String
+  public var owner: ActorID
+  public var due: Instant
+  /// Who has it once it is overdue; empty for any supervisor.
+  public var escalatesTo: ActorID
+
+  public init() {
+    subject = ActivitySubject()
+    title = ""
+    text = ""
+    owner = ActorID()
+    due = Instant()
+    escalatesTo = ActorID()
+  }
+  public init(subject: ActivitySubject = ActivitySubject(), title: String = "", text: String = "", owner: ActorID = ActorID(), due: Instant = Instant(), escalatesTo: ActorID = ActorID()) {
+    self.subject = subject
+    self.title = title
+    self.text = text
+    self.owner = owner
+    self.due = due
+    self.escalatesTo = escalatesTo
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "subject", &subject)
+    try visitor.field(2, "title", &title)
+    try visitor.field(3, "text", &text)
+    try visitor.field(4, "owner", &owner)
+    try visitor.field(5, "due", &due)
+    try visitor.field(6, "escalatesTo", &escalatesTo)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// T02.
+public struct ReassignActivity: Message {
+  public static var messageName: StaticString { "ReassignActivity" }
+  public var owner: ActorID
+  public var reason: String
+
+  public init() {
+    owner = ActorID()
+    reason = ""
+  }
+  public init(owner: ActorID = ActorID(), reason: String = "") {
+    self.owner = owner
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "owner", &owner)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// T03. It may be brought forward, too.
+public struct PostponeActivity: Message {
+  public static var messageName: StaticString { "PostponeActivity" }
+  public var due: Instant
+  public var reason: String
+
+  public init() {
+    due = Instant()
+    reason = ""
+  }
+  public init(due: Instant = Instant(), reason: String = "") {
+    self.due = due
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "due", &due)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// T04. What came of it so far.
+public struct AddActivityNote: Message {
+  public static var messageName: StaticString { "AddActivityNote" }
+  public var text: String
+
+  public init() {
+    text = ""
+  }
+  public init(text: String = "") {
+    self.text = text
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "text", &text)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// T05.
+public struct CompleteActivity: Message {
+  public static var messageName: StaticString { "CompleteActivity" }
+  public var result: String
+
+  public init() {
+    result = ""
+  }
+  public init(result: String = "") {
+    self.result = result
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "result", &result)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// T06.
+public struct CancelActivity: Message {
+  public static var messageName: StaticString { "CancelActivity" }
+  public var reason: String
+
+  public init() {
+    reason = ""
+  }
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// T07. By itself, once it is overdue.
+public struct EscalateActivity: Message {
+  public static var messageName: StaticString { "EscalateActivity" }
+
+  public init() {}
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From T01.
+public struct ActivityOpened: Message {
+  public static var messageName: StaticString { "ActivityOpened" }
+  public var subject: ActivitySubject
+  public var title: String
+  public var text: String
+  public var owner: ActorID
+  public var due: Instant
+  public var escalatesTo: ActorID
+  public var by: ActorID
+  public var at: Instant
+
+  public init() {
+    subject = ActivitySubject()
+    title = ""
+    text = ""
+    owner = ActorID()
+    due = Instant()
+    escalatesTo = ActorID()
+    by = ActorID()
+    at = Instant()
+  }
+  public init(subject: ActivitySubject = ActivitySubject(), title: String = "", text: String = "", owner: ActorID = ActorID(), due: Instant = Instant(), escalatesTo: ActorID = ActorID(), by: ActorID = ActorID(), at: Instant = Instant()) {
+    self.subject = subject
+    self.title = title
+    self.text = text
+    self.owner = owner
+    self.due = due
+    self.escalatesTo = escalatesTo
+    self.by = by
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "subject", &subject)
+    try visitor.field(2, "title", &title)
+    try visitor.field(3, "text", &text)
+    try visitor.field(4, "owner", &owner)
+    try visitor.field(5, "due", &due)
+    try visitor.field(6, "escalatesTo", &escalatesTo)
+    try visitor.field(7, "by", &by)
+    try visitor.field(8, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From T02.
+public struct ActivityReassigned: Message {
+  public static var messageName: StaticString { "ActivityReassigned" }
+  public var owner: ActorID
+  public var reason: String
+
+  public init() {
+    owner = ActorID()
+    reason = ""
+  }
+  public init(owner: ActorID = ActorID(), reason: String = "") {
+    self.owner = owner
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "owner", &owner)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From T03.
+public struct ActivityPostponed: Message {
+  public static var messageName: StaticString { "ActivityPostponed" }
+  public var due: Instant
+  public var reason: String
+
+  public init() {
+    due = Instant()
+    reason = ""
+  }
+  public init(due: Instant = Instant(), reason: String = "") {
+    self.due = due
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "due", &due)
+    try visitor.field(2, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From T04.
+public struct ActivityNoteAdded: Message {
+  public static var messageName: StaticString { "ActivityNoteAdded" }
+  public var text: String
+  public var by: ActorID
+  public var at: Instant
+
+  public init() {
+    text = ""
+    by = ActorID()
+    at = Instant()
+  }
+  public init(text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
+    self.text = text
+    self.by = by
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "text", &text)
+    try visitor.field(2, "by", &by)
+    try visitor.field(3, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From T05.
+public struct ActivityCompleted: Message {
+  public static var messageName: StaticString { "ActivityCompleted" }
+  public var result: String
+  public var by: ActorID
+  public var at: Instant
+
+  public init() {
+    result = ""
+    by = ActorID()
+    at = Instant()
+  }
+  public init(result: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
+    self.result = result
+    self.by = by
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "result", &result)
+    try visitor.field(2, "by", &by)
+    try visitor.field(3, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From T06.
+public struct ActivityCancelled: Message {
+  public static var messageName: StaticString { "ActivityCancelled" }
+  public var reason: String
+  public var by: ActorID
+  public var at: Instant
+
+  public init() {
+    reason = ""
+    by = ActorID()
+    at = Instant()
+  }
+  public init(reason: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
+    self.reason = reason
+    self.by = by
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "by", &by)
+    try visitor.field(3, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// From T07.
+public struct ActivityEscalated: Message {
+  public static var messageName: StaticString { "ActivityEscalated" }
+  /// Empty for any supervisor.
+  public var owner: ActorID
+  public var at: Instant
+
+  public init() {
+    owner = ActorID()
+    at = Instant()
+  }
+  public init(owner: ActorID = ActorID(), at: Instant = Instant()) {
+    self.owner = owner
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "owner", &owner)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// The stream that an activity is about.
+public struct ActivitySubject: Message {
+  public static var messageName: StaticString { "ActivitySubject" }
+  public var kind: SubjectKind
+  public var id: Identifier
+
+  public init() {
+    kind = SubjectKind()
+    id = Identifier()
+  }
+  public init(kind: SubjectKind = SubjectKind(), id: Identifier = Identifier()) {
+    self.kind = kind
+    self.id = id
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "kind", &kind)
+    try visitor.field(2, "id", &id)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// What an activity may be about. The numbers are stored: those of the streams' categories.
+public enum SubjectKind: UInt32, CodedEnum {
+  case unspecified = 0
+  case claim = 1
+  case document = 4
+  case report = 5
+  case accident = 6
+  case property = 7
+  case quiz = 8
+  case lead = 9
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "SubjectKind" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .claim: "claim"
+      case .document: "document"
+      case .report: "report"
+      case .accident: "accident"
+      case .property: "property"
+      case .quiz: "quiz"
+      case .lead: "lead"
+    }
+  }
+}
+
+/// Where an activity stands. The numbers are stored.
+///
+/// Source: Specs/Lifecycles/Activity.md, "Statuses".
+public enum ActivityStatus: UInt32, CodedEnum {
+  case none = 0
+  case open = 1
+  case completed = 2
+  case cancelled = 3
+
+  public init() { self = .none }
+  public static var schemaName: StaticString { "ActivityStatus" }
+
+  public var name: StaticString {
+    switch self {
+      case .none: "none"
+      case .open: "open"
+      case .completed: "completed"
+      case .cancelled: "cancelled"
+    }
+  }
+}
+
+/// What came of an activity before it ended.
+public struct ActivityNote: Message {
+  public static var messageName: StaticString { "ActivityNote" }
+  public var text: String
+  public var by: ActorID
+  public var at: Instant
+
+  public init() {
+    text = ""
+    by = ActorID()
+    at = Instant()
+  }
+  public init(text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
+    self.text = text
+    self.by = by
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "text", &text)
+    try visitor.field(2, "by", &by)
+    try visitor.field(3, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// An activity as its events leave it.
+///
+/// Source: Specs/Lifecycles/Activity.md.
+public struct Activity: Message {
+  public static var messageName: StaticString { "Activity" }
+  public var status: ActivityStatus
+  public var subject: ActivitySubject
+  public var title: String
+  public var text: String
+  /// Who is to do it; empty for any supervisor.
+  public var owner: ActorID
+  public var due: Instant?
+  public var escalatesTo: ActorID
+  /// Who did not do it in time.
+  public var escalatedFrom: ActorID
+  public var escalatedAt: Instant?
+  public var openedBy: ActorID
+  public var openedAt: Instant?
+  public var notes: [ActivityNote]
+  /// What came of it, or why it was cancelled.
+  public var outcome: String
+  public var endedBy: ActorID
+  public var endedAt: Instant?
+
+  public init() {
+    status = ActivityStatus()
+    subject = ActivitySubject()
+    title = ""
+    text = ""
+    owner = ActorID()
+    escalatesTo = ActorID()
+    escalatedFrom = ActorID()
+    openedBy = ActorID()
+    notes = []
+    outcome = ""
+    endedBy = ActorID()
+  }
+  public init(status: ActivityStatus = ActivityStatus(), subject: ActivitySubject = ActivitySubject(), title: String = "", text: String = "", owner: ActorID = ActorID(), due: Instant? = nil, escalatesTo: ActorID = ActorID(), escalatedFrom: ActorID = ActorID(), escalatedAt: Instant? = nil, openedBy: ActorID = ActorID(), openedAt: Instant? = nil, notes: [ActivityNote] = [], outcome: String = "", endedBy: ActorID = ActorID(), endedAt: Instant? = nil) {
+    self.status = status
+    self.subject = subject
+    self.title = title
+    self.text = text
+    self.owner = owner
+    self.due = due
+    self.escalatesTo = escalatesTo
+    self.escalatedFrom = escalatedFrom
+    self.escalatedAt = escalatedAt
+    self.openedBy = openedBy
+    self.openedAt = openedAt
+    self.notes = notes
+    self.outcome = outcome
+    self.endedBy = endedBy
+    self.endedAt = endedAt
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visit1(&visitor)
+    try visit2(&visitor)
+  }
+  @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "status", &status)
+    try visitor.field(2, "subject", &subject)
+    try visitor.field(3, "title", &title)
+    try visitor.field(4, "text", &text)
+    try visitor.field(5, "owner", &owner)
+    try visitor.field(6, "due", &due)
+    try visitor.field(7, "escalatesTo", &escalatesTo)
+    try visitor.field(8, "escalatedFrom", &escalatedFrom)
+  }
+  @inline(never) private mutating func visit2<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(9, "escalatedAt", &escalatedAt)
+    try visitor.field(10, "openedBy", &openedBy)
+    try visitor.field(11, "openedAt", &openedAt)
+    try visitor.field(12, "notes", &notes)
+    try visitor.field(13, "outcome", &outcome)
+    try visitor.field(14, "endedBy", &endedBy)
+    try visitor.field(15, "endedAt", &endedAt)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+

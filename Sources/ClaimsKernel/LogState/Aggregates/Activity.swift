@@ -1,0 +1,51 @@
+import ClaimsDomain
+import EventSourcing
+
+extension ActivityDecider {
+  public static func relatedFacts(
+    of command: ActivityCommand?, on activity: Activity, in scene: DecisionScene
+  ) -> ActivityRelatedFacts {
+    var relatedFacts = ActivityRelatedFacts()
+    let logState = scene.logState
+    let subject = command?.openActivity?.subject ?? activity.subject
+    if command?.openActivity != nil { relatedFacts.isSubjectSeen = scene.sees(subject.stream) }
+    if let owner = command?.newOwner {
+      relatedFacts.ownerRoles = logState.actors.roles(of: owner)
+      relatedFacts.isOwnerParty =
+        subject.kind == .claim
+        && logState.claims[subject.id]?.claim.concerns(owner, orDid: true) ?? false
+    }
+    return relatedFacts
+  }
+
+  public static func nextStep(on activity: Activity) -> NextStep<ActivityVerb>? {
+    activity.status == .open ? NextStep(
+      .completeActivity, by: activity.owner, details: activity.title, due: activity.due) : nil
+  }
+}
+
+// Who reads it, and what.
+extension ActivityDecider {
+  public static let readers = HiddenField.staff
+
+  /// Those who see what it is about see it too, if they are of the staff.
+  public static func redaction(
+    of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
+  ) -> Redaction? {
+    guard let activity = snapshot(of: stream, in: logState)?.state else { return nil }
+    if let own = access.redaction(of: activity, Self.self) { return own }
+    let seen = logState.redaction(
+      of: activity.subject.stream, for: access.only(readers), at: time)
+    return seen == nil ? nil : Redaction.nothing
+  }
+
+  public static let eventFields = [
+    row(.activityOpened, "subject title text owner due escalatesTo by at"),
+    row(.activityReassigned, "owner reason"),
+    row(.activityPostponed, "due reason"),
+    row(.activityNoteAdded, "text by at"),
+    row(.activityCompleted, "result by at"),
+    row(.activityCancelled, "reason by at"),
+    row(.activityEscalated, "owner at"),
+  ]
+}
