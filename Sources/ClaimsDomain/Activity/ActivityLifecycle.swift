@@ -15,7 +15,9 @@ extension ActivityDecider {
       To([.activityOpened], .to(.open))),
     Row(
       "T02", [.open], .reassignActivity, by: workers,
-      unless: [.activityIncomplete, .ownerUnsuited, .ownerIsParty, .ownerUnchanged, .reasonMissing],
+      unless: [
+        .activityIncomplete, .ownerUnsuited, .ownerIsParty, .ownerUnchanged, .reasonMissing,
+      ],
       To([.activityReassigned], .stay)),
     Row(
       "T03", [.open], .postponeActivity, by: workers,

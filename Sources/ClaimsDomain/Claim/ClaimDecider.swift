@@ -40,8 +40,8 @@ public enum ClaimDecider: Aggregate {
   /// records recoveries and lawsuits in every status from submission on; keeps the decision of a
   /// claim that is reopened for what others did; pays expenses beside what is approved; sets
   /// reserves while anything may be paid; tells nobody of a document on which they may not act; and
-  /// lets agents act on the claims alone that they represent the claimant in; and takes lines for no
-  /// more than is claimed.
+  /// lets agents act on the claims alone that they represent the claimant in; takes lines for no more
+  /// than is claimed; and pays what an appeal leaves undisputed while it is heard.
   public static let version: UInt32 = 11
 
   public static var initial: Claim { Claim() }

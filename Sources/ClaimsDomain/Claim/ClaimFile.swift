@@ -44,6 +44,8 @@ public struct ClaimFile: Equatable, Sendable {
   public var recoveryCount: UInt32 = 0
   /// Paid, or to be paid, beside what is approved, since version 11.
   public var expenses: [Payment] = []
+  /// Whether an appeal is heard and what is approved stands, whatever it comes to.
+  public var undisputed = false
   public var lawsuit: LitigationOpened?
   /// The claim that this one repeats.
   public var original: Identifier?
@@ -169,6 +171,7 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(79, "recoveries", &recoveries)
     try fields.field(80, "recoveryCount", &recoveryCount)
     try fields.field(81, "expenses", &expenses)
+    try fields.field(82, "undisputed", &undisputed)
     try fields.field(90, "confirmedPolicy", &confirmedPolicy)
     try fields.field(91, "adjudications", &adjudications)
   }

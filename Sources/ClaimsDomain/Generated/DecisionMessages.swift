@@ -394,16 +394,20 @@ public struct AppealWaived: Message {
 public struct AppealLodged: Message {
   public static var messageName: StaticString { "AppealLodged" }
   public var grounds: String
+  /// What stands and is paid meanwhile; absent if nothing does, and before version 11.
+  public var approved: Money?
 
   public init() {
     grounds = ""
   }
-  public init(grounds: String = "") {
+  public init(grounds: String = "", approved: Money? = nil) {
     self.grounds = grounds
+    self.approved = approved
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "grounds", &grounds)
+    try visitor.field(2, "approved", &approved)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

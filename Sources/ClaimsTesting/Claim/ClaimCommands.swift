@@ -178,7 +178,7 @@ extension Claim {
     case .closeLitigation: litigation == .open
     case .waiveAppeal: !file.appealWaived && (status == .denied || isPartial)
     case .notifyDecision: file.notifiedOn == nil
-    case .writeOffDebt: file.owed.minorUnits > 0
+    case .writeOffDebt: file.owed.minorUnits > 0 || file.undisputed && approved != paid
     case .writeOffLoss: fraud == .confirmed && paid.minorUnits > 0
     default: true
     }

@@ -144,7 +144,8 @@ extension ClaimCommands {
     case .writeOffDebt:
       return .writeOffDebt(
         WriteOffDebt(
-          amount: try money(claim.file.owed.minorUnits, &choices),
+          amount: try money(
+            claim.file.undisputed ? claim.unpaid.minorUnits : claim.file.owed.minorUnits, &choices),
           reason: try text("nobody found", &choices)))
     case .writeOffLoss:
       let left = claim.paid.minorUnits &- claim.file.recovered.minorUnits

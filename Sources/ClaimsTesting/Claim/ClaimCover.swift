@@ -68,7 +68,8 @@ extension Claim {
     guard let policy = file.confirmedPolicy?.policy ?? file.details.policy else {
       return adjudications.isEmpty ? nil : "I33: an adjudication without a policy"
     }
-    let committed = [paid, pending, file.owed].reduce(Int64(0)) { sum, part in
+    let commitments = file.undisputed ? [approved] : [paid, pending, file.owed]
+    let committed = commitments.reduce(Int64(0)) { sum, part in
       let (more, overflow) = sum.addingReportingOverflow(part.minorUnits)
       return overflow ? .max : more
     }

@@ -17,9 +17,11 @@ extension Claim {
     if approved > reserve - expenseReserve.minorUnits, status != .closed, status != .voided {
       return "I02: approved > reserve"
     }
-    if pending > 0, status != .approved, status != .partiallyApproved {
+    if pending > 0, status != .approved, status != .partiallyApproved, !file.undisputed {
       return "I03: pending payment while \(status.name)"
     }
+    if file.undisputed, !isHeardOnAppeal { return "I03: undisputed without an appeal" }
+    if file.undisputed, file.owed.minorUnits != 0 { return "I28: a debt beside what stands" }
     let recovered = file.recovered.minorUnits
     var confirmed: Int64 = 0
     for recovery in file.recoveries where recovery.counts {
@@ -154,5 +156,11 @@ extension ClaimFile {
           || isForeign(item?.approved) || isForeign(item?.valuated)
           || isForeign(item?.remunerated)
       }
+  }
+}
+
+extension Claim {
+  fileprivate var isHeardOnAppeal: Bool {
+    status == .underAppeal || status == .infoRequested && file.resume == .underAppeal
   }
 }

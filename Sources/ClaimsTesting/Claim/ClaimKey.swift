@@ -38,8 +38,11 @@ extension ClaimMachine {
       file.proposedBy = ActorID()
       file.earlierDeciders = []
     case .underAppeal, .infoRequested:
-      claim.forgetDecision()
-      file.proposedBy = ActorID()
+      // Whoever pays meanwhile is compared with both who decided; not with when, or who proposed.
+      claim.decidedAt = nil
+      if file.proposedBy.text > claim.decidedBy.text {
+        (claim.decidedBy, file.proposedBy) = (file.proposedBy, claim.decidedBy)
+      }
     default: break
     }
     var parts = file.essentialParts

@@ -90,6 +90,7 @@ public struct ClaimMachine: AggregateMachine {
     if claim.litigation != .none { text += " lawsuit \(claim.litigation.name)" }
     if claim.file.reserveProposal != nil { text += " reserve proposed" }
     if claim.file.proposal != nil { text += " decision proposed" }
+    if claim.isUndisputed { text += " undisputed" }
     return text
   }
 }

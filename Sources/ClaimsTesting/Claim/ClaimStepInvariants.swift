@@ -25,7 +25,7 @@ extension ClaimMachine {
   private func lostDebt(
     in step: Transition<Claim, ClaimAttempt, Result<[ClaimEvent], Refusal>>
   ) -> String? {
-    let (before, after) = (step.before.file.owed.minorUnits, step.after.file.owed.minorUnits)
+    let (before, after) = (step.before.debt, step.after.debt)
     if case .completeReview(let complete) = step.command.command, case .success = step.response,
       step.before.file.openReviews.contains(where: {
         $0.review == complete.review && $0.payment != nil
@@ -37,6 +37,8 @@ extension ClaimMachine {
     if case .writeOffDebt(let writeOff) = step.command.command {
       return before - after == writeOff.amount.minorUnits ? nil : "I28: more written off than said"
     }
+    let paid = step.after.paid.minorUnits - step.before.paid.minorUnits
+    if paid > 0 { return before - after == paid ? nil : "I28: less is owed than was paid" }
     let left = step.after.approved.minorUnits - step.after.paid.minorUnits
     return left >= before ? nil : "I28: a debt vanished"
   }
@@ -106,7 +108,9 @@ extension ClaimMachine {
     switch claim.status {
     case .approved, .partiallyApproved: break
     case .open, .investigating, .infoRequested, .denied, .underAppeal, .settled:
-      if !isExpense { return "I03: \(event.kind.name) while \(claim.status.name)" }
+      if !isExpense, !claim.file.undisputed {
+        return "I03: \(event.kind.name) while \(claim.status.name)"
+      }
     default: return "I03: \(event.kind.name) while \(claim.status.name)"
     }
     switch event {
@@ -147,6 +151,7 @@ extension ClaimMachine {
   private func decisionFault(
     _ event: ClaimEvent, of attempt: ClaimAttempt, on claim: Claim
   ) -> String? {
+    if claim.pending.minorUnits > 0 { return "I08: decided while a payment was pending" }
     if claim.isHeld, event.kind != .claimDenied { return "I03: \(event.kind.name) while held" }
     if rules.fourEyes, claim.file.earlierDeciders.contains(attempt.sender.actor) {
       return "I08: an earlier decider decided after an appeal"
@@ -181,6 +186,11 @@ extension Claim {
     let isDecided = status == .denied || status == .approved || status == .partiallyApproved
     return status == .underAppeal
       || file.appeals > 0 && !isDecided && status != .settled && !file.earlierDeciders.isEmpty
+  }
+
+  /// What is owed; while an appeal is heard, what stands and is not paid.
+  fileprivate var debt: Int64 {
+    file.undisputed ? approved.minorUnits - paid.minorUnits : file.owed.minorUnits
   }
 
   fileprivate func names(_ actor: ActorID) -> Bool {

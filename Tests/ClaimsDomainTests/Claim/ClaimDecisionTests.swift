@@ -76,12 +76,12 @@ struct ClaimDecisionTests {
       "K25a", .appeal(Appeal(grounds: "it was all broken")),
       on: told(.settled, "2026-03-02") { $0.decidedAt = Instant("2025-01-01T00:00:00Z") },
       by: .carla, to: .underAppeal,
-      .appealLodged(AppealLodged(grounds: "it was all broken"))),
+      .appealLodged(AppealLodged(grounds: "it was all broken", approved: euros(5)))),
     ClaimVector(
       "K25a", .appeal(Appeal(grounds: "it was all broken")),
       on: told(.closed, "2025-09-03") { ($0.closedAt, $0.outcome) = (noon, .completed) }, by: .lena,
       to: .underAppeal,
-      .appealLodged(AppealLodged(grounds: "it was all broken"))),
+      .appealLodged(AppealLodged(grounds: "it was all broken", approved: euros(5)))),
     // Those from before a reopening count no more, but for version 8 and before.
     ClaimVector(
       "K25", .appeal(Appeal(grounds: "it was covered")),
@@ -177,7 +177,12 @@ struct ClaimDecisionTests {
     try story.send(.approvePartially(Self.reduced(to: 100)), by: ClaimSender("hanna", .handler))
     try story.send(.appeal(Appeal(grounds: "too little")), by: .carla)
     #expect(story.claim.file.earlierDeciders.map(\.text) == ["sara", "hugo", "hanna"])
-    try story.send(.deny(Self.denial), by: ClaimSender("sven", .supervisor))
+    // What stands is given up by a person before another denies it.
+    let sven = ClaimSender("sven", .supervisor)
+    #expect(story.codes(.deny(Self.denial), by: sven) == [.openItemsRemain])
+    try story.send(
+      .writeOffDebt(WriteOffDebt(amount: euros(100), reason: "a mistake")), by: sven)
+    try story.send(.deny(Self.denial), by: sven)
     #expect(story.claim.approved == euros(0))
     #expect(story.codes(.appeal(Appeal(grounds: "no")), by: .carla) == [.appealLimit])
     try story.send(.close(Close(outcome: .deniedFinal)))

@@ -13,7 +13,7 @@ struct ClaimGuardTests {
     filing + parts + naming + inquiry + codes + reserves + cover + decisions + payments + debts
     + endings
     + regions
-    + record + ofParties + ExpenseTests.cases
+    + record + ofParties + ExpenseTests.cases + UndisputedTests.cases
 
   @Test("all obstacles to a command are reported, with their codes", arguments: cases)
   func violated(violation: Case) {

@@ -25,7 +25,7 @@ extension ClaimVector {
   static let all =
     ClaimFilingTests.vectors + ClaimPartTests.vectors + ClaimInquiryTests.vectors
     + ClaimReserveTests.vectors + CoverTests.vectors + ClaimDecisionTests.vectors
-    + ClaimPaymentTests.vectors + ExpenseTests.vectors
+    + ClaimPaymentTests.vectors + UndisputedTests.vectors + ExpenseTests.vectors
     + ClaimEndingTests.vectors + ClaimRegionTests.vectors + ClaimRecordTests.vectors
 
   func check() {

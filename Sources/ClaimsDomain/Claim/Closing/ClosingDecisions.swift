@@ -57,7 +57,10 @@ extension Claim {
       status = .closed
       outcome = closed.outcome
       closedAt = closed.at
-      if fileReference.box != nil { stopAsking() }
+      if fileReference.box != nil {
+        stopAsking()
+        file.undisputed = false
+      }
     case .claimMarkedDuplicate(let duplicate): file.original = duplicate.original
     case .claimVoided(let voided):
       status = .voided

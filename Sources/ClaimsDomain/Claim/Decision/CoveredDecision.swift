@@ -42,7 +42,8 @@ extension Claim {
       partial.map { !$0.lines.isEmpty } ?? false
       ? covered(partial?.lines ?? [], by: cover) : covered(amount, by: cover)
     // What was paid or is owed cannot be approved away, whatever the terms turn out to be.
-    let committed = paid.adding(pending.minorUnits).adding(file.owed.minorUnits)
+    let committed =
+      isUndisputed ? approved : paid.adding(pending.minorUnits).adding(file.owed.minorUnits)
     let isCommitted = decision.excess != nil && amount.minorUnits <= committed.minorUnits
     return isCommitted ? CoveredDecision() : decision
   }

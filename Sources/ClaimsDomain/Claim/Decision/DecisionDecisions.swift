@@ -16,7 +16,11 @@ extension ClaimDecider {
         command, on: claim, by: context.actor, proposedBy: proposal.proposedBy, in: context)
     case .returnDecision(let returned):
       return [.decisionReturned(DecisionReturned(reason: returned.reason))]
-    case .appeal(let appeal): return [.appealLodged(AppealLodged(grounds: appeal.grounds))]
+    case .appeal(let appeal):
+      return [
+        .appealLodged(
+          AppealLodged(grounds: appeal.grounds, approved: claim.standing(in: context)))
+      ]
     case .notifyDecision(let notify):
       return [
         .decisionNotified(
@@ -106,10 +110,8 @@ extension Claim {
     case .decisionReturned: file.proposal = nil
     case .decisionNotified(let notified): file.notifiedOn = notified.on
     case .appealWaived: file.appealWaived = true
-    case .appealLodged:
-      restoreDebt()
-      // The reserve of a closed claim is what was paid.
-      if status == .closed { approved = paid }
+    case .appealLodged(let lodged):
+      stand(lodged.approved)
       status = .underAppeal
       outcome = .unspecified
       closedAt = nil
@@ -154,10 +156,41 @@ extension Claim {
     decideLines { $0.ask() }
   }
 
+  /// What an appeal leaves standing: what was granted, less what lapsed; nil if that is nothing.
+  fileprivate func standing(in context: ClaimContext) -> Money? {
+    guard context.version > 10, !file.isAnswerOnly else { return nil }
+    let standing: Money
+    switch status {
+    case .approved, .partiallyApproved: standing = approved
+    // The rest after a final payment is what is disputed.
+    case .settled: standing = paid
+    case .closed where outcome == .completed:
+      standing = owes(in: context) ? paid.adding(file.owed.minorUnits) : paid
+    default: return nil
+    }
+    return standing.minorUnits > 0 ? standing : nil
+  }
+
+  /// What is approved while an appeal is heard.
+  private mutating func stand(_ standing: Money?) {
+    if let standing {
+      approved = standing
+      settleDebt(approved.subtracting(paid.minorUnits))
+      // As when it is reopened to pay what it owes.
+      if status == .closed { reserve = approved.adding(file.expensesPaid.minorUnits) }
+      file.undisputed = true
+    } else {
+      restoreDebt()
+      // The reserve of a closed claim is what was paid.
+      if status == .closed { approved = paid }
+    }
+  }
+
   /// Another decision is told anew, and may be appealed against again.
   private mutating func forgetNotice() {
     file.notifiedOn = nil
     file.appealWaived = false
+    file.undisputed = false
   }
 
   /// What all line items ask together.

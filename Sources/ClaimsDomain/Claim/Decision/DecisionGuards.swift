@@ -153,8 +153,7 @@ extension Guard<ClaimDecider> {
   }
   static var approvedBelowPaid: Self {
     Self(.approvedBelowPaid, of: { $0.approved }) { amount, claim, context in
-      let owed = claim.owes(in: context) ? claim.file.owed.minorUnits : 0
-      return .atLeast(claim.paid.adding(claim.pending.minorUnits).adding(owed), amount)
+      .atLeast(claim.paid.adding(claim.debt(in: context).minorUnits), amount)
     }
   }
 

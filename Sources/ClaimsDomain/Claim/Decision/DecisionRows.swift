@@ -5,18 +5,18 @@ let decisionRows: [ClaimRow] = [
   ClaimRow(
     "K20", [.open, .investigating, .underAppeal], .approve, by: [.handler, .supervisor],
     unless: [
-      .partyDecides, .decisionPending, .held, .coverageNotConfirmed, .policyNotConfirmed,
-      .lossNotCovered, .documentNotVerified, .documentLapsed, .deciderHearsAppeal,
-      .amountNotPositive, .amountInOtherCurrency,
+      .partyDecides, .decisionPending, .paymentsPending, .held, .coverageNotConfirmed,
+      .policyNotConfirmed, .lossNotCovered, .documentNotVerified, .documentLapsed,
+      .deciderHearsAppeal, .amountNotPositive, .amountInOtherCurrency,
       .amountExceedsClaimed, .policyLimitExceeded, .amountExceedsReserve, .approvedBelowPaid,
     ],
     ClaimOutcome([.claimApproved], .to(.approved)), ClaimOutcome([.decisionProposed], .stay)),
   ClaimRow(
     "K21", [.open, .investigating, .underAppeal], .approvePartially, by: [.handler, .supervisor],
     unless: [
-      .partyDecides, .decisionPending, .held, .coverageNotConfirmed, .policyNotConfirmed,
-      .lossNotCovered, .documentNotVerified, .documentLapsed, .deciderHearsAppeal,
-      .amountNotPositive, .amountInOtherCurrency,
+      .partyDecides, .decisionPending, .paymentsPending, .held, .coverageNotConfirmed,
+      .policyNotConfirmed, .lossNotCovered, .documentNotVerified, .documentLapsed,
+      .deciderHearsAppeal, .amountNotPositive, .amountInOtherCurrency,
       .amountNotReduced, .policyLimitExceeded, .amountExceedsReserve, .approvedBelowPaid,
       .lineDecisionsDiffer, .reductionUnexplained,
     ],

@@ -164,7 +164,11 @@ extension Claim {
       if !reversed.expense { takeBack(reversed.amount, isOwed: reversed.returned) }
     case .claimSettled: status = .settled
     case .debtWrittenOff(let writtenOff):
-      settleDebt(writtenOff.amount)
+      if isUndisputed {
+        approved = approved.subtracting(writtenOff.amount.minorUnits)
+      } else {
+        settleDebt(writtenOff.amount)
+      }
       file.writeOffs.append(
         WriteOff(writtenOffBy: writtenOff.writtenOffBy, amount: writtenOff.amount))
     default: break
@@ -185,7 +189,22 @@ extension Claim {
   public var isPaying: Bool { status == .approved || status == .partiallyApproved }
 
   /// Whether what is approved is being paid, so that what came back shows as not yet paid.
-  var paysOut: Bool { status.paysOut }
+  var paysOut: Bool { status.paysOut || isUndisputed }
+
+  /// Whether an appeal is heard, and what is approved stands and is paid meanwhile, since version 11.
+  public var isUndisputed: Bool { fileReference.box != nil && file.undisputed }
+
+  /// Approved, and neither paid nor about to be.
+  public var unpaid: Money { approved.subtracting(paid.adding(pending.minorUnits).minorUnits) }
+
+  /// What a denial would keep from its payee: what stands or came back, and is not paid.
+  func debt(in context: ClaimContext) -> Money {
+    if isUndisputed { return approved.subtracting(paid.minorUnits) }
+    return owes(in: context) ? file.owed : Money(0, currency)
+  }
+
+  /// What K54 may give up. What is about to be paid is no part of it.
+  var writable: Money { isUndisputed ? unpaid : file.owed }
 
   /// Whether something is owed that only a new payment or a write-off ends, since version 9: its
   /// review is open as long, and older ones name no payment.
@@ -221,7 +240,7 @@ extension Claim {
     switch status {
     case .settled: status = isPartial ? .partiallyApproved : .approved
     case .approved, .partiallyApproved: break
-    default: if approved == before { approved = paid }
+    default: if !paysOut, approved == before { approved = paid }
     }
   }
 

@@ -15,15 +15,14 @@ extension Guard<ClaimDecider> {
     Self(.amountExceedsApproved, of: { $0.requestPayment }) { request, claim, context in
       guard !request.isExpense(in: context) else { return nil }
       // Never negative: paid + pending ≤ approved. Subtracting cannot overflow as adding could.
-      let committed = claim.paid.adding(claim.pending.minorUnits).minorUnits
-      return .atMost(claim.approved.subtracting(committed), request.amount)
+      return .atMost(claim.unpaid, request.amount)
     }
   }
-  /// Beside a decision to pay, expenses alone are paid.
+  /// Without a decision to pay, in force or appealed against, expenses alone are paid.
   static var indemnityNotPayable: Self {
     Self(.indemnityNotPayable, of: { $0.requestPayment }) { request, claim, context in
       .when(
-        !claim.isPaying && !request.isExpense(in: context),
+        !claim.isPaying && !claim.isUndisputed && !request.isExpense(in: context),
         expected: .code(CostType.expense), found: .code(claim.status))
     }
   }
@@ -138,7 +137,7 @@ extension Guard<ClaimDecider> {
   // MARK: What is owed
 
   static var nothingOwed: Self {
-    Self(.nothingOwed) { claim, _ in .when(claim.file.owed.minorUnits <= 0) }
+    Self(.nothingOwed) { claim, _ in .when(claim.writable.minorUnits <= 0) }
   }
   /// A denial does not end it.
   static var debtStands: Self {
@@ -168,7 +167,7 @@ extension Guard<ClaimDecider> {
   }
   static var amountExceedsOwed: Self {
     Self(.amountExceedsOwed, of: { $0.writeOffDebt?.amount }) { amount, claim, _ in
-      claim.file.owed.minorUnits > 0 ? .atMost(claim.file.owed, amount) : nil
+      claim.writable.minorUnits > 0 ? .atMost(claim.writable, amount) : nil
     }
   }
   static var deciderWritesOff: Self {
@@ -212,9 +211,9 @@ extension Guard<ClaimDecider> {
 
 extension Violation {
   fileprivate static func debt(of claim: Claim, in context: ClaimContext) -> Violation? {
-    .when(
-      claim.owes(in: context), expected: .approvedAgainOrWrittenOff,
-      found: .value(claim.file.owed))
+    let debt = claim.debt(in: context)
+    return .when(
+      debt.minorUnits > 0, expected: .approvedAgainOrWrittenOff, found: .value(debt))
   }
 }
 

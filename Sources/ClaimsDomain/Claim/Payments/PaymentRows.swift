@@ -33,8 +33,8 @@ let paymentRows: [ClaimRow] = [
     "K29a", [.open, .investigating, .infoRequested, .denied, .underAppeal, .settled],
     .issuePayment, by: [.payer, .system],
     unless: [
-      .partyDecides, .paymentUnknown, .paymentNotAuthorised,
-      .involvedIssues, .payeeActs,
+      .partyDecides, .paymentHeld, .paymentUnknown, .paymentNotAuthorised, .involvedIssues,
+      .payeeActs,
     ],
     ClaimOutcome([.paymentIssued], .stay)),
   ClaimRow(

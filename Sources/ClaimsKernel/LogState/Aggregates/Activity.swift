@@ -19,8 +19,9 @@ extension ActivityDecider {
   }
 
   public static func nextStep(on activity: Activity) -> NextStep<ActivityVerb>? {
-    activity.status == .open ? NextStep(
-      .completeActivity, by: activity.owner, details: activity.title, due: activity.due) : nil
+    activity.status == .open
+      ? NextStep(
+        .completeActivity, by: activity.owner, details: activity.title, due: activity.due) : nil
   }
 }
 

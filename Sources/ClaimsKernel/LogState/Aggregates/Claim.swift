@@ -127,7 +127,7 @@ extension ClaimDecider {
     row(.policyConfirmed, about: "confirmedPolicy", "policy source effective"),
     row(.decisionNotified, "on channel"),
     row(.appealWaived),
-    row(.appealLodged, "grounds"),
+    row(.appealLodged, "grounds approved"),
     row(.decisionRescinded, "approved", keeps: "reason"),
 
     row(

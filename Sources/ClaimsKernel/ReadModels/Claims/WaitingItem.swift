@@ -115,7 +115,7 @@ extension Claim {
 
   /// What is approved, and neither paid nor requested; nil if that is nothing.
   private var leftToRequest: Money? {
-    guard isPaying, !isHeld, !file.isAnswerOnly else { return nil }
+    guard isPaying || isUndisputed, !isHeld, !file.isAnswerOnly else { return nil }
     let left =
       Int128(approved.minorUnits) - Int128(paid.minorUnits) - Int128(pending.minorUnits)
     return left > 0 ? Int64(exactly: left).map { Money($0, currency) } : nil
