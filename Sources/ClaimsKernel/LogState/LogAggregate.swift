@@ -47,6 +47,9 @@ public protocol LogAggregate: Aggregate {
     of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction?
 
+  /// What a list calls it, in the words of whoever wrote it, or by its code; empty if nobody said. It is
+  /// shown to all who see the stream.
+  static func title(of state: State) -> String
   /// What those who work on it are to do next. Claims have worklists of their own.
   static func nextStep(on state: State) -> NextStep<Command.Kind>?
 
@@ -60,12 +63,10 @@ public struct NextStep<Verb: Sendable>: Sendable {
   public var verb: Verb
   /// Who is to do it; empty for anyone who may.
   public var assignee: ActorID
-  /// What it is about, in the words of whoever asked for it.
-  public var details: String
   public var due: Instant?
 
-  init(_ verb: Verb, by assignee: ActorID = ActorID(), details: String = "", due: Instant? = nil) {
-    (self.verb, self.assignee, self.details, self.due) = (verb, assignee, details, due)
+  init(_ verb: Verb, by assignee: ActorID = ActorID(), due: Instant? = nil) {
+    (self.verb, self.assignee, self.due) = (verb, assignee, due)
   }
 }
 
@@ -117,6 +118,7 @@ extension LogAggregate {
         of: snapshot.state, Self.self, under: logState.rules(for: snapshot, at: time))
     }
   }
+  public static func title(of state: State) -> String { "" }
   public static func nextStep(on state: State) -> NextStep<Command.Kind>? { nil }
   public static func parts(of state: State) -> PartList { PartList() }
   public static func setParts(of state: inout State, to parts: PartList) {}

@@ -11,6 +11,8 @@ public struct StreamSnapshot: Sendable {
   public let updated: Instant
   public let state: any Message
   public let status: any CodedEnum
+  /// What a list calls it; empty if nobody said.
+  public let title: String
 
   init<A: LogAggregate>(_ snapshot: Snapshot<A>) {
     stream = StreamID(A.category, snapshot.id)
@@ -19,6 +21,7 @@ public struct StreamSnapshot: Sendable {
     updated = snapshot.updated
     state = snapshot.state
     status = A.status(of: snapshot.state)
+    title = A.title(of: snapshot.state)
   }
 
   init(
@@ -30,6 +33,7 @@ public struct StreamSnapshot: Sendable {
     updated = head.updated
     self.state = state
     self.status = status
+    title = ""
   }
 
   /// What it says, field by field.

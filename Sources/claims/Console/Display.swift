@@ -81,7 +81,7 @@ func shown(_ stream: StreamID, _ person: ActorID, _ speech: Speech = Speech()) -
   case .actor: speech.say(.person) + " " + printable(person.text)
   case .rules: speech.say(.theRules)
   case .catalogs: speech.say(.theCatalogs)
-  default: speech.kind(of: stream) + " " + stream.id.text
+  default: speech.kind(of: stream.category) + " " + stream.id.text
   }
 }
 

@@ -76,8 +76,8 @@ struct Speech {
   }
 
   /// What a stream is: a claim, a document and so on.
-  func kind(of stream: StreamID) -> String {
-    switch stream.category {
+  func kind(of category: EventSourcing.Category) -> String {
+    switch category {
     case .claim: say(.claim)
     case .document: say(.document)
     case .report: say(.report)
@@ -88,6 +88,23 @@ struct Speech {
     case .activity: say(.activity)
     default: say(.stream)
     }
+  }
+
+  /// `1 property`, `2 inmuebles`.
+  func count(_ count: Int, of category: EventSourcing.Category) -> String {
+    if count == 1 { return "1 " + kind(of: category) }
+    let many =
+      switch category {
+      case .document: say(.documents)
+      case .report: say(.reports)
+      case .accident: say(.accidents)
+      case .property: say(.properties)
+      case .quiz: say(.quizzes)
+      case .lead: say(.leads)
+      case .activity: say(.activities)
+      default: say(.streams)
+      }
+    return "\(count) " + many
   }
 
   /// `1 claim`, `2 reclamaciones`.

@@ -52,7 +52,7 @@ extension Verb {
     return try ask(query, asking, arguments, &output) { view, scene, output in
       let speech = output.speech
       let status = query.stream.flatMap { scene.logState.snapshot(of: $0) }.map {
-        ", " + speech.kind(of: $0.stream) + " " + speech.say(.inState) + " "
+        ", " + speech.kind(of: $0.stream.category) + " " + speech.say(.inState) + " "
           + (speech.words?.name(ofStatus: $0.status) ?? $0.status.name.description)
       }
       for row in view.rows { printPermissions(row, status ?? "", &output) }

@@ -54,6 +54,7 @@ extension Verb {
     {
       throw Usage(.concernsClaimsAlone, option.name)
     }
+    let category = query.category
     return try ask(query, arguments, &output) { view, _, output in
       let speech = output.speech
       output.table(
@@ -63,13 +64,14 @@ extension Verb {
           Column(.status) {
             speech.words?.name(ofStatus: $0.snapshot.status) ?? $0.snapshot.status.name.description
           },
+          Column(.title) { printable($0.snapshot.title) },
           .field("updated"), .field("revision"),
         ])
       let shown = view.rows.count
       output.line(
         output.dim(
           (shown == view.total ? "" : "\(shown) " + speech.say(.of) + " ")
-            + "\(view.total) \(kind)"))
+            + speech.count(view.total, of: category)))
     }
   }
 }

@@ -71,7 +71,7 @@ extension Verb {
         .field("clock") {
           printable($0.clock.name) + ($0.clock.round > 1 ? " (\($0.clock.round))" : "")
         },
-        Column(.of) { speech.kind(of: $0.stream) },
+        Column(.of) { speech.kind(of: $0.stream.category) },
         .field("type") {
           $0.type.flatMap(ClaimType.named).map { speech.name(of: $0) } ?? $0.type ?? "–"
         },

@@ -57,11 +57,11 @@ extension Verb {
           ?? work.snapshot.status.name.description
         output.line(
           output.bold("\(work.snapshot.stream.id.text)  \(status.padded(to: 17))")
-            + "  \(speech.kind(of: work.snapshot.stream))")
-        let details = work.details.isEmpty ? "" : ": " + printable(work.details)
+            + "  \(speech.kind(of: work.snapshot.stream.category))  "
+            + printable(work.snapshot.title))
         let due = work.due.map { speech.say(.commaDue) + " " + shortTime($0) } ?? ""
         output.line(
-          "    " + speech.label(ofVerb: work.verb) + details + due + speech.say(.commaInRole) + " "
+          "    " + speech.label(ofVerb: work.verb) + due + speech.say(.commaInRole) + " "
             + speech.name(of: work.role))
       }
       output.line(output.dim(speech.count(ofClaims: view.claims.count)))

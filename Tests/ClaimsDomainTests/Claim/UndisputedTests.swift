@@ -80,7 +80,7 @@ struct UndisputedTests {
       to: .underAppeal, lodged(nil)),
     // The rest after a final payment is what is disputed.
     ClaimVector(
-      "K25a", appeal, on: decided(.settled, approved: 900, paid: 5), by: .carla, to: .underAppeal,
+      "K25a", appeal, on: decided(.settled, approved: 800, paid: 5), by: .carla, to: .underAppeal,
       lodged(5)),
     ClaimVector(
       "K25a", appeal, on: owing, by: .carla, to: .underAppeal, lodged(5)),

@@ -17,6 +17,8 @@ extension AccidentDecider {
 
 // Who reads it, and what.
 extension AccidentDecider {
+  public static func title(of accident: Accident) -> String { accident.details.description ?? "" }
+
   public static let readers: Set<Role> = HiddenField.overview.union([
     .investigator, .legal, .assessor,
   ])

@@ -18,10 +18,10 @@ extension ActivityDecider {
     return relatedFacts
   }
 
+  public static func title(of activity: Activity) -> String { activity.title }
   public static func nextStep(on activity: Activity) -> NextStep<ActivityVerb>? {
     activity.status == .open
-      ? NextStep(
-        .completeActivity, by: activity.owner, details: activity.title, due: activity.due) : nil
+      ? NextStep(.completeActivity, by: activity.owner, due: activity.due) : nil
   }
 }
 

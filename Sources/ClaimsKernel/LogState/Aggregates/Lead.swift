@@ -28,6 +28,7 @@ extension LeadDecider {
 }
 
 extension LeadDecider {
+  public static func title(of lead: Lead) -> String { lead.details.name ?? "" }
   public static func nextStep(on lead: Lead) -> NextStep<LeadVerb>? {
     switch lead.status {
     case .submitted: NextStep(.recordContact)

@@ -19,6 +19,8 @@ extension QuizDecider {
 
 // Who reads it, and what.
 extension QuizDecider {
+  public static func title(of quiz: Quiz) -> String { quiz.flow }
+
   public static let readers: Set<Role> = HiddenField.overview
 
   public static let eventFields = [

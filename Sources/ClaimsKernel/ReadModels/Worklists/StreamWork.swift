@@ -8,8 +8,6 @@ public struct StreamWork: Sendable {
   public let verb: StaticString
   /// The role in which the worker may send it.
   public let role: Role
-  /// What it is about; empty if nobody said.
-  public let details: String
   public let due: Instant?
 }
 
@@ -43,8 +41,7 @@ extension LogState {
         guard let role, redaction(of: stream, for: access, at: now) != nil else { return }
         found.append(
           StreamWork(
-            snapshot: StreamSnapshot(snapshot), verb: next.verb.name, role: role,
-            details: next.details, due: next.due))
+            snapshot: StreamSnapshot(snapshot), verb: next.verb.name, role: role, due: next.due))
       }
       return found
     }
@@ -64,9 +61,9 @@ extension StreamWork: ViewRow {
     fields.field("created", snapshot.created)
     fields.field("updated", snapshot.updated)
     fields.field("status", snapshot.status.name.description)
+    fields.field("title", snapshot.title.isEmpty ? nil : snapshot.title)
     fields.objects("items", [self]) { work, fields in
       fields.field("waiting", work.verb.description)
-      fields.field("details", work.details.isEmpty ? nil : work.details)
       fields.field("due", work.due)
       fields.field("role", work.role)
     }

@@ -346,262 +346,271 @@ extension Phrase {
     case quiz = 1908
     case lead = 1909
     case activity = 1910
-    case stream = 1911
-    case upTo = 1912
-    case nobodyIsRegistered = 1913
-    case from = 1914
-    case always = 1915
-    case notInForceAnyMore = 1916
-    case revision = 1917
-    case theBuiltInRulesAre = 1918
-    case since = 1919
-    case byActor = 1920
-    case position = 1921
-    case asBuiltIn = 1922
-    case builtIn = 1923
-    case daysInStatus = 1924
-    case daysSinceTheLoss = 1925
-    case on = 1926
-    case unknown = 1927
-    case oldest = 1928
-    case days = 1929
-    case status = 1930
-    case type = 1931
-    case nobody = 1932
-    case commitsRefusalsEvents = 1933
-    case framesOfThemNewBytes = 1934
-    case nothingWasLost = 1935
-    case nothingThatStandsInThe = 1936
-    case theHeaderWasLostAnd = 1937
-    case somethingWasLostWhatIs = 1938
-    case nameAFolderWithDir = 1939
-    case aCommandWasRefused = 1940
-    case theBenchmarkExpectedLinesFound = 1941
-    case theBenchmarkExpectedAnswersFound = 1942
-    case theBenchmarkSOwnClaim = 1943
-    case theBenchmarkExpectedAnswersFoundAnd = 1944
-    case noDifference = 1945
-    case isForBlob = 1946
-    case thereIsNoBlobThere = 1947
-    case blobPutNeedsFILE = 1948
-    case blobGetNeedsDIGEST = 1949
-    case isNoHashExpected64 = 1950
-    case thereIsNoSuchFolder = 1951
-    case catalogsExpectedOneOfFound = 1952
-    case severity = 1953
-    case expires = 1954
-    case retired = 1955
-    case newKeyNeedsSigningKey = 1956
-    case signerNeedsKeyThePublic = 1957
-    case keyIsNotThePublic = 1958
-    case signerOrSigningKeyNot = 1959
-    case thisBuildChecksNoSignatures = 1960
-    case othersMayReadThisPrivate = 1961
-    case theSignerEndedWithAnd = 1962
-    case theSignerGaveBytesExpected = 1963
-    case existsTheDemoWantsA = 1964
-    case isNotHereRunThe = 1965
-    case nameALogWithLogFILE = 1966
-    case of = 1967
-    case day = 1968
-    case attack = 1969
-    case impact = 1970
-    case anonymous = 1971
-    case communityIsTheSameFor = 1972
-    case concernsExploreClaimAlone = 1973
-    case reopeningsIsAtMost10 = 1974
-    case runsIsAtMost10000000 = 1975
-    case thereIsNoMachineThere = 1976
-    case thereIsNoViewThere = 1977
-    case amountsWantsAtMostEight = 1978
-    case thereIsNoExportingOf = 1979
-    case ofReportsAreLeftOut = 1980
-    case loss = 1981
-    case afterMonths = 1982
-    case paid = 1983
-    case inAll = 1984
-    case triangle = 1985
-    case total = 1986
-    case flowsExpectedCheckOrPublish = 1987
-    case flowsNeedsFILE = 1988
-    case andNothingIsWrongWith = 1989
-    case flowsPublishNeedsAsACTOR = 1990
-    case flowsPublishNeedsReasonTEXT = 1991
-    case isPublished = 1992
-    case allowedNeedsAsACTOR = 1993
-    case inState = 1994
-    case isForIncidentsAlone = 1995
-    case thereIsNoImportingOf = 1996
-    case isOneWordTooManyA = 1997
-    case sourceIsForFhirVeris = 1998
-    case sayWhoImportsByADMIN = 1999
-    case mapIsForXesAlone = 2000
-    case dashIsGivenTwice = 2001
-    case goOnWithAfter = 2002
-    case listExpectedOneOfFound = 2003
-    case concernsClaimsAlone = 2004
-    case updated = 2005
-    case reasonNeedsDrop = 2006
-    case resolveAndByNeedOne = 2007
-    case thereIsNoSuchFileName = 2008
-    case outboxAndLogNameThe = 2009
-    case editExpectedACommandA = 2010
-    case expectedRebaseKeepLocalOrKeepRemote = 2011
-    case thereIsNoOutboxNothing = 2012
-    case expectedTheUUIDOfA = 2013
-    case proofOfConsistencyNeedsAgainst = 2014
-    case itHoldsForAnotherCheckpoint = 2015
-    case againstOrKeyTellWhether = 2016
-    case itsSignatureWasNotChecked = 2017
-    case signedBy = 2018
-    case proveNeedsWHATWithAt = 2019
-    case expectedTextFoundBytesThat = 2020
-    case originExpectedANameWithout = 2021
-    case revisionsToAreNotShown = 2022
-    case receiptFindsOneReportWhoever = 2023
-    case receiptFindsOneReportLeave = 2024
-    case noAnonymousReportHasThis = 2025
-    case closedAs = 2026
-    case incident = 2027
-    case begun = 2028
-    case handedIn = 2029
-    case lastChange = 2030
-    case files = 2031
-    case reportOfReceipt = 2032
-    case receiptExpectedTheCodeIn = 2033
-    case nothingWasWrittenReportId = 2034
-    case slaNeedsProfileFILEWhich = 2035
-    case more = 2036
-    case overdue = 2037
-    case clock = 2038
-    case started = 2039
-    case overdueClocks = 2040
-    case mean = 2041
-    case longest = 2042
-    case longerThanBytesTheLine = 2043
-    case asNeedsTick = 2044
-    case tickOutOfRange = 2045
-    case offlineNeedsOutbox = 2046
-    case clockManualNeedsMemoryA = 2047
-    case thereIsAnOutboxAlready = 2048
-    case waiting = 2049
-    case notShown = 2050
-    case created = 2051
-    case recorded = 2052
-    case attachments = 2053
-    case photos = 2054
-    case measurements = 2055
-    case agreed = 2056
-    case damageItems = 2057
-    case asked = 2058
-    case approved = 2059
-    case lineItems = 2060
-    case pending = 2061
-    case remaining = 2062
-    case recovered = 2063
-    case incurred = 2064
-    case specKnowsRunNot = 2065
-    case specRunNeedsFILE = 2066
-    case nothingIsDue = 2067
-    case tickBesideServe = 2068
-    case dueNothingSent = 2069
-    case sentAcceptedRefused = 2070
-    case dueAt = 2071
-    case after = 2072
-    case refusedCommand = 2073
-    case commitsRefusalsEventsInStreams = 2074
-    case salvagedFromTheLog = 2075
-    case somebodyIsWritingItAnd = 2076
-    case sealed = 2077
-    case sealedWithoutMark = 2078
-    case notSealedItWasNot = 2079
-    case notSealedWithoutMark = 2080
-    case nothingToDo = 2081
-    case aCrashToreTheLast = 2082
-    case tornWithoutMark = 2083
-    case bytesThatWereDurableAre = 2084
-    case allMatch = 2085
-    case differ = 2086
-    case moreRefusalsWereOnlyCounted = 2087
-    case worklistNeedsAsACTORWhose = 2088
-    case asWorkIsSomebodyS = 2089
-    case commaInRole = 2090
-    case notNow = 2091
-    case commaByActor = 2092
-    case payment = 2093
-    case commaDue = 2094
-    case expectedALetterOrA = 2095
-    case expectedBytesTheSHA256 = 2096
-    case noReportHasThisReceipt = 2097
-    case thereWasNoSuchStream = 2098
-    case itConcernsTriangleAlone = 2099
-    case noProfile = 2100
-    case asIsNotInThe = 2101
-    case thereIsNoSuchStream = 2102
-    case ofItIsMissingWhose = 2103
-    case ofIsNotInThe = 2104
-    case theDiskIsFullFree = 2105
-    case languageExpectedFound = 2106
-    case theReportIs = 2107
-    case theBenchmarkSOwnCommand = 2108
-    case reportIsLeftOut = 2109
-    case itWouldNotBePublished = 2110
-    case refusedWith = 2111
-    case aCommandWasRefusedAnd = 2112
-    case beginsWithTheFramesOf = 2113
-    case theLogOfFramesBegins = 2114
-    case inTheLogOfFrames = 2115
-    case tookAgainWithHindsight = 2116
-    case allStand = 2117
-    case wouldBeRefused = 2118
-    case reRanDecisionsAndRefusals = 2119
-    case afterPositionCommand = 2120
-    case systemSaysOfFile = 2121
-    case nothingWasWritten = 2122
-    case aNumber = 2123
-    case aUUID = 2124
-    case aTimeSuchAs = 2125
-    case aDaySuchAs = 2126
-    case daysSuchAs = 2127
-    case daysOrTimesSuchAs = 2128
-    case amountsAndACurrencySuchAs = 2129
-    case nothingWasWrittenByWould = 2130
-    case lineNumber = 2131
-    case wholeBytesChecked = 2132
-    case tornAtByte = 2133
-    case damagedAtByteIntactBefore = 2134
-    case oneQuestion = 2135
-    case manyQuestions = 2136
-    case oneResult = 2137
-    case manyResults = 2138
-    case oneAnswer = 2139
-    case manyAnswers = 2140
-    case oneCommand = 2141
-    case manyCommands = 2142
-    case oneReport = 2143
-    case manyReports = 2144
-    case oneDocument = 2145
-    case manyDocuments = 2146
-    case oneOpenClaim = 2147
-    case manyOpenClaims = 2148
-    case flowSummary = 2149
-    case excludeOneAnother = 2150
-    case noBlob = 2151
-    case blobIsDamaged = 2152
-    case bytesHashTo = 2153
-    case thereWereBytes = 2154
-    case moreThanBytes = 2155
-    case bytesAreDeclaredAs = 2156
-    case ofNoKnownType = 2157
-    case anUnknownType = 2158
-    case typeIsNotTakenHere = 2159
-    case bytesCouldNotBeRead = 2160
-    case blobIsNotConfirmed = 2161
-    case hasTheMode = 2162
-    case isNeitherFolderNorFile = 2163
-    case callFailed = 2164
-    case missingWhichClocks = 2165
-    case reviewOfRevokedDocument = 2166
+    case title = 1911
+    case documents = 1912
+    case reports = 1913
+    case accidents = 1914
+    case properties = 1915
+    case quizzes = 1916
+    case leads = 1917
+    case activities = 1918
+    case streams = 1919
+    case stream = 1920
+    case upTo = 1921
+    case nobodyIsRegistered = 1922
+    case from = 1923
+    case always = 1924
+    case notInForceAnyMore = 1925
+    case revision = 1926
+    case theBuiltInRulesAre = 1927
+    case since = 1928
+    case byActor = 1929
+    case position = 1930
+    case asBuiltIn = 1931
+    case builtIn = 1932
+    case daysInStatus = 1933
+    case daysSinceTheLoss = 1934
+    case on = 1935
+    case unknown = 1936
+    case oldest = 1937
+    case days = 1938
+    case status = 1939
+    case type = 1940
+    case nobody = 1941
+    case commitsRefusalsEvents = 1942
+    case framesOfThemNewBytes = 1943
+    case nothingWasLost = 1944
+    case nothingThatStandsInThe = 1945
+    case theHeaderWasLostAnd = 1946
+    case somethingWasLostWhatIs = 1947
+    case nameAFolderWithDir = 1948
+    case aCommandWasRefused = 1949
+    case theBenchmarkExpectedLinesFound = 1950
+    case theBenchmarkExpectedAnswersFound = 1951
+    case theBenchmarkSOwnClaim = 1952
+    case theBenchmarkExpectedAnswersFoundAnd = 1953
+    case noDifference = 1954
+    case isForBlob = 1955
+    case thereIsNoBlobThere = 1956
+    case blobPutNeedsFILE = 1957
+    case blobGetNeedsDIGEST = 1958
+    case isNoHashExpected64 = 1959
+    case thereIsNoSuchFolder = 1960
+    case catalogsExpectedOneOfFound = 1961
+    case severity = 1962
+    case expires = 1963
+    case retired = 1964
+    case newKeyNeedsSigningKey = 1965
+    case signerNeedsKeyThePublic = 1966
+    case keyIsNotThePublic = 1967
+    case signerOrSigningKeyNot = 1968
+    case thisBuildChecksNoSignatures = 1969
+    case othersMayReadThisPrivate = 1970
+    case theSignerEndedWithAnd = 1971
+    case theSignerGaveBytesExpected = 1972
+    case existsTheDemoWantsA = 1973
+    case isNotHereRunThe = 1974
+    case nameALogWithLogFILE = 1975
+    case of = 1976
+    case day = 1977
+    case attack = 1978
+    case impact = 1979
+    case anonymous = 1980
+    case communityIsTheSameFor = 1981
+    case concernsExploreClaimAlone = 1982
+    case reopeningsIsAtMost10 = 1983
+    case runsIsAtMost10000000 = 1984
+    case thereIsNoMachineThere = 1985
+    case thereIsNoViewThere = 1986
+    case amountsWantsAtMostEight = 1987
+    case thereIsNoExportingOf = 1988
+    case ofReportsAreLeftOut = 1989
+    case loss = 1990
+    case afterMonths = 1991
+    case paid = 1992
+    case inAll = 1993
+    case triangle = 1994
+    case total = 1995
+    case flowsExpectedCheckOrPublish = 1996
+    case flowsNeedsFILE = 1997
+    case andNothingIsWrongWith = 1998
+    case flowsPublishNeedsAsACTOR = 1999
+    case flowsPublishNeedsReasonTEXT = 2000
+    case isPublished = 2001
+    case allowedNeedsAsACTOR = 2002
+    case inState = 2003
+    case isForIncidentsAlone = 2004
+    case thereIsNoImportingOf = 2005
+    case isOneWordTooManyA = 2006
+    case sourceIsForFhirVeris = 2007
+    case sayWhoImportsByADMIN = 2008
+    case mapIsForXesAlone = 2009
+    case dashIsGivenTwice = 2010
+    case goOnWithAfter = 2011
+    case listExpectedOneOfFound = 2012
+    case concernsClaimsAlone = 2013
+    case updated = 2014
+    case reasonNeedsDrop = 2015
+    case resolveAndByNeedOne = 2016
+    case thereIsNoSuchFileName = 2017
+    case outboxAndLogNameThe = 2018
+    case editExpectedACommandA = 2019
+    case expectedRebaseKeepLocalOrKeepRemote = 2020
+    case thereIsNoOutboxNothing = 2021
+    case expectedTheUUIDOfA = 2022
+    case proofOfConsistencyNeedsAgainst = 2023
+    case itHoldsForAnotherCheckpoint = 2024
+    case againstOrKeyTellWhether = 2025
+    case itsSignatureWasNotChecked = 2026
+    case signedBy = 2027
+    case proveNeedsWHATWithAt = 2028
+    case expectedTextFoundBytesThat = 2029
+    case originExpectedANameWithout = 2030
+    case revisionsToAreNotShown = 2031
+    case receiptFindsOneReportWhoever = 2032
+    case receiptFindsOneReportLeave = 2033
+    case noAnonymousReportHasThis = 2034
+    case closedAs = 2035
+    case incident = 2036
+    case begun = 2037
+    case handedIn = 2038
+    case lastChange = 2039
+    case files = 2040
+    case reportOfReceipt = 2041
+    case receiptExpectedTheCodeIn = 2042
+    case nothingWasWrittenReportId = 2043
+    case slaNeedsProfileFILEWhich = 2044
+    case more = 2045
+    case overdue = 2046
+    case clock = 2047
+    case started = 2048
+    case overdueClocks = 2049
+    case mean = 2050
+    case longest = 2051
+    case longerThanBytesTheLine = 2052
+    case asNeedsTick = 2053
+    case tickOutOfRange = 2054
+    case offlineNeedsOutbox = 2055
+    case clockManualNeedsMemoryA = 2056
+    case thereIsAnOutboxAlready = 2057
+    case waiting = 2058
+    case notShown = 2059
+    case created = 2060
+    case recorded = 2061
+    case attachments = 2062
+    case photos = 2063
+    case measurements = 2064
+    case agreed = 2065
+    case damageItems = 2066
+    case asked = 2067
+    case approved = 2068
+    case lineItems = 2069
+    case pending = 2070
+    case remaining = 2071
+    case recovered = 2072
+    case incurred = 2073
+    case specKnowsRunNot = 2074
+    case specRunNeedsFILE = 2075
+    case nothingIsDue = 2076
+    case tickBesideServe = 2077
+    case dueNothingSent = 2078
+    case sentAcceptedRefused = 2079
+    case dueAt = 2080
+    case after = 2081
+    case refusedCommand = 2082
+    case commitsRefusalsEventsInStreams = 2083
+    case salvagedFromTheLog = 2084
+    case somebodyIsWritingItAnd = 2085
+    case sealed = 2086
+    case sealedWithoutMark = 2087
+    case notSealedItWasNot = 2088
+    case notSealedWithoutMark = 2089
+    case nothingToDo = 2090
+    case aCrashToreTheLast = 2091
+    case tornWithoutMark = 2092
+    case bytesThatWereDurableAre = 2093
+    case allMatch = 2094
+    case differ = 2095
+    case moreRefusalsWereOnlyCounted = 2096
+    case worklistNeedsAsACTORWhose = 2097
+    case asWorkIsSomebodyS = 2098
+    case commaInRole = 2099
+    case notNow = 2100
+    case commaByActor = 2101
+    case payment = 2102
+    case commaDue = 2103
+    case expectedALetterOrA = 2104
+    case expectedBytesTheSHA256 = 2105
+    case noReportHasThisReceipt = 2106
+    case thereWasNoSuchStream = 2107
+    case itConcernsTriangleAlone = 2108
+    case noProfile = 2109
+    case asIsNotInThe = 2110
+    case thereIsNoSuchStream = 2111
+    case ofItIsMissingWhose = 2112
+    case ofIsNotInThe = 2113
+    case theDiskIsFullFree = 2114
+    case languageExpectedFound = 2115
+    case theReportIs = 2116
+    case theBenchmarkSOwnCommand = 2117
+    case reportIsLeftOut = 2118
+    case itWouldNotBePublished = 2119
+    case refusedWith = 2120
+    case aCommandWasRefusedAnd = 2121
+    case beginsWithTheFramesOf = 2122
+    case theLogOfFramesBegins = 2123
+    case inTheLogOfFrames = 2124
+    case tookAgainWithHindsight = 2125
+    case allStand = 2126
+    case wouldBeRefused = 2127
+    case reRanDecisionsAndRefusals = 2128
+    case afterPositionCommand = 2129
+    case systemSaysOfFile = 2130
+    case nothingWasWritten = 2131
+    case aNumber = 2132
+    case aUUID = 2133
+    case aTimeSuchAs = 2134
+    case aDaySuchAs = 2135
+    case daysSuchAs = 2136
+    case daysOrTimesSuchAs = 2137
+    case amountsAndACurrencySuchAs = 2138
+    case nothingWasWrittenByWould = 2139
+    case lineNumber = 2140
+    case wholeBytesChecked = 2141
+    case tornAtByte = 2142
+    case damagedAtByteIntactBefore = 2143
+    case oneQuestion = 2144
+    case manyQuestions = 2145
+    case oneResult = 2146
+    case manyResults = 2147
+    case oneAnswer = 2148
+    case manyAnswers = 2149
+    case oneCommand = 2150
+    case manyCommands = 2151
+    case oneReport = 2152
+    case manyReports = 2153
+    case oneDocument = 2154
+    case manyDocuments = 2155
+    case oneOpenClaim = 2156
+    case manyOpenClaims = 2157
+    case flowSummary = 2158
+    case excludeOneAnother = 2159
+    case noBlob = 2160
+    case blobIsDamaged = 2161
+    case bytesHashTo = 2162
+    case thereWereBytes = 2163
+    case moreThanBytes = 2164
+    case bytesAreDeclaredAs = 2165
+    case ofNoKnownType = 2166
+    case anUnknownType = 2167
+    case typeIsNotTakenHere = 2168
+    case bytesCouldNotBeRead = 2169
+    case blobIsNotConfirmed = 2170
+    case hasTheMode = 2171
+    case isNeitherFolderNorFile = 2172
+    case callFailed = 2173
+    case missingWhichClocks = 2174
+    case reviewOfRevokedDocument = 2175
   }
 }
 
@@ -2518,6 +2527,15 @@ phrase.property
 phrase.quiz
 phrase.lead
 phrase.activity
+phrase.title
+phrase.documents
+phrase.reports
+phrase.accidents
+phrase.properties
+phrase.quizzes
+phrase.leads
+phrase.activities
+phrase.streams
 phrase.stream
 phrase.upTo
 phrase.nobodyIsRegistered
@@ -4690,6 +4708,15 @@ property
 quiz
 lead
 activity
+title
+documents
+reports
+accidents
+properties
+quizzes
+leads
+activities
+streams
 stream
 up to
 nobody is registered
@@ -6859,6 +6886,15 @@ inmueble
 cuestionario
 consulta
 actividad
+título
+documentos
+incidentes
+accidentes
+inmuebles
+cuestionarios
+consultas
+actividades
+flujos
 flujo
 hasta
 no hay nadie registrado
@@ -9028,6 +9064,15 @@ Pseudo
 [ǫûîž one]
 [ļéàđ one]
 [àçţîṽîţý one]
+[ţîţļé one]
+[đöçûɱéñţš one]
+[ŕéþöŕţš one]
+[àççîđéñţš one]
+[þŕöþéŕţîéš one]
+[ǫûîžžéš one]
+[ļéàđš one]
+[àçţîṽîţîéš one]
+[šţŕéàɱš one]
 [šţŕéàɱ one]
 [ûþ ţö one]
 [ñöƀöđý îš ŕéğîšţéŕéđ one]
