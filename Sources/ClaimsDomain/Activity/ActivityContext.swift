@@ -7,16 +7,31 @@ public typealias ActivityContext = DecisionContext<Role, ClaimRules, ActivityRel
 public struct ActivityRelatedFacts: Equatable, Sendable {
   /// Whether the stream that the command names is there, and the sender sees it.
   public var isSubjectSeen: Bool
-  /// The roles of the person who is to do it.
-  public var ownerRoles: [Role]
-  /// Whether they are a party to the claim that it is about, or were one.
-  public var isOwnerParty: Bool
+  /// The person who is to do it.
+  public var owner: Candidate
+  /// The person who has it once it is overdue.
+  public var next: Candidate
+  /// Whether the sender is a party to the claim that it is about, or was one.
+  public var isSenderParty = false
+
+  /// What is known of somebody who is to do something.
+  public struct Candidate: Equatable, Sendable {
+    public var roles: [Role]
+    /// Whether they are a party to the claim that it is about, or were one.
+    public var isParty: Bool
+
+    public init(_ roles: [Role] = [], isParty: Bool = false) {
+      (self.roles, self.isParty) = (roles, isParty)
+    }
+
+    /// Whether they may be given something to do.
+    var isFit: Bool { !isParty && roles.contains { $0.ownsActivities } }
+  }
 
   public init(
-    isSubjectSeen: Bool = false, ownerRoles: [Role] = [], isOwnerParty: Bool = false
+    isSubjectSeen: Bool = false, owner: Candidate = Candidate(), next: Candidate = Candidate()
   ) {
-    (self.isSubjectSeen, self.ownerRoles) = (isSubjectSeen, ownerRoles)
-    self.isOwnerParty = isOwnerParty
+    (self.isSubjectSeen, self.owner, self.next) = (isSubjectSeen, owner, next)
   }
 }
 

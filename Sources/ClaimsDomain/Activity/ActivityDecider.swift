@@ -52,9 +52,9 @@ public enum ActivityDecider: Aggregate {
     case .cancelActivity(let cancel):
       return .activityCancelled(ActivityCancelled(reason: cancel.reason, by: by, at: now))
     case .escalateActivity:
-      let isTheirs = activity.owner == activity.escalatesTo
-      return .activityEscalated(
-        ActivityEscalated(owner: isTheirs ? ActorID() : activity.escalatesTo, at: now))
+      let next = activity.escalatesTo
+      let isTheirs = next != activity.owner && context.relatedFacts.next.isFit
+      return .activityEscalated(ActivityEscalated(owner: isTheirs ? next : ActorID(), at: now))
     }
   }
 

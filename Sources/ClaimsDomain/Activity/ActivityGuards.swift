@@ -20,18 +20,24 @@ extension Guard<ActivityDecider> {
 
   // MARK: Who is to do it
 
+  /// A party to the claim has no hand in what is done about it.
+  static var partyActs: Self {
+    Self(.conflictOfInterest) { _, context in
+      .when(
+        context.relatedFacts.isSenderParty, expected: .somebodyWhoIsNoParty,
+        found: .value(context.actor))
+    }
+  }
   static var ownerUnsuited: Self {
     Self(.assigneeInvalid) { command, _, context in
-      guard let owner = command.newOwner, !owner.isEmpty else { return nil }
-      let isFit = context.relatedFacts.ownerRoles.contains { $0.ownsActivities }
-      return .when(!isFit, expected: .somebodyWhoWorksHere, found: .value(owner))
+      .unsuited(command.newOwner, context.relatedFacts.owner)
+        ?? .unsuited(command.openActivity?.escalatesTo, context.relatedFacts.next)
     }
   }
   static var ownerIsParty: Self {
     Self(.conflictOfInterest) { command, _, context in
-      guard let owner = command.newOwner else { return nil }
-      return .when(
-        context.relatedFacts.isOwnerParty, expected: .somebodyElse, found: .value(owner))
+      .party(command.newOwner, context.relatedFacts.owner)
+        ?? .party(command.openActivity?.escalatesTo, context.relatedFacts.next)
     }
   }
   static var ownerUnchanged: Self {
@@ -76,9 +82,27 @@ extension Guard<ActivityDecider> {
   }
 }
 
+extension Violation {
+  fileprivate static func unsuited(
+    _ actor: ActorID?, _ known: ActivityRelatedFacts.Candidate
+  ) -> Violation? {
+    guard let actor, !actor.isEmpty else { return nil }
+    return .when(
+      !known.roles.contains { $0.ownsActivities }, expected: .somebodyWhoWorksHere,
+      found: .value(actor))
+  }
+
+  fileprivate static func party(
+    _ actor: ActorID?, _ known: ActivityRelatedFacts.Candidate
+  ) -> Violation? {
+    guard let actor, !actor.isEmpty else { return nil }
+    return .when(known.isParty, expected: .somebodyElse, found: .value(actor))
+  }
+}
+
 extension Role {
   /// Whether those who hold it may be given something to do.
-  fileprivate var ownsActivities: Bool {
+  var ownsActivities: Bool {
     worksOnClaims && self != .auditor && self != .system && self != .anonymous
   }
 }

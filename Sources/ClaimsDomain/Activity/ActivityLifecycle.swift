@@ -4,6 +4,9 @@ private let workers: [Role] = [
   .assessor, .handler, .verifier, .supervisor, .payer, .investigator, .legal, .administrator,
 ]
 
+/// Those who may be given something to do.
+private let owners = workers + [.contractor]
+
 extension ActivityDecider {
   /// Every legal step of an activity; a status and a command without a row are refused.
   ///
@@ -11,28 +14,31 @@ extension ActivityDecider {
   public static let lifecycle = Lifecycle<Words>([
     Row(
       "T01", [.none], .openActivity, by: workers + [.system],
-      unless: [.activityIncomplete, .subjectUnknown, .ownerUnsuited, .ownerIsParty, .dueInPast],
+      unless: [
+        .partyActs, .activityIncomplete, .subjectUnknown, .ownerUnsuited, .ownerIsParty, .dueInPast,
+      ],
       To([.activityOpened], .to(.open))),
     Row(
       "T02", [.open], .reassignActivity, by: workers,
       unless: [
-        .activityIncomplete, .ownerUnsuited, .ownerIsParty, .ownerUnchanged, .reasonMissing,
+        .partyActs, .activityIncomplete, .ownerUnsuited, .ownerIsParty, .ownerUnchanged,
+        .reasonMissing,
       ],
       To([.activityReassigned], .stay)),
     Row(
       "T03", [.open], .postponeActivity, by: workers,
-      unless: [.dueInPast, .dueUnchanged, .reasonMissing],
+      unless: [.partyActs, .dueInPast, .dueUnchanged, .reasonMissing],
       To([.activityPostponed], .stay)),
     Row(
-      "T04", [.open], .addActivityNote, by: workers,
-      unless: [.textEmpty],
+      "T04", [.open], .addActivityNote, by: owners,
+      unless: [.partyActs, .textEmpty],
       To([.activityNoteAdded], .stay)),
     Row(
-      "T05", [.open], .completeActivity, by: workers, unless: [],
+      "T05", [.open], .completeActivity, by: owners, unless: [.partyActs],
       To([.activityCompleted], .to(.completed))),
     Row(
       "T06", [.open], .cancelActivity, by: workers,
-      unless: [.reasonMissing],
+      unless: [.partyActs, .reasonMissing],
       To([.activityCancelled], .to(.cancelled))),
     Row(
       "T07", [.open], .escalateActivity, by: [.system],

@@ -39,8 +39,8 @@ public enum ClaimDecider: Aggregate {
   /// counts a recovery once a second person confirmed it, and denies nobody because others paid;
   /// records recoveries and lawsuits in every status from submission on; keeps the decision of a
   /// claim that is reopened for what others did; pays expenses beside what is approved; sets
-  /// reserves while anything may be paid; tells nobody of a document on which they may not act; and
-  /// lets agents act on the claims alone that they represent the claimant in; takes lines for no more
+  /// reserves while anything may be paid; tells nobody of a document on which they may not act;
+  /// lets agents act only on claims in which they represent the claimant; counts lines for no more
   /// than is claimed; and pays what an appeal leaves undisputed while it is heard.
   public static let version: UInt32 = 11
 

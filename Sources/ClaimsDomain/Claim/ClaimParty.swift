@@ -17,9 +17,8 @@ extension Claim {
   /// do agents. Those who work on claims may act on any, unless the rules want them assigned.
   public func isParty(_ actor: ActorID, as role: Role, under rules: ClaimRules) -> Bool {
     switch role {
-    case .claimant:
+    case .claimant, .agent:
       status == .none || actor == claimant || file.representatives.contains(actor)
-    case .agent: status == .none || file.representatives.contains(actor)
     case .handler, .assessor:
       !rules.assignedOnly || !isAccepted || actor == handler
     default: true

@@ -503,6 +503,8 @@ public enum Role: UInt32, CodedEnum {
   case auditor = 12
   /// Somebody whom no log may name: held by nobody in the register, and sent with an empty actor.
   case anonymous = 13
+  /// Somebody outside who is asked to do something, and sees nothing but that.
+  case contractor = 14
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "Role" }
@@ -523,6 +525,7 @@ public enum Role: UInt32, CodedEnum {
       case .system: "system"
       case .auditor: "auditor"
       case .anonymous: "anonymous"
+      case .contractor: "contractor"
     }
   }
 }

@@ -4,7 +4,7 @@ extension OutboxDecider {
   /// All roles that may send commands.
   private static let senders: [Role] = [
     .claimant, .agent, .assessor, .handler, .verifier, .supervisor, .payer, .investigator, .legal,
-    .administrator, .system, .anonymous,
+    .administrator, .system, .anonymous, .contractor,
   ]
 
   /// Every legal step of an item; a status and a command without a row are refused.

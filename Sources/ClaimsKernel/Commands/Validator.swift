@@ -198,7 +198,7 @@ public struct Validator: Sendable {
     try checkRevision(envelope, snapshot?.revision ?? 0)
     let scene = DecisionScene(
       stream: stream, sender: ActorInRole(envelope.actor, as: envelope.role), time: time.clock,
-      logState: logState, version: time.version)
+      logState: logState, version: time.version, isImported: time.isImported)
     let context = time.context(
       of: envelope, under: rules, A.relatedFacts(of: command, on: state, in: scene))
     let table = judgesGuards || stream.category.word == nil ? A.lifecycle : A.unguarded

@@ -85,6 +85,8 @@ public struct DecisionScene {
   public let logState: LogState
   /// Of the code by which it is decided.
   public var version = ClaimDecider.version
+  /// Whether it was decided elsewhere.
+  public var isImported = false
 
   public var id: Identifier { stream.id }
 

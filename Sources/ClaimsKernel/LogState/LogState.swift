@@ -167,7 +167,9 @@ public struct LogState: Sendable {
   private mutating func countActivity(from before: Activity?, to after: Activity?) {
     guard let subject = after?.subject.stream, before?.status != after?.status else { return }
     if after?.status == .open { openActivities[subject, default: 0] += 1 }
-    if before?.status == .open { openActivities[subject, default: 1] -= 1 }
+    if before?.status == .open, let count = openActivities[subject] {
+      openActivities[subject] = count > 1 ? count - 1 : nil
+    }
   }
 
   /// The clock was wrong: nothing counts as recorded later than now.

@@ -37,13 +37,17 @@ public struct ActivityMachine: AggregateMachine {
   ) -> String? {
     guard case .success(let events) = step.response, let event = events.first else { return nil }
     let (before, after) = (step.before, step.after)
+    if step.command.relatedFacts.isSenderParty, event.kind != .activityEscalated {
+      return "a party had a hand in it"
+    }
     if before.status != .none, before.subject != after.subject { return "about something else" }
     if before.owner != after.owner, before.status == .open {
       switch event {
       case .activityReassigned:
-        if step.command.relatedFacts.isOwnerParty { return "a party was asked" }
+        if step.command.relatedFacts.owner.isParty { return "a party was asked" }
       case .activityEscalated:
         if before.due.map({ step.command.time < $0 }) ?? true { return "escalated in time" }
+        if !after.owner.isEmpty, step.command.relatedFacts.next.isParty { return "a party has it" }
       default: return "passed on unawares"
       }
     }
@@ -62,9 +66,12 @@ public struct ActivityMachine: AggregateMachine {
   public static let due = ClaimSender.noon.adding(days: 7)
 
   public func alphabet(in activity: Activity) -> Alphabet<Attempt<ActivityDecider>> {
-    let fit = ActivityRelatedFacts(isSubjectSeen: true, ownerRoles: [.handler])
-    var party = fit
-    party.isOwnerParty = true
+    let worker = ActivityRelatedFacts.Candidate([.handler])
+    let fit = ActivityRelatedFacts(isSubjectSeen: true, owner: worker, next: worker)
+    var (party, itself) = (fit, fit)
+    party.owner.isParty = true
+    party.next.isParty = true
+    itself.isSenderParty = true
     var attempts: [Attempt<ActivityDecider>] = []
     func add(
       _ commands: [ActivityCommand], by sender: ClaimSender,
@@ -76,9 +83,12 @@ public struct ActivityMachine: AggregateMachine {
     add(Self.commands, by: .sara, among: fit)
     add(Self.commands, by: .timer, among: fit)
     add(Self.commands, by: .hanna, among: party)
+    add(Self.commands, by: .sara, among: itself)
     add(Self.commands, by: .carla, among: ActivityRelatedFacts(isSubjectSeen: true))
     add(Array(Self.commands.prefix(1)), by: .hugo, among: ActivityRelatedFacts())
-    add([.escalateActivity(EscalateActivity())], by: .timer, at: ClaimSender.later, among: fit)
+    for facts in [fit, party] {
+      add([.escalateActivity(EscalateActivity())], by: .timer, at: ClaimSender.later, among: facts)
+    }
     return Alphabet(attempts)
   }
 

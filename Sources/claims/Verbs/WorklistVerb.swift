@@ -17,8 +17,9 @@ extension Verb {
                 limits allow, and not what ACTOR proposed
     due         requests for information whose time is over: ACTOR's own, or all for a supervisor
     reviews     reviews that are open, of ended claims too: ACTOR's own, or all for a supervisor
-    The claims that changed longest ago come first. Below them are leads, reports and documents
-    whose next step ACTOR may take: 'mine' if they are assigned to ACTOR.
+    The claims that changed longest ago come first. Below them are leads, reports, documents and
+    activities whose next step ACTOR may take: 'mine' if they are assigned to ACTOR, and
+    'unassigned' if they are nobody's.
     """
 
   func worklist(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {

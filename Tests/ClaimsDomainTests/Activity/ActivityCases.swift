@@ -11,7 +11,8 @@ enum ActivityCases {
 
   static let noon = ClaimSender.noon
   static let (subject, due) = (ActivityMachine.subject, ActivityMachine.due)
-  static let fit = ActivityRelatedFacts(isSubjectSeen: true, ownerRoles: [.handler])
+  static let worker = ActivityRelatedFacts.Candidate([.handler])
+  static let fit = ActivityRelatedFacts(isSubjectSeen: true, owner: worker, next: worker)
   static let (hugo, hanna, sara) = (ActorID("hugo"), ActorID("hanna"), ActorID("sara"))
   private static let everybody: [Role] = [
     .assessor, .handler, .verifier, .supervisor, .payer, .investigator, .legal, .administrator,
@@ -63,7 +64,8 @@ enum ActivityCases {
     cells: [
       .openActivity: .init([.none], everybody + [.system]),
       .reassignActivity: .init([.open], everybody), .postponeActivity: .init([.open], everybody),
-      .addActivityNote: .init([.open], everybody), .completeActivity: .init([.open], everybody),
+      .addActivityNote: .init([.open], everybody + [.contractor]),
+      .completeActivity: .init([.open], everybody + [.contractor]),
       .cancelActivity: .init([.open], everybody), .escalateActivity: .init([.open], [.system]),
     ],
     states: [Activity(), activity(), activity(.completed), activity(.cancelled)], rows: rows,
@@ -112,26 +114,56 @@ enum ActivityCases {
       "T07", by(.system, escalate, at: due), on: activity(),
       [.activityEscalated(ActivityEscalated(owner: sara, at: due))]
     ) { ($0.owner, $0.escalatedFrom, $0.escalatedAt) = (sara, hugo, due) },
+    // Whoever became a party by then, or may not be asked any more, is passed over.
+    RowCase(
+      "T07", by(.system, escalate, at: due, among: nextIsParty), on: activity(),
+      [.activityEscalated(ActivityEscalated(at: due))]
+    ) { ($0.owner, $0.escalatedFrom, $0.escalatedAt) = (ActorID(), hugo, due) },
+    RowCase(
+      "T07", by(.system, escalate, at: due, among: ActivityRelatedFacts()), on: activity(),
+      [.activityEscalated(ActivityEscalated(at: due))]
+    ) { ($0.owner, $0.escalatedFrom, $0.escalatedAt) = (ActorID(), hugo, due) },
   ]
 
+  private static let noParty = "somebody who is no party"
   static let guards: [GuardCase<ActivityDecider>] = [
+    Case(.partyActs, by(open(), among: itself), expected: noParty, found: "hugo"),
+    Case(
+      .partyActs, by(reassign("hanna"), among: itself), on: activity(), expected: noParty,
+      found: "hugo"),
+    Case(
+      .partyActs, by(postpone(due.adding(days: 1)), among: itself), on: activity(),
+      expected: noParty, found: "hugo"),
+    Case(
+      .partyActs, by(.addActivityNote(AddActivityNote(text: "so")), among: itself), on: activity(),
+      expected: noParty, found: "hugo"),
+    Case(
+      .partyActs, by(.completeActivity(CompleteActivity()), among: itself), on: activity(),
+      expected: noParty, found: "hugo"),
+    Case(
+      .partyActs, by(.cancelActivity(CancelActivity(reason: "so")), among: itself), on: activity(),
+      expected: noParty, found: "hugo"),
+    Case(
+      .ownerUnsuited, by(open(), among: with { $0.next.roles = [] }), expected: fitting,
+      found: "sara"),
+    Case(.ownerIsParty, by(open(), among: nextIsParty), expected: "somebody else", found: "sara"),
     Case(.activityIncomplete, by(open(" ")), expected: "title"),
     Case(.activityIncomplete, by(open(owner: "")), expected: "owner"),
     Case(
-      .subjectUnknown, by(open(), among: ActivityRelatedFacts(ownerRoles: [.handler])),
+      .subjectUnknown, by(open(), among: ActivityRelatedFacts(owner: worker, next: worker)),
       found: subject.id.text),
     Case(
       .ownerUnsuited,
-      by(open(), among: ActivityRelatedFacts(isSubjectSeen: true, ownerRoles: [.auditor])),
-      expected: worker, found: "hugo"),
+      by(open(), among: with { $0.owner.roles = [.auditor] }),
+      expected: fitting, found: "hugo"),
     Case(
       .ownerIsParty, by(open(), among: party), expected: "somebody else", found: "hugo"),
     Case(
       .dueInPast, by(open(), at: due), expected: "later than \(due.text)", found: due.text),
     Case(.activityIncomplete, by(reassign("")), on: activity(), expected: "owner"),
     Case(
-      .ownerUnsuited, by(reassign("hanna"), among: ActivityRelatedFacts(ownerRoles: [.claimant])),
-      on: activity(), expected: worker, found: "hanna"),
+      .ownerUnsuited, by(reassign("hanna"), among: with { $0.owner.roles = [.claimant] }),
+      on: activity(), expected: fitting, found: "hanna"),
     Case(
       .ownerIsParty, by(reassign("hanna"), among: party), on: activity(),
       expected: "somebody else", found: "hanna"),
@@ -154,9 +186,17 @@ enum ActivityCases {
       found: noon.text),
   ]
 
-  private static let worker = "somebody who works on claims, documents, reports or leads"
-  private static let party = ActivityRelatedFacts(
-    isSubjectSeen: true, ownerRoles: [.handler], isOwnerParty: true)
+  private static let fitting = "somebody who works on claims, documents, reports or leads"
+  private static let party = with { $0.owner.isParty = true }
+  private static let nextIsParty = with { $0.next.isParty = true }
+  private static let itself = with { $0.isSenderParty = true }
+  private static func with(
+    _ change: (inout ActivityRelatedFacts) -> Void
+  ) -> ActivityRelatedFacts {
+    var facts = fit
+    change(&facts)
+    return facts
+  }
   private static let escalated: Activity = {
     var late = activity()
     (late.owner, late.escalatedFrom, late.escalatedAt) = (sara, hugo, due)

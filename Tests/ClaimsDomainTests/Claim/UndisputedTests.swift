@@ -193,6 +193,8 @@ struct UndisputedTests {
     #expect(story.codes(Self.partly(299), by: Self.sven) == [.approvedBelowPaid])
     try story.send(Self.partly(300), by: Self.sven)
     #expect(story.claim.status == .partiallyApproved && !story.claim.isUndisputed)
+    // Nothing lapses, and so it takes no supervisor.
+    try story.send(.close(Close(outcome: .completed)))
   }
 
   @Test("an appeal from before version 11 pays nothing until it is decided")
@@ -201,6 +203,15 @@ struct UndisputedTests {
     ClaimDecider.evolve(&claim, .appealLodged(AppealLodged(grounds: "no")))
     #expect(!claim.isUndisputed)
     #expect(ClaimStory(claim).codes(Self.request(5)) == [.indemnityNotPayable])
+  }
+
+  @Test("a rescission of what was decided on the appeal takes back what stood")
+  func rescinded() throws {
+    var story = ClaimStory(Self.standing())
+    try story.send(Self.approve(700), by: Self.sven)
+    try story.send(.rescindDecision(RescindDecision(reason: "a mistake")), by: .sara)
+    #expect(story.claim.approved == euros(0) && !story.claim.isUndisputed)
+    #expect(story.codes(Self.request(5)) == [.indemnityNotPayable])
   }
 
   @Test("what a closed claim owes is paid while the appeal is heard")

@@ -55,8 +55,10 @@ extension Guard<ClaimDecider> {
     Self(.authorityExceeded) { claim, context in
       let isAnswered =
         context.version > 7 && claim.file.isAnswerOnly && claim.paid.minorUnits == 0
+      // As after an appeal that came to nothing more.
+      let isPaid = context.version > 10 && claim.paid.minorUnits > 0 && claim.unpaid.minorUnits <= 0
       return .when(
-        context.role != .supervisor && !isAnswered, expected: .code(Role.supervisor),
+        context.role != .supervisor && !isAnswered && !isPaid, expected: .code(Role.supervisor),
         found: .code(context.role))
     }
   }

@@ -53,7 +53,7 @@ extension Guard<ClaimDecider> {
   /// The day or the policy may have been corrected since the claim was handed in.
   static var lossNotCovered: Self {
     Self(.policyNotInForce) { claim, context in
-      context.version > 8 ? claim.lossOutsidePolicy(in: context) : nil
+      context.version > 8 ? claim.loss(outside: claim.policy(in: context)) : nil
     }
   }
   static var documentNotVerified: Self {

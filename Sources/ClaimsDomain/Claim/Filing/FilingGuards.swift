@@ -39,8 +39,13 @@ extension Guard<ClaimDecider> {
       claim.document(in: context) { $0.hasLapsed(at: context.clock) }
     }
   }
+  /// By what the claimant stated: what the insurer says of the policy is not theirs to read. Before
+  /// version 11 the insurer's terms counted here too.
   static var policyNotInForce: Self {
-    Self(.policyNotInForce) { claim, context in claim.lossOutsidePolicy(in: context) }
+    Self(.policyNotInForce) { claim, context in
+      claim.loss(
+        outside: context.version > 10 ? claim.file.details.policy : claim.policy(in: context))
+    }
   }
   static var filingDeadlinePassed: Self {
     Self(.filingDeadlinePassed) { claim, context in
@@ -143,8 +148,8 @@ extension DocumentStanding {
 
 extension Claim {
   /// The day of the loss, if it lies before or after the days of the policy.
-  func lossOutsidePolicy(in context: ClaimContext) -> Violation? {
-    guard let policy = policy(in: context), let day = lossDate,
+  func loss(outside policy: Policy?) -> Violation? {
+    guard let policy, let day = lossDate,
       policy.from.map({ day < $0 }) ?? false || policy.until.map({ day > $0 }) ?? false
     else { return nil }
     let cover = (policy.from?.text ?? "") + " to " + (policy.until?.text ?? "")

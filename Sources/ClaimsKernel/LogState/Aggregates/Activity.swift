@@ -8,12 +8,23 @@ extension ActivityDecider {
     var relatedFacts = ActivityRelatedFacts()
     let logState = scene.logState
     let subject = command?.openActivity?.subject ?? activity.subject
-    if command?.openActivity != nil { relatedFacts.isSubjectSeen = scene.sees(subject.stream) }
-    if let owner = command?.newOwner {
-      relatedFacts.ownerRoles = logState.actors.roles(of: owner)
-      relatedFacts.isOwnerParty =
-        subject.kind == .claim
-        && logState.claims[subject.id]?.claim.concerns(owner, orDid: true) ?? false
+    func isParty(_ actor: ActorID) -> Bool {
+      subject.kind == .claim
+        && logState.claims[subject.id]?.claim.concerns(actor, orDid: true) ?? false
+    }
+    func candidate(_ actor: ActorID?) -> ActivityRelatedFacts.Candidate {
+      actor.map { .init(logState.actors.roles(of: $0), isParty: isParty($0)) } ?? .init()
+    }
+    relatedFacts.isSenderParty = isParty(scene.sender.actor)
+    switch command {
+    case .openActivity(let open)?:
+      relatedFacts.isSubjectSeen = scene.sees(subject.stream)
+      (relatedFacts.owner, relatedFacts.next) = (
+        candidate(open.owner), candidate(open.escalatesTo)
+      )
+    case .reassignActivity(let reassign)?: relatedFacts.owner = candidate(reassign.owner)
+    case .escalateActivity?: relatedFacts.next = candidate(activity.escalatesTo)
+    default: break
     }
     return relatedFacts
   }
@@ -27,7 +38,7 @@ extension ActivityDecider {
 
 // Who reads it, and what.
 extension ActivityDecider {
-  public static let readers = HiddenField.staff
+  public static let readers = HiddenField.staff.union([.contractor])
 
   /// Those who see what it is about see it too, if they are of the staff.
   public static func redaction(
@@ -37,7 +48,7 @@ extension ActivityDecider {
     if let own = access.redaction(of: activity, Self.self) { return own }
     let seen = logState.redaction(
       of: activity.subject.stream, for: access.only(readers), at: time)
-    return seen == nil ? nil : Redaction.nothing
+    return seen.flatMap { $0.isOutside ? nil : Redaction.nothing }
   }
 
   public static let eventFields = [

@@ -21,8 +21,9 @@ extension LeadDecider {
     of command: LeadCommand, on lead: Lead, in scene: DecisionScene
   ) -> StreamEvents? {
     guard case .convertLead(let convert) = command else { return nil }
-    let drafted = claimDrafted(
+    var drafted = claimDrafted(
       by: convert, from: lead, scene.id, sentBy: scene.sender, version: scene.version)
+    if scene.isImported { drafted.representative = nil }
     return StreamEvents(stream: .claim(convert.claim), events: [.claim(.claimDrafted(drafted))])
   }
 }

@@ -28,7 +28,9 @@ extension PropertyDecider {
 
 // Who reads it, and what.
 extension PropertyDecider {
-  public static func title(of property: RegisteredProperty) -> String { property.details.title ?? "" }
+  public static func title(of property: RegisteredProperty) -> String {
+    property.details.title ?? ""
+  }
 
   public static let readers: Set<Role> = HiddenField.overview.union([
     .investigator, .legal, .assessor,

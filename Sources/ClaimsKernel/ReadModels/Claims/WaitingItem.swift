@@ -105,7 +105,9 @@ extension Claim {
       }
     }
     let isAnswered = file.isAnswerOnly && isPaying
-    if status == .settled || isAnswered { add(.closing) }
+    // As after an appeal that came to nothing more.
+    let isPaid = isPaying && paid.minorUnits > 0 && paid == approved
+    if status == .settled || isAnswered || isPaid { add(.closing) }
     return items
   }
 
