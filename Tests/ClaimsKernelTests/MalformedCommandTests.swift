@@ -61,12 +61,12 @@ struct MalformedCommandTests {
         #""role":"handler""#, #""role":"handlr""#,
         "actor.role: expected one of claimant, agent, assessor, handler, verifier, supervisor, "
           + "payer, investigator, legal, administrator, system, auditor, "
-          + "anonymous, found \"handlr\""),
+          + "anonymous, contractor, found \"handlr\""),
       Change(
         #""role":"handler""#, #""role":4"#,
         "actor.role: expected one of claimant, agent, assessor, handler, verifier, supervisor, "
           + "payer, investigator, legal, administrator, system, auditor, "
-          + "anonymous, found 4"),
+          + "anonymous, contractor, found 4"),
       Change(
         #""id":"ana""#, #""name":"ana""#,
         "actor.name: no such field; there are: id, role"),

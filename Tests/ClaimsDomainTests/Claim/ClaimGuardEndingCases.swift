@@ -78,7 +78,7 @@ extension ClaimGuardTests {
       expected: "supervisor", found: "handler"),
     Case(
       .lapseUnauthorised, close(.completed),
-      on: claim(.approved, paid: 5) { $0.file.details.use = .predetermination },
+      on: claim(.approved, approved: 9, paid: 5) { $0.file.details.use = .predetermination },
       expected: "supervisor", found: "handler"),
     Case(
       .outcomeInvalid, close(.closedWithoutPayment),

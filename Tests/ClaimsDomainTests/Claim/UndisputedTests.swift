@@ -211,7 +211,8 @@ struct UndisputedTests {
     try story.send(Self.approve(700), by: Self.sven)
     try story.send(.rescindDecision(RescindDecision(reason: "a mistake")), by: .sara)
     #expect(story.claim.approved == euros(0) && !story.claim.isUndisputed)
-    #expect(story.codes(Self.request(5)) == [.indemnityNotPayable])
+    #expect(
+      story.codes(Self.request(5)) == [.indemnityNotPayable, .amountExceedsApproved])
   }
 
   @Test("what a closed claim owes is paid while the appeal is heard")
