@@ -74,7 +74,8 @@ struct AuditVerbTests {
       (["list"], 5), (["show", "a0"], 1), (["history"], 85), (["history", "hugo"], 2),
       (["actors"], 12), (["history", "b"], 17), (["history", "rules"], 1), (["rules"], 1),
       (["refusals"], 13), (["replay", "--to", "40"], 2), (["replay", "a0", "--to", "16"], 1),
-      (["verify"], 1), (["verify", "--decisions"], 2), (["allowed", "c0", "--as", "sara"], verbs),
+      (["verify"], 1), (["verify", "--decisions"], 2), (["verify", "--hindsight"], 2),
+      (["allowed", "c0", "--as", "sara"], verbs),
     ]
     for (words, count) in counts {
       let run = try CommandLineRun(words + ["--log", log, "--json"])

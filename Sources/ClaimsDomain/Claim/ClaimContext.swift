@@ -15,6 +15,8 @@ public struct ClaimRelatedFacts: Equatable, Sendable {
   public var origin: ClaimOrigin?
   /// The claim that this one is said to repeat; nil if there is none.
   public var original: OriginalClaim?
+  /// Whether the sender does not see it, who is not told then that it is there.
+  public var isOriginalForeign = false
   /// The property that a change names; nil if there is none.
   public var property: NamedProperty?
   /// Whether another claim is closed as a duplicate of this one.

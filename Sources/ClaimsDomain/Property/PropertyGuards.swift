@@ -8,7 +8,10 @@ extension Guard<PropertyDecider> {
     Self(.propertyInUse) { _, context in
       let drafts = context.version > 5 ? 0 : context.relatedFacts.drafts
       let claims = context.relatedFacts.openClaims + drafts
-      return .when(claims > 0, expected: .noOpenClaim, found: .value(claims))
+      // Others' claims may be among them, of which nobody outside is told.
+      let isTold = context.role.worksOnClaims
+      return .when(
+        claims > 0, expected: .noOpenClaim, found: isTold ? .value(claims) : .nothingMore)
     }
   }
 

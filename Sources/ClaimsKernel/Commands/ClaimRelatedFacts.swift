@@ -49,11 +49,12 @@ extension LogState {
     case .confirmPolicy(let confirm)?:
       relatedFacts.erosions = erosions(besides: id, snapshot.claim, and: confirm.policy)
     case .markDuplicate(let mark)?:
-      relatedFacts.original = claims.place(of: mark.original).map { place in
-        claims.peek(at: place) {
-          OriginalClaim(
-            status: $0.snapshot.claim.status, isDuplicate: $0.snapshot.claim.outcome == .duplicate)
-        }
+      if let original = claims[mark.original]?.claim {
+        relatedFacts.original = OriginalClaim(
+          status: original.status, isDuplicate: original.outcome == .duplicate)
+        relatedFacts.isOriginalForeign = !original.isParty(
+          sender.actor, as: sender.role,
+          under: rules(forDaysOf: original, of: ClaimDecider.self, at: time))
       }
       relatedFacts.hasDuplicates = hasDuplicates(id)
       relatedFacts.openActivities = openActivities(on: .claim(id))

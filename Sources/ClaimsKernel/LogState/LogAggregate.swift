@@ -50,6 +50,8 @@ public protocol LogAggregate: Aggregate {
   /// What a list calls it, in the words of whoever wrote it, or by its code; empty if nobody said. It is
   /// shown to all who see the stream.
   static func title(of state: State) -> String
+  /// The stream that it is about; nil if it is about none.
+  static func subject(of state: State) -> StreamID?
   /// What those who work on it are to do next. Claims have worklists of their own.
   static func nextStep(on state: State) -> NextStep<Command.Kind>?
 
@@ -121,6 +123,7 @@ extension LogAggregate {
     }
   }
   public static func title(of state: State) -> String { "" }
+  public static func subject(of state: State) -> StreamID? { nil }
   public static func nextStep(on state: State) -> NextStep<Command.Kind>? { nil }
   public static func parts(of state: State) -> PartList { PartList() }
   public static func setParts(of state: inout State, to parts: PartList) {}

@@ -13,6 +13,8 @@ public struct StreamSnapshot: Sendable {
   public let status: any CodedEnum
   /// What a list calls it; empty if nobody said.
   public let title: String
+  /// The stream that it is about; nil if it is about none.
+  public let subject: StreamID?
 
   init<A: LogAggregate>(_ snapshot: Snapshot<A>) {
     stream = StreamID(A.category, snapshot.id)
@@ -22,6 +24,7 @@ public struct StreamSnapshot: Sendable {
     state = snapshot.state
     status = A.status(of: snapshot.state)
     title = A.title(of: snapshot.state)
+    subject = A.subject(of: snapshot.state)
   }
 
   init(
@@ -33,7 +36,7 @@ public struct StreamSnapshot: Sendable {
     updated = head.updated
     self.state = state
     self.status = status
-    title = ""
+    (title, subject) = ("", nil)
   }
 
   /// What it says, field by field.

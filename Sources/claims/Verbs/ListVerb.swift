@@ -7,7 +7,8 @@ import EventSourcing
 
 extension Verb {
   static let listNote = """
-    KIND is one of \(StreamsQuery.kinds). All but claims take --limit and --offset alone.
+    KIND is one of \(StreamsQuery.kinds). All but claims take --limit and --offset alone,
+    and activities --about ID: those about one stream, such as the diary of a claim.
     RANGE is FROM..TO; either may be left out, both are included. KEY is one of:
     \(ClaimOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")).
     A claim without a value stands last, whichever way the list is sorted.
@@ -16,7 +17,13 @@ extension Verb {
     A to Z are found in either case; every other character only as it was written.
     """
 
+  static let aboutOption = Option(
+    name: "about", value: "ID", meaning: "only the activities that are about this stream")
+
   func list(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    if arguments.value("about") != nil, arguments.rest.first != "activities" {
+      throw Usage(.concernsActivitiesAlone, "about")
+    }
     if let kind = arguments.rest.first, kind != "claims" {
       return try list(kind, arguments, &output)
     }
@@ -46,8 +53,11 @@ extension Verb {
     guard var query = StreamsQuery(kind: kind) else {
       throw Usage(.listExpectedOneOfFound, StreamsQuery.kinds, kind)
     }
-    let asked = try arguments.query(StreamsQuery.self)
+    let asked = try arguments.query(StreamsQuery.self, without: ["about"])
     (query.limit, query.offset) = (asked.limit, asked.offset)
+    if let about = arguments.value("about") {
+      query.about = try Asking(arguments, output).stream(about).id
+    }
     for option in OptionList.of(ClaimsQuery.self)
     where !["limit", "offset"].contains(option.name)
       && (arguments.value(option.name) != nil || arguments.has(option.name))

@@ -132,7 +132,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
         ),
         Option(name: "dry-run", value: nil, meaning: "show what is due and send nothing"),
       ]
-    case .list: return reading + OptionList.of(ClaimsQuery.self)
+    case .list: return reading + OptionList.of(ClaimsQuery.self) + [Self.aboutOption]
     case .show: return [log, json, Speech.option, Self.showOption] + OptionList.of(ShowQuery.self)
     case .financials: return reading + OptionList.of(FinancialsQuery.self) + Self.financialsOptions
     case .worklist:

@@ -136,6 +136,12 @@ extension ClaimGuardTests {
       }),
     Case(.originalUnknown, repeats, on: claim(.open), found: identifier(9).text),
     Case(
+      .originalUnknown, repeats, on: claim(.open),
+      beside: .with {
+        $0.original = OriginalClaim(status: .open, isDuplicate: true)
+        $0.isOriginalForeign = true
+      }, found: identifier(9).text),
+    Case(
       .originalIsSelf, repeats, on: claim(.open),
       beside: .with {
         $0.claim = identifier(9)

@@ -188,7 +188,10 @@ enum PropertyCases {
     Case(.reasonMissing, by(transfer("dario", " ")), on: home(), expected: "reason"),
     Case(
       .propertyInUse, by(archive(), among: PropertyRelatedFacts(openClaims: 2)), on: home(),
-      expected: "no open claim", found: "2"),
+      expected: "no open claim"),
+    Case(
+      .propertyInUse, by(.handler, archive(), among: PropertyRelatedFacts(openClaims: 2)),
+      on: home(), expected: "no open claim", found: "2"),
     Case(.reasonMissing, by(archive("")), on: home(), expected: "reason"),
   ]
 }

@@ -29,7 +29,7 @@ struct RegisteredPropertyTests {
     let answer = Result { () throws(Refusal) in
       try PropertyDecider.decide(attempt.command, given: PropertyCases.home(), in: context)
     }
-    let counted = Refusal([Reason(.propertyInUse, expected: "no open claim", found: "2")])
+    let counted = Refusal([Reason(.propertyInUse, expected: "no open claim")])
     let archived = PropertyEvent.propertyArchived(
       PropertyArchived(reason: "sold", at: attempt.time))
     #expect(answer == (version < 6 ? .failure(counted) : .success([archived])))
@@ -39,7 +39,7 @@ struct RegisteredPropertyTests {
   func together() {
     var home = PropertyCases.home()
     let refusal = Refusal([
-      Reason(.propertyInUse, expected: "no open claim", found: "1"),
+      Reason(.propertyInUse, expected: "no open claim"),
       Reason(.reasonMissing, expected: "reason"),
     ])
     let attempt = PropertyCases.by(

@@ -98,7 +98,7 @@ extension Guard<ClaimDecider> {
 
   static var originalUnknown: Self {
     Self(.claimNotFound, of: { $0.markDuplicate?.original }) { original, _, context in
-      .when(context.relatedFacts.original == nil, found: .value(original))
+      .when(context.original == nil, found: .value(original))
     }
   }
   static var originalIsSelf: Self {
@@ -108,7 +108,7 @@ extension Guard<ClaimDecider> {
   }
   static var originalIsDuplicate: Self {
     Self(.duplicateChain, of: { $0.markDuplicate?.original }) { original, _, context in
-      .when(context.relatedFacts.original?.isDuplicate ?? false, found: .value(original))
+      .when(context.original?.isDuplicate ?? false, found: .value(original))
     }
   }
 
@@ -169,5 +169,12 @@ extension Claim {
       [.inactivity, .transferred] + (version > 10 && paid.minorUnits > 0 ? [.completed] : [])
     case .none, .draft, .submitted, .underAppeal, .closed, .voided: []
     }
+  }
+}
+
+extension ClaimContext {
+  /// The claim that is said to be repeated, as far as the sender sees it, since version 11.
+  fileprivate var original: OriginalClaim? {
+    version > 10 && relatedFacts.isOriginalForeign ? nil : relatedFacts.original
   }
 }

@@ -29,6 +29,7 @@ extension ActivityDecider {
     return relatedFacts
   }
 
+  public static func subject(of activity: Activity) -> StreamID? { activity.subject.stream }
   public static func title(of activity: Activity) -> String { activity.title }
   public static func nextStep(on activity: Activity) -> NextStep<ActivityVerb>? {
     activity.status == .open

@@ -8,6 +8,8 @@ package struct StreamsQuery: Query {
   package var category: EventSourcing.Category
   package var limit: UInt64?
   package var offset: UInt64?
+  /// Only the activities that are about this stream.
+  package var about: Identifier?
 
   package init() { category = .claim }
 
@@ -24,11 +26,13 @@ package struct StreamsQuery: Query {
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "limit", &limit)
     try fields.field(2, "offset", &offset)
+    try fields.field(3, "about", &about)
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> StreamsView {
     var seen: [SeenStream] = []
-    for snapshot in scene.logState.snapshots(of: category) {
+    for snapshot in scene.logState.snapshots(of: category)
+    where about == nil || snapshot.subject?.id == about {
       if let redaction = scene.visibility.redaction(of: snapshot.stream) {
         seen.append(SeenStream(snapshot, redaction))
       }
