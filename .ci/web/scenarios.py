@@ -5,7 +5,7 @@ import itertools, json, secrets
 from under_test import Gateway, ROOT
 
 FOLDER = ROOT / "Specs/Scenarios"
-STREAMS = ("claim", "document", "report", "accident", "property", "quiz", "lead", "person")
+STREAMS = ("claim", "document", "report", "accident", "property", "quiz", "lead", "activity", "person")
 
 
 def files():

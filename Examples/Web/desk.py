@@ -16,7 +16,7 @@ QUERIES = {
     "reports", "community", "worklist", "financials", "aging", "fraud", "sla", "funnel", "actors",
     "rules", "catalogs", "words", "flows", "receipt"}
 COMMAND_MEMBERS = {
-    "id", "actor", "claim", "document", "report", "accident", "property", "quiz", "lead", "person",
+    "id", "actor", "claim", "document", "report", "accident", "property", "quiz", "lead", "activity", "person",
     "command", "effective", "correlation", "expectedRevision"}
 
 
