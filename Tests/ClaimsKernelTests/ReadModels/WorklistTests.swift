@@ -63,6 +63,17 @@ struct WorklistTests {
     script.add("hugo", .handler, .recordCheck(RecordCheck(kind: .coverage, result: .passed)))
   }
 
+  @Test("what is paid in full after an appeal waits to be closed")
+  func closing() {
+    var claim = Claim()
+    (claim.status, claim.isAccepted) = (.partiallyApproved, true)
+    claim.handler = ActorID("hugo")
+    (claim.approved, claim.paid) = (euros(5), euros(5))
+    #expect(claim.waiting(isAnswered: false).map(\.kind) == [.closing])
+    claim.paid = euros(4)
+    #expect(!claim.waiting(isAnswered: false).map(\.kind).contains(.closing))
+  }
+
   @Test("a submitted claim is unassigned until it is taken in, and then its handler's")
   func assignment() throws {
     try play { _ in }

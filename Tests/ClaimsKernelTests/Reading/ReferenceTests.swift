@@ -145,6 +145,44 @@ struct ReferenceTests {
     #expect(answers.allSatisfy { !$0.isEmpty })
   }
 
+  @Test("a handler who sees their own claims alone finds no other to be the original")
+  func originals() throws {
+    let scene = try BoardScene.whole()
+    var rules = ClaimRules.builtIn
+    for (assignedOnly, isForeign) in [(true, true), (false, false)] {
+      rules.assignedOnly = assignedOnly
+      var logState = try scene.logState
+      logState.apply(
+        .rules(.rulesSet(RulesSet(rules: rules))), to: .rules, recorded: BoardScene.time)
+      let snapshot = try #require(logState.claims[claimID(1)])
+      let facts = logState.relatedFacts(
+        of: .markDuplicate(MarkDuplicate(original: claimID(2))), on: snapshot, claimID(1),
+        by: ActorInRole(ActorID("hanna"), as: .handler), at: BoardScene.time)
+      #expect(facts.isOriginalForeign == isForeign)
+      #expect(facts.original != nil)
+    }
+  }
+
+  @Test("an imported conversion of a lead makes nobody a representative")
+  func imported() throws {
+    let logState = try BoardScene.whole().logState
+    let convert = LeadCommand.convertLead(
+      ConvertLead(claim: claimID(9), type: .property, title: "Bite", claimed: euros(100)))
+    for (isImported, expected) in [(true, nil), (false, ActorID("agnes"))] {
+      var scene = DecisionScene(
+        stream: StreamID(.lead, Identifier(high: 0x1ead, low: 2)),
+        sender: ActorInRole(ActorID("agnes"), as: .agent), time: BoardScene.time,
+        logState: logState)
+      scene.isImported = isImported
+      let effect = LeadDecider.sideEffect(of: convert, on: Lead(), in: scene)
+      guard case .claim(.claimDrafted(let drafted))? = effect?.events.first else {
+        Issue.record("no claim")
+        continue
+      }
+      #expect(drafted.representative == expected)
+    }
+  }
+
   private func answer(
     of kernel: ClaimsKernel<InMemoryEventStore>, to command: DomainCommand, on stream: UInt64,
     naming number: UInt64, _ name: String, _ role: Role
