@@ -10,39 +10,8 @@ public enum ClaimDecider: Aggregate {
 
   /// Stored with every decision; raised when a deliberate change decides an old command otherwise.
   ///
-  /// Version 2 writes times and issuers into events, and reads roles from the actor register.
-  /// Version 3 looks at the property that a claim names.
-  /// Version 4 limits the files of anonymous reports.
-  /// Version 5 refuses retired codes that a report or a lead brings to a claim, or a quiz to a
-  /// lead; registers no actor under an id with control characters; drafts no claim of an anonymous
-  /// report, or of a lead but by converting it; and reviews no document that is not there. Version
-  /// 6 hands in no lead, claim or document with a code that was retired since; takes a file under
-  /// every ending that files of its type usually have; drafts no claim of a report but by
-  /// escalating it, nor of another's accident or of a discarded one; lets those outside name only
-  /// what is theirs to name; archives properties that drafts alone name; takes no correlation
-  /// without a name; and no receipt of an anonymous report with one. Version 7 lets nobody decide on
-  /// a claim whose party they ever were, nor handle their own as staff; closes no claim for
-  /// inactivity before an answer is due; tells nobody the type of another's document; and registers
-  /// no id with characters that nobody can see. Version 8 lets a representative count once they
-  /// accepted; keeps parties from more of their own claim; drafts no claim of nobody; pays nothing
-  /// that was asked for in advance; records money that comes back to a closed claim, or while
-  /// information is requested; and takes no negative terms of a policy, nor a text of which
-  /// nothing is seen. Version 9 keeps what is owed until it is approved again or written off;
-  /// lets what was paid or closed be appealed against, from the day on which the claimant was told;
-  /// lets nobody waive that but them; takes what a check came to in every status, where nothing
-  /// overrides what was true later; and has a decision reviewed that a fact speaks against. Version
-  /// 10 approves no more than every term of the policy leaves, the insurer's before the claimant's;
-  /// lets an edit of a draft that is told late override nothing that is true later; takes no day of
-  /// a report or a service from the future, nothing that ends before it begins, and no code that is
-  /// blank or given twice; registers no id that looks like another; and counts the days of an appeal
-  /// in the rules' time zone. Version 11 has three people make a payment, none of them its payee;
-  /// counts a recovery once a second person confirmed it, and denies nobody because others paid;
-  /// records recoveries and lawsuits in every status from submission on; keeps the decision of a
-  /// claim that is reopened for what others did; pays expenses beside what is approved; sets
-  /// reserves while anything may be paid; tells nobody of a document on which they may not act;
-  /// lets agents act only on claims in which they represent the claimant; counts lines for no more
-  /// than is claimed; and pays what an appeal leaves undisputed while it is heard.
-  public static let version: UInt32 = 11
+  /// Source: Specs/Versions.md, which lists what each version decides otherwise.
+  public static let version: UInt32 = 12
 
   public static var initial: Claim { Claim() }
 
@@ -96,7 +65,7 @@ public enum ClaimDecider: Aggregate {
     case .filing: filingEvents(of: command, on: claim, in: context)
     case .fraud: fraudEvents(of: command)
     case .inquiry: inquiryEvents(of: command, on: claim, in: context)
-    case .litigation: litigationEvents(of: command, on: claim)
+    case .litigation: litigationEvents(of: command, on: claim, in: context)
     case .parts: partEvents(of: command, on: claim, in: context)
     case .payments: paymentEvents(of: command, on: claim, in: context)
     case .record: recordEvents(of: command, on: claim, in: context)

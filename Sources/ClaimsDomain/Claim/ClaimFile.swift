@@ -28,6 +28,8 @@ public struct ClaimFile: Equatable, Sendable {
   /// What was asked for and is not there yet.
   public var openItems: [String] = []
   public var infoDue: Instant?
+  /// Whether a request was not answered in time, and nothing was asked or decided since.
+  public var unanswered = false
   /// The status the claim returns to once it has been answered.
   public var resume = ClaimStatus.none
   public var openReviews: [ReviewRaised] = []
@@ -172,6 +174,7 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(80, "recoveryCount", &recoveryCount)
     try fields.field(81, "expenses", &expenses)
     try fields.field(82, "undisputed", &undisputed)
+    try fields.field(83, "unanswered", &unanswered)
     try fields.field(90, "confirmedPolicy", &confirmedPolicy)
     try fields.field(91, "adjudications", &adjudications)
   }

@@ -108,17 +108,23 @@ public struct DecisionAudit: Sendable {
       return Phrase(.acceptedThenRefusedToday, reason)
     case (.repeated, _):
       return Phrase(.repetitionWhichIsNeverRecorded)
+    // Rows have no version. Source: Specs/Versions.md.
+    case (_, let then?) where isOlder(entry) && then.reasons.allSatisfy { $0.code.wantsRow }:
+      return nil
     case (.accepted(let decision), _?):
       let events = words(of: decision.kinds)
       return Phrase(.refusedThenAcceptedToday, events)
     case (.refused(let today), let then?):
       if then == today { return nil }
       // Reasons are words: an earlier version listed the commands that there were then.
-      let isOlder = entry.command.deciderVersion < ClaimDecider.version
-      if isOlder, then.reasons.map(\.code) == today.reasons.map(\.code) { return nil }
+      if isOlder(entry), then.reasons.map(\.code) == today.reasons.map(\.code) { return nil }
       let (before, now) = (words(of: then), words(of: today))
       return Phrase(.refusedThenBecauseTodayBecause, before, now)
     }
+  }
+
+  private func isOlder(_ entry: Entry) -> Bool {
+    entry.command.deciderVersion < ClaimDecider.version
   }
 
   private func compare(
@@ -179,4 +185,9 @@ public struct DecisionAudit: Sendable {
         person: entry.command.person,
         wording: wording))
   }
+}
+
+extension RefusalCode {
+  /// Whether no row allows the command, or not in the sender's role.
+  fileprivate var wantsRow: Bool { self == .invalidTransition || self == .notAuthorised }
 }

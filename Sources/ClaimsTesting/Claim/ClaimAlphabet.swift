@@ -72,7 +72,8 @@ struct ClaimAlphabet: Sendable {
     case .filing, .rejection, .assignment: filing(verb, all: all)
     case .inquiry, .checks, .supplements, .duplicates: inquiry(verb, all: all)
     case .cover: covering(all: all)
-    case .reserves, .lines, .expenses, .decisions, .appeals, .notices, .rescissions:
+    case .reserves, .lines, .expenses, .decisions, .appeals, .notices, .waivers,
+      .rescissions:
       deciding(verb, all: all)
     case .payments, .bank: paying(verb, all: all)
     case .reviews: reviewing(verb, all: all)
@@ -102,6 +103,7 @@ struct ClaimAlphabet: Sendable {
     case .completeReview:
       guard let review = claim.file.openReviews.first?.review else { return [] }
       return Self.by([.hugo], [.completeReview(CompleteReview(review: review))])
+    case .writeOffDebt, .writeOffLoss: return all ? [] : writingOff(verb, on: claim)
     case .recordRecovery: return recoveries(on: claim, all: all)
     case .confirmRecovery, .reverseRecovery:
       return claim.file.recoveries.prefix(2).flatMap { judging(verb, $0.recovery, all: all) }

@@ -25,7 +25,8 @@ extension ClaimAlphabet {
     case .approve:
       return Self.by(people, (all ? money : [most]).map { .approve(Approve(amount: $0)) })
     case .approvePartially:
-      let amounts = all ? money : money.filter { $0.minorUnits > 0 }
+      // Less than the most: that is approved otherwise, too.
+      let amounts = all ? money : money.filter { $0.minorUnits > 0 && $0 != most }
       return Self.by(
         people, amounts.map { .approvePartially(ApprovePartially(amount: $0, reason: "worn")) })
         + (all
@@ -141,9 +142,11 @@ extension ClaimAlphabet {
         [.timer],
         [false, true].map { .stopPayment(StopPayment(payment: id, failed: $0)) })
     case .reversePayment:
+      // What is paid beside expenses is all of it, and so is what comes back.
+      let isWhole = view.all.contains(.expenses)
       return Self.by(
         all ? [.sven, .paul, .carla.acting(as: .supervisor)] : [.sven],
-        (all ? money : money.filter { $0.minorUnits > 0 }).map {
+        (all ? money : isWhole ? [most] : money.filter { $0.minorUnits > 0 }).map {
           .reversePayment(ReversePayment(payment: id, amount: $0))
         })
         + Self.by(

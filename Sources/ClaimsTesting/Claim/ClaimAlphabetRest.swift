@@ -8,7 +8,7 @@ extension ClaimAlphabet {
       let outcomes: [CloseOutcome] =
         all
         ? CloseOutcome.allCases
-        : [.completed, .closedWithoutPayment, .rejectedFinal, .inactivity]
+        : [.completed, .closedWithoutPayment, .rejectedFinal, .transferred]
       return Self.by([.sara], outcomes.map { .close(Close(outcome: $0)) })
         + Self.by([.timer], at: ClaimSender.later, [.close(Close(outcome: .deniedFinal))])
         + (all ? beside(.close(Close(outcome: .closedWithoutPayment))) : [])
@@ -73,20 +73,29 @@ extension ClaimAlphabet {
         })
     case .closeLitigation: return Self.by([.lena], [.closeLitigation(CloseLitigation())])
     case .writeOffDebt, .writeOffLoss:
-      // Whoever decided may not, so that two are needed.
       let people: [ClaimSender] =
-        all
-        ? [.sara, .sven, .hugo.acting(as: .supervisor), .carla.acting(as: .supervisor)]
-        : [.sara, .sven]
-      func writeOff(_ amount: Money, _ reason: String = "spent") -> ClaimCommand {
-        verb == .writeOffDebt
-          ? .writeOffDebt(WriteOffDebt(amount: amount, reason: reason))
-          : .writeOffLoss(WriteOffLoss(amount: amount, reason: reason))
-      }
-      return Self.by(people, money.filter { all || $0.minorUnits > 0 }.map { writeOff($0) })
-        + (all ? Self.by([.sara], [writeOff(most, "")]) : [])
+        all ? Self.giveUp + [.hugo.acting(as: .supervisor), .carla.acting(as: .supervisor)] : []
+      return Self.by(people, money.map { Self.writeOff(verb, $0) })
+        + Self.by([.sara], [Self.writeOff(verb, most, all ? "" : "spent")])
     default: return []
     }
+  }
+
+  // Whoever decided may not, so that two are needed.
+  private static let giveUp: [ClaimSender] = [.sara, .sven]
+
+  private static func writeOff(
+    _ verb: ClaimVerb, _ amount: Money, _ reason: String = "spent"
+  ) -> ClaimCommand {
+    verb == .writeOffDebt
+      ? .writeOffDebt(WriteOffDebt(amount: amount, reason: reason))
+      : .writeOffLoss(WriteOffLoss(amount: amount, reason: reason))
+  }
+
+  /// All of it at once: parts of it are as all of it.
+  func writingOff(_ verb: ClaimVerb, on claim: Claim) -> [ClaimAttempt] {
+    let amount = verb == .writeOffDebt ? claim.writable : claim.lost
+    return amount.minorUnits > 0 ? Self.by(Self.giveUp, [Self.writeOff(verb, amount)]) : []
   }
 
   /// One at a time: many are as one.

@@ -141,7 +141,7 @@ enum ClaimCommands {
     case .filing, .rejection, .assignment: try filing(verb, on: claim, &choices)
     case .inquiry, .checks, .supplements, .duplicates: try inquiry(verb, on: claim, &choices)
     case .cover: try confirmPolicy(&choices)
-    case .reserves, .lines, .expenses, .decisions, .appeals, .notices, .rescissions:
+    case .reserves, .lines, .expenses, .decisions, .appeals, .notices, .waivers, .rescissions:
       try deciding(verb, on: claim, &choices)
     case .payments, .bank, .reviews: try paying(verb, on: claim, &choices)
     case .closing, .reopening: try ending(verb, on: claim, &choices)

@@ -65,11 +65,10 @@ extension Claim {
 
   private var brokenEnding: String? {
     guard status == .closed || status == .voided else { return nil }
-    if reserve != spent {
+    if reserve.minorUnits != paid.minorUnits + file.expensesCommitted.minorUnits {
       return "I07: \(status.name) with an open reserve"
     }
-    if file.expensesPending.minorUnits > 0 { return "I07: \(status.name) with a pending expense" }
-    if status == .voided, file.expensesPaid.minorUnits > 0 {
+    if status == .voided, file.expensesCommitted.minorUnits > 0 {
       return "I07: voided, and not for nothing"
     }
     if file.proposal != nil || file.reserveProposal != nil {

@@ -24,13 +24,17 @@ extension ClaimMachine {
     claim.checks.coverage = coverage
     if !claim.payments.isEmpty { claim.payments = canonical(of: claim.payments) }
     file.forget()
+    // A notice begins the days of an appeal, and is asked for before a denial is closed.
+    if claim.status != .denied, view.breadth(of: .appeal) == .none { file.notifiedOn = nil }
     if !file.expenses.isEmpty { file.expenses = canonical(of: file.expenses) }
     switch claim.status {
-    // Opened again under its decision, if something is owed or may be appealed against.
+    // Opened again under its decision, if something is owed or may be appealed against; and for what
+    // others did, where what lapsed stays lapsed.
     case .closed
     where file.owed.minorUnits > 0
       || claim.decidedAt != nil && view.breadth(of: .appeal) != .none:
       break
+    case .closed where view.breadth(of: .reopen) != .none: claim.approved = claim.paid
     case .closed, .voided:
       claim.approved = claim.paid
       claim.isPartial = false

@@ -24,15 +24,15 @@ public struct ClaimMachine: AggregateMachine {
   ///
   /// - Parameters:
   ///   - rules: by default those of the view.
-  ///   - amounts: the amounts that exploration tries, in minor units.
+  ///   - amounts: the amounts that exploration tries, in minor units; by default those of the view.
   public init(
     _ view: ClaimView = .everything, rules: ClaimRules? = nil,
-    lifecycle: Lifecycle<ClaimVocabulary> = ClaimDecider.lifecycle, amounts: [Int64] = [0, 1, 2]
+    lifecycle: Lifecycle<ClaimVocabulary> = ClaimDecider.lifecycle, amounts: [Int64]? = nil
   ) {
     self.rules = rules ?? view.rules
     self.lifecycle = lifecycle
     self.view = view
-    words = ClaimAlphabet(view, amounts: amounts)
+    words = ClaimAlphabet(view, amounts: amounts ?? view.amounts)
     verbs = ClaimVerb.allCases.filter { view.breadth(of: $0) != .none }
   }
 
@@ -64,8 +64,7 @@ public struct ClaimMachine: AggregateMachine {
 
   /// No claim has to be ended by what others may never do, or by doubting a finding that stands.
   public func isWayOut(_ attempt: ClaimAttempt, in claim: Claim) -> Bool {
-    guard view.hasEveryEnd else { return true }
-    return switch attempt.verb {
+    switch attempt.verb {
     case .recordRecovery, .reversePayment, .withdraw: false
     case .referToSIU: claim.fraud != .confirmed
     default: true

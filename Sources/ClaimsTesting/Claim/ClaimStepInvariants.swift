@@ -46,7 +46,7 @@ extension ClaimMachine {
   private func broken(by event: ClaimEvent, of attempt: ClaimAttempt, on claim: Claim) -> String? {
     switch claim.status {
     case .closed where !event.mayFollowClosing: return "I07: \(event.kind.name) after closing"
-    case .voided where event.kind != .personalDataErased:
+    case .voided where !event.mayFollowVoiding:
       return "I07: \(event.kind.name) after voiding"
     default: break
     }
@@ -107,7 +107,7 @@ extension ClaimMachine {
     if claim.isHeld, !isExpense { return "I03: \(event.kind.name) while held" }
     switch claim.status {
     case .approved, .partiallyApproved: break
-    case .open, .investigating, .infoRequested, .denied, .underAppeal, .settled:
+    case .open, .investigating, .infoRequested, .denied, .underAppeal, .settled, .closed:
       if !isExpense, !claim.file.undisputed {
         return "I03: \(event.kind.name) while \(claim.status.name)"
       }
@@ -243,6 +243,19 @@ extension ClaimEvent {
       .subrogationOpened, .recoveryRecorded, .recoveryConfirmed, .recoveryReversed,
       .subrogationClosed, .litigationOpened, .litigationClosed,
       .reserveReleased, .reviewRaised, .reviewCompleted, .debtWrittenOff, .reportGenerated,
+      .personalDataErased:
+      true
+    case .reserveSet, .paymentRequested, .paymentAuthorised, .paymentDeclined, .paymentIssued:
+      // What a late expense needs; that it is one is asked of every payment.
+      true
+    default: false
+    }
+  }
+
+  /// What others do about it, and what comes of that.
+  fileprivate var mayFollowVoiding: Bool {
+    switch kind {
+    case .litigationOpened, .litigationClosed, .reviewRaised, .reviewCompleted,
       .personalDataErased:
       true
     default: false

@@ -3,7 +3,8 @@ import ClaimsDomain
 /// What a claim can be about, as far as exploration looks at it: the verbs that belong together.
 public enum ClaimTopic: CaseIterable, Hashable, Sendable {
   case filing, rejection, assignment, inquiry, checks, supplements, cover
-  case reserves, lines, expenses, decisions, appeals, notices, rescissions, payments, bank, reviews
+  case reserves, lines, expenses, decisions, appeals, notices, waivers, rescissions, payments, bank,
+    reviews
   case closing, duplicates, reopening
   case fraud, recovery, litigation, writeOffs
   case parts, documents, records, corrections, representatives
@@ -23,7 +24,8 @@ public enum ClaimTopic: CaseIterable, Hashable, Sendable {
     case .lines, .expenses: []
     case .decisions: [.approve, .approvePartially, .deny, .confirmDecision, .returnDecision]
     case .appeals: [.appeal]
-    case .notices: [.notifyDecision, .waiveAppeal]
+    case .notices: [.notifyDecision]
+    case .waivers: [.waiveAppeal]
     case .rescissions: [.rescindDecision]
     case .payments: [.requestPayment, .authorisePayment, .declinePayment, .issuePayment]
     case .bank: [.clearPayment, .stopPayment, .reversePayment]
@@ -72,19 +74,20 @@ public struct ClaimView: Sendable {
   /// Topics with every sender, amount and slip.
   public let all: Set<ClaimTopic>
 
+  /// The amounts that are tried, in minor units.
+  public let amounts: [Int64]
+
   public init(
-    _ name: String, rules: ClaimRules = ClaimView.smallRules, few: Set<ClaimTopic> = [],
-    all: Set<ClaimTopic>
+    _ name: String, rules: ClaimRules = ClaimView.smallRules, amounts: [Int64] = [0, 1, 2],
+    few: Set<ClaimTopic> = [], all: Set<ClaimTopic>
   ) {
     self.name = name
+    self.amounts = amounts
     self.rules = rules
-    self.few = few
+    // Without a notice nothing that was denied is closed.
+    let isEnded = few.union(all).isSuperset(of: [.decisions, .closing])
+    self.few = isEnded && !all.contains(.notices) ? few.union([.notices]) : few
     self.all = all
-  }
-
-  /// Whether all is there that a claim may need to end without others, and without what is false.
-  var hasEveryEnd: Bool {
-    [.rescissions, .bank, .writeOffs].allSatisfy { few.contains($0) || all.contains($0) }
   }
 
   /// Whether a verb is sent at all, and with everything that it can say.
@@ -135,7 +138,7 @@ extension ClaimView {
     few: [
       .filing, .checks, .reserves, .decisions, .payments, .bank, .reviews, .writeOffs, .closing,
     ],
-    all: [.notices, .appeals])
+    all: [.notices, .waivers, .appeals])
   /// Payments and what the bank says of them, through reopenings.
   public static let money = ClaimView(
     "money",
@@ -159,12 +162,11 @@ extension ClaimView {
     few: [
       .filing, .checks, .reserves, .payments, .bank, .inquiry, .closing, .reviews, .recovery,
     ], all: [.expenses])
-  /// Suspicion, recovery and lawsuits of a claim that may have been paid.
+  /// Suspicion and lawsuits of a claim that may have been paid.
   public static let regions = ClaimView(
     "regions",
     few: [
-      .filing, .checks, .reserves, .decisions, .payments, .bank, .inquiry, .reviews,
-      .recovery,
+      .filing, .checks, .reserves, .decisions, .rescissions, .payments, .bank, .reviews, .writeOffs,
     ],
     all: [.fraud, .litigation, .closing])
   /// How confirmed fraud ends, and what is owed: here no finding is doubted to get to an end.
@@ -174,12 +176,12 @@ extension ClaimView {
       .filing, .checks, .reserves, .decisions, .appeals, .rescissions, .payments, .bank, .reviews,
       .closing, .fraud,
     ], all: [.writeOffs])
-  /// What comes back of a fraud, before and after it is denied.
+  /// What comes back of a fraud, before and after it is denied; paid at once.
   public static let frauds = ClaimView(
-    "frauds",
+    "frauds", amounts: [0, 1],
     few: [
       .filing, .checks, .reserves, .decisions, .rescissions, .payments, .bank, .fraud, .recovery,
-      .closing, .reviews,
+      .writeOffs, .closing, .reviews,
     ], all: [])
   /// Money that comes back from others, through appeals.
   public static let recovery = ClaimView(
@@ -192,7 +194,7 @@ extension ClaimView {
   public static let suspicion = ClaimView(
     "suspicion",
     few: [
-      .filing, .checks, .reserves, .decisions, .payments, .reopening, .inquiry, .closing,
+      .filing, .checks, .reserves, .decisions, .reopening, .inquiry, .writeOffs, .closing,
     ], all: [.fraud, .appeals, .rescissions])
   /// Parts: what they are, and how far they have come.
   public static let parts = ClaimView(

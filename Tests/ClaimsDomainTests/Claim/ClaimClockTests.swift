@@ -35,6 +35,10 @@ struct ClaimClockTests {
   /// 180 days before.
   private static let decided = Instant("2025-10-03T00:00:00Z")!
 
+  private static let told = claim(.denied) {
+    ($0.decidedAt, $0.file.notifiedOn) = (decided, decided.dayUTC)
+  }
+
   private static func documented(_ status: ClaimStatus) -> Claim {
     claim(status, reserve: 900) {
       $0.checks.coverage = .passed
@@ -76,16 +80,14 @@ struct ClaimClockTests {
     Case(
       rule: .appealWindowClosed, clock: .clock, role: .claimant,
       command: .appeal(Appeal(grounds: "wrong")),
-      claim: claim(.denied) { $0.decidedAt = decided }, holds: first,
-      fails: later),
+      claim: told, holds: first, fails: later),
     Case(
       rule: .noticeDayImpossible, clock: .clock,
       command: .notifyDecision(NotifyDecision(on: between.dayUTC, channel: "post")),
       claim: claim(.denied) { $0.decidedAt = decided }, holds: later, fails: first),
     Case(
       rule: .appealWindowOpen, clock: .clock, command: .close(Close(outcome: .deniedFinal)),
-      claim: claim(.denied) { $0.decidedAt = decided }, holds: later,
-      fails: first),
+      claim: told, holds: later, fails: first),
     Case(
       rule: .answerNotDue, clock: .clock, command: .close(Close(outcome: .inactivity)),
       claim: claim(.infoRequested) { $0.file.infoDue = between }, holds: later, fails: first),

@@ -100,6 +100,10 @@ struct ClaimDecisionTests {
         .partiallyApproved, reserve: 900, approved: 500, paid: 200,
         payments: [paymentOf(200, .cleared)]), by: .sara, to: .investigating,
       .decisionRescinded(DecisionRescinded(reason: "fraud", approved: euros(200)))),
+    ClaimVector(
+      "K49", .rescindDecision(RescindDecision(reason: "the court says so")), on: claim(.denied),
+      by: .sara, to: .investigating,
+      .decisionRescinded(DecisionRescinded(reason: "the court says so", approved: euros(0)))),
   ]
 
   /// Less was approved than claimed, and the claimant was told on that day.

@@ -12,8 +12,20 @@ struct ClaimEndingTests {
       on: claim(.settled, reserve: 5, approved: 5, paid: 5, payments: [paymentOf(5, .issued)]),
       by: .clock, to: .closed, closed(.completed, "paid")),
     ClaimVector(
-      "K33", .close(Close(outcome: .inactivity)), on: claim(.infoRequested, reserve: 500),
-      to: .closed, released(0), closed(.inactivity)),
+      "K33", .close(Close(outcome: .inactivity)),
+      on: claim(.infoRequested, reserve: 500) { $0.file.infoDue = noon }, to: .closed, released(0),
+      closed(.inactivity)),
+    ClaimVector(
+      "K33", .close(Close(outcome: .inactivity)), on: claim(.open) { $0.file.unanswered = true },
+      to: .closed, closed(.inactivity)),
+    // Before version 12 it did not matter whether anything was asked, nor whether anybody was told.
+    ClaimVector(
+      "K33", .close(Close(outcome: .inactivity)), on: claim(.open), version: 11, to: .closed,
+      closed(.inactivity)),
+    ClaimVector(
+      "K33", .close(Close(outcome: .deniedFinal)),
+      on: claim(.denied) { $0.decidedAt = Instant("2025-09-03T11:59:59Z") }, version: 11,
+      to: .closed, closed(.deniedFinal)),
     ClaimVector(
       "K33", .close(Close(outcome: .transferred)), on: claim(.investigating), by: .sara,
       to: .closed, closed(.transferred)),
@@ -110,6 +122,23 @@ struct ClaimEndingTests {
         ClaimReopened(
           reason: "a letter", approved: euros(5), reserve: euros(5), code: "litigation",
           status: .settled))),
+    ClaimVector(
+      "K37", .reopen(Reopen(reason: "a letter", code: "litigation")),
+      on: claim(.closed) { ($0.outcome, $0.decidedAt) = (.deniedFinal, noon) }, to: .denied,
+      reopened("litigation", .denied)),
+    // What lapsed stays lapsed.
+    ClaimVector(
+      "K37", .reopen(Reopen(reason: "a letter", code: "recovery")),
+      on: claim(.closed, approved: 900) { $0.outcome = .closedWithoutPayment }, to: .approved,
+      reopened("recovery", .approved)),
+    ClaimVector(
+      "K37", .reopen(Reopen(reason: "a letter", code: "paymentDenied")),
+      on: claim(.closed, approved: 900) { ($0.outcome, $0.isPartial) = (.answered, true) },
+      to: .partiallyApproved, reopened("paymentDenied", .partiallyApproved)),
+    ClaimVector(
+      "K37", .reopen(Reopen(reason: "a letter", code: "litigation")),
+      on: claim(.closed) { $0.outcome = .deniedFinal }, version: 11, to: .open,
+      reopened("litigation", .none)),
     // What is owed is paid under the decision in force, which no limit prevents.
     ClaimVector(
       "K37", .reopen(Reopen(reason: "returned")),
@@ -134,6 +163,11 @@ struct ClaimEndingTests {
           reason: "mistake", approved: euros(0), reserve: euros(0), status: .submitted))),
   ]
 
+  private static func reopened(_ code: String, _ status: ClaimStatus) -> ClaimEvent {
+    .claimReopened(
+      ClaimReopened(
+        reason: "a letter", approved: euros(0), reserve: euros(0), code: code, status: status))
+  }
   private static func owed(_ change: (inout Claim) -> Void) -> Claim {
     ClaimPaymentTests.owing(.closed) {
       $0.outcome = .completed

@@ -8,7 +8,7 @@ extension ClaimGuardTests {
   static let debts: [ClaimGuardCase] =
     [
       Case(
-        .itemsOpen, .close(Close(outcome: .inactivity)), on: ClaimPaymentTests.owing(.open),
+        .itemsOpen, .close(Close(outcome: .transferred)), on: ClaimPaymentTests.owing(.open),
         found: "review, debt"),
       Case(
         .debtStands, .deny(Deny(reason: "§4")), on: ClaimPaymentTests.owing(.open),
@@ -88,7 +88,7 @@ extension ClaimGuardTests {
     }
   }
 
-  private static func with(_ claim: Claim, _ change: (inout Claim) -> Void) -> Claim {
+  static func with(_ claim: Claim, _ change: (inout Claim) -> Void) -> Claim {
     var claim = claim
     change(&claim)
     return claim

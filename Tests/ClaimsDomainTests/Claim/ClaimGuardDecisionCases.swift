@@ -4,6 +4,14 @@ import EventSourcing
 @testable import ClaimsDomain
 
 extension ClaimGuardTests {
+  /// Of less than was claimed, 181 days before.
+  private static func told(_ status: ClaimStatus) -> Claim {
+    claim(status) {
+      ($0.isPartial, $0.decidedAt) = (true, Instant("2025-09-01T12:00:00Z"))
+      $0.file.notifiedOn = LocalDate("2025-09-02")
+    }
+  }
+
   /// K18 to K19a: reserves.
   static let reserves: [ClaimGuardCase] = [
     Case(
@@ -243,19 +251,12 @@ extension ClaimGuardTests {
       }, by: .carla, found: "0.05 EUR"),
     Case(
       .appealWindowClosed, .appeal(Appeal(grounds: "wrong")),
-      on: claim(.denied) { $0.decidedAt = Instant("2025-09-03T11:59:59Z") }, by: .carla,
-      expected: "at most 2026-03-02T11:59:59.000000000Z", found: "2026-03-02T12:00:00.000000000Z"),
-    // From the day on which the claimant was told, to the end of the last one.
-    Case(
-      .appealWindowClosed, .appeal(Appeal(grounds: "wrong")),
-      on: claim(.denied) {
-        ($0.decidedAt, $0.file.notifiedOn) = (noon, LocalDate("2025-09-02"))
-      }, by: .carla,
-      expected: "at most 2026-03-01T23:59:59.999999999Z", found: "2026-03-02T12:00:00.000000000Z"),
+      on: told(.denied), by: .carla, expected: "at most 2026-03-01T23:59:59.999999999Z",
+      found: "2026-03-02T12:00:00.000000000Z"),
     Case(
       .appealWindowClosed, .waiveAppeal(WaiveAppeal()),
-      on: claim(.denied) { $0.decidedAt = Instant("2025-09-03T11:59:59Z") }, by: .carla,
-      expected: "at most 2026-03-02T11:59:59.000000000Z", found: "2026-03-02T12:00:00.000000000Z"),
+      on: told(.denied), by: .carla, expected: "at most 2026-03-01T23:59:59.999999999Z",
+      found: "2026-03-02T12:00:00.000000000Z"),
     Case(
       .appealLimit, .waiveAppeal(WaiveAppeal()), on: claim(.denied) { $0.file.appeals = 2 },
       by: .carla, expected: "at most 2 times", found: "2"),
@@ -280,11 +281,8 @@ extension ClaimGuardTests {
       on: claim(.settled) { ($0.isPartial, $0.file.appealWaived) = (true, true) }, by: .carla),
     Case(
       .appealWindowClosed, .appeal(Appeal(grounds: "wrong")),
-      on: claim(.settled) {
-        ($0.isPartial, $0.decidedAt) = (true, Instant("2025-09-03T11:59:59Z"))
-      },
-      by: .carla,
-      expected: "at most 2026-03-02T11:59:59.000000000Z", found: "2026-03-02T12:00:00.000000000Z"),
+      on: told(.settled), by: .carla, expected: "at most 2026-03-01T23:59:59.999999999Z",
+      found: "2026-03-02T12:00:00.000000000Z"),
     Case(
       .appealLimit, .appeal(Appeal(grounds: "wrong")),
       on: claim(.settled) { ($0.isPartial, $0.file.appeals) = (true, 2) },

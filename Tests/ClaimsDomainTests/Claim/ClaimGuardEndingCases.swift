@@ -9,7 +9,7 @@ extension ClaimGuardTests {
     Case(
       .itemsOpen, close(.completed), on: claim(.settled) { $0.file.reserveProposal = proposed },
       found: "proposed reserve"),
-    Case(.itemsOpen, close(.inactivity), on: proposing(approving: 1), found: "proposed decision"),
+    Case(.itemsOpen, close(.transferred), on: proposing(approving: 1), found: "proposed decision"),
     Case(
       .itemsOpen, close(.deniedFinal),
       on: claim(.denied) {
@@ -45,7 +45,7 @@ extension ClaimGuardTests {
       .activitiesOpen, .void(VoidClaim(reason: "test")), on: claim(.open), by: .ada, beside: busy,
       expected: "no open activity", found: "2"),
     Case(
-      .appealPending, close(.inactivity),
+      .appealPending, close(.transferred),
       on: claim(.infoRequested) { $0.file.resume = .underAppeal },
       by: .sara, found: "appeal"),
     Case(
@@ -56,7 +56,7 @@ extension ClaimGuardTests {
       .appealPending, repeats, on: claim(.infoRequested) { $0.file.resume = .underAppeal },
       beside: original, found: "appeal"),
     Case(
-      .closingHeld, close(.inactivity), on: claim(.open) { $0.fraud = .confirmed },
+      .closingHeld, close(.transferred), on: claim(.open) { $0.fraud = .confirmed },
       found: "confirmed"),
     Case(
       .closingHeld, close(.deniedFinal), on: claim(.denied) { $0.fraud = .referred },
@@ -107,9 +107,20 @@ extension ClaimGuardTests {
       found: "2026-03-02T12:00:00.000000000Z"),
     Case(
       .appealWindowOpen, close(.deniedFinal),
-      on: claim(.denied) { $0.decidedAt = Instant("2025-09-03T12:00:00Z") },
-      expected: "after 2026-03-02T12:00:00.000000000Z, or once the claimant waived the appeal "
+      on: claim(.denied) {
+        $0.decidedAt = Instant("2025-09-03T12:00:00Z")
+        $0.file.notifiedOn = LocalDate("2025-09-03")
+      },
+      expected: "after 2026-03-02T23:59:59.999999999Z, or once the claimant waived the appeal "
         + "(waiveAppeal)"),
+    Case(
+      .appealWindowOpen, close(.deniedFinal),
+      on: claim(.denied) { $0.decidedAt = Instant("2025-01-01T12:00:00Z") },
+      expected: "the claimant told of the decision (notifyDecision), or the appeal waived "
+        + "(waiveAppeal)"),
+    Case(
+      .answerNotDue, close(.inactivity), on: claim(.investigating),
+      expected: "a request for information that was not answered in time"),
     Case(
       .paymentsPending, close(.closedWithoutPayment),
       on: claim(.approved, approved: 99, payments: [paymentOf(5)]), by: .sara, found: "0.05 EUR"),

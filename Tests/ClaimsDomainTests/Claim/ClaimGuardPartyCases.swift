@@ -13,7 +13,7 @@ extension ClaimGuardTests {
     }
     + handlingOwn + [
       Case(
-        .partyHandlesOwn, .close(Close(outcome: .inactivity)), on: claim(.open),
+        .partyHandlesOwn, .close(Close(outcome: .transferred)), on: claim(.open),
         by: ClaimSender("carla", .system), expected: "somebody who is no party", found: "carla"),
       Case(
         .partyDecides, .deny(Deny(reason: "§4")),

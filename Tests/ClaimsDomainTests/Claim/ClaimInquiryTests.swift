@@ -59,6 +59,10 @@ struct ClaimInquiryTests {
       on: claim(.closed) { $0.file.openReviews = [ReviewRaised(review: 1)] }, by: .sara,
       .reviewCompleted(ReviewCompleted(review: 1, text: "paid again"))),
     ClaimVector(
+      "K50", .completeReview(CompleteReview(review: 1, text: "the court knows")),
+      on: claim(.voided) { $0.file.openReviews = [ReviewRaised(review: 1)] },
+      .reviewCompleted(ReviewCompleted(review: 1, text: "the court knows"))),
+    ClaimVector(
       "K53", .raiseReview(RaiseReview(reason: "revoked", document: identifier(7))),
       on: claim(.settled) { $0.file.reviews = 3 }, by: .clock,
       beside: .with { $0.documents = [DocumentStanding(identifier(7), .deleted)] },

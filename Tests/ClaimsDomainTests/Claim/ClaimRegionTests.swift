@@ -6,86 +6,103 @@ import Testing
 
 @Suite("Fraud, recovery and lawsuits")
 struct ClaimRegionTests {
-  static let vectors: [ClaimVector] = [
-    ClaimVector(
-      "K38", .flagFraud(FlagFraud(indicator: "altered", score: 100, text: "date")),
-      on: claim(.settled), by: .clock,
-      .fraudFlagged(FraudFlagged(indicator: "altered", score: 100, text: "date"))),
-    ClaimVector(
-      "K39", .referToSIU(ReferToSIU(reason: "altered")), on: fraud(.flagged), by: .sara,
-      .siuReferred(SIUReferred(reason: "altered"))),
-    ClaimVector(
-      "K39", .referToSIU(ReferToSIU(reason: "new witness")), on: fraud(.confirmed),
-      .siuReferred(SIUReferred(reason: "new witness"))),
-    ClaimVector(
-      "K40", .clearFraud(ClearFraud(finding: "a copy")), on: fraud(.referred), by: .ines,
-      .siuCleared(SIUCleared(finding: "a copy"))),
-    ClaimVector(
-      "K40a", .confirmFraud(ConfirmFraud(finding: "staged")),
-      on: claim(.denied) { $0.fraud = .referred }, by: .ines,
-      .fraudConfirmed(FraudConfirmed(finding: "staged"))),
-    ClaimVector(
-      "K41", .openSubrogation(OpenSubrogation(against: "Dario")), on: paid(.settled),
-      .subrogationOpened(SubrogationOpened(against: "Dario"))),
-    ClaimVector(
-      "K41", .openSubrogation(OpenSubrogation(against: "Dario")), on: paid(.closed), by: .lena,
-      .subrogationOpened(SubrogationOpened(against: "Dario")),
-      .reviewRaised(ReviewRaised(review: 1, reason: "money is claimed back"))),
-    ClaimVector(
-      "K55", .writeOffLoss(WriteOffLoss(amount: euros(3), reason: "spent")),
-      on: paid(.investigating) { ($0.fraud, $0.decidedBy) = (.confirmed, ActorID()) }, by: .sara,
-      .lossWrittenOff(
-        LossWrittenOff(amount: euros(3), reason: "spent", writtenOffBy: ActorID("sara")))),
-    ClaimVector(
-      "K41a", .recordRecovery(RecordRecovery(amount: euros(3), source: "Dario")),
-      on: paid(.underAppeal) { ($0.recovery, $0.file.recovered) = (.open, euros(2)) }, by: .lena,
-      .recoveryRecorded(
-        RecoveryRecorded(
-          amount: euros(3), source: "Dario", recovery: 1, kind: .subrogation,
-          recordedBy: ActorID("lena")))),
-    ClaimVector(
-      "K41a", .recordRecovery(RecordRecovery(amount: euros(3), source: "Dario")),
-      on: paid(.settled) { $0.recovery = .open }, version: 10,
-      .recoveryRecorded(RecoveryRecorded(amount: euros(3), source: "Dario"))),
-    ClaimVector(
-      "K41a", .recordRecovery(RecordRecovery(amount: euros(1), kind: .salvage)),
-      on: paid(.closed) { $0.file.recoveryCount = 4 }, by: .lena,
-      .recoveryRecorded(
-        RecoveryRecorded(
-          amount: euros(1), recovery: 5, kind: .salvage, recordedBy: ActorID("lena"))),
-      .reviewRaised(ReviewRaised(review: 1, reason: "money came back"))),
-    ClaimVector(
-      "K41b", .closeSubrogation(CloseSubrogation(result: "paid")),
-      on: paid(.denied) { $0.recovery = .open }, by: .lena,
-      .subrogationClosed(SubrogationClosed(result: "paid"))),
-    ClaimVector(
-      "K41c", .confirmRecovery(ConfirmRecovery(recovery: 2)), on: recovered(.settled),
-      .recoveryConfirmed(
-        RecoveryConfirmed(recovery: 2, amount: euros(1), confirmedBy: ActorID("hugo")))),
-    ClaimVector(
-      "K41d", .reverseRecovery(ReverseRecovery(recovery: 2, reason: "typo")),
-      on: recovered(.denied), by: .sara, reversed(2, euros(1), "typo")),
-    ClaimVector(
-      "K41d", .reverseRecovery(ReverseRecovery(recovery: 1, reason: "bounced")),
-      on: recovered(.approved), by: .sara, reversed(1, euros(2), "bounced")),
-    ClaimVector(
-      "K41d", .reverseRecovery(ReverseRecovery(recovery: 1, reason: "bounced")),
-      on: recovered(.denied), by: .sara, reversed(1, euros(2), "bounced"),
-      .reviewRaised(ReviewRaised(review: 1, reason: "money that had come back is gone"))),
-    ClaimVector(
-      "K42",
-      .openLitigation(OpenLitigation(counsel: "Lex", court: "Kiel", reference: "7 O 1/26")),
-      on: claim(.denied) { $0.litigation = .closed }, by: .lena,
-      .litigationOpened(LitigationOpened(counsel: "Lex", court: "Kiel", reference: "7 O 1/26"))),
-    ClaimVector(
-      "K42a", .closeLitigation(CloseLitigation(result: "settled")),
-      on: claim(.approved) { $0.litigation = .open }, by: .lena,
-      .litigationClosed(LitigationClosed(result: "settled"))),
-    ClaimVector(
-      "K42", .openLitigation(OpenLitigation(counsel: "Lex")), on: paid(.closed), by: .lena,
-      .litigationOpened(LitigationOpened(counsel: "Lex")),
-      .reviewRaised(ReviewRaised(review: 1, reason: "a lawsuit was opened"))),
-  ]
+  static let vectors: [ClaimVector] =
+    [
+      ClaimVector(
+        "K38", .flagFraud(FlagFraud(indicator: "altered", score: 100, text: "date")),
+        on: claim(.settled), by: .clock,
+        .fraudFlagged(FraudFlagged(indicator: "altered", score: 100, text: "date"))),
+      ClaimVector(
+        "K39", .referToSIU(ReferToSIU(reason: "altered")), on: fraud(.flagged), by: .sara,
+        .siuReferred(SIUReferred(reason: "altered"))),
+      ClaimVector(
+        "K39", .referToSIU(ReferToSIU(reason: "new witness")), on: fraud(.confirmed),
+        .siuReferred(SIUReferred(reason: "new witness"))),
+      ClaimVector(
+        "K40", .clearFraud(ClearFraud(finding: "a copy")), on: fraud(.referred), by: .ines,
+        .siuCleared(SIUCleared(finding: "a copy"))),
+      ClaimVector(
+        "K40a", .confirmFraud(ConfirmFraud(finding: "staged")),
+        on: claim(.denied) { $0.fraud = .referred }, by: .ines,
+        .fraudConfirmed(FraudConfirmed(finding: "staged"))),
+      ClaimVector(
+        "K41", .openSubrogation(OpenSubrogation(against: "Dario")), on: paid(.settled),
+        .subrogationOpened(SubrogationOpened(against: "Dario"))),
+      ClaimVector(
+        "K41", .openSubrogation(OpenSubrogation(against: "Dario")), on: paid(.closed), by: .lena,
+        .subrogationOpened(SubrogationOpened(against: "Dario")),
+        .reviewRaised(ReviewRaised(review: 1, reason: "money is claimed back"))),
+      ClaimVector(
+        "K55", .writeOffLoss(WriteOffLoss(amount: euros(3), reason: "spent")),
+        on: paid(.investigating) { ($0.fraud, $0.decidedBy) = (.confirmed, ActorID()) }, by: .sara,
+        .lossWrittenOff(
+          LossWrittenOff(amount: euros(3), reason: "spent", writtenOffBy: ActorID("sara")))),
+      ClaimVector(
+        "K41a", .recordRecovery(RecordRecovery(amount: euros(3), source: "Dario")),
+        on: paid(.underAppeal) { ($0.recovery, $0.file.recovered) = (.open, euros(2)) }, by: .lena,
+        .recoveryRecorded(
+          RecoveryRecorded(
+            amount: euros(3), source: "Dario", recovery: 1, kind: .subrogation,
+            recordedBy: ActorID("lena")))),
+      ClaimVector(
+        "K41a", .recordRecovery(RecordRecovery(amount: euros(3), source: "Dario")),
+        on: paid(.settled) { $0.recovery = .open }, version: 10,
+        .recoveryRecorded(RecoveryRecorded(amount: euros(3), source: "Dario"))),
+      ClaimVector(
+        "K41a", .recordRecovery(RecordRecovery(amount: euros(1), kind: .salvage)),
+        on: paid(.closed) { $0.file.recoveryCount = 4 }, by: .lena,
+        .recoveryRecorded(
+          RecoveryRecorded(
+            amount: euros(1), recovery: 5, kind: .salvage, recordedBy: ActorID("lena"))),
+        .reviewRaised(ReviewRaised(review: 1, reason: "money came back"))),
+      ClaimVector(
+        "K41b", .closeSubrogation(CloseSubrogation(result: "paid")),
+        on: paid(.denied) { $0.recovery = .open }, by: .lena,
+        .subrogationClosed(SubrogationClosed(result: "paid"))),
+      ClaimVector(
+        "K41c", .confirmRecovery(ConfirmRecovery(recovery: 2)), on: recovered(.settled),
+        .recoveryConfirmed(
+          RecoveryConfirmed(recovery: 2, amount: euros(1), confirmedBy: ActorID("hugo")))),
+      ClaimVector(
+        "K41d", .reverseRecovery(ReverseRecovery(recovery: 2, reason: "typo")),
+        on: recovered(.denied), by: .sara, reversed(2, euros(1), "typo")),
+      ClaimVector(
+        "K41d", .reverseRecovery(ReverseRecovery(recovery: 1, reason: "bounced")),
+        on: recovered(.approved), by: .sara, reversed(1, euros(2), "bounced")),
+      ClaimVector(
+        "K41d", .reverseRecovery(ReverseRecovery(recovery: 1, reason: "bounced")),
+        on: recovered(.denied), by: .sara, reversed(1, euros(2), "bounced"),
+        .reviewRaised(ReviewRaised(review: 1, reason: "money that had come back is gone"))),
+      ClaimVector(
+        "K42",
+        .openLitigation(OpenLitigation(counsel: "Lex", court: "Kiel", reference: "7 O 1/26")),
+        on: claim(.denied) { $0.litigation = .closed }, by: .lena,
+        .litigationOpened(LitigationOpened(counsel: "Lex", court: "Kiel", reference: "7 O 1/26"))),
+      ClaimVector(
+        "K42a", .closeLitigation(CloseLitigation(result: "settled")),
+        on: claim(.approved) { $0.litigation = .open }, by: .lena,
+        .litigationClosed(LitigationClosed(result: "settled"))),
+      ClaimVector(
+        "K42", .openLitigation(OpenLitigation(counsel: "Lex")), on: paid(.closed), by: .lena,
+        .litigationOpened(LitigationOpened(counsel: "Lex")),
+        .reviewRaised(ReviewRaised(review: 1, reason: "a lawsuit was opened"))),
+      // Before version 12 nobody looked where nobody is at work yet.
+      ClaimVector(
+        "K42", .openLitigation(OpenLitigation(counsel: "Lex")), on: claim(.rejected), by: .lena,
+        version: 11, .litigationOpened(LitigationOpened(counsel: "Lex"))),
+    ]
+    + [ClaimStatus.submitted, .rejected, .voided].map { status in
+      ClaimVector(
+        "K42", .openLitigation(OpenLitigation(counsel: "Lex")), on: claim(status), by: .lena,
+        .litigationOpened(LitigationOpened(counsel: "Lex")),
+        .reviewRaised(ReviewRaised(review: 1, reason: "a lawsuit was opened")))
+    }
+    + [
+      ClaimVector(
+        "K42a", .closeLitigation(CloseLitigation(result: "dropped")),
+        on: claim(.voided) { $0.litigation = .open }, by: .lena,
+        .litigationClosed(LitigationClosed(result: "dropped")))
+    ]
 
   /// Five cents arrived; two came back, as Hugo confirmed, and one, as Lena alone says.
   private static func recovered(_ status: ClaimStatus) -> Claim {

@@ -21,6 +21,16 @@ struct ExpenseTests {
     }
   }
 
+  /// A closed claim of which four cents were paid to an expert, and perhaps five more are to be.
+  private static func billed(_ expense: PaymentStatus?) -> Claim {
+    let reserve = euros(expense == nil ? 4 : 9)
+    return spending(.closed, expense) {
+      $0.reserve = reserve
+      $0.file.lines[0].reserve = reserve
+      $0.file.expenses.append(paymentOf(4, .cleared, 2, line: line))
+    }
+  }
+
   static func request(_ amount: Int64 = 5) -> ClaimCommand {
     .requestPayment(
       RequestPayment(payment: payment(1), amount: euros(amount), payee: "Expert", line: line))
@@ -89,9 +99,27 @@ struct ExpenseTests {
     ClaimVector("K32a", reverse(5), on: spending(.settled, .cleared), by: .paul, reversed(5)),
     // What was spent stays reserved.
     ClaimVector(
-      "K33", .close(Close(outcome: .inactivity)), on: spending(.open, .cleared), to: .closed,
+      "K33", .close(Close(outcome: .transferred)), on: spending(.open, .cleared), to: .closed,
       .reserveReleased(ReserveReleased(reserve: euros(5))),
-      .claimClosed(ClaimClosed(outcome: .inactivity, at: noon))),
+      .claimClosed(ClaimClosed(outcome: .transferred, at: noon))),
+    // A late bill reopens nothing: it is reserved as it is asked for.
+    ClaimVector(
+      "K26a", request(), on: billed(nil),
+      .reserveSet(ReserveSet(reserve: euros(9), line: line)),
+      .paymentRequested(
+        PaymentRequested(
+          payment: payment(1), amount: euros(5), payee: "Expert", requestedBy: ActorID("hugo"),
+          line: line, expense: true))),
+    ClaimVector(
+      "K27", authorise, on: billed(.requested), by: .sara,
+      .paymentAuthorised(
+        PaymentAuthorised(payment: payment(1), authorisedBy: ActorID("sara"), expense: true))),
+    ClaimVector(
+      "K28a", .declinePayment(DeclinePayment(payment: payment(1), reason: "twice")),
+      on: billed(.authorised), by: .sara,
+      .paymentDeclined(PaymentDeclined(payment: payment(1), reason: "twice", expense: true)),
+      .reserveReleased(ReserveReleased(reserve: euros(4)))),
+    ClaimVector("K29a", issue, on: billed(.authorised), by: .paul, issued),
     ClaimVector(
       "K18", .setReserve(SetReserve(amount: euros(5), line: line)), on: spending(.denied, .issued),
       .reserveSet(ReserveSet(reserve: euros(5), line: line))),
@@ -106,6 +134,52 @@ struct ExpenseTests {
       .requestPayment(RequestPayment(payment: payment(1), amount: euros(0), payee: "Carla")),
       on: claim(.open), expected: "expense", found: "open",
       also: [Reason(.amountNotPositive, expected: "a positive amount", found: "0.00 EUR")]),
+    ClaimGuardCase(
+      .neverAccepted, request(),
+      on: spending(.closed) { ($0.isAccepted, $0.outcome) = (false, .rejectedFinal) },
+      expected: "a claim that was accepted", found: "rejectedFinal"),
+    ClaimGuardCase(
+      .notPayable, request(), on: spending(.closed) { $0.file.details.use = .predetermination },
+      expected: "claim", found: "predetermination"),
+    ClaimGuardCase(
+      .indemnityNotPayable,
+      .requestPayment(RequestPayment(payment: payment(1), amount: euros(1), payee: "Carla")),
+      on: claim(.closed), expected: "expense", found: "closed"),
+    ClaimGuardCase(
+      .paymentIDTaken, request(1), on: spending(.closed, .cleared), found: payment(1).text),
+    ClaimGuardCase(
+      .amountNotPositive, request(0), on: billed(nil), expected: "a positive amount",
+      found: "0.00 EUR"),
+    ClaimGuardCase(
+      .amountInOtherCurrency,
+      .requestPayment(
+        RequestPayment(payment: payment(1), amount: Money(1, usd), payee: "Expert", line: line)),
+      on: billed(nil), expected: "EUR", found: "USD"),
+    ClaimGuardCase(
+      .reserveTooLarge, request(.max - 4),
+      on: ClaimGuardTests.with(billed(nil)) { $0.reserve = euros(9) },
+      expected: "at most 92233720368547758.02 EUR", found: "92233720368547758.07 EUR"),
+    ClaimGuardCase(
+      .payeeMissing,
+      .requestPayment(
+        RequestPayment(payment: payment(1), amount: euros(1), payee: " ", line: line)),
+      on: billed(nil), expected: "payee"),
+    ClaimGuardCase(
+      .partyDecides, request(), on: billed(nil), by: ClaimSender("carla", .handler),
+      expected: "somebody who is no party", found: "carla"),
+    ClaimGuardCase(
+      .partyWorksOnOwn, .declinePayment(DeclinePayment(payment: payment(1), reason: "twice")),
+      on: billed(.authorised), by: ClaimSender("carla", .supervisor),
+      expected: "somebody who is no party", found: "carla"),
+    ClaimGuardCase(
+      .paymentUnknown, .declinePayment(DeclinePayment(payment: payment(1), reason: "twice")),
+      on: billed(nil), by: .sara, found: payment(1).text),
+    ClaimGuardCase(
+      .paymentNotPending, .declinePayment(DeclinePayment(payment: payment(1), reason: "twice")),
+      on: billed(.issued), by: .sara, expected: "requested, authorised", found: "issued"),
+    ClaimGuardCase(
+      .reasonMissing, .declinePayment(DeclinePayment(payment: payment(1), reason: " ")),
+      on: billed(.authorised), by: .sara, expected: "reason"),
     ClaimGuardCase(
       .paymentExceedsReserve, request(10), on: spending(.open), expected: "at most 0.09 EUR",
       found: "0.10 EUR"),
@@ -132,7 +206,7 @@ struct ExpenseTests {
       .amountExceedsCleared, reverse(6), on: spending(.denied, .cleared), by: .paul,
       expected: "at most 0.05 EUR", found: "0.06 EUR"),
     ClaimGuardCase(
-      .itemsOpen, .close(Close(outcome: .inactivity)), on: spending(.open, .requested),
+      .itemsOpen, .close(Close(outcome: .transferred)), on: spending(.open, .requested),
       found: "expense"),
     ClaimGuardCase(
       .expensePaid, .void(VoidClaim(reason: "a test")), on: spending(.open, .issued), by: .ada,

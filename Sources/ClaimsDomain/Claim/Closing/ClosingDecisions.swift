@@ -31,7 +31,7 @@ extension ClaimDecider {
         .claimReopened(
           ClaimReopened(
             reason: reopen.reason, approved: approved,
-            reserve: approved.adding(claim.file.expensesPaid.minorUnits), code: reopen.code,
+            reserve: approved.adding(claim.file.expensesCommitted.minorUnits), code: reopen.code,
             status: status, forDebt: owes))
       ]
     default: return []
@@ -44,7 +44,7 @@ extension ClaimDecider {
     .claimClosed(ClaimClosed(outcome: outcome, reason: reason, at: context.time))
   }
 
-  /// What is left of the reserve is set free in the commit that ends the claim.
+  /// What is left of the reserve is released in the commit that ends the claim.
   private static func released(_ claim: Claim) -> [ClaimEvent] {
     claim.reserve == claim.spent ? [] : [.reserveReleased(ReserveReleased(reserve: claim.spent))]
   }
@@ -73,10 +73,9 @@ extension Claim {
       reserve = reopened.reserve
       closedAt = nil
       if !reopened.forDebt { reopenings = reopenings &+ 1 }
-      if paysOut {
-        settleDebt(approved.subtracting(paid.minorUnits))
-        return
-      }
+      if paysOut { settleDebt(approved.subtracting(paid.minorUnits)) }
+      // The decision in force stands.
+      if paysOut || status == .denied { return }
       undecide()
       if fileReference.box != nil {
         file.earlierDeciders = []
@@ -89,16 +88,21 @@ extension Claim {
   /// How a reopened claim goes on: under the decision in force, if something is owed, or for what
   /// others did after closing, which takes nobody's decision back; `none` stands for `open`.
   fileprivate func status(after reopen: Reopen, in context: ClaimContext) -> ClaimStatus {
-    if outcome == .completed, !decidedBy.isEmpty {
-      if owes(in: context) { return isPartial ? .partiallyApproved : .approved }
-      let byOthers = ["litigation", "paymentDenied", "recovery"]
-      if context.version > 10, paid.minorUnits > 0, file.owed.minorUnits <= 0,
-        byOthers.contains(reopen.code)
-      {
-        return .settled
-      }
+    let undecided: ClaimStatus = isAccepted ? .none : .submitted
+    guard !decidedBy.isEmpty else { return undecided }
+    let granted: ClaimStatus = isPartial ? .partiallyApproved : .approved
+    if outcome == .completed, owes(in: context) { return granted }
+    guard context.version > 10, file.owed.minorUnits <= 0,
+      ["litigation", "paymentDenied", "recovery"].contains(reopen.code)
+    else { return undecided }
+    switch outcome {
+    case .completed where paid.minorUnits > 0: return .settled
+    case .deniedFinal where context.version > 11: return .denied
+    // What lapsed stays lapsed: nothing of it is approved any more.
+    case .closedWithoutPayment where context.version > 11, .answered where context.version > 11:
+      return granted
+    default: return undecided
     }
-    return isAccepted ? .none : .submitted
   }
 
   /// Those who were asked need not answer any more.

@@ -71,13 +71,17 @@ extension Guard<ClaimDecider> {
       return Violation(expected: .value(names), found: .code(outcome))
     }
   }
-  /// Whoever was asked has until the due date, since version 7.
+  /// Whoever was asked has until the due date, since version 7; and somebody was, since version 12.
   static var answerNotDue: Self {
     Self(.notDue, of: { $0.close }) { close, claim, context in
-      guard context.version >= 7, close.outcome == .inactivity, let due = claim.file.infoDue,
-        context.clock < due
-      else { return nil }
-      return Violation(expected: .notBefore(due), found: .value(context.clock))
+      guard context.version >= 7, close.outcome == .inactivity else { return nil }
+      if let due = claim.file.infoDue {
+        return .when(
+          context.clock < due, expected: .notBefore(due), found: .value(context.clock))
+      }
+      return .when(
+        context.version > 11 && !context.isImported && !claim.file.unanswered,
+        expected: .unansweredRequest)
     }
   }
   /// Waiving is the claimant's act (K57).
@@ -90,7 +94,9 @@ extension Guard<ClaimDecider> {
         claim.appeals(in: context) < context.rules.appealLimit,
         let end = claim.appealEnd(in: context), context.clock <= end
       else { return nil }
-      return Violation(expected: .afterOrAppealWaived(end))
+      return Violation(
+        expected: end.nanoseconds == .max && context.rules.appealDays > 0
+          ? .toldOrAppealWaived : .afterOrAppealWaived(end))
     }
   }
 

@@ -55,5 +55,5 @@ let closingRows: [ClaimRow] = [
     ClaimOutcome([.claimReopened], .to(.open)), ClaimOutcome([.claimReopened], .to(.submitted)),
     ClaimOutcome([.claimReopened], .to(.approved)),
     ClaimOutcome([.claimReopened], .to(.partiallyApproved)),
-    ClaimOutcome([.claimReopened], .to(.settled))),
+    ClaimOutcome([.claimReopened], .to(.settled)), ClaimOutcome([.claimReopened], .to(.denied))),
 ]

@@ -177,7 +177,7 @@ extension Claim {
       approved = standing
       settleDebt(approved.subtracting(paid.minorUnits))
       // As when it is reopened to pay what it owes.
-      if status == .closed { reserve = approved.adding(file.expensesPaid.minorUnits) }
+      if status == .closed { reserve = approved.adding(file.expensesCommitted.minorUnits) }
       file.undisputed = true
     } else {
       restoreDebt()
@@ -191,6 +191,7 @@ extension Claim {
     file.notifiedOn = nil
     file.appealWaived = false
     file.undisputed = false
+    file.unanswered = false
   }
 
   /// What all line items ask together.

@@ -228,18 +228,20 @@ extension Claim {
 
   /// The last moment at which the decision can be appealed against; nil if the time of the decision
   /// is unknown. Since version 9 it is the end of a calendar day, counted from the day on which the
-  /// claimant was told, if that is known.
+  /// claimant was told; since version 12 the days do not begin before that.
   func appealEnd(in context: ClaimContext) -> Instant? {
     let days = context.rules.appealDays
-    if days == 0 { return decidedAt.map { _ in Instant(nanoseconds: .max) } }
-    if context.version > 8, fileReference.box != nil, let told = file.notifiedOn {
+    if context.version > 8, days > 0, fileReference.box != nil, let told = file.notifiedOn {
       return context.end(ofDay: told.daysSinceEpoch + Int64(days))
+    }
+    if days == 0 || context.version > 11 && !context.isImported {
+      return decidedAt.map { _ in Instant(nanoseconds: .max) }
     }
     return decidedAt?.adding(days: days)
   }
 
   /// Whether less was decided than was asked for; of what ended otherwise than by a decision, no.
-  var isReduced: Bool {
+  public var isReduced: Bool {
     switch status {
     case .denied: true
     case .closed where ![.completed, .deniedFinal, .closedWithoutPayment].contains(outcome): false

@@ -58,7 +58,7 @@ let decisionRows: [ClaimRow] = [
     ],
     ClaimOutcome([.appealLodged], .to(.underAppeal))),
   ClaimRow(
-    "K49", [.approved, .partiallyApproved, .settled], .rescindDecision, by: [.supervisor],
+    "K49", [.approved, .partiallyApproved, .denied, .settled], .rescindDecision, by: [.supervisor],
     unless: [.partyDecides, .paymentsPending, .deciderRescinds, .reasonMissing],
     ClaimOutcome([.decisionRescinded], .to(.investigating))),
   ClaimRow(

@@ -46,11 +46,14 @@ extension Claim {
       file.resume = status
       file.openItems = requested.items
       file.infoDue = requested.due
+      file.unanswered = false
       status = .infoRequested
     case .informationProvided(let provided):
       file.openItems.removeAll { $0.utf8.elementsEqual(provided.item.utf8) }
       if file.openItems.isEmpty { goOn() }
-    case .informationRequestExpired: goOn()
+    case .informationRequestExpired:
+      goOn()
+      file.unanswered = true
     case .claimSupplemented(let supplemented): claimed = supplemented.claimed
     case .reviewRaised(let review):
       file.reviews = max(file.reviews, review.review)

@@ -42,20 +42,13 @@ let inquiryRows: [ClaimRow] = [
     ClaimOutcome([.claimSupplemented], .stay)),
   ClaimRow(
     "K50",
-    [
-      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
-      .settled, .closed,
-    ],
-    .completeReview, by: [.handler, .supervisor],
+    [.submitted, .rejected] + workedOn + [.closed, .voided], .completeReview,
+    by: [.handler, .supervisor],
     unless: [.partyHandlesOwn, .reviewNotOpen, .debtReviewed],
     ClaimOutcome([.reviewCompleted], .stay)),
   ClaimRow(
     "K53",
-    [
-      .open, .investigating, .infoRequested, .approved, .partiallyApproved, .denied, .underAppeal,
-      .settled, .closed,
-    ],
-    .raiseReview, by: [.handler, .supervisor, .system],
+    workedOn + [.closed], .raiseReview, by: [.handler, .supervisor, .system],
     unless: [.partyWorksOnOwn, .reasonMissing, .reviewOpen, .documentUnknown],
     ClaimOutcome([.reviewRaised], .stay)),
 ]

@@ -19,7 +19,7 @@ extension ClaimRegion {
 }
 
 /// From submission on: a court does not ask how far a claim has come.
-private let handedIn = [.submitted, .rejected] + workedOn + [.closed]
+private let handedIn = [.submitted, .rejected] + workedOn + [.closed, .voided]
 
 /// K42: lawsuits.
 let litigationRows: [ClaimRow] = [
@@ -47,13 +47,15 @@ extension Guard<ClaimDecider> {
 }
 
 extension ClaimDecider {
-  static func litigationEvents(of command: ClaimCommand, on claim: Claim) -> [ClaimEvent] {
+  static func litigationEvents(
+    of command: ClaimCommand, on claim: Claim, in context: ClaimContext
+  ) -> [ClaimEvent] {
     switch command {
     case .openLitigation(let open):
       claim.noticed(
         .litigationOpened(
           LitigationOpened(counsel: open.counsel, court: open.court, reference: open.reference)),
-        "a lawsuit was opened")
+        "a lawsuit was opened", in: context)
     case .closeLitigation(let close): [.litigationClosed(LitigationClosed(result: close.result))]
     default: []
     }

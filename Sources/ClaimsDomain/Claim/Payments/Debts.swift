@@ -20,7 +20,7 @@ extension Claim {
   }
 
   /// What K54 may give up. What is about to be paid is no part of it.
-  var writable: Money { isUndisputed ? unpaid : file.owed }
+  public var writable: Money { isUndisputed ? unpaid : file.owed }
 
   /// Whether something is owed that only a new payment or a write-off ends, since version 9: its
   /// review is open as long, and older ones name no payment.

@@ -6,13 +6,14 @@ extension ClaimDecider {
   ) -> [ClaimEvent] {
     switch command {
     case .requestPayment(let request):
-      return [
-        .paymentRequested(
-          PaymentRequested(
-            payment: request.payment, amount: request.amount, payee: request.payee,
-            requestedBy: context.actor, line: request.line,
-            expense: request.isExpense(in: context)))
-      ]
+      let requested = ClaimEvent.paymentRequested(
+        PaymentRequested(
+          payment: request.payment, amount: request.amount, payee: request.payee,
+          requestedBy: context.actor, line: request.line,
+          expense: request.isExpense(in: context)))
+      guard claim.status == .closed else { return [requested] }
+      let committed = claim.committed(to: request.line).adding(request.amount.minorUnits)
+      return [.reserveSet(ReserveSet(reserve: committed, line: request.line)), requested]
     case .authorisePayment(let authorise):
       return [
         .paymentAuthorised(
@@ -21,12 +22,12 @@ extension ClaimDecider {
             expense: claim.isExpense(authorise.payment)))
       ]
     case .declinePayment(let decline):
-      return [
-        .paymentDeclined(
-          PaymentDeclined(
-            payment: decline.payment, reason: decline.reason,
-            expense: claim.isExpense(decline.payment)))
-      ]
+      let declined = ClaimEvent.paymentDeclined(
+        PaymentDeclined(
+          payment: decline.payment, reason: decline.reason,
+          expense: claim.isExpense(decline.payment)))
+      let amount = claim.payment(decline.payment)?.amount ?? Money(0, claim.currency)
+      return claim.status == .closed ? [declined, released(amount, on: claim)] : [declined]
     case .issuePayment(let issue): return issued(issue, on: claim, in: context)
     case .clearPayment(let clear):
       return [
@@ -101,12 +102,15 @@ extension ClaimDecider {
       ReviewRaised(
         review: claim.file.reviews &+ 1, reason: "payment " + payment.text + " " + what,
         payment: context.version > 8 && !claim.isExpense(payment) ? payment : nil))
-    if claim.status == .closed {
-      let spent = claim.spent.subtracting(comingBack.minorUnits)
-      return [.reserveReleased(ReserveReleased(reserve: spent)), review]
-    }
+    if claim.status == .closed { return [released(comingBack, on: claim), review] }
     let isWorkedOn = claim.isExpense(payment) ? workedOn.contains(claim.status) : claim.paysOut
     return always && !isWorkedOn ? [review] : []
+  }
+
+  /// The reserve of a closed claim is what was spent and is still to be paid.
+  private static func released(_ amount: Money, on claim: Claim) -> ClaimEvent {
+    let left = claim.paid.adding(claim.file.expensesCommitted.minorUnits)
+    return .reserveReleased(ReserveReleased(reserve: left.subtracting(amount.minorUnits)))
   }
 }
 
@@ -238,6 +242,8 @@ extension RequestPayment {
 extension ClaimFile {
   /// Paid beside what is approved, net.
   public var expensesPaid: Money { expenses.sum(recovered.currency) { $0.paid } }
+  /// Paid and still to be paid beside it.
+  public var expensesCommitted: Money { expensesPaid.adding(expensesPending.minorUnits) }
   /// What the bank says has arrived of it.
   var expensesArrived: Money { expenses.sum(recovered.currency) { $0.arrived } }
   /// Requested or authorised beside it, and not yet issued.

@@ -50,6 +50,12 @@ extension Guard<ClaimDecider> {
         found: .code(claim.file.details.use ?? .unspecified))
     }
   }
+  /// What never came as far as being worked on costs nobody anything.
+  static var neverAccepted: Self {
+    Self(.notPayable) { claim, _ in
+      .when(!claim.isAccepted, expected: .acceptedClaim, found: .code(claim.outcome))
+    }
+  }
   static var payeeMissing: Self {
     Self(.payeeMissing, of: { $0.requestPayment?.payee }) { payee, _, _ in
       .when(payee.isBlank, expected: .field("payee"))

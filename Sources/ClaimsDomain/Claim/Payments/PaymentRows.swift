@@ -11,7 +11,14 @@ let paymentRows: [ClaimRow] = [
     ],
     ClaimOutcome([.paymentRequested], .stay)),
   ClaimRow(
-    "K27", workedOn, .authorisePayment, by: [.supervisor, .payer],
+    "K26a", [.closed], .requestPayment, by: [.handler],
+    unless: [
+      .partyDecides, .neverAccepted, .notPayable, .indemnityNotPayable, .paymentIDTaken,
+      .amountNotPositive, .amountInOtherCurrency, .reserveTooLarge, .payeeMissing,
+    ],
+    ClaimOutcome([.reserveSet, .paymentRequested], .stay)),
+  ClaimRow(
+    "K27", workedOn + [.closed], .authorisePayment, by: [.supervisor, .payer],
     unless: [
       .partyDecides, .paymentHeld, .notPayable, .paymentUnknown, .paymentNotRequested,
       .requesterAuthorises, .deciderAuthorises, .payeeActs, .paymentAuthorityExceeded,
@@ -22,6 +29,10 @@ let paymentRows: [ClaimRow] = [
     unless: [.partyWorksOnOwn, .paymentUnknown, .paymentNotPending, .reasonMissing],
     ClaimOutcome([.paymentDeclined], .stay)),
   ClaimRow(
+    "K28a", [.closed], .declinePayment, by: [.supervisor, .payer],
+    unless: [.partyWorksOnOwn, .paymentUnknown, .paymentNotPending, .reasonMissing],
+    ClaimOutcome([.paymentDeclined, .reserveReleased], .stay)),
+  ClaimRow(
     "K29", [.approved, .partiallyApproved], .issuePayment, by: [.payer, .system],
     unless: [
       .partyDecides, .paymentHeld, .notPayable, .paymentUnknown, .paymentNotAuthorised,
@@ -30,7 +41,7 @@ let paymentRows: [ClaimRow] = [
     ClaimOutcome([.paymentIssued], .stay),
     ClaimOutcome([.paymentIssued, .claimSettled], .to(.settled))),
   ClaimRow(
-    "K29a", [.open, .investigating, .infoRequested, .denied, .underAppeal, .settled],
+    "K29a", [.open, .investigating, .infoRequested, .denied, .underAppeal, .settled, .closed],
     .issuePayment, by: [.payer, .system],
     unless: [
       .partyDecides, .paymentHeld, .paymentUnknown, .paymentNotAuthorised, .involvedIssues,

@@ -118,8 +118,7 @@ extension Guard<ClaimDecider> {
   /// What has not arrived is stopped instead.
   static var amountExceedsLost: Self {
     Self(.amountExceedsPaid, of: { $0.writeOffLoss?.amount }) { amount, claim, _ in
-      let gone = claim.recoveredOfIndemnity.adding(claim.file.writtenOff.minorUnits)
-      return .atMost(claim.arrived.subtracting(gone.minorUnits), amount)
+      .atMost(claim.lost, amount)
     }
   }
 }
@@ -131,7 +130,8 @@ extension ClaimDecider {
     switch command {
     case .openSubrogation(let open):
       return claim.noticed(
-        .subrogationOpened(SubrogationOpened(against: open.against)), "money is claimed back")
+        .subrogationOpened(SubrogationOpened(against: open.against)), "money is claimed back",
+        in: context)
     case .recordRecovery(let recovery):
       var recorded = RecoveryRecorded(amount: recovery.amount, source: recovery.source)
       if context.version > 10 {
@@ -139,7 +139,7 @@ extension ClaimDecider {
         recorded.kind = recovery.kind.isSubrogation ? .subrogation : recovery.kind
         recorded.recordedBy = context.actor
       }
-      return claim.noticed(.recoveryRecorded(recorded), "money came back")
+      return claim.noticed(.recoveryRecorded(recorded), "money came back", in: context)
     case .closeSubrogation(let close):
       return [.subrogationClosed(SubrogationClosed(result: close.result))]
     case .confirmRecovery, .reverseRecovery:
@@ -171,7 +171,8 @@ extension ClaimDecider {
         reversedBy: context.actor))
     // A denial may rest on what had come back.
     return recovery.counts
-      ? claim.noticed(reversed, "money that had come back is gone", alsoIn: .denied) : [reversed]
+      ? claim.noticed(reversed, "money that had come back is gone", in: context, alsoIn: .denied)
+      : [reversed]
   }
 }
 
@@ -213,6 +214,12 @@ extension Claim {
     arrived.adding(file.expensesArrived.minorUnits).subtracting(file.recovered.minorUnits)
   }
 
+  /// What arrived, and neither came back nor was written off.
+  public var lost: Money {
+    let gone = recoveredOfIndemnity.adding(file.writtenOff.minorUnits)
+    return arrived.subtracting(gone.minorUnits)
+  }
+
   /// What came back counts for expenses first: a denial needs that the indemnity is back.
   public var recoveredOfIndemnity: Money {
     let rest = file.recovered.subtracting(file.expensesArrived.minorUnits)
@@ -221,9 +228,11 @@ extension Claim {
 
   /// What others did, and a review of it where nobody is at work, unless one is open already.
   func noticed(
-    _ fact: ClaimEvent, _ what: String, alsoIn other: ClaimStatus = .closed
+    _ fact: ClaimEvent, _ what: String, in context: ClaimContext,
+    alsoIn other: ClaimStatus = .closed
   ) -> [ClaimEvent] {
-    guard status == .closed || status == other,
+    let isUnattended = context.version < 12 ? status == .closed : !workedOn.contains(status)
+    guard isUnattended || status == other,
       file.openReviews.allSatisfy({ $0.payment != nil })
     else { return [fact] }
     return [fact, .reviewRaised(ReviewRaised(review: file.reviews &+ 1, reason: what))]

@@ -75,11 +75,11 @@ extension Claim {
     }
   }
 
-  /// Every line keeps what was paid from it.
+  /// Every line keeps what was paid from it, and is still to be paid.
   private mutating func releaseLines() {
     guard fileReference.box != nil else { return }
     for place in file.lines.indices {
-      file.lines[place].reserve = paid(from: file.lines[place].line)
+      file.lines[place].reserve = committed(to: file.lines[place].line)
     }
     file.reserveProposal = nil
   }

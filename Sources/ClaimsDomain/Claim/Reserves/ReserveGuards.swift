@@ -67,6 +67,11 @@ extension Guard<ClaimDecider> {
       case .setReserve(let set): judge(set.amount, set.line, claim, context)
       case .confirmReserve:
         claim.file.reserveProposal.flatMap { judge($0.reserve, $0.line, claim, context) }
+      // What is asked for on a closed claim is added to what its line has.
+      case .requestPayment(let request):
+        judge(
+          claim.committed(to: request.line).adding(request.amount.minorUnits), request.line, claim,
+          context)
       default: nil
       }
     }

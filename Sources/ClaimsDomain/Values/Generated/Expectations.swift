@@ -26,6 +26,7 @@ extension Expectation {
   public static func atMostOptions<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("atMostOptions", "at most {1} options", [v1.filling]) }
   public static func atMost<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("atMost", "at most {1}", [v1.filling]) }
   public static func letters<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("letters", "1 to {1} letters, digits, _ and -", [v1.filling]) }
+  public static var toldOrAppealWaived: Self { Self("toldOrAppealWaived", "the claimant told of the decision (notifyDecision), or the appeal waived (waiveAppeal)") }
   public static func afterOrAppealWaived<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("afterOrAppealWaived", "after {1}, or once the claimant waived the appeal (waiveAppeal)", [v1.filling]) }
   public static func revision<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("revision", "revision {1}", [v1.filling]) }
   public static func soManyLines<V1: ExpectationFilling>(_ v1: V1) -> Self { Self("soManyLines", "{1} lines", [v1.filling]) }
@@ -131,6 +132,8 @@ extension Expectation {
   public static var reason: Self { Self("reason", "reason") }
   public static var nothing: Self { Self("nothing", "nothing") }
   public static var noOpenActivity: Self { Self("noOpenActivity", "no open activity") }
+  public static var acceptedClaim: Self { Self("acceptedClaim", "a claim that was accepted") }
+  public static var unansweredRequest: Self { Self("unansweredRequest", "a request for information that was not answered in time") }
   public static var somebodyWhoWorksHere: Self { Self("somebodyWhoWorksHere", "somebody who works on claims, documents, reports or leads") }
   public static var noOpenClaim: Self { Self("noOpenClaim", "no open claim") }
   public static var propertyThatIsNotArchived: Self { Self("propertyThatIsNotArchived", "a property that is not archived") }

@@ -16,6 +16,8 @@ public struct WaitingItem: Equatable, Sendable {
     case decision
     case review
     case reserveProposal, decisionProposal
+    /// Less was decided than was asked for, and the claimant was not told.
+    case notice
     case paymentToRequest, paymentToAuthorise, paymentToIssue
     /// It is with the special investigators.
     case fraudReferral
@@ -85,6 +87,11 @@ extension Claim {
         $0.by = proposal.proposedBy
       }
     }
+    if isReduced, decidedAt != nil, file.notifiedOn == nil, !file.appealWaived, isOpen,
+      status != .underAppeal
+    {
+      add(.notice)
+    }
     if let left = leftToRequest { add(.paymentToRequest) { $0.amount = left } }
     for payment in allPayments where payment.isPending {
       add(payment.status == .requested ? .paymentToAuthorise : .paymentToIssue) {
@@ -106,7 +113,7 @@ extension Claim {
     }
     let isAnswered = file.isAnswerOnly && isPaying
     // As after an appeal that came to nothing more.
-    let isPaid = isPaying && paid.minorUnits > 0 && paid == approved
+    let isPaid = isPaying && paid == approved
     if status == .settled || isAnswered || isPaid { add(.closing) }
     return items
   }
@@ -127,7 +134,7 @@ extension Claim {
 extension WaitingItem.Kind {
   fileprivate var field: String? {
     switch self {
-    case .intake, .information, .answer, .paymentToRequest, .closing: nil
+    case .intake, .information, .answer, .notice, .paymentToRequest, .closing: nil
     case .assignment: "handler"
     case .decision, .decisionProposal: "proposal"
     case .review: "openReviews"

@@ -65,10 +65,8 @@ extension LogState {
   ) -> WorkEntry? {
     let claim = snapshot.claim
     let isReviewed = claim.hasOpenReviews
-    guard claim.isOpen || isReviewed || claim.file.hasUnconfirmedRecovery, claim.status != .draft
-    else {
-      return nil
-    }
+    guard claim.isOpen || isReviewed || claim.hasSomethingToApprove, claim.status != .draft
+    else { return nil }
     func items() -> [WorkEntry.Item] {
       claim.waiting(isAnswered: answers.contains(snapshot.id)).map { WorkEntry.Item(waiting: $0) }
     }
