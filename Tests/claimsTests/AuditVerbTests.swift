@@ -92,6 +92,29 @@ struct AuditVerbTests {
     }
   }
 
+  @Test("with hindsight a late check fails what was approved: the exit code says so, as JSON too")
+  func hindsight() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let check = #"""
+      {"id":"00000000-0000-4000-8000-0000000000aa","actor":{"id":"hugo","role":"handler"},\#
+      "claim":"c0000000-0000-4000-8000-000000000003","effective":"2025-05-10T00:00:00Z",\#
+      "command":{"recordCheck":{"kind":"coverage","result":"failed"}}}
+      """#
+    #expect(try CommandLineRun("send", "--log", log, input: check).status == 0)
+    let run = try CommandLineRun("verify", "--hindsight", "--log", log, "--json")
+    #expect(run.status == 1)
+    #expect(run.lines.count == 3)
+    #expect(run.lines.dropFirst().first?.hasPrefix(#"{"decidedAt":66,"claim":"c0"#) ?? false)
+    #expect(
+      run.lines.last == #"""
+        {"hindsight":18,"refusals":8,"differences":1,"wouldBeRefused":1,"wouldBeAccepted":0}
+        """#)
+    let text = try CommandLineRun("verify", "--hindsight", "--log", log)
+    #expect(text.status == 1)
+    #expect(text.lines.last?.hasSuffix(": 1 would be refused, 0 accepted") ?? false)
+  }
+
   @Test("replay to a position shows what was known there, and replay to the end what is known now")
   func replay() throws {
     let folder = try TemporaryFolder()

@@ -183,7 +183,7 @@ extension Aggregate {
 
 extension Lifecycle {
   /// Whether every row with this event stays in its status. O(rows).
-  func keepsStatus(_ event: Words.EventKind) -> Bool {
+  public func keepsStatus(_ event: Words.EventKind) -> Bool {
     steps.allSatisfy { step in
       step.outcomes.allSatisfy { outcome in
         guard outcome.events.contains(event) else { return true }

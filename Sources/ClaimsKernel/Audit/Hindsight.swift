@@ -2,27 +2,23 @@ import ClaimsDomain
 import EventSourcing
 
 /// Takes every decision on a claim again with the facts that are known now: what was decided in
-/// good faith, and would be refused today.
+/// good faith, and would be decided otherwise today.
 ///
-/// Only facts that were true when it was decided are looked at; transitions, money and what other
-/// streams held stay as they were then. Commands that were refused are left out.
+/// Only facts that were true when it was decided are looked at, of all streams that the decision
+/// looks at; transitions, money, roles, rules and catalogs stay as they were then.
 ///
 /// Source: Specs/TwoClocks.md, "With hindsight".
 public struct Hindsight: Sendable {
-  /// How many decisions were taken again.
+  /// How many accepted decisions were taken again.
   public private(set) var decisions = 0
+  /// How many refused ones.
+  public private(set) var refusals = 0
   public private(set) var differences: [DecisionAudit.Difference] = []
+  /// How many of the differences were refused then, and would be accepted. All others were accepted.
+  public private(set) var wouldBeAccepted = 0
+  public var wouldBeRefused: Int { differences.count - wouldBeAccepted }
 
-  /// What a claim's log tells of the world, in its order.
-  private struct Fact: Sendable {
-    let position: Position
-    let effective: Instant
-    let event: ClaimEvent
-  }
-
-  private var facts: [Identifier: [Fact]] = [:]
-  /// Since when each event of a claim is true, by its revision from 1.
-  private var times: [Identifier: [Instant]] = [:]
+  private var facts = LateFacts()
   private var logState = LogState()
 
   /// Those commands that grant, refuse or pay something.
@@ -38,61 +34,58 @@ public struct Hindsight: Sendable {
     try log.checkHoldsClaims()
     var audit = self
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
-      audit.note(entry)
+      audit.facts.note(entry)
       return true
     }
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       audit.take(entry)
+      // What cannot be read is left to `DecisionAudit`, which says so.
+      try? audit.logState.apply(entry)
       return true
     }
     self = audit
   }
 
-  private mutating func note(_ entry: Entry) {
-    for stored in entry.events where stored.stream.category == .claim {
-      let claim = stored.stream.id
-      var effective = entry.effective
-      if case .claim(let event)? = try? DomainEvent(stored), event.kind.isFact {
-        // A correction says what was so all the time.
-        if case .factCorrected(let correction) = event, let times = times[claim],
-          correction.replaces > 0, correction.replaces <= times.count
-        {
-          effective = min(effective, times[Int(correction.replaces) - 1])
-        }
-        facts[claim, default: []].append(
-          Fact(position: stored.position, effective: effective, event: event))
-      }
-      times[claim, default: []].append(effective)
+  private mutating func take(_ entry: Entry) {
+    var refusal: RefusalRecord?
+    if let bytes = entry.refusal {
+      // What was only counted cannot be taken again.
+      guard let record = try? RefusalRecord(decoding: bytes), record.summary == nil else { return }
+      refusal = record
+    }
+    guard var envelope = try? CommandEnvelope(entry.command),
+      case .claim(let command) = envelope.command, Self.deciding.contains(command.kind)
+    else { return }
+    if refusal == nil { decisions += 1 } else { refusals += 1 }
+    // No fact helps who had seen another revision; and nobody could have seen those of late facts.
+    let revision = logState.revision(of: envelope.stream)
+    guard envelope.expectedRevision ?? revision == revision,
+      let known = facts.known(to: entry, on: envelope.stream.id, from: logState)
+    else { return }
+    envelope.expectedRevision = nil
+    let then = verdict(on: envelope, entry, given: logState)
+    let now = verdict(on: envelope, entry, given: known)
+    switch (refusal, then, now) {
+    case (nil, .accepted, .refused(let today)):
+      report(entry, Phrase(.acceptedThenRefusedWithHindsight, today.wording))
+    case (let refusal?, .refused, .accepted):
+      wouldBeAccepted += 1
+      let reasons = Refusal(refusal.reasons).wording
+      report(entry, Phrase(.refusedThenAcceptedWithHindsight, reasons))
+    default: break
     }
   }
 
-  /// What cannot be read is left to `DecisionAudit`, which says so.
-  private mutating func take(_ entry: Entry) {
-    defer { try? logState.apply(entry) }
-    guard entry.refusal == nil, let envelope = try? CommandEnvelope(entry.command),
-      case .claim(let command) = envelope.command, Self.deciding.contains(command.kind)
-    else { return }
-    decisions += 1
-    let time = envelope.importedBy.isEmpty ? entry.clock : entry.effective
-    let later = (facts[envelope.stream.id] ?? []).filter {
-      $0.position > entry.decidedAt && $0.effective <= time
-    }
-    guard !later.isEmpty else { return }
-    let validator = Validator { command, claim, context in
-      var known = claim
-      for fact in later { ClaimDecider.evolve(&known, fact.event) }
-      do throws(Refusal) {
-        return .success(try ClaimDecider.decide(command, given: known, in: context))
-      } catch { return .failure(error) }
-    }
-    let verdict = validator.judge(envelope, entry.command, recorded: entry.clock, on: logState) {
-      nil
-    }
-    guard case .refused(let refusal) = verdict else { return }
+  private func verdict(
+    on envelope: CommandEnvelope, _ entry: Entry, given logState: LogState
+  ) -> Validator.Verdict {
+    Validator().judge(envelope, entry.command, recorded: entry.clock, on: logState) { nil }
+  }
+
+  private mutating func report(_ entry: Entry, _ wording: Phrase) {
     differences.append(
       DecisionAudit.Difference(
         decidedAt: entry.decidedAt, command: entry.command.id, stream: entry.command.target,
-        person: entry.command.person,
-        wording: Phrase(.acceptedThenRefusedWithHindsight, refusal.wording)))
+        person: entry.command.person, wording: wording))
   }
 }

@@ -54,13 +54,16 @@ public struct LogState: Sendable {
   /// Whether some claim is a duplicate of this one.
   public func hasDuplicates(_ id: Identifier) -> Bool { links.hasDuplicates(id) }
 
+  /// The claims for which the insurer named a policy; some of them may have another one now. O(1).
+  func claims(under policy: String) -> Set<Identifier> { links.claims(under: policy) }
+
   /// What other claims use up of a policy's aggregate limit: those for which the insurer named it.
   /// O(claims of that policy).
   func erosion(of policy: Policy, besides id: Identifier) -> PolicyErosion? {
     guard let limit = policy.aggregateLimit else { return nil }
     var erosion = PolicyErosion(
       reference: policy.reference, amount: Money(0, limit.currency))
-    for other in links.claims(under: policy.reference) where other != id {
+    for other in claims(under: policy.reference) where other != id {
       if let place = claims.place(of: other) {
         claims.peek(at: place) { erosion.add($0.snapshot.claim) }
       }

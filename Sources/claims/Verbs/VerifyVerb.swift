@@ -161,14 +161,18 @@ extension Hindsight {
   var json: String {
     return JSONWriter.object { writer in
       writer.member("hindsight", decisions)
+      writer.member("refusals", refusals)
       writer.member("differences", differences.count)
+      writer.member("wouldBeRefused", wouldBeRefused)
+      writer.member("wouldBeAccepted", wouldBeAccepted)
     }
   }
 
   var wording: Phrase {
-    let count = differences.count
-    let outcome = count == 0 ? Phrase(.allStand) : Phrase(.wouldBeRefused, count)
-    return Phrase(.tookAgainWithHindsight, decisions, outcome)
+    let outcome =
+      differences.isEmpty
+      ? Phrase(.allStand) : Phrase(.wouldBeRefused, wouldBeRefused, wouldBeAccepted)
+    return Phrase(.tookAgainWithHindsight, decisions, refusals, outcome)
   }
 }
 

@@ -206,4 +206,30 @@ struct WorklistTests {
     #expect(try waiting(.mine, "hugo") == [])
     #expect(try waiting(.reviews, "sara") == [])
   }
+
+  @Test("a correction that speaks against a decision waits as a review, and says of which one")
+  func corrected() throws {
+    try play { script in
+      Self.accept(&script)
+      script.add("hugo", .handler, .setReserve(SetReserve(amount: euros(50))))
+      script.add(
+        "hugo", .handler,
+        .confirmPolicy(
+          ConfirmPolicy(
+            policy: Policy(reference: "P-1", from: LocalDate("2026-02-01")), source: "policies")))
+      script.add("hugo", .handler, .approve(Approve(amount: euros(20), reason: "clear")))
+      script.add(
+        "ada", .administrator,
+        .correctFact(
+          CorrectFact(
+            replaces: 1, details: ClaimDetails(lossDate: LocalDate("2026-01-31")),
+            reason: "the police report says so")))
+    }
+    #expect(try waiting(.reviews, "hugo") == ["review"])
+    let claim = try #require(try LogState(folding: log).claims[claimID(1)]?.claim)
+    let review = try #require(claim.waiting(isAnswered: false).first { $0.kind == .review })
+    let decided = try #require(claim.decidedAt)
+    #expect(
+      review.details == "the approval of \(decided.text) would now be refused: lossNotCovered")
+  }
 }

@@ -1,60 +1,89 @@
 import EventSourcing
 
 extension ClaimDecider {
-  /// A fact, and the review of the decision in force if its guards would refuse it now and did not
-  /// before.
+  /// A fact, and the review of those decisions in force whose guards would refuse them now and did
+  /// not before.
   ///
   /// Source: Specs/Lifecycles/Decision.md, "Facts that come later".
   static func reviewed(
     _ fact: ClaimEvent, on claim: Claim, in context: ClaimContext
   ) -> [ClaimEvent] {
-    guard context.version > 8, let decision = claim.approval(in: context),
-      let time = claim.decidedAt
-    else {
-      return [fact]
-    }
+    // Nearly all facts are told while nothing is decided.
+    guard context.version > 8, claim.isDecidedOrPaid else { return [fact] }
     var known = claim
     evolve(&known, fact)
-    let broken = factGuards.filter { rule in
-      rule.reason(against: decision, on: claim, in: context) == nil
-        && rule.reason(against: decision, on: known, in: context) != nil
+    var reason = ""
+    for decision in claim.standingDecisions(in: context) {
+      let broken = decision.guards(brokenFrom: claim, to: known, in: context)
+      guard !broken.isEmpty else { continue }
+      reason += (reason.isEmpty ? "" : "; ") + decision.refusal
+      for rule in broken { reason += " " + rule.name }
     }
-    guard !broken.isEmpty else { return [fact] }
-    var reason = "the approval of " + time.text + " would now be refused:"
-    // One review of a decision is enough.
-    if claim.file.openReviews.contains(where: { $0.reason.utf8.starts(with: reason.utf8) }) {
-      return [fact]
-    }
-    for rule in broken { reason += " " + rule.name }
+    guard !reason.isEmpty, !claim.isReviewed(because: reason, in: context) else { return [fact] }
     return [
       fact, .reviewRaised(ReviewRaised(review: claim.file.reviews &+ 1, reason: reason)),
     ]
   }
 }
 
-/// Those guards of K20 and K21 that look at facts of the claim's own.
-private let factGuards: [Guard<ClaimDecider>] = [
+/// Before version 12 these guards of K20 and K21 alone.
+private let firstFactGuards: [Guard<ClaimDecider>] = [
   .coverageNotConfirmed, .lossNotCovered, .policyLimitExceeded,
 ]
 
+extension StandingDecision {
+  /// What a review says of it, before the guards.
+  fileprivate var refusal: String { name + " would now be refused:" }
+
+  /// The guards of its row that pass before a fact and refuse it after that. What else has happened
+  /// since it was taken refuses it both times, and is not the fact's doing.
+  fileprivate func guards(
+    brokenFrom before: Claim, to after: Claim, in context: ClaimContext
+  ) -> [Guard<ClaimDecider>] {
+    guard let row = ClaimDecider.lifecycle.step(from: status, on: command.kind) else { return [] }
+    let isOld = context.version < 12
+    var (before, after) = (before, after)
+    if !isOld, command.payment == nil {
+      before.forgetPaying()
+      after.forgetPaying()
+    }
+    let contexts = people.map { context.judging($0, as: row.roles.first ?? context.role) }
+    return row.guards.filter { rule in
+      (!isOld || firstFactGuards.contains(rule))
+        && contexts.contains { context in
+          rule.reason(against: command, on: before, in: context) == nil
+            && rule.reason(against: command, on: after, in: context) != nil
+        }
+    }
+  }
+}
+
 extension Claim {
-  /// The decision in force as a command, if it grants something. One that is appealed against is
-  /// taken again anyway, by whoever hears the appeal.
-  fileprivate func approval(in context: ClaimContext) -> ClaimCommand? {
-    switch status {
-    case .approved, .partiallyApproved, .settled: break
-    case .closed where outcome == .completed: break
-    default: return nil
+  fileprivate var isDecidedOrPaid: Bool {
+    !decidedBy.isEmpty || !payments.isEmpty || fileReference.box != nil && !file.expenses.isEmpty
+  }
+
+  /// What was paid since cannot be approved away, and so would hide what speaks against approving it.
+  fileprivate mutating func forgetPaying() {
+    (paid, payments) = (Money(0, currency), [])
+    if fileReference.box != nil { file.owed = paid }
+  }
+
+  /// One review of the same decisions and guards is enough; before version 12, one of a decision.
+  fileprivate func isReviewed(because reason: String, in context: ClaimContext) -> Bool {
+    guard context.version < 12 else {
+      return file.openReviews.contains { $0.reason.isSame(as: reason) }
     }
-    guard approved.minorUnits > 0, !decidedBy.isEmpty else { return nil }
-    guard isPartial else { return .approve(Approve(amount: approved)) }
-    var partial = ApprovePartially(amount: approved)
-    // Cover is judged line by line since version 10.
-    if context.version > 9, fileReference.box != nil {
-      partial.lines = file.parts.compactMap { part in
-        part.lineItem?.approved.map { LineDecision(item: part.id, approved: $0) }
-      }
-    }
-    return .approvePartially(partial)
+    guard let decision = standingDecisions(in: context).first else { return false }
+    return file.openReviews.contains { $0.reason.utf8.starts(with: decision.refusal.utf8) }
+  }
+}
+
+extension DecisionContext {
+  /// The same for somebody else.
+  fileprivate func judging(_ actor: ActorID, as role: Role) -> Self {
+    Self(
+      recorded: recorded, effective: effective, actor: actor, role: role, rules: rules,
+      relatedFacts: relatedFacts, version: version, isImported: isImported)
   }
 }
