@@ -41,8 +41,10 @@ public enum ClaimDecider: Aggregate {
   /// claim that is reopened for what others did; pays expenses beside what is approved; sets
   /// reserves while anything may be paid; tells nobody of a document on which they may not act;
   /// lets agents act only on claims in which they represent the claimant; counts lines for no more
-  /// than is claimed; and pays what an appeal leaves undisputed while it is heard.
-  public static let version: UInt32 = 11
+  /// than is claimed; and pays what an appeal leaves undisputed while it is heard. Version 12 lets no
+  /// edit that is told late override what is true later, on documents, leads, records of accidents,
+  /// properties and reports.
+  public static let version: UInt32 = 12
 
   public static var initial: Claim { Claim() }
 

@@ -45,6 +45,7 @@ public struct StreamTable<A: LogAggregate>: Sendable {
     for place in snapshots.indices where snapshots[place].updated > now {
       snapshots[place].created = min(snapshots[place].created, now)
       snapshots[place].updated = now
+      A.limitTimes(of: &snapshots[place].state, to: now)
     }
   }
 
