@@ -192,4 +192,40 @@ struct LateEditTests {
     let present = try #require(LogState(folding: late).snapshot(of: kind.stream))
     #expect(try content(present) == rows(late, kind.stream, AuditPoint(.everything)))
   }
+
+  @Test("an edit while the clock was ahead overrides nothing that is told once it is right")
+  func wrongClock() throws {
+    let (log, clock) = (InMemoryEventStore(), ControlledClock(start))
+    let kernel = try kernel(log, clock: clock.read)
+    var count: UInt64 = 0
+    func send(_ command: DomainCommand, day: UInt32, effective: Instant? = nil) throws {
+      count += 1
+      clock.set(to: start.adding(days: day))
+      let envelope = CommandEnvelope(
+        id: Identifier(high: 0xc10c, low: count), actor: ActorID("ada"), role: .administrator,
+        stream: .rules, command: command)
+      var property = envelope
+      (property.actor, property.role) = (ActorID("carla"), .claimant)
+      (property.stream, property.effective) = (.property(Self.id), effective)
+      let answer: Answer = try kernel.send(command.category == .property ? property : envelope)
+      #expect(answer.codes.isEmpty, "\(answer.json)")
+    }
+    func edit(_ year: UInt32) -> DomainCommand {
+      .property(.editProperty(EditProperty(details: PropertyDetails(yearBuilt: year))))
+    }
+    try send(Self.kinds[4].beginning[0], day: 0)
+    try send(edit(1960), day: 90)
+    let now = start.adding(days: 1)
+    try send(.rules(.correctClock(CorrectClock(time: now, reason: "it was ahead"))), day: 1)
+    try send(edit(1970), day: 3, effective: start.adding(days: 2))
+    let stream = StreamID.property(Self.id)
+    let live = try kernel.query { $0.snapshot(of: stream) }
+    let rows = try [
+      content(#require(live)), content(#require(LogState(folding: log).snapshot(of: stream))),
+      rows(log, stream, AuditPoint(.everything)),
+    ]
+    for rows in rows {
+      #expect(rows.contains(FieldList.Row(path: "details.yearBuilt", value: "1970")))
+    }
+  }
 }

@@ -39,6 +39,8 @@ public struct StreamTable<A: LogAggregate>: Sendable {
     snapshots[place].revision &+= 1
     snapshots[place].updated = recorded
     A.evolve(&snapshots[place].state, event)
+    // The clock may have been ahead.
+    A.limitTimes(of: &snapshots[place].state, to: recorded)
   }
 
   mutating func limitTimes(to now: Instant) {

@@ -38,9 +38,9 @@ extension PropertyDecider {
 
   public static let eventFields = [
     row(.propertyRegistered, "owner details at"),
-    row(.propertyEdited, "details"),
+    row(.propertyEdited, "details effective"),
     row(.roomAdded, "room"),
-    row(.roomEdited, "room"),
+    row(.roomEdited, "room effective"),
     row(.roomRemoved, "room"),
     row(.propertyTransferred, "from owner reason"),
     row(.propertyArchived, "reason at"),
