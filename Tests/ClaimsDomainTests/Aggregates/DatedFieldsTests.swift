@@ -117,4 +117,25 @@ struct DatedFieldsTests {
     #expect(classified.missed == report.missed)
     #expect(classified.fieldTimes.map(\.field) == ["awareAt"])
   }
+
+  @Test("leave a timeline in its order, and are in order by themselves")
+  func timelines() throws {
+    func minute(_ number: Int64) -> Instant { Instant(nanoseconds: number * 60_000_000_000) }
+    var report = IncidentReport(status: .nuevo, reporter: ActorID("dario"))
+    report.timeline.compromise = minute(5)
+    report.fieldTimes = [FieldTime(field: "compromise", effective: noon)]
+    func record(_ timeline: IncidentTimeline) throws -> IncidentTimeline {
+      try decide(
+        ReportDecider.self, .recordIncidentTimeline(RecordIncidentTimeline(timeline)), on: report,
+        as: .handler, among: ReportRelatedFacts(), late: 1
+      ).timeline
+    }
+    let late = IncidentTimeline(compromise: minute(1), discovery: minute(6))
+    #expect(
+      try record(late) == IncidentTimeline(compromise: minute(5), discovery: minute(6)))
+    for (compromise, discovery) in [(1, 2), (8, 7)] as [(Int64, Int64)] {
+      let timeline = IncidentTimeline(compromise: minute(compromise), discovery: minute(discovery))
+      #expect(throws: Refusal.self) { try record(timeline) }
+    }
+  }
 }
