@@ -27,7 +27,7 @@ extension AccidentDecider {
   public static let eventFields = [
     row(.accidentStarted, "reporter details recordedAt"),
     row(.evidenceAdded, "evidence"),
-    row(.accidentEdited, "details effective"),
+    row(.accidentEdited, "details"),
     row(.accidentSaved, "at"),
     row(.accidentSubmitted, "consent at"),
     row(.accidentLinked, "lead claim"),

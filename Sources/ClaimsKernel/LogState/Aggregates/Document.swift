@@ -50,7 +50,7 @@ extension DocumentDecider {
       hides: "by=representatives"),
     row(.pageAdded, "page", hides: "page.addedBy=pages.addedBy"),
     row(.pageRemoved, "page", hides: "by=contributors"),
-    row(.documentMetadataEdited, "details effective", hides: "by=contributors"),
+    row(.documentMetadataEdited, "details", hides: "by=contributors"),
     row(.documentSubmitted, "at", hides: "by=contributors"),
     row(.ocrRecorded, "reading"),
     row(.documentVerified, "at", hides: "by=verifiedBy", keeps: "note"),

@@ -55,7 +55,7 @@ extension LeadDecider {
 
   public static let eventFields = [
     row(.leadStarted, "claimant details at", hides: written),
-    row(.leadEdited, "details at effective", hides: written),
+    row(.leadEdited, "details at", hides: written),
     row(.leadSubmitted, "at"),
     row(.contactAttempted, about: "contacts", "channel result text by at"),
     row(.leadContacted, "at", hides: "channel=contacts " + contact),

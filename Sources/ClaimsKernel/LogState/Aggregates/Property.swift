@@ -38,9 +38,9 @@ extension PropertyDecider {
 
   public static let eventFields = [
     row(.propertyRegistered, "owner details at"),
-    row(.propertyEdited, "details effective"),
+    row(.propertyEdited, "details"),
     row(.roomAdded, "room"),
-    row(.roomEdited, "room effective"),
+    row(.roomEdited, "room"),
     row(.roomRemoved, "room"),
     row(.propertyTransferred, "from owner reason"),
     row(.propertyArchived, "reason at"),

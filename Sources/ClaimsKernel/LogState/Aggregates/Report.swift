@@ -61,7 +61,7 @@ extension ReportDecider {
 
   public static let eventFields = [
     row(.reportStarted, "reporter isAnonymous number at", hides: "receipt"),
-    row(.reportEdited, "details at effective"),
+    row(.reportEdited, "details at"),
     row(
       .reportAttachmentAdded, "attachment",
       hides: "attachment.addedBy=attachments.addedBy"),
@@ -71,10 +71,10 @@ extension ReportDecider {
     row(.reportInvestigationStarted, "at", hides: "assignee"),
     row(.reportAssigned, about: "assignee", "assignee at"),
     row(.adminNoteAdded, about: "notes", "note note.author"),
-    row(.incidentClassified, about: "classification", "classification at effective"),
+    row(.incidentClassified, about: "classification", "classification at"),
     row(.authorityNoticeSent, about: "notices", "notice notice.sentBy"),
     row(.authorityNoticeMissed, about: "missed", "stage due at"),
-    row(.incidentTimelineRecorded, "timeline at effective"),
+    row(.incidentTimelineRecorded, "timeline at"),
     row(.reportLinked, about: "links", "report at"),
     row(.reportEscalated, "claim at"),
     row(.reportClosed, "reason at", keeps: "text"),
