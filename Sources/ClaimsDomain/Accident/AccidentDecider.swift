@@ -41,7 +41,9 @@ public enum AccidentDecider: Aggregate {
       return .evidenceAdded(EvidenceAdded(evidence: evidence))
     case .editAccident(let edit):
       return .accidentEdited(
-        AccidentEdited(details: edit.details.changes(to: accident.details)))
+        AccidentEdited(
+          details: edit.details.stated(over: accident.details, in: context),
+          effective: context.editTime))
     case .saveAccident: return .accidentSaved(AccidentSaved(at: context.clock))
     case .submitAccident:
       return .accidentSubmitted(
@@ -66,7 +68,8 @@ public enum AccidentDecider: Aggregate {
       accident.recordedAt = started.recordedAt
       accident.details = started.details
     case .evidenceAdded(let added): accident.evidence.append(added.evidence)
-    case .accidentEdited(let edited): accident.details.take(edited.details)
+    case .accidentEdited(let edited):
+      accident.details.take(accident.admit(edited.details, since: edited.effective))
     case .accidentSaved: accident.status = .saved
     case .accidentSubmitted(let submitted):
       accident.status = .submitted

@@ -16,8 +16,8 @@ extension Guard<AccidentDecider> {
     }
   }
   static var nothingEdited: Self {
-    Self(.noChange, of: { $0.editAccident }) { edit, accident, _ in
-      .when(edit.details.changes(to: accident.details) == AccidentDetails())
+    Self(.noChange, of: { $0.editAccident }) { edit, accident, context in
+      .when(edit.details.stated(over: accident.details, in: context) == AccidentDetails())
     }
   }
 

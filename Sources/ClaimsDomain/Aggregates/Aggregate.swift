@@ -49,6 +49,8 @@ where
   ///   - moment: nil for everything that is recorded.
   static func evolve(
     _ state: inout State, _ event: Event, trueSince since: Instant, at moment: Instant?)
+  /// Changes since when it is so what edits told, where the state knows.
+  static func changeTimes(of state: inout State, _ change: (inout [FieldTime]) -> Void)
   /// The command that takes back an earlier one; nil if there is none.
   ///
   /// Source: Specs/Store.md, "Undo".
@@ -99,6 +101,15 @@ extension Aggregate {
   public static func opposite(
     of command: Command, on before: State, isLatest: Bool, because reason: String
   ) -> Command? { nil }
+
+  public static func changeTimes(of state: inout State, _ change: (inout [FieldTime]) -> Void) {}
+
+  /// The clock was wrong: nothing that edits told is true only later than now.
+  public static func limitTimes(of state: inout State, to now: Instant) {
+    changeTimes(of: &state) { times in
+      for place in times.indices { times[place].effective = min(times[place].effective, now) }
+    }
+  }
 
   /// A fact is an event by which no row changes the status.
   public static func evolve(

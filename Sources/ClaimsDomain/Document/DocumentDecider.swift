@@ -35,7 +35,9 @@ public enum DocumentDecider: Aggregate {
     case .removePage(let remove): .pageRemoved(PageRemoved(page: remove.page, by: by))
     case .editDocument(let edit):
       .documentMetadataEdited(
-        DocumentMetadataEdited(details: edit.details.changes(to: document), by: by))
+        DocumentMetadataEdited(
+          details: edit.details.stated(over: document, in: context), by: by,
+          effective: context.editTime))
     case .submitDocument: .documentSubmitted(DocumentSubmitted(by: by, at: at))
     case .recordOCR(let record): .ocrRecorded(OCRRecorded(reading: record.reading))
     case .verifyDocument(let verify):

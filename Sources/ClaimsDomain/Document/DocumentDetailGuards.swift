@@ -20,14 +20,14 @@ extension Guard<DocumentDecider> {
     }
   }
   static var detailsInvalid: Self {
-    Self(.invalidField, of: { $0.details }) { details, document, _ in
+    Self(.invalidField, of: { $0.details }) { details, document, context in
       if details.title?.isBlank ?? false { return Violation(expected: .field("title")) }
       if details.isEndless, details.validUntil != nil {
         return Violation(expected: .oneOfValidUntilIsEndless)
       }
-      let last = details.isEndless ? nil : details.validUntil ?? document.validUntil
-      guard let last, let first = details.issuedOn ?? document.issuedOn else { return nil }
-      return .when(last < first, expected: .validUntilAtLeast(first), found: .value(last))
+      // What is told late may count in part.
+      return document.standing(details, since: context.editTime).reversed(on: document)
+        ?? details.reversed(on: Document())
     }
   }
   static var issuedInFuture: Self {
@@ -37,8 +37,8 @@ extension Guard<DocumentDecider> {
     }
   }
   static var nothingEdited: Self {
-    Self(.noChange, of: { $0.editDocument?.details }) { details, document, _ in
-      .when(details.changes(to: document) == DocumentDetails())
+    Self(.noChange, of: { $0.editDocument?.details }) { details, document, context in
+      .when(details.stated(over: document, in: context) == DocumentDetails())
     }
   }
   static var documentIncomplete: Self {
@@ -49,6 +49,15 @@ extension Guard<DocumentDecider> {
         "validUntil": type?.expires ?? false && document.validUntil == nil,
       ])
     }
+  }
+}
+
+extension DocumentDetails {
+  /// That a document would end before it was issued.
+  fileprivate func reversed(on document: Document) -> Violation? {
+    let last = isEndless ? nil : validUntil ?? document.validUntil
+    guard let last, let first = issuedOn ?? document.issuedOn else { return nil }
+    return .when(last < first, expected: .validUntilAtLeast(first), found: .value(last))
   }
 }
 

@@ -1,5 +1,12 @@
 import EventSourcing
 
+extension Document {
+  /// Being endless is a last day, too.
+  public static func dated(_ field: String) -> String {
+    field.isSame(as: "isEndless") ? "validUntil" : field
+  }
+}
+
 extension DocumentDetails {
   /// What would change: only the fields that are given and differ.
   func changes(to document: Document) -> DocumentDetails {

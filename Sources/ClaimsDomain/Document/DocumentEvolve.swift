@@ -20,7 +20,9 @@ extension DocumentDecider {
       document.change(by: removed.by)
       document.reading = nil
     case .documentMetadataEdited(let edited):
-      document.take(edited.details)
+      let changes = document.admit(edited.details, since: edited.effective).changes(to: document)
+      guard changes != DocumentDetails() else { return document.contribute(edited.by) }
+      document.take(changes)
       document.change(by: edited.by)
     case .documentSubmitted(let submitted): document.submit(submitted.by, submitted.at)
     case .ocrRecorded(let recorded): document.reading = recorded.reading

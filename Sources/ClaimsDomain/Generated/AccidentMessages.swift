@@ -218,16 +218,20 @@ public struct EvidenceAdded: Message {
 public struct AccidentEdited: Message {
   public static var messageName: StaticString { "AccidentEdited" }
   public var details: AccidentDetails
+  /// Since when it is so; since version 12.
+  public var effective: Instant?
 
   public init() {
     details = AccidentDetails()
   }
-  public init(details: AccidentDetails = AccidentDetails()) {
+  public init(details: AccidentDetails = AccidentDetails(), effective: Instant? = nil) {
     self.details = details
+    self.effective = effective
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "details", &details)
+    if !F.showsNames { try visitor.field(2, "effective", &effective) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -385,7 +389,7 @@ public struct AccidentEvidence: Message {
 /// The record of an accident as its events leave it.
 ///
 /// Source: Specs/Lifecycles/Accident.md.
-public struct Accident: Message {
+public struct Accident: Message, DatedFields {
   public static var messageName: StaticString { "Accident" }
   public var status: AccidentStatus
   /// Whose record it is.
@@ -400,6 +404,7 @@ public struct Accident: Message {
   public var submittedAt: Instant?
   public var lead: Identifier?
   public var claim: Identifier?
+  public var fieldTimes: [FieldTime]
 
   public init() {
     status = AccidentStatus()
@@ -407,8 +412,9 @@ public struct Accident: Message {
     details = AccidentDetails()
     evidence = []
     removed = 0
+    fieldTimes = []
   }
-  public init(status: AccidentStatus = AccidentStatus(), reporter: ActorID = ActorID(), recordedAt: Instant? = nil, details: AccidentDetails = AccidentDetails(), evidence: [AccidentEvidence] = [], removed: UInt32 = 0, submittedAt: Instant? = nil, lead: Identifier? = nil, claim: Identifier? = nil) {
+  public init(status: AccidentStatus = AccidentStatus(), reporter: ActorID = ActorID(), recordedAt: Instant? = nil, details: AccidentDetails = AccidentDetails(), evidence: [AccidentEvidence] = [], removed: UInt32 = 0, submittedAt: Instant? = nil, lead: Identifier? = nil, claim: Identifier? = nil, fieldTimes: [FieldTime] = []) {
     self.status = status
     self.reporter = reporter
     self.recordedAt = recordedAt
@@ -418,6 +424,7 @@ public struct Accident: Message {
     self.submittedAt = submittedAt
     self.lead = lead
     self.claim = claim
+    self.fieldTimes = fieldTimes
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -430,13 +437,14 @@ public struct Accident: Message {
     try visitor.field(7, "submittedAt", &submittedAt)
     try visitor.field(8, "lead", &lead)
     try visitor.field(9, "claim", &claim)
+    if !F.showsNames { try visitor.field(10, "fieldTimes", &fieldTimes) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
 /// What is known of an accident. In a change, what is absent or empty stays as it is.
-public struct AccidentDetails: Message {
+public struct AccidentDetails: Message, EditedFields {
   public static var messageName: StaticString { "AccidentDetails" }
   public var occurredAt: Instant?
   /// Given, it takes the place of the one before.

@@ -430,19 +430,23 @@ public struct DocumentMetadataEdited: Message {
   public static var messageName: StaticString { "DocumentMetadataEdited" }
   public var details: DocumentDetails
   public var by: ActorID
+  /// Since when it is so; since version 12.
+  public var effective: Instant?
 
   public init() {
     details = DocumentDetails()
     by = ActorID()
   }
-  public init(details: DocumentDetails = DocumentDetails(), by: ActorID = ActorID()) {
+  public init(details: DocumentDetails = DocumentDetails(), by: ActorID = ActorID(), effective: Instant? = nil) {
     self.details = details
     self.by = by
+    self.effective = effective
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "details", &details)
     try visitor.field(2, "by", &by)
+    if !F.showsNames { try visitor.field(3, "effective", &effective) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -754,7 +758,7 @@ public struct DocumentRepresentativeRevoked: Message {
 /// A document as its events leave it: pages and what is known of them, never their bytes.
 ///
 /// Source: Specs/Lifecycles/Document.md.
-public struct Document: Message {
+public struct Document: Message, DatedFields {
   public static var messageName: StaticString { "Document" }
   public var status: DocumentStatus
   /// A code of the catalog `documentTypes`.
@@ -790,6 +794,7 @@ public struct Document: Message {
   public var isChanged: Bool
   /// How many days before its end its owner was reminded, since it was verified.
   public var reminders: [UInt32]
+  public var fieldTimes: [FieldTime]
 
   public init() {
     status = DocumentStatus()
@@ -808,8 +813,9 @@ public struct Document: Message {
     submissions = 0
     isChanged = false
     reminders = []
+    fieldTimes = []
   }
-  public init(status: DocumentStatus = DocumentStatus(), type: String = "", title: String = "", notes: String = "", owner: ActorID = ActorID(), pages: [DocumentPage] = [], issuedOn: LocalDate? = nil, validUntil: LocalDate? = nil, version: UInt32 = 0, supersedes: Identifier? = nil, supersededBy: Identifier? = nil, verifiedBy: ActorID = ActorID(), verifiedAt: Instant? = nil, rejectionCodes: [String] = [], rejectionText: String = "", reading: DocumentReading? = nil, sharedWith: [DocumentShare] = [], representatives: [ActorID] = [], contributors: [ActorID] = [], submittedAt: Instant? = nil, submissions: UInt32 = 0, isChanged: Bool = false, reminders: [UInt32] = []) {
+  public init(status: DocumentStatus = DocumentStatus(), type: String = "", title: String = "", notes: String = "", owner: ActorID = ActorID(), pages: [DocumentPage] = [], issuedOn: LocalDate? = nil, validUntil: LocalDate? = nil, version: UInt32 = 0, supersedes: Identifier? = nil, supersededBy: Identifier? = nil, verifiedBy: ActorID = ActorID(), verifiedAt: Instant? = nil, rejectionCodes: [String] = [], rejectionText: String = "", reading: DocumentReading? = nil, sharedWith: [DocumentShare] = [], representatives: [ActorID] = [], contributors: [ActorID] = [], submittedAt: Instant? = nil, submissions: UInt32 = 0, isChanged: Bool = false, reminders: [UInt32] = [], fieldTimes: [FieldTime] = []) {
     self.status = status
     self.type = type
     self.title = title
@@ -833,6 +839,7 @@ public struct Document: Message {
     self.submissions = submissions
     self.isChanged = isChanged
     self.reminders = reminders
+    self.fieldTimes = fieldTimes
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -868,13 +875,14 @@ public struct Document: Message {
     try visitor.field(21, "submissions", &submissions)
     try visitor.field(22, "isChanged", &isChanged)
     try visitor.field(23, "reminders", &reminders)
+    if !F.showsNames { try visitor.field(24, "fieldTimes", &fieldTimes) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
 /// What is written on a document's file. In a change, what is absent stays as it is.
-public struct DocumentDetails: Message {
+public struct DocumentDetails: Message, EditedFields {
   public static var messageName: StaticString { "DocumentDetails" }
   /// A code of the catalog `documentTypes`.
   public var type: String?

@@ -280,19 +280,23 @@ public struct LeadEdited: Message {
   public static var messageName: StaticString { "LeadEdited" }
   public var details: LeadDetails
   public var at: Instant
+  /// Since when it is so; since version 12.
+  public var effective: Instant?
 
   public init() {
     details = LeadDetails()
     at = Instant()
   }
-  public init(details: LeadDetails = LeadDetails(), at: Instant = Instant()) {
+  public init(details: LeadDetails = LeadDetails(), at: Instant = Instant(), effective: Instant? = nil) {
     self.details = details
     self.at = at
+    self.effective = effective
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "details", &details)
     try visitor.field(2, "at", &at)
+    if !F.showsNames { try visitor.field(3, "effective", &effective) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -589,7 +593,7 @@ public struct LeadContact: Message {
 /// A lead as its events leave it: somebody who asks whether they have a case.
 ///
 /// Source: Specs/Lifecycles/Lead.md.
-public struct Lead: Message {
+public struct Lead: Message, DatedFields {
   public static var messageName: StaticString { "Lead" }
   public var status: LeadStatus
   /// Whose it is; empty for somebody who has no part in the log.
@@ -617,6 +621,7 @@ public struct Lead: Message {
   public var closedAt: Instant?
   /// When something last happened to it.
   public var lastAt: Instant?
+  public var fieldTimes: [FieldTime]
 
   public init() {
     status = LeadStatus()
@@ -626,8 +631,9 @@ public struct Lead: Message {
     disqualification = DisqualificationReason()
     lossReason = ""
     revivals = 0
+    fieldTimes = []
   }
-  public init(status: LeadStatus = LeadStatus(), claimant: ActorID = ActorID(), details: LeadDetails = LeadDetails(), consentAt: Instant? = nil, contacts: [LeadContact] = [], limitationEnds: LocalDate? = nil, claim: Identifier? = nil, disqualification: DisqualificationReason = DisqualificationReason(), lossReason: String = "", revivals: UInt32 = 0, startedAt: Instant? = nil, submittedAt: Instant? = nil, contactedAt: Instant? = nil, qualifiedAt: Instant? = nil, closedAt: Instant? = nil, lastAt: Instant? = nil) {
+  public init(status: LeadStatus = LeadStatus(), claimant: ActorID = ActorID(), details: LeadDetails = LeadDetails(), consentAt: Instant? = nil, contacts: [LeadContact] = [], limitationEnds: LocalDate? = nil, claim: Identifier? = nil, disqualification: DisqualificationReason = DisqualificationReason(), lossReason: String = "", revivals: UInt32 = 0, startedAt: Instant? = nil, submittedAt: Instant? = nil, contactedAt: Instant? = nil, qualifiedAt: Instant? = nil, closedAt: Instant? = nil, lastAt: Instant? = nil, fieldTimes: [FieldTime] = []) {
     self.status = status
     self.claimant = claimant
     self.details = details
@@ -644,11 +650,13 @@ public struct Lead: Message {
     self.qualifiedAt = qualifiedAt
     self.closedAt = closedAt
     self.lastAt = lastAt
+    self.fieldTimes = fieldTimes
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visit1(&visitor)
     try visit2(&visitor)
+    try visit3(&visitor)
   }
   @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "status", &status)
@@ -670,13 +678,16 @@ public struct Lead: Message {
     try visitor.field(15, "closedAt", &closedAt)
     try visitor.field(16, "lastAt", &lastAt)
   }
+  @inline(never) private mutating func visit3<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    if !F.showsNames { try visitor.field(17, "fieldTimes", &fieldTimes) }
+  }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
 /// What is known of somebody who asks for advice. In a change, what is absent stays as it is, and
 /// an empty text takes away what stood there.
-public struct LeadDetails: Message {
+public struct LeadDetails: Message, EditedFields {
   public static var messageName: StaticString { "LeadDetails" }
   public var name: String?
   public var email: String?

@@ -176,16 +176,20 @@ public struct PropertyRegistered: Message {
 public struct PropertyEdited: Message {
   public static var messageName: StaticString { "PropertyEdited" }
   public var details: PropertyDetails
+  /// Since when it is so; since version 12.
+  public var effective: Instant?
 
   public init() {
     details = PropertyDetails()
   }
-  public init(details: PropertyDetails = PropertyDetails()) {
+  public init(details: PropertyDetails = PropertyDetails(), effective: Instant? = nil) {
     self.details = details
+    self.effective = effective
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "details", &details)
+    if !F.showsNames { try visitor.field(2, "effective", &effective) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -214,16 +218,20 @@ public struct RoomAdded: Message {
 public struct RoomEdited: Message {
   public static var messageName: StaticString { "RoomEdited" }
   public var room: PropertyRoom
+  /// Since when it is so; since version 12.
+  public var effective: Instant?
 
   public init() {
     room = PropertyRoom()
   }
-  public init(room: PropertyRoom = PropertyRoom()) {
+  public init(room: PropertyRoom = PropertyRoom(), effective: Instant? = nil) {
     self.room = room
+    self.effective = effective
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "room", &room)
+    if !F.showsNames { try visitor.field(2, "effective", &effective) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -336,7 +344,7 @@ public struct PropertyAddress: Message {
 
 /// What is known of a property. In a change, what is absent stays as it is, and an empty text takes
 /// away what stood there.
-public struct PropertyDetails: Message {
+public struct PropertyDetails: Message, EditedFields {
   public static var messageName: StaticString { "PropertyDetails" }
   public var title: String?
   /// Given, it takes the place of the one before.
@@ -490,7 +498,7 @@ public enum RoomKind: UInt32, CodedEnum {
 /// A property as its events leave it.
 ///
 /// Source: Specs/Lifecycles/Property.md.
-public struct RegisteredProperty: Message {
+public struct RegisteredProperty: Message, DatedFields {
   public static var messageName: StaticString { "RegisteredProperty" }
   public var status: PropertyStatus
   public var owner: ActorID
@@ -499,20 +507,23 @@ public struct RegisteredProperty: Message {
   public var rooms: [PropertyRoom]
   public var registeredAt: Instant?
   public var archivedAt: Instant?
+  public var fieldTimes: [FieldTime]
 
   public init() {
     status = PropertyStatus()
     owner = ActorID()
     details = PropertyDetails()
     rooms = []
+    fieldTimes = []
   }
-  public init(status: PropertyStatus = PropertyStatus(), owner: ActorID = ActorID(), details: PropertyDetails = PropertyDetails(), rooms: [PropertyRoom] = [], registeredAt: Instant? = nil, archivedAt: Instant? = nil) {
+  public init(status: PropertyStatus = PropertyStatus(), owner: ActorID = ActorID(), details: PropertyDetails = PropertyDetails(), rooms: [PropertyRoom] = [], registeredAt: Instant? = nil, archivedAt: Instant? = nil, fieldTimes: [FieldTime] = []) {
     self.status = status
     self.owner = owner
     self.details = details
     self.rooms = rooms
     self.registeredAt = registeredAt
     self.archivedAt = archivedAt
+    self.fieldTimes = fieldTimes
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -522,6 +533,7 @@ public struct RegisteredProperty: Message {
     try visitor.field(4, "rooms", &rooms)
     try visitor.field(5, "registeredAt", &registeredAt)
     try visitor.field(6, "archivedAt", &archivedAt)
+    if !F.showsNames { try visitor.field(7, "fieldTimes", &fieldTimes) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -417,19 +417,23 @@ public struct ReportEdited: Message {
   public static var messageName: StaticString { "ReportEdited" }
   public var details: IncidentDetails
   public var at: Instant
+  /// Since when it is so; since version 12.
+  public var effective: Instant?
 
   public init() {
     details = IncidentDetails()
     at = Instant()
   }
-  public init(details: IncidentDetails = IncidentDetails(), at: Instant = Instant()) {
+  public init(details: IncidentDetails = IncidentDetails(), at: Instant = Instant(), effective: Instant? = nil) {
     self.details = details
     self.at = at
+    self.effective = effective
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "details", &details)
     try visitor.field(2, "at", &at)
+    if !F.showsNames { try visitor.field(3, "effective", &effective) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -562,19 +566,23 @@ public struct IncidentClassified: Message {
   public static var messageName: StaticString { "IncidentClassified" }
   public var classification: IncidentClassification
   public var at: Instant
+  /// Since when it is so; since version 12.
+  public var effective: Instant?
 
   public init() {
     classification = IncidentClassification()
     at = Instant()
   }
-  public init(classification: IncidentClassification = IncidentClassification(), at: Instant = Instant()) {
+  public init(classification: IncidentClassification = IncidentClassification(), at: Instant = Instant(), effective: Instant? = nil) {
     self.classification = classification
     self.at = at
+    self.effective = effective
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "classification", &classification)
     try visitor.field(2, "at", &at)
+    if !F.showsNames { try visitor.field(3, "effective", &effective) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -604,19 +612,23 @@ public struct IncidentTimelineRecorded: Message {
   public static var messageName: StaticString { "IncidentTimelineRecorded" }
   public var timeline: IncidentTimeline
   public var at: Instant
+  /// Since when it is so; since version 12.
+  public var effective: Instant?
 
   public init() {
     timeline = IncidentTimeline()
     at = Instant()
   }
-  public init(timeline: IncidentTimeline = IncidentTimeline(), at: Instant = Instant()) {
+  public init(timeline: IncidentTimeline = IncidentTimeline(), at: Instant = Instant(), effective: Instant? = nil) {
     self.timeline = timeline
     self.at = at
+    self.effective = effective
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "timeline", &timeline)
     try visitor.field(2, "at", &at)
+    if !F.showsNames { try visitor.field(3, "effective", &effective) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -770,7 +782,7 @@ public struct ReportAssigned: Message {
 
 /// What a reporter tells of an incident. In a change, what is absent stays as it is, and an empty
 /// text takes away what was there.
-public struct IncidentDetails: Message {
+public struct IncidentDetails: Message, EditedFields {
   public static var messageName: StaticString { "IncidentDetails" }
   /// A code of `attackTypes`.
   public var attackType: String?
@@ -815,7 +827,7 @@ public struct IncidentDetails: Message {
 }
 
 /// What those who look at an incident make of it. In a change, what is absent stays as it is.
-public struct IncidentClassification: Message {
+public struct IncidentClassification: Message, EditedFields {
   public static var messageName: StaticString { "IncidentClassification" }
   /// A code of `securityIncidents`.
   public var securityIncident: String?
@@ -862,7 +874,7 @@ public struct IncidentClassification: Message {
 /// as it is.
 ///
 /// Source: VERIS, `timeline`.
-public struct IncidentTimeline: Message {
+public struct IncidentTimeline: Message, EditedFields {
   public static var messageName: StaticString { "IncidentTimeline" }
   public var compromise: Instant?
   public var exfiltration: Instant?
@@ -1014,7 +1026,7 @@ public struct MissedNotice: Message {
 /// An incident report as its events leave it.
 ///
 /// Source: Specs/Lifecycles/Report.md, "Fields".
-public struct IncidentReport: Message {
+public struct IncidentReport: Message, DatedFields {
   public static var messageName: StaticString { "IncidentReport" }
   public var status: ReportStatus
   /// The report's number in the system that it was brought over from.
@@ -1045,6 +1057,7 @@ public struct IncidentReport: Message {
   public var createdAt: Instant
   public var submittedAt: Instant?
   public var updatedAt: Instant
+  public var fieldTimes: [FieldTime]
 
   public init() {
     status = ReportStatus()
@@ -1063,8 +1076,9 @@ public struct IncidentReport: Message {
     receipt = []
     createdAt = Instant()
     updatedAt = Instant()
+    fieldTimes = []
   }
-  public init(status: ReportStatus = ReportStatus(), number: UInt64? = nil, reporter: ActorID = ActorID(), isAnonymous: Bool = false, details: IncidentDetails = IncidentDetails(), classification: IncidentClassification = IncidentClassification(), timeline: IncidentTimeline = IncidentTimeline(), notes: [AdminNote] = [], attachments: [ReportAttachment] = [], notices: [AuthorityNotice] = [], missed: [MissedNotice] = [], links: [Identifier] = [], claim: Identifier? = nil, reviewer: ActorID = ActorID(), assignee: ActorID = ActorID(), closeReason: String? = nil, receipt: [UInt8] = [], createdAt: Instant = Instant(), submittedAt: Instant? = nil, updatedAt: Instant = Instant()) {
+  public init(status: ReportStatus = ReportStatus(), number: UInt64? = nil, reporter: ActorID = ActorID(), isAnonymous: Bool = false, details: IncidentDetails = IncidentDetails(), classification: IncidentClassification = IncidentClassification(), timeline: IncidentTimeline = IncidentTimeline(), notes: [AdminNote] = [], attachments: [ReportAttachment] = [], notices: [AuthorityNotice] = [], missed: [MissedNotice] = [], links: [Identifier] = [], claim: Identifier? = nil, reviewer: ActorID = ActorID(), assignee: ActorID = ActorID(), closeReason: String? = nil, receipt: [UInt8] = [], createdAt: Instant = Instant(), submittedAt: Instant? = nil, updatedAt: Instant = Instant(), fieldTimes: [FieldTime] = []) {
     self.status = status
     self.number = number
     self.reporter = reporter
@@ -1085,6 +1099,7 @@ public struct IncidentReport: Message {
     self.createdAt = createdAt
     self.submittedAt = submittedAt
     self.updatedAt = updatedAt
+    self.fieldTimes = fieldTimes
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -1117,6 +1132,7 @@ public struct IncidentReport: Message {
     try visitor.field(18, "createdAt", &createdAt)
     try visitor.field(19, "submittedAt", &submittedAt)
     try visitor.field(20, "updatedAt", &updatedAt)
+    if !F.showsNames { try visitor.field(21, "fieldTimes", &fieldTimes) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

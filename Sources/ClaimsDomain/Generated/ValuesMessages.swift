@@ -530,6 +530,29 @@ public enum Role: UInt32, CodedEnum {
   }
 }
 
+/// Since when a field says what it says, as far as edits told it.
+public struct FieldTime: Message {
+  public static var messageName: StaticString { "FieldTime" }
+  public var field: String
+  public var effective: Instant
+
+  public init() {
+    field = ""
+    effective = Instant()
+  }
+  public init(field: String = "", effective: Instant = Instant()) {
+    self.field = field
+    self.effective = effective
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "field", &field)
+    try visitor.field(2, "effective", &effective)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// Two roles that nobody may hold at the same time, in either order.
 public struct RolePair: Message {
   public static var messageName: StaticString { "RolePair" }

@@ -32,9 +32,12 @@ public enum PropertyDecider: Aggregate {
           details: register.details.changes(to: PropertyDetails()), at: context.clock))
     case .editProperty(let edit):
       return .propertyEdited(
-        PropertyEdited(details: edit.details.changes(to: property.details)))
+        PropertyEdited(
+          details: edit.details.stated(over: property.details, in: context),
+          effective: context.editTime))
     case .addRoom(let add): return .roomAdded(RoomAdded(room: add.room))
-    case .editRoom(let edit): return .roomEdited(RoomEdited(room: edit.room))
+    case .editRoom(let edit):
+      return .roomEdited(RoomEdited(room: edit.room, effective: context.editTime))
     case .removeRoom(let remove): return .roomRemoved(RoomRemoved(room: remove.room))
     case .transferProperty(let transfer):
       return .propertyTransferred(
@@ -52,12 +55,17 @@ public enum PropertyDecider: Aggregate {
       property.owner = registered.owner
       property.details = registered.details
       property.registeredAt = registered.at
-    case .propertyEdited(let edited): property.details = property.details.taking(edited.details)
+    case .propertyEdited(let edited):
+      property.details = property.details.taking(
+        property.admit(edited.details, since: edited.effective))
     case .roomAdded(let added): property.rooms.append(added.room)
     case .roomEdited(let edited):
       let place = property.rooms.firstIndex { $0.id == edited.room.id }
-      if let place { property.rooms[place] = edited.room }
-    case .roomRemoved(let removed): property.rooms.removeAll { $0.id == removed.room }
+      guard let place, property.admits(edited.room.id.text, since: edited.effective) else { return }
+      property.rooms[place] = edited.room
+    case .roomRemoved(let removed):
+      property.rooms.removeAll { $0.id == removed.room }
+      property.forgetTime(of: removed.room.text)
     case .propertyTransferred(let transferred): property.owner = transferred.owner
     case .propertyArchived(let archived):
       property.status = .archived

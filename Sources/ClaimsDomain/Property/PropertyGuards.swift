@@ -48,8 +48,8 @@ extension Guard<PropertyDecider> {
     }
   }
   static var nothingEdited: Self {
-    Self(.noChange, of: { $0.editProperty }) { edit, property, _ in
-      .when(edit.details.changes(to: property.details) == PropertyDetails())
+    Self(.noChange, of: { $0.editProperty }) { edit, property, context in
+      .when(edit.details.stated(over: property.details, in: context) == PropertyDetails())
     }
   }
   static var fieldTakenAway: Self {
@@ -86,8 +86,8 @@ extension Guard<PropertyDecider> {
     }
   }
   static var roomUnchanged: Self {
-    Self(.noChange, of: { $0.editRoom }) { edit, property, _ in
-      .when(property.room(edit.room.id) == edit.room)
+    Self(.noChange, of: { $0.editRoom }) { edit, property, context in
+      .when(!context.isLateEdit && property.room(edit.room.id) == edit.room)
     }
   }
 }

@@ -46,6 +46,9 @@ extension IncidentDetails {
 }
 
 extension IncidentClassification {
+  /// Type and impact are never taken away.
+  var given: IncidentClassification { changes(to: IncidentReport()) }
+
   /// The values that differ from the report's; type and impact are in its details.
   func changes(to report: IncidentReport) -> IncidentClassification {
     let known = report.classification

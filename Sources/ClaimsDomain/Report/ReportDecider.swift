@@ -37,7 +37,9 @@ public enum ReportDecider: Aggregate {
           isAnonymous: start.isAnonymous, number: start.number, receipt: start.receipt, at: time))
     case .editReport(let edit):
       return .reportEdited(
-        ReportEdited(details: edit.details.changes(to: report.details), at: time))
+        ReportEdited(
+          details: edit.details.stated(over: report.details, in: context), at: time,
+          effective: context.editTime))
     case .addReportAttachment(let add):
       return .reportAttachmentAdded(
         ReportAttachmentAdded(
@@ -58,7 +60,8 @@ public enum ReportDecider: Aggregate {
     case .classifyIncident(let classify):
       return .incidentClassified(
         IncidentClassified(
-          classification: classify.classification.changes(to: report), at: time))
+          classification: classify.classification.stated(over: report, in: context), at: time,
+          effective: context.editTime))
     case .sendAuthorityNotice(let send):
       return .authorityNoticeSent(
         AuthorityNoticeSent(
@@ -67,7 +70,8 @@ public enum ReportDecider: Aggregate {
     case .recordIncidentTimeline(let record):
       return .incidentTimelineRecorded(
         IncidentTimelineRecorded(
-          timeline: record.timeline.changes(to: report.timeline), at: time))
+          timeline: record.timeline.stated(over: report.timeline, in: context), at: time,
+          effective: context.editTime))
     case .linkReport(let link):
       return .reportLinked(ReportLinked(report: link.report, at: time))
     case .escalateReport(let escalate):

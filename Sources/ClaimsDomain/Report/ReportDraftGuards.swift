@@ -59,8 +59,8 @@ extension Guard<ReportDecider> {
     Self(.missingRequiredFields) { report, _ in Violation(missing: report.missingFields) }
   }
   static var nothingEdited: Self {
-    Self(.noChange, of: { $0.editReport?.details }) { details, report, _ in
-      .when(details.changes(to: report.details) == IncidentDetails())
+    Self(.noChange, of: { $0.editReport?.details }) { details, report, context in
+      .when(details.stated(over: report.details, in: context) == IncidentDetails())
     }
   }
   static var urlInvalid: Self {

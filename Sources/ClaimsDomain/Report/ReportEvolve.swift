@@ -12,7 +12,7 @@ extension ReportDecider {
       report.createdAt = started.at
       report.updatedAt = started.at
     case .reportEdited(let edited):
-      report.details.update(by: edited.details)
+      report.details.update(by: report.admit(edited.details, since: edited.effective))
       report.updatedAt = edited.at
     case .reportAttachmentAdded(let added):
       report.attachments.append(added.attachment)
@@ -40,7 +40,8 @@ extension ReportDecider {
       report.updatedAt = added.note.at
     case .incidentClassified(let classified): evolve(&report, classified)
     case .incidentTimelineRecorded(let recorded):
-      report.timeline = report.timeline.updated(by: recorded.timeline)
+      report.timeline = report.timeline.updated(
+        by: report.admit(recorded.timeline, since: recorded.effective))
       report.updatedAt = recorded.at
     case .reportLinked(let linked):
       report.links.append(linked.report)
@@ -51,12 +52,12 @@ extension ReportDecider {
   }
 
   private static func evolve(_ report: inout IncidentReport, _ classified: IncidentClassified) {
-    let change = classified.classification
+    let change = report.admit(classified.classification, since: classified.effective)
+    // Another awareness is another clock.
+    if let awareAt = change.awareAt, awareAt != report.classification.awareAt { report.missed = [] }
     report.classification.update(by: change)
     report.details.update(
       by: IncidentDetails(attackType: change.attackType, impact: change.impact))
-    // Another awareness is another clock.
-    if change.awareAt != nil { report.missed = [] }
     report.updatedAt = classified.at
   }
 

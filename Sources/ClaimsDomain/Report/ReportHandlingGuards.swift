@@ -47,18 +47,21 @@ extension Guard<ReportDecider> {
     }
   }
   static var nothingClassified: Self {
-    Self(.noChange, of: { $0.classifyIncident?.classification }) { classification, report, _ in
-      .when(classification.changes(to: report) == IncidentClassification())
+    Self(.noChange, of: { $0.classifyIncident?.classification }) { change, report, context in
+      .when(change.stated(over: report, in: context) == IncidentClassification())
     }
   }
   static var timelineUnchanged: Self {
-    Self(.noChange, of: { $0.recordIncidentTimeline?.timeline }) { timeline, report, _ in
-      .when(timeline.changes(to: report.timeline) == IncidentTimeline())
+    Self(.noChange, of: { $0.recordIncidentTimeline?.timeline }) { timeline, report, context in
+      .when(timeline.stated(over: report.timeline, in: context) == IncidentTimeline())
     }
   }
   static var timelineOutOfOrder: Self {
-    Self(.timelineOutOfOrder, of: { $0.recordIncidentTimeline?.timeline }) { change, report, _ in
-      report.timeline.updated(by: change).disorder
+    Self(.timelineOutOfOrder, of: { $0.recordIncidentTimeline?.timeline }) {
+      change, report, context in
+      // What is told late may count in part.
+      report.timeline.updated(by: report.standing(change, since: context.editTime)).disorder
+        ?? change.disorder
     }
   }
   static var linkIsSelf: Self {

@@ -56,7 +56,7 @@ public struct Blame: Sendable {
     guard var fold = fold ?? StreamFold(line.stored.stream.category) else { return }
     if self.fold == nil { fields.rows = fold.rowsWithoutParts(marked: true) }
     self.fold = nil
-    let changed = fold.apply(line.event)
+    let changed = fold.apply(line.event, of: line.entry)
     lines.append(line)
     fields.take(fold.rowsWithoutParts(marked: true), from: lines.count - 1)
     for id in changed {

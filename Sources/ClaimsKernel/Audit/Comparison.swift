@@ -17,7 +17,7 @@ public struct Comparison: Sendable {
   private func apply(_ line: HistoryLine, to state: inout StreamFold?, _ point: AuditPoint) {
     if state == nil { state = StreamFold(line.stored.stream.category) }
     guard point.includes(line) else { return }
-    state?.apply(line.event, effective: line.entry.effective, at: point.effective)
+    state?.apply(line.event, of: line.entry, at: point.effective)
   }
 
   /// The fields at both points, but for those that are left out.

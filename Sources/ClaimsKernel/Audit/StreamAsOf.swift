@@ -20,6 +20,7 @@ public struct StreamAsOf: Sendable {
   /// - Returns: whether a later entry can still belong to the point.
   /// - Throws: what this build cannot read.
   public mutating func apply(_ entry: Entry) throws(WireError) -> Bool {
+    let moment = point.effective
     // A commit may hold several events: the point may lie between them.
     for stored in entry.events {
       guard point.includes(position: stored.position.value, recorded: entry.recorded) else {
@@ -29,14 +30,9 @@ public struct StreamAsOf: Sendable {
       if head.revision == 0 { head = StreamHead(created: entry.recorded) }
       head.count(entry.recorded)
       let event = try DomainEvent(stored)
-      apply(event, effective: entry.effective)
+      fold?.apply(event, of: entry, at: moment)
     }
     return true
-  }
-
-  private mutating func apply(_ event: DomainEvent, effective: Instant) {
-    let moment = point.effective
-    fold?.apply(event, effective: effective, at: moment)
   }
 
   /// The stream at the point; nil if it had not begun.

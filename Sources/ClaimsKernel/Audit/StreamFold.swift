@@ -17,12 +17,12 @@ struct StreamFold: Sendable {
   /// Folds an event in, and says which parts it changed.
   ///
   /// - Parameters:
-  ///   - effective: that of the event's commit.
+  ///   - commit: the entry that has it.
   ///   - moment: facts that became true later are left out; nil for none.
   @discardableResult
   mutating func apply(
-    _ event: DomainEvent, effective: Instant = Instant(), at moment: Instant? = nil
-  ) -> [Identifier] { state.apply(event, effective, moment) }
+    _ event: DomainEvent, of commit: Entry, at moment: Instant? = nil
+  ) -> [Identifier] { state.apply(event, commit, moment) }
 
   var parts: PartList { state.parts }
   var message: any Message { state.message }
@@ -46,9 +46,7 @@ private protocol FoldedState: Sendable {
   var status: any CodedEnum { get }
   var parts: PartList { get }
   func replacingParts(with parts: PartList) -> any Message
-  mutating func apply(
-    _ event: DomainEvent, _ effective: Instant, _ moment: Instant?
-  ) -> [Identifier]
+  mutating func apply(_ event: DomainEvent, _ commit: Entry, _ moment: Instant?) -> [Identifier]
 }
 
 private struct Folded<A: LogAggregate>: FoldedState {
@@ -64,12 +62,12 @@ private struct Folded<A: LogAggregate>: FoldedState {
     return copy
   }
 
-  mutating func apply(
-    _ event: DomainEvent, _ effective: Instant, _ moment: Instant?
-  ) -> [Identifier] {
+  mutating func apply(_ event: DomainEvent, _ commit: Entry, _ moment: Instant?) -> [Identifier] {
     guard let event = A.unwrap(event) else { return [] }
     let earlier = A.parts(of: state)
-    A.evolve(&state, event, trueSince: effective, at: moment)
+    A.evolve(&state, event, trueSince: commit.effective, at: moment)
+    // The clock may have been ahead.
+    A.limitTimes(of: &state, to: commit.recorded)
     return A.parts(of: state).changes(since: earlier)
   }
 }

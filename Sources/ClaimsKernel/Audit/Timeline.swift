@@ -41,7 +41,7 @@ public struct Timeline: Sendable {
     if self.fold == nil { fields = fold.rows(in: words) }
     self.fold = nil
     let earlier = fold.parts
-    let changed = fold.apply(line.event)
+    let changed = fold.apply(line.event, of: line.entry)
     let before = changed.flatMap { self.rows(of: earlier[$0]) }
     let after = changed.flatMap { self.rows(of: fold.parts[$0]) }
     let rows = fold.rowsWithoutParts(in: words)

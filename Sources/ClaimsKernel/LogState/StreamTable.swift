@@ -39,12 +39,15 @@ public struct StreamTable<A: LogAggregate>: Sendable {
     snapshots[place].revision &+= 1
     snapshots[place].updated = recorded
     A.evolve(&snapshots[place].state, event)
+    // The clock may have been ahead.
+    A.limitTimes(of: &snapshots[place].state, to: recorded)
   }
 
   mutating func limitTimes(to now: Instant) {
     for place in snapshots.indices where snapshots[place].updated > now {
       snapshots[place].created = min(snapshots[place].created, now)
       snapshots[place].updated = now
+      A.limitTimes(of: &snapshots[place].state, to: now)
     }
   }
 

@@ -15,7 +15,7 @@ extension Verb {
       }
       return try explore(machine, arguments, &output)
     }
-    let amounts = try number(list: arguments.value("amounts") ?? "0,1,2")
+    let amounts = try arguments.value("amounts").map { try number(list: $0) }
     let view = try view(named: arguments.value("view") ?? ClaimView.whole.name)
     var rules = view.rules
     if let reopenings = try arguments.number("reopenings") {

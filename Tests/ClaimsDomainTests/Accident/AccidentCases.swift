@@ -99,13 +99,15 @@ enum AccidentCases {
       RowCase(
         "A03",
         by(edit(AccidentDetails(description: "hit from behind", notes: "rain"))),
-        on: accident(), [.accidentEdited(AccidentEdited(details: AccidentDetails(notes: "rain")))]
+        on: accident(),
+        [.accidentEdited(AccidentEdited(details: AccidentDetails(notes: "rain"), effective: noon))]
       ) { $0.details.notes = "rain" },
       RowCase(
         "A03", by(edit(AccidentDetails(witnesses: [Witness(name: "Wim")]))), on: accident(.saved),
         [
           .accidentEdited(
-            AccidentEdited(details: AccidentDetails(witnesses: [Witness(name: "Wim")])))
+            AccidentEdited(
+              details: AccidentDetails(witnesses: [Witness(name: "Wim")]), effective: noon))
         ]
       ) { $0.details.witnesses = [Witness(name: "Wim")] },
       RowCase(

@@ -47,8 +47,12 @@ struct RowCase<A: Aggregate>: CustomStringConvertible, Sendable {
     "\(row): " + events.map(\.kindName).joined(separator: ", ")
   }
 
-  /// The state after the events that are stated.
-  var next: A.State { events.reduce(into: before) { A.evolve(&$0, $1) } }
+  /// The state after the events that are stated, but for since when it is so what edits say.
+  var next: A.State {
+    var next = events.reduce(into: before) { A.evolve(&$0, $1) }
+    A.changeTimes(of: &next) { $0 = [] }
+    return next
+  }
 
   func answer(
     by role: Role? = nil, under lifecycle: Lifecycle<A.Words> = A.lifecycle

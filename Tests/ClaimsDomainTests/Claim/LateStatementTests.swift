@@ -107,6 +107,18 @@ struct LateStatementTests {
     #expect(!claim.file.isChanged)
   }
 
+  @Test("what is so already is told of another time, and is no change to hand in again")
+  func same() throws {
+    var claim = claim(.rejected) { $0.file.details.location = "C" }
+    let edit = try edited(ClaimDetails(location: "C"), Self.first, after: [])
+    #expect(edit.details.location == "C" && edit.overridden.isEmpty)
+    ClaimDecider.evolve(&claim, .claimDetailsEdited(edit))
+    #expect(!claim.file.isChanged)
+    #expect(throws: Refusal.self) {
+      try edited(ClaimDetails(location: "C"), Self.first, after: [], version: 11)
+    }
+  }
+
   @Test("before version 10 the edit that was recorded last stood")
   func versions() throws {
     let edit = try edited(ClaimDetails(location: "A"), Self.first, after: known, version: 9)

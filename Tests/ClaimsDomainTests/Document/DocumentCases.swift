@@ -112,7 +112,8 @@ enum DocumentCases {
         on: sampleDocument(.pending) { $0.validUntil = documentDay(3) }, owners,
         .documentMetadataEdited(
           DocumentMetadataEdited(
-            details: DocumentDetails(notes: "twice", isEndless: true), by: carla))
+            details: DocumentDetails(notes: "twice", isEndless: true), by: carla,
+            effective: documentNoon))
       ) { ($0.notes, $0.validUntil) = ("twice", nil) },
     ]
       + [DocumentStatus.draft, .rejected].map { status in
@@ -120,7 +121,8 @@ enum DocumentCases {
           "D04", .editDocument(EditDocument(details: DocumentDetails(type: "other"))),
           on: sampleDocument(status), owners,
           .documentMetadataEdited(
-            DocumentMetadataEdited(details: DocumentDetails(type: "other"), by: carla))
+            DocumentMetadataEdited(
+              details: DocumentDetails(type: "other"), by: carla, effective: documentNoon))
         ) { ($0.type, $0.isChanged) = ("other", status == .rejected) }
       }
   }()

@@ -124,7 +124,10 @@ enum LeadCases {
       "L02",
       by(.editLead(EditLead(details: LeadDetails(name: "Carla Cruz", phone: "+1 555 0100")))),
       on: lead(.draft),
-      [.leadEdited(LeadEdited(details: LeadDetails(phone: "+1 555 0100"), at: noon))]
+      [
+        .leadEdited(
+          LeadEdited(details: LeadDetails(phone: "+1 555 0100"), at: noon, effective: noon))
+      ]
     ) { $0.details.phone = "+1 555 0100" },
     RowCase(
       "L03", by(.submitLead(SubmitLead())), on: lead(.draft),

@@ -91,7 +91,9 @@ enum PropertyCases {
       on: home(),
       [
         .propertyEdited(
-          PropertyEdited(details: PropertyDetails(areaSquareCentimetres: 800_000, notes: "gabled")))
+          PropertyEdited(
+            details: PropertyDetails(areaSquareCentimetres: 800_000, notes: "gabled"),
+            effective: noon))
       ]
     ) { ($0.details.areaSquareCentimetres, $0.details.notes) = (800_000, "gabled") },
     RowCase(
@@ -99,7 +101,7 @@ enum PropertyCases {
     ) { $0.rooms = [kitchen, cellar] },
     RowCase(
       "H04", by(.editRoom(EditRoom(room: PropertyMachine.room(1, "Larder")))), on: home(),
-      [.roomEdited(RoomEdited(room: PropertyMachine.room(1, "Larder")))]
+      [.roomEdited(RoomEdited(room: PropertyMachine.room(1, "Larder"), effective: noon))]
     ) { $0.rooms[0].name = "Larder" },
     RowCase(
       "H05", by(.removeRoom(RemoveRoom(room: kitchen.id))), on: home(rooms: [kitchen, cellar]),

@@ -61,7 +61,7 @@ enum ReportCases {
         ReportEdited(
           details: IncidentDetails(
             incidentPrecision: .day, suspiciousURL: "https://bank.example/", description: ""),
-          at: at))
+          at: at, effective: at))
     ) {
       $0.details.incidentPrecision = .day
       $0.details.suspiciousURL = "https://bank.example/"
@@ -70,7 +70,8 @@ enum ReportCases {
     taken(
       "R02", .editReport(EditReport(IncidentDetails(impact: "ninguno"), receipt: reportReceipt)),
       on: incidentReport(.borrador, anonymous: true), asNobody, roles: [.anonymous],
-      .reportEdited(ReportEdited(details: IncidentDetails(impact: "ninguno"), at: at))
+      .reportEdited(
+        ReportEdited(details: IncidentDetails(impact: "ninguno"), at: at, effective: at))
     ) { $0.details.impact = "ninguno" },
     taken(
       "R03", .addReportAttachment(add), on: incidentReport(.borrador), asCarla,
@@ -144,7 +145,7 @@ enum ReportCases {
         IncidentClassified(
           classification: IncidentClassification(
             securityIncident: "confirmed", dangerLevel: "muy_alto", discoveryMethod: "customer",
-            actions: ["social"], awareAt: at, attackType: "SMS"), at: at))
+            actions: ["social"], awareAt: at, attackType: "SMS"), at: at, effective: at))
     ) {
       $0.classification = IncidentClassification(
         securityIncident: "confirmed", dangerLevel: "muy_alto", discoveryMethod: "customer",
@@ -159,7 +160,7 @@ enum ReportCases {
       on: incidentReport(.enInvestigacion) { $0.timeline.compromise = reportNoon },
       reportContext(), roles: lookers,
       .incidentTimelineRecorded(
-        IncidentTimelineRecorded(timeline: IncidentTimeline(discovery: at), at: at))
+        IncidentTimelineRecorded(timeline: IncidentTimeline(discovery: at), at: at, effective: at))
     ) { $0.timeline.discovery = at },
     taken(
       "R12", .linkReport(LinkReport(report: ReportMachine.other)), on: incidentReport(.nuevo),

@@ -182,7 +182,8 @@ struct ReportPermissionTests {
         answer
           == .success([
             .reportEdited(
-              ReportEdited(details: IncidentDetails(suspiciousURL: text), at: oneOClock))
+              ReportEdited(
+                details: IncidentDetails(suspiciousURL: text), at: oneOClock, effective: oneOClock))
           ]))
     } else {
       #expect(answer == .failure(Refusal(.invalidURL, found: text)))

@@ -3,6 +3,9 @@ import EventSourcing
 
 /// Fills every field of a message with a value that occurs nowhere else.
 struct CanaryFiller: FieldVisitor, ~Copyable {
+  /// What is stored for the program alone is shown to nobody.
+  static var showsNames: Bool { true }
+
   /// What was put where, as it is shown.
   private(set) var canaries: [(path: String, text: String)] = []
   /// Whether who reports something gives no name.

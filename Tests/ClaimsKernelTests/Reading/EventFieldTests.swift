@@ -97,6 +97,9 @@ struct EventFieldTests {
 
 /// The names of a message's fields, and the paths of the actors within them.
 private struct NameList: FieldVisitor, ~Copyable {
+  /// What is stored for the program alone is shown to nobody.
+  static var showsNames: Bool { true }
+
   private(set) var names: Set<String> = []
   private var path: [String] = []
 

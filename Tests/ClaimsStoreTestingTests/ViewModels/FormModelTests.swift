@@ -89,7 +89,7 @@ struct ReportFormModelTests {
       in: .report(model.id),
       [
         .report(.reportStarted(ReportStarted(reporter: ActorID("carla"), at: morning))),
-        .report(.reportEdited(ReportEdited(details: whole, at: morning))),
+        .report(.reportEdited(ReportEdited(details: whole, at: morning, effective: morning))),
         .report(.reportSubmitted(ReportSubmitted(at: morning))),
       ]
     ) {

@@ -80,7 +80,7 @@ extension Claim {
     let fields = edited.details.given
     let overridden = edited.overridden
     let standing = edited.details.only(fields.subtracting(overridden))
-    if !fields.isSubset(of: overridden) {
+    if standing.changes(to: self) != ClaimDetails() {
       apply(standing)
       startAtZero()
     }

@@ -39,8 +39,9 @@ extension EditDraft {
       let since = later.lazy.filter { $0.fields.isSuperset(of: field) }.map { $0.since }.min()
       if let since { late.overridden.append(OverriddenField(field: name, since: since)) }
     }
-    return ClaimDetailsEdited(
-      details.only(changes.given.union(late.fields)), late: late)
+    // Before version 12 what was so already was left out.
+    let fields = context.version > 11 ? details.given : changes.given.union(late.fields)
+    return ClaimDetailsEdited(details.only(fields), late: late)
   }
 }
 

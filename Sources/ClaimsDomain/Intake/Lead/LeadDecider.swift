@@ -54,7 +54,10 @@ public enum LeadDecider: Aggregate {
             to: LeadDetails()),
           at: now))
     case .editLead(let edit):
-      return .leadEdited(LeadEdited(details: edit.details.changes(to: lead.details), at: now))
+      return .leadEdited(
+        LeadEdited(
+          details: edit.details.stated(over: lead.details, in: context), at: now,
+          effective: context.editTime))
     case .submitLead, .handInLead: return .leadSubmitted(LeadSubmitted(at: now))
     case .recordContact(let record):
       guard record.result == .reached else {

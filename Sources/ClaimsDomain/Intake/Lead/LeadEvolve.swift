@@ -8,7 +8,8 @@ extension LeadDecider {
       lead.take(started.details, at: started.at)
       (lead.startedAt, lead.lastAt) = (started.at, started.at)
     case .leadEdited(let edited):
-      lead.take(edited.details, at: edited.at)
+      let told = lead.admit(edited.details, since: edited.effective)
+      lead.take(told.changes(to: lead.details), at: edited.at)
       lead.lastAt = edited.at
     case .leadSubmitted(let submitted):
       lead.status = .submitted

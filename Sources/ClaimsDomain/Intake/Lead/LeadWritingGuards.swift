@@ -6,8 +6,8 @@ extension Guard<LeadDecider> {
   // MARK: What is written
 
   static var nothingEdited: Self {
-    Self(.noChange, of: { $0.editLead }) { edit, lead, _ in
-      .when(edit.details.changes(to: lead.details).isEmpty)
+    Self(.noChange, of: { $0.editLead }) { edit, lead, context in
+      .when(edit.details.stated(over: lead.details, in: context).isEmpty)
     }
   }
   /// The first code that its catalog has not, or no more.
