@@ -22,7 +22,7 @@ struct ClaimsKernelTests {
     #expect(
       answers.map(codes) == [
         [], [], [.notFound], [], [], [], [], [.amountExceedsReserve], [], [], [],
-        [.fourEyesRequired], [], [], [], [.invalidTransition], [],
+        [.fourEyesRequired], [], [], [], [.paymentNotAuthorised], [],
       ])
     let log = try WriteAheadLog.openForReading(folder.path())
     var events: [ClaimEventKind] = []

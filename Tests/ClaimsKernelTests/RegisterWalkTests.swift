@@ -66,7 +66,7 @@ struct RegisterWalkTests {
     case 9: asked = .acceptIntake(AcceptIntake(handler: person))
     case 10: asked = .setReserve(SetReserve(amount: euros(.random(in: 0...9, using: &random))))
     case 11: asked = .approve(Approve(amount: euros(.random(in: 0...5, using: &random))))
-    case 12: asked = .close(Close(outcome: .inactivity))
+    case 12: asked = .close(Close(outcome: .transferred))
     default: asked = .addNote(AddNote(text: "x"))
     }
     return CommandEnvelope(

@@ -17,7 +17,7 @@ struct RulesInForceTests {
     let accept = AcceptIntake(handler: ActorID("hugo"))
     script.add("hugo", .handler, .acceptIntake(accept), on: claim)
     for _ in 0..<reopenings {
-      script.add("hugo", .handler, .close(Close(outcome: .inactivity)), on: claim)
+      script.add("hugo", .handler, .close(Close(outcome: .transferred)), on: claim)
       script.add("hugo", .handler, .reopen(Reopen(reason: "x")), on: claim)
     }
   }

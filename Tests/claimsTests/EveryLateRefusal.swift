@@ -78,6 +78,9 @@ extension RefusalScript {
     accept(
       hugo, #"{"acceptIntake":{"handler":"hugo"}}"#, on: fifth, more: imported("2024-02-02"))
     accept(hugo, #"{"deny":{"reason":"x"}}"#, on: fifth, more: imported("2024-02-03"))
+    accept(
+      hugo, #"{"notifyDecision":{"on":"2024-02-03","channel":"mail"}}"#, on: fifth,
+      more: imported("2024-02-04"))
     refuse("appealWindowClosed", carla, appeal, on: fifth)
     set(rules: #"{"appealLimit":0,"reopenDays":1}"#)
     refuse("appealLimit", carla, appeal, on: fifth)

@@ -145,17 +145,17 @@ extension RefusalScript {
     accept(sara, #"{"authorisePayment":\#(pay)}}"#)
     refuse("paymentNotPending", sara, #"{"authorisePayment":\#(pay)}}"#)
     accept(paul, #"{"issuePayment":\#(pay),"final":true}}"#)
-    refuse("outcomeInvalid", hugo, close("inactivity"))
+    refuse("outcomeInvalid", hugo, close("transferred"))
     accept(hugo, close("completed"))
     accept(hugo, #"{"reopen":{"reason":"x"}}"#)
     refuse("alreadyPaid", hugo, #"{"deny":{"reason":"x"}}"#)
     refuse("reserveBelowCommitted", hugo, reserve(499))
     refuse("approvedBelowPaid", hugo, approve(499))
     for _ in 1...2 {
-      accept(hugo, close("inactivity"))
+      accept(hugo, close("transferred"))
       accept(hugo, #"{"reopen":{"reason":"x"}}"#)
     }
-    accept(hugo, close("inactivity"))
+    accept(hugo, close("transferred"))
     refuse("reopenLimit", hugo, #"{"reopen":{"reason":"x"}}"#)
     refuse(
       "commandTooLarge", hugo,

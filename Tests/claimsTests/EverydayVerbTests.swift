@@ -112,6 +112,6 @@ struct EverydayVerbTests {
     #expect(mine.lines.last == "1 claim")
     let json = try CommandLineRun("worklist", "mine", "--as", "hugo", "--json", "--log", log)
     #expect(json.lines.count == 1)
-    #expect(json.output.contains(#""items":[{"waiting":"closing"}]"#))
+    #expect(json.output.contains(#""items":[{"waiting":"notice"},{"waiting":"closing"}]"#))
   }
 }

@@ -257,6 +257,13 @@ extension ClaimGuardTests {
       .appealWindowClosed, .waiveAppeal(WaiveAppeal()),
       on: told(.denied), by: .carla, expected: "at most 2026-03-01T23:59:59.999999999Z",
       found: "2026-03-02T12:00:00.000000000Z"),
+    // Of a closed claim from the decision, if it is not known when the claimant was told.
+    Case(
+      .appealWindowClosed, .appeal(Appeal(grounds: "wrong")),
+      on: claim(.closed) {
+        ($0.outcome, $0.decidedAt) = (.deniedFinal, Instant("2025-09-03T11:59:59Z"))
+      }, by: .carla,
+      expected: "at most 2026-03-02T11:59:59.000000000Z", found: "2026-03-02T12:00:00.000000000Z"),
     Case(
       .appealLimit, .waiveAppeal(WaiveAppeal()), on: claim(.denied) { $0.file.appeals = 2 },
       by: .carla, expected: "at most 2 times", found: "2"),

@@ -169,7 +169,9 @@ struct RandomHistory {
       (
         handlers, .completeReview(CompleteReview(review: claim.file.openReviews.first?.review ?? 1))
       ),
-      (handlers, .close(Close(outcome: pick([.completed, .inactivity, .deniedFinal])))),
+      (handlers, .notifyDecision(NotifyDecision(channel: "mail"))),
+      (carla, .waiveAppeal(WaiveAppeal())),
+      (handlers, .close(Close(outcome: pick([.completed, .transferred, .deniedFinal])))),
       (handlers, .reopen(Reopen(reason: words, code: "mistake"))),
     ]
   }

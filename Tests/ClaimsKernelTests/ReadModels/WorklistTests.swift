@@ -115,7 +115,7 @@ struct WorklistTests {
     }
     #expect(
       try waiting(.mine, "hugo") == [
-        "paymentToRequest", "paymentToAuthorise", "paymentToAuthorise",
+        "notice", "paymentToRequest", "paymentToAuthorise", "paymentToAuthorise",
       ])
     #expect(try waiting(.approvals, "hugo") == [], "who asked for them")
     #expect(try waiting(.approvals, "sara") == ["paymentToAuthorise as supervisor"])

@@ -62,7 +62,7 @@ extension StreamWalk {
     }
     switch state.logState.claims[id]?.claim.status {
     case .draft, .submitted, .rejected, .open: send(.sara, .void(VoidClaim(reason: "given up")))
-    case .investigating: send(.hugo, .close(Close(outcome: .inactivity)))
+    case .investigating: send(.hugo, .close(Close(outcome: .transferred)))
     case .approved, .partiallyApproved:
       send(.sara, .close(Close(outcome: .closedWithoutPayment)))
     case .denied:

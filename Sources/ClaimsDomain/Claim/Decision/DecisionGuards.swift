@@ -228,13 +228,14 @@ extension Claim {
 
   /// The last moment at which the decision can be appealed against; nil if the time of the decision
   /// is unknown. Since version 9 it is the end of a calendar day, counted from the day on which the
-  /// claimant was told; since version 12 the days do not begin before that.
+  /// claimant was told; since version 12 the days do not begin before that, unless it was closed.
   func appealEnd(in context: ClaimContext) -> Instant? {
     let days = context.rules.appealDays
     if context.version > 8, days > 0, fileReference.box != nil, let told = file.notifiedOn {
       return context.end(ofDay: told.daysSinceEpoch + Int64(days))
     }
-    if days == 0 || context.version > 11 && !context.isImported {
+    let waits = context.version > 11 && !context.isImported && status != .closed
+    if days == 0 || waits {
       return decidedAt.map { _ in Instant(nanoseconds: .max) }
     }
     return decidedAt?.adding(days: days)
