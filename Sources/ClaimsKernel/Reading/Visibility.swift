@@ -27,6 +27,15 @@ public struct Visibility: Sendable {
     return logState.redaction(of: stream, for: access, at: time)
   }
 
+  /// Whether claims are seen in which the reader has no part.
+  var seesEveryClaim: Bool {
+    guard let logState else { return true }
+    var strange = Claim()
+    (strange.status, strange.isAccepted) = (.investigating, true)
+    let rules = logState.rules(forDaysOf: strange, of: ClaimDecider.self, at: time)
+    return access.redaction(of: strange, ClaimDecider.self, under: rules) != nil
+  }
+
   /// Whether a claim is seen, and a field of it.
   func sees(_ field: String, of claim: Identifier) -> Bool {
     redaction(of: .claim(claim)).map { !$0.hides(field) } ?? false
