@@ -42,6 +42,25 @@ public struct Visibility: Sendable {
   }
 }
 
+extension Visibility {
+  /// Why a command to a stream is refused, or not allowed, as far as that tells nothing of what is
+  /// left out of it, nor of other streams that are not seen.
+  func shown<A: LogAggregate>(
+    _ reasons: [Reason], to verb: A.Command.Kind, _ command: A.Command? = nil, on stream: StreamID,
+    besides redaction: Redaction, of aggregate: A.Type
+  ) -> [Reason] {
+    guard let logState, !reasons.isEmpty else { return reasons }
+    let state = A.snapshot(of: stream, in: logState)?.state ?? A.initial
+    return redaction.shown(reasons, to: verb, of: aggregate) { code in
+      switch A.others(toldBy: code, of: command, on: state) {
+      case .none: false
+      case .these(let streams): streams.contains { self.redaction(of: $0) == nil }
+      case .anyClaims: !seesEveryClaim
+      }
+    }
+  }
+}
+
 extension LogState {
   /// - Parameter time: that of the rules about whose claims handlers see.
   public func visibility(for access: ReaderRoles, at time: Instant) -> Visibility {

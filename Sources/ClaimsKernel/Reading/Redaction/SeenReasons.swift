@@ -41,24 +41,6 @@ extension Redaction {
   }
 }
 
-extension Visibility {
-  /// The same for a command to a stream.
-  func shown<A: LogAggregate>(
-    _ reasons: [Reason], to verb: A.Command.Kind, _ command: A.Command? = nil, on stream: StreamID,
-    besides redaction: Redaction, of aggregate: A.Type
-  ) -> [Reason] {
-    guard let logState, !reasons.isEmpty else { return reasons }
-    let state = A.snapshot(of: stream, in: logState)?.state ?? A.initial
-    return redaction.shown(reasons, to: verb, of: aggregate) { code in
-      switch A.others(toldBy: code, of: command, on: state) {
-      case .none: false
-      case .these(let streams): streams.contains { self.redaction(of: $0) == nil }
-      case .anyClaims: !seesEveryClaim
-      }
-    }
-  }
-}
-
 extension RefusalCode {
   /// The claim's field of which a reason may tell something: who is at work on it, what is
   /// proposed, what is reserved, what is suspected. Nil for what every reader may be told.
