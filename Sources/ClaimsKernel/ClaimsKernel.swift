@@ -192,13 +192,13 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
         try state.refusals.restart(at: state.recorded, on: log)
       }
       let (receipt, ticket) = try commit(command, record, recorded, decision, state.logState)
-      let concealed = state.logState.kinds(receipt.events, concealedFrom: command, at: recorded)
+      let untold = state.logState.untold(receipt.events, of: command, at: recorded)
       state.recorded = recorded
       state.logState.apply(decision, to: command.stream, recorded: recorded)
-      let told = receipt.without(concealed)
+      let told = receipt.without(untold.kinds)
       return (
         Submission(
-          answer: .accepted(told), ticket: ticket, decision: decision, concealed: concealed),
+          answer: .accepted(told), ticket: ticket, decision: decision, untold: untold),
         state.takeWatchers()
       )
     }

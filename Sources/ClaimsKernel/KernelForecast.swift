@@ -27,8 +27,7 @@ extension ClaimsKernel {
     try judged(command) { verdict, logState, time, position in
       switch verdict {
       case .accepted(let decision):
-        let concealed = logState.kinds(decision.kinds, concealedFrom: command, at: time)
-        return .accepted(decision.streams(of: command.stream, without: concealed))
+        return .accepted(logState.told(decision, to: command, at: time))
       case .refused(let refusal):
         return .refused(logState.answer(refusal, to: command, at: time, position))
       case .repeated(let receipt):

@@ -29,9 +29,12 @@ struct ForecastTests {
           told.map(\.stream)
             == streams.flatMap { part in part.events.map { _ in part.stream } })
         #expect(streams.flatMap { $0.events.map(\.kind) } == receipt.events)
-        #expect(
-          try told.map(\.payload)
-            == streams.flatMap { try $0.events.map { try $0.encodedPayload() } })
+        let payloads = try streams.flatMap { try $0.events.map { try $0.encodedPayload() } }
+        let isTold = zip(told.map(\.payload), payloads).allSatisfy { whole, shown in
+          // What is left out for those outside stands empty.
+          whole == shown || !command.role.isStaff && shown.count < whole.count
+        }
+        #expect(isTold)
         accepted[command.stream.category, default: 0] += 1
       case (.refused(let said), .refused(let found)):
         #expect(said == found)
@@ -115,4 +118,8 @@ struct ForecastTests {
       _ = try await store.forecast(note(2, on: 1, "on what nobody may know of"))
     }
   }
+}
+
+extension Role {
+  fileprivate var isStaff: Bool { worksOnClaims && self != .anonymous }
 }

@@ -5,10 +5,22 @@ extension Role {
   public var worksOnClaims: Bool { self != .claimant && self != .agent }
 }
 
+extension Role {
+  /// Whether agents are held to the claims that they represent the claimant in, and represent them
+  /// in those that they begin: since version 11, and not by what is imported, which was done by whom
+  /// its source says.
+  public static func bindsAgents(version: UInt32, isImported: Bool) -> Bool {
+    version > 10 && !isImported
+  }
+}
+
 extension ActorInRole {
-  /// Who acts for a claimant by having begun their claim: an agent, since version 11.
-  func representative(of claimant: ActorID, version: UInt32) -> ActorID? {
-    version > 10 && role == .agent && actor != claimant ? actor : nil
+  /// Who acts for a claimant by having begun their claim: an agent.
+  func representative(
+    of claimant: ActorID, version: UInt32, isImported: Bool
+  ) -> ActorID? {
+    let isBound = Role.bindsAgents(version: version, isImported: isImported)
+    return isBound && role == .agent && actor != claimant ? actor : nil
   }
 }
 

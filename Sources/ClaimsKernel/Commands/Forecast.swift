@@ -26,8 +26,8 @@ public struct Submission: Sendable {
   public let decision: Decision?
   /// The refusal as the log keeps it: no answer to its sender.
   public var refusal: Refusal?
-  /// The events that its sender is not told of.
-  var concealed: Set<DomainEventKind> = []
+  /// What its sender is not told of what happened.
+  var untold = Untold.nothing
 
   /// The streams in which something happened.
   public func streams(of command: CommandEnvelope) -> [StreamID] {
@@ -42,7 +42,7 @@ public struct Submission: Sendable {
   public func forecast(of command: CommandEnvelope) -> Forecast {
     switch (answer, decision) {
     case (.refused(let refused), _): .refused(refused)
-    case (_, let decision?): .accepted(decision.streams(of: command.stream, without: concealed))
+    case (_, let decision?): .accepted(decision.streams(of: command.stream, without: untold))
     case (.accepted(let receipt), nil): .repeated(receipt)
     }
   }
@@ -51,21 +51,22 @@ public struct Submission: Sendable {
 extension Decision {
   /// The same, stream by stream.
   ///
-  /// - Parameters:
-  ///   - own: the stream of the command.
-  ///   - concealed: what is left out.
-  public func streams(
-    of own: StreamID, without concealed: Set<DomainEventKind> = []
-  ) -> [StreamEvents] {
+  /// - Parameter own: the stream of the command.
+  public func streams(of own: StreamID) -> [StreamEvents] { streams(of: own, without: .nothing) }
+
+  /// - Parameter untold: what is left out.
+  func streams(of own: StreamID, without untold: Untold) -> [StreamEvents] {
     let streams =
       switch self {
       case .claim(let events): [StreamEvents(stream: own, events: events.map { .claim($0) })]
       case .streams(let streams): streams
       }
-    guard !concealed.isEmpty else { return streams }
+    guard !untold.kinds.isEmpty || !untold.redaction.isEmpty else { return streams }
     return streams.map { part in
-      StreamEvents(
-        stream: part.stream, events: part.events.filter { !concealed.contains($0.kind) })
+      let events = part.events.filter { !untold.kinds.contains($0.kind) }
+      return StreamEvents(
+        stream: part.stream,
+        events: part.stream == own ? events.map { untold.redaction.emptying($0) } : events)
     }
   }
 }

@@ -68,8 +68,8 @@ extension CommandEnvelope {
 
   /// Whether a refusal of it may be written. Nothing of an anonymous sender may lead to a name: a
   /// command that only named people send is full of names, and a command that a named sender sends
-  /// as the anonymous reporter would identify them, as would one to an anonymous report that the
-  /// sender cannot see, or to one that is not there yet.
+  /// as the anonymous reporter would identify them, as would one that leads to an anonymous report
+  /// that the sender cannot see, or goes to one that is not there yet.
   func mayBeKept(on logState: LogState) -> Bool {
     guard role == .anonymous else {
       return !revealsReporter(on: logState) && !isToUnseenReport(on: logState)
@@ -88,13 +88,27 @@ extension CommandEnvelope {
     }
   }
 
-  /// Claimants see no report without a name. One that begins a report with a name is their own.
+  /// Whether its report has no name and is none that the sender works on, or is not there yet. Until
+  /// it is handed in, nobody but its reporter knows of it. What begins a report with a name is the
+  /// sender's own; a process is nobody.
   private func isToUnseenReport(on logState: LogState) -> Bool {
-    guard role == .claimant, case .report(let command) = command else { return false }
-    guard let report = logState.reports[stream.id]?.state else {
-      return command.kind != .startReport
+    guard role != .system, let id = namedReport else { return false }
+    guard let report = logState.reports[id]?.state else {
+      if case .report(.startReport) = command { return false }
+      return command.category == .report
     }
-    return report.isAnonymous
+    guard report.isAnonymous else { return false }
+    let access = ReaderRoles(of: actor, in: logState.actors).only([role])
+    return report.submittedAt == nil || access.redaction(of: report, ReportDecider.self) == nil
+  }
+
+  /// The report that it goes to, or that it says a claim comes of.
+  private var namedReport: Identifier? {
+    switch command {
+    case .report: stream.id
+    case .claim(.openDraft(let open)): open.origin
+    default: nil
+    }
   }
 
   /// What its stream should be and is not.

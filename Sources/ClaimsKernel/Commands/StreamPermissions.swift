@@ -12,7 +12,8 @@ extension LogState {
     of actor: ActorID, as role: Role, on stream: StreamID, at time: Instant,
     asIfHeld: Bool = false, seenBy access: ReaderRoles = .whole
   ) -> [Permission] {
-    let redaction = visibility(for: access, at: time).redaction(of: stream)
+    let visibility = visibility(for: access, at: time)
+    let redaction = visibility.redaction(of: stream)
     let shown = redaction ?? .outsider(stream.category)
     let barred = asIfHeld ? nil : reasonAgainst(actor, as: role, on: stream)
     // Under this id nothing ever began.
@@ -28,7 +29,8 @@ extension LogState {
       return zip(A.verbs, A.permissions(on: state, in: context, barred: barred)).map {
         verb, whole in
         var told = whole
-        told.reasons = shown.shown(whole.reasons, to: verb, of: A.self)
+        told.reasons = visibility.shown(
+          whole.reasons, to: verb, on: known, besides: shown, of: A.self)
         return told
       }
     }

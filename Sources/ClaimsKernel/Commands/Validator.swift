@@ -138,8 +138,9 @@ public struct Validator: Sendable {
     let rules = rules(for: standing.snapshot.claim, time, on: logState)
     let isParty = standing.snapshot.claim.isParty(
       envelope.actor, as: envelope.role, sending: command, under: rules)
-    // Before version 11 agents acted on any claim; what is imported was done by whom it says.
-    let mayActOnAny = envelope.role == .agent && (time.version < 11 || time.isImported)
+    let mayActOnAny =
+      envelope.role == .agent
+      && !Role.bindsAgents(version: time.version, isImported: time.isImported)
     guard isParty || mayActOnAny else {
       throw Refusal(.notParty, found: envelope.actor.text)
     }

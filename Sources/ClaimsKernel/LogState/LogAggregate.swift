@@ -39,6 +39,15 @@ public protocol LogAggregate: Aggregate {
   /// The field of which something is told by refusing a command so; nil for what every reader may
   /// be told.
   static func field(toldBy code: RefusalCode, of verb: Command.Kind) -> String?
+  /// The other streams of which something is told by refusing a command so, besides what the command
+  /// names and its sender may not name. Whether there are such streams tells nothing.
+  ///
+  /// - Parameter command: nil if it is asked what would be allowed.
+  static func others(
+    toldBy code: RefusalCode, of command: Command?, on state: State
+  ) -> OtherStreams
+  /// Whether a command without a name shows that it comes from somebody who may know of the stream.
+  static func isProven(by command: Command, on state: State) -> Bool
   /// The field that this one event is about, rather than what all of its kind are about; nil if it
   /// is like them.
   static func field(toldBy event: DomainEvent) -> String?
@@ -58,6 +67,14 @@ public protocol LogAggregate: Aggregate {
   /// The parts of a state, which are many and change one at a time.
   static func parts(of state: State) -> PartList
   static func setParts(of state: inout State, to parts: PartList)
+}
+
+/// Streams of which a reason tells something, and not of its own.
+public enum OtherStreams: Sendable {
+  case none
+  case these([StreamID])
+  /// Claims, whichever name the stream, or are named beside it.
+  case anyClaims
 }
 
 /// What is to be done next on a stream.
@@ -110,9 +127,11 @@ extension LogAggregate {
   public static func ids(in logState: borrowing LogState) -> [Identifier] { [] }
   public static var notFound: RefusalCode { .notFound }
   public static var hiddenFields: [HiddenField] { [] }
-  public static func field(toldBy code: RefusalCode, of verb: Command.Kind) -> String? {
-    code.tellsOf
-  }
+  public static func field(toldBy code: RefusalCode, of verb: Command.Kind) -> String? { nil }
+  public static func others(
+    toldBy code: RefusalCode, of command: Command?, on state: State
+  ) -> OtherStreams { .none }
+  public static func isProven(by command: Command, on state: State) -> Bool { true }
   public static func field(toldBy event: DomainEvent) -> String? { nil }
   public static func redaction(
     of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState

@@ -10,7 +10,7 @@ public struct LogState: Sendable {
   public private(set) var rules = RulesDecider.initial
   public private(set) var catalogs = CatalogDecider.initial
   /// The streams of every other aggregate.
-  private(set) var tables = StreamTables()
+  var tables = StreamTables()
   private var reportKeys = ReportKeys()
   /// How many activities are open on each stream that has some.
   private var openActivities: [StreamID: UInt32] = [:]

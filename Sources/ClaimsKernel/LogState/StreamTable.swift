@@ -43,6 +43,12 @@ public struct StreamTable<A: LogAggregate>: Sendable {
     A.limitTimes(of: &snapshots[place].state, to: recorded)
   }
 
+  /// Puts a state in the place of a stream's own, as tests do.
+  mutating func replace(_ id: Identifier, by state: A.State) {
+    guard let place = places[id] else { return }
+    snapshots[place].state = state
+  }
+
   mutating func limitTimes(to now: Instant) {
     for place in snapshots.indices where snapshots[place].updated > now {
       snapshots[place].created = min(snapshots[place].created, now)

@@ -15,7 +15,7 @@ extension LogState {
 
   /// The receipt as the sender of the command is told it.
   func answer(_ receipt: Receipt, to envelope: CommandEnvelope, at time: Instant) -> Receipt {
-    receipt.without(kinds(receipt.events, concealedFrom: envelope, at: time))
+    receipt.without(untold(receipt.events, of: envelope, at: time).kinds)
   }
 
   /// What the sender of a command may read: whoever imports it, if that is another than its actor.
@@ -24,21 +24,44 @@ extension LogState {
     return visibility(for: ReaderRoles(of: reader, in: actors), at: time)
   }
 
-  /// The kinds of events that the sender of an accepted command is not told of: those that they do
-  /// not hear of, unless every such command leads to them.
-  func kinds(
-    _ kinds: [DomainEventKind], concealedFrom envelope: CommandEnvelope, at time: Instant
-  ) -> Set<DomainEventKind> {
+  /// What happens, as the sender of the command is told it.
+  func told(
+    _ decision: Decision, to envelope: CommandEnvelope, at time: Instant
+  ) -> [StreamEvents] {
+    decision.streams(
+      of: envelope.stream, without: untold(decision.kinds, of: envelope, at: time))
+  }
+
+  /// What the sender of an accepted command is not told: events of which they do not hear, unless
+  /// every such command leads to them, and what is left out of others.
+  func untold(
+    _ kinds: [DomainEventKind], of envelope: CommandEnvelope, at time: Instant
+  ) -> Untold {
     // Asked at every commit: nearly all lead to what all hear of. And those who work on claims hear
-    // of all that their commands lead to, but for what each such command does.
+    // of all that their commands lead to, but for what each such command does. What begins a stream
+    // says nothing of it but what its sender said.
     guard !HiddenField.staff.contains(envelope.role),
-      kinds.contains(where: { !(EventFields.of($0)?.isHeardByAll ?? false) })
-    else { return [] }
+      kinds.contains(where: { kind in
+        guard let fields = EventFields.of(kind), fields.isHeardByAll else { return true }
+        return !fields.hidden.isEmpty && !envelope.command.beginsStream
+      })
+    else { return .nothing }
     let redaction = visibility(forSenderOf: envelope, at: time).redaction(ofTargetOf: envelope)
     let heard = redaction ?? .outsider(envelope.stream.category)
     let always = envelope.command.kindsOfEveryOutcome
-    return Set(kinds.filter { heard.of($0) == nil && !always.contains($0) })
+    return Untold(
+      kinds: Set(kinds.filter { heard.of($0) == nil && !always.contains($0) }),
+      redaction: envelope.role == .system ? .nothing : heard)
   }
+}
+
+/// What the sender of an accepted command is not told of what comes of it.
+struct Untold: Sendable {
+  static let nothing = Untold(kinds: [], redaction: .nothing)
+
+  let kinds: Set<DomainEventKind>
+  /// Of what is left out of the command's stream, so much is left empty in its events.
+  let redaction: Redaction
 }
 
 extension Visibility {
@@ -46,15 +69,31 @@ extension Visibility {
   func told(_ reasons: [Reason], of envelope: CommandEnvelope) -> [Reason] {
     func told<A: LogAggregate>(_: A.Type) -> [Reason] {
       guard let command = A.unwrap(envelope.command) else { return reasons }
-      if let reason = reasons.first?.code, redaction(of: envelope.stream) == nil,
-        let unseen = answer(to: envelope, insteadOf: reason, A.self)
-      {
-        return [unseen]
+      if let first = reasons.first?.code, redaction(of: envelope.stream) == nil {
+        let isForeign =
+          reasons.contains { $0.code == .notParty }
+          || isUnproven(command, of: envelope, A.self, refusedAs: first)
+        if let unseen = answer(to: envelope, insteadOf: isForeign ? .notParty : first, A.self) {
+          return [unseen]
+        }
       }
-      let redaction = redaction(ofTargetOf: envelope) ?? .outsider(A.category)
-      return redaction.shown(reasons, to: command.kind, of: A.self)
+      return shown(
+        reasons, to: command.kind, command, on: envelope.stream,
+        besides: redaction(ofTargetOf: envelope) ?? .outsider(A.category), of: A.self)
     }
     return envelope.command.category.aggregate.map { told($0) } ?? reasons
+  }
+
+  /// Whether a command without a name was judged by a stream of which its sender has shown no
+  /// knowledge.
+  private func isUnproven<A: LogAggregate>(
+    _ command: A.Command, of envelope: CommandEnvelope, _: A.Type, refusedAs code: RefusalCode
+  ) -> Bool {
+    guard envelope.role == .anonymous, !A.creationVerbs.contains(command.kind),
+      envelope.command.mayEverBeSent(as: envelope.role), !code.comesBeforeStream,
+      let state = logState.flatMap({ A.snapshot(of: envelope.stream, in: $0)?.state })
+    else { return false }
+    return !A.isProven(by: command, on: state)
   }
 
   /// What is told of a stream that the reader does not see in place of whether it is there: that the
@@ -85,6 +124,18 @@ extension Visibility {
   }
 }
 
+extension RefusalCode {
+  /// Whether it is told before anything is known of a command's stream.
+  fileprivate var comesBeforeStream: Bool {
+    switch self {
+    case .malformedCommand, .commandTooLarge, .commandIdReused, .effectiveInFuture,
+      .anonymityMismatch:
+      true
+    default: false
+    }
+  }
+}
+
 extension Receipt {
   /// The same without events that its sender is not told of.
   func without(_ concealed: Set<DomainEventKind>) -> Receipt {
@@ -101,6 +152,14 @@ extension CommandEnvelope {
 }
 
 extension DomainCommand {
+  /// Whether it begins a stream.
+  fileprivate var beginsStream: Bool {
+    func begins<A: LogAggregate>(_: A.Type) -> Bool {
+      A.unwrap(self).map { A.creationVerbs.contains($0.kind) } ?? false
+    }
+    return category.aggregate.map { begins($0) } ?? false
+  }
+
   /// The events that come of it whatever its outcome.
   fileprivate var kindsOfEveryOutcome: [DomainEventKind] {
     func kinds<A: LogAggregate>(_: A.Type) -> [DomainEventKind] {

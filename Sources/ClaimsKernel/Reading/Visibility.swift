@@ -27,9 +27,37 @@ public struct Visibility: Sendable {
     return logState.redaction(of: stream, for: access, at: time)
   }
 
+  /// Whether claims are seen in which the reader has no part.
+  var seesEveryClaim: Bool {
+    guard let logState else { return true }
+    var strange = Claim()
+    (strange.status, strange.isAccepted) = (.investigating, true)
+    let rules = logState.rules(forDaysOf: strange, of: ClaimDecider.self, at: time)
+    return access.redaction(of: strange, ClaimDecider.self, under: rules) != nil
+  }
+
   /// Whether a claim is seen, and a field of it.
   func sees(_ field: String, of claim: Identifier) -> Bool {
     redaction(of: .claim(claim)).map { !$0.hides(field) } ?? false
+  }
+}
+
+extension Visibility {
+  /// Why a command to a stream is refused, or not allowed, as far as that tells nothing of what is
+  /// left out of it, nor of other streams that are not seen.
+  func shown<A: LogAggregate>(
+    _ reasons: [Reason], to verb: A.Command.Kind, _ command: A.Command? = nil, on stream: StreamID,
+    besides redaction: Redaction, of aggregate: A.Type
+  ) -> [Reason] {
+    guard let logState, !reasons.isEmpty else { return reasons }
+    let state = A.snapshot(of: stream, in: logState)?.state ?? A.initial
+    return redaction.shown(reasons, to: verb, of: aggregate) { code in
+      switch A.others(toldBy: code, of: command, on: state) {
+      case .none: false
+      case .these(let streams): streams.contains { self.redaction(of: $0) == nil }
+      case .anyClaims: !seesEveryClaim
+      }
+    }
   }
 }
 

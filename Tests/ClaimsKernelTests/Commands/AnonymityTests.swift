@@ -118,6 +118,29 @@ struct AnonymityTests {
     #expect(try send(.submitReport(SubmitReport()), "carla", .claimant, 30).codes == [.notFound])
     try kernel.recordCountedRefusals()
     #expect(try Self.refusals(in: log) == [])
+    // Nor from anybody else with a name, nor where it is given as a claim's origin.
+    let people: [(String, Role)] = [
+      ("hugo", .handler), ("hugo", .payer), ("ada", .administrator), ("gina", .agent),
+      ("nobody", .auditor),
+    ]
+    let notThere = Identifier(high: 0xa404, low: 9)
+    for (number, (actor, role)) in people.enumerated() {
+      for (place, stream) in [report, notThere].enumerated() {
+        for (turn, command) in [
+          .submitReport(SubmitReport()), .discardReport(DiscardReport()),
+          .addAdminNote(AddAdminNote(text: "x")),
+        ].enumerated() as EnumeratedSequence<[ReportCommand]> {
+          let id = 100 + number * 10 + place * 5 + turn
+          #expect(try !send(command, actor, role, id, to: stream).codes.isEmpty)
+        }
+      }
+    }
+    var claim = envelope(.claim(.openDraft(OpenDraft(origin: report))), 200)
+    (claim.actor, claim.role) = (ActorID("carla"), .claimant)
+    let answer: Answer = try kernel.send(claim)
+    #expect(answer.codes.contains(.originNotFound))
+    try kernel.recordCountedRefusals()
+    #expect(try Self.refusals(in: log) == [])
     // Nor from the staff, who may add to any report: but not with its reporter's receipt.
     let details = IncidentDetails(
       attackType: "email", incidentDate: Instant(nanoseconds: 1), incidentPrecision: .day,

@@ -34,9 +34,11 @@ extension Guard<ClaimDecider> {
   }
   static var relatedMissing: Self {
     Self(.claimNotFound, of: { $0.openDraft?.related }) { related, _, context in
-      // Before version 6 the owner was not checked, and before version 11 no agent's relation.
+      // Before version 6 the owner was not checked.
       let isChecked =
-        context.role == .agent ? context.version > 10 && !context.isImported : context.version > 5
+        context.role == .agent
+        ? Role.bindsAgents(version: context.version, isImported: context.isImported)
+        : context.version > 5
       let isForeign = isChecked && context.relatedFacts.isRelatedForeign
       return .when(
         isForeign || context.relatedFacts.related == nil, expected: .claimInThisLog,

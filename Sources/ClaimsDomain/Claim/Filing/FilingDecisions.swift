@@ -120,9 +120,7 @@ extension OpenDraft {
 
   /// What is imported makes nobody a party: who filed it elsewhere may have decided it.
   func representative(in context: ClaimContext) -> ActorID? {
-    context.isImported
-      ? nil
-      : ActorInRole(context.actor, as: context.role)
-        .representative(of: owner(in: context), version: context.version)
+    ActorInRole(context.actor, as: context.role).representative(
+      of: owner(in: context), version: context.version, isImported: context.isImported)
   }
 }

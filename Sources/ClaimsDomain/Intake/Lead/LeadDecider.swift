@@ -89,7 +89,7 @@ public enum LeadDecider: Aggregate {
   /// person who asked, and says from which lead it came. An agent who converts it acts for them.
   public static func claimDrafted(
     by convert: ConvertLead, from lead: Lead, _ id: Identifier, sentBy sender: ActorInRole,
-    version: UInt32 = ClaimDecider.version
+    version: UInt32 = ClaimDecider.version, isImported: Bool = false
   ) -> ClaimDrafted {
     // Who is registered has a card of their own.
     let isNamed = version > 7 && lead.claimant.isEmpty
@@ -98,7 +98,8 @@ public enum LeadDecider: Aggregate {
       claimed: convert.claimed, lossDate: lead.details.incidentDate, claimant: lead.claimant,
       origin: id, claimantName: isNamed ? lead.details.name ?? "" : "",
       claimantContact: isNamed ? lead.details.contact : "",
-      representative: sender.representative(of: lead.claimant, version: version))
+      representative: sender.representative(
+        of: lead.claimant, version: version, isImported: isImported))
   }
 }
 

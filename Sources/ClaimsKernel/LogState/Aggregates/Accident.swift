@@ -6,8 +6,7 @@ extension AccidentDecider {
     of command: AccidentCommand?, on accident: Accident, in scene: DecisionScene
   ) -> AccidentRelatedFacts {
     guard case .linkAccident(let link)? = command else { return AccidentRelatedFacts() }
-    // Before version 11 agents saw every claim. What is imported names what its source names.
-    let seesAll = scene.version < 11 || scene.isImported
+    let seesAll = !Role.bindsAgents(version: scene.version, isImported: scene.isImported)
     return AccidentRelatedFacts(
       lead: link.lead.flatMap { scene.logState.leads[$0]?.state.status },
       claim: link.claim.flatMap {

@@ -52,6 +52,14 @@ extension ActivityDecider {
     return seen.flatMap { $0.isOutside ? nil : Redaction.nothing }
   }
 
+  public static func others(
+    toldBy code: RefusalCode, of command: ActivityCommand?, on activity: Activity
+  ) -> OtherStreams {
+    // Whose claim it is.
+    guard code == .conflictOfInterest else { return .none }
+    return .these([(command?.openActivity?.subject ?? activity.subject).stream])
+  }
+
   public static let eventFields = [
     row(.activityOpened, "subject title text owner due escalatesTo by at"),
     row(.activityReassigned, "owner reason"),

@@ -79,7 +79,19 @@ extension ClaimDecider {
     switch (code, verb) {
     case (.noChange, .assign): "handler"
     case (.alreadyOpen, .raiseReview): "openReviews"
+    case (.claimNotFound, _): verb == .markDuplicate ? "original" : nil
     default: code.tellsOf
+    }
+  }
+
+  public static func others(
+    toldBy code: RefusalCode, of command: ClaimCommand?, on claim: Claim
+  ) -> OtherStreams {
+    switch code {
+    case .documentRejected, .documentExpired, .documentNotVerified:
+      .these(claim.file.documents.map { .document($0) })
+    case .duplicateChain: .anyClaims
+    default: .none
     }
   }
 

@@ -21,9 +21,9 @@ extension LeadDecider {
     of command: LeadCommand, on lead: Lead, in scene: DecisionScene
   ) -> StreamEvents? {
     guard case .convertLead(let convert) = command else { return nil }
-    var drafted = claimDrafted(
-      by: convert, from: lead, scene.id, sentBy: scene.sender, version: scene.version)
-    if scene.isImported { drafted.representative = nil }
+    let drafted = claimDrafted(
+      by: convert, from: lead, scene.id, sentBy: scene.sender, version: scene.version,
+      isImported: scene.isImported)
     return StreamEvents(stream: .claim(convert.claim), events: [.claim(.claimDrafted(drafted))])
   }
 }
@@ -49,6 +49,10 @@ extension LeadDecider {
     + fields(
       seenBy: [.claimant, .agent, .legal, .administrator, .auditor], "details.email",
       "details.phone")
+
+  public static func field(toldBy code: RefusalCode, of verb: LeadVerb) -> String? {
+    code == .noChange && verb == .editLead ? "details.notes" : nil
+  }
 
   private static let written = "details.notes details.email details.phone"
   private static let contact = "text=contacts by=contacts"

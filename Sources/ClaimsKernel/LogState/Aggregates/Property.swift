@@ -36,6 +36,10 @@ extension PropertyDecider {
     .investigator, .legal, .assessor,
   ])
 
+  public static func others(
+    toldBy code: RefusalCode, of command: PropertyCommand?, on property: RegisteredProperty
+  ) -> OtherStreams { code == .propertyInUse ? .anyClaims : .none }
+
   public static let eventFields = [
     row(.propertyRegistered, "owner details at"),
     row(.propertyEdited, "details"),

@@ -59,6 +59,23 @@ extension ReportDecider {
       "assignee")
     + fields(seenBy: [], "receipt")
 
+  public static func field(toldBy code: RefusalCode, of verb: ReportVerb) -> String? {
+    switch (code, verb) {
+    case (.missingRequiredFields, .sendAuthorityNotice),
+      (.missingRequiredFields, .flagMissedNotice),
+      (.notDue, .flagMissedNotice):
+      "classification"
+    case (.alreadySent, _), (.noticeOutOfOrder, _): "notices"
+    case (.notParty, _): "receipt"
+    default: nil
+    }
+  }
+
+  /// The holder of the receipt is the reporter.
+  public static func isProven(by command: ReportCommand, on report: IncidentReport) -> Bool {
+    !report.isAnonymous || command.receipt == report.receipt
+  }
+
   public static let eventFields = [
     row(.reportStarted, "reporter isAnonymous number at", hides: "receipt"),
     row(.reportEdited, "details at"),

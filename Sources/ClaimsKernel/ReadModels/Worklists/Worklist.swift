@@ -52,7 +52,9 @@ extension LogState {
         let redaction = visibility.redaction(of: .claim(snapshot.id)), !redaction.hides("handler")
       else { return }
       let isAbout = kind == .mine || kind == .unassigned
-      if let seen = entry.seen(as: redaction, evenEmpty: isAbout) { entries.append(seen) }
+      if let seen = entry.seen(as: visibility, redaction, evenEmpty: isAbout) {
+        entries.append(seen)
+      }
     }
     return entries.sorted { left, right in
       (left.snapshot.updated, left.snapshot.id) < (right.snapshot.updated, right.snapshot.id)
@@ -122,13 +124,16 @@ extension LogState {
 
 extension WorkEntry {
   /// The same without what waits of fields that are left out; nil if nothing is left of it.
-  fileprivate func seen(as redaction: Redaction, evenEmpty: Bool) -> WorkEntry? {
-    guard !redaction.isEmpty else { return self }
+  fileprivate func seen(
+    as visibility: Visibility, _ redaction: Redaction, evenEmpty: Bool
+  ) -> WorkEntry? {
     let items = items.compactMap { item -> Item? in
       guard item.waiting.isSeen(as: redaction) else { return nil }
       var seen = item
       if let verb = item.waiting.approval?.kind {
-        seen.obstacles = redaction.shown(item.obstacles, to: verb, of: ClaimDecider.self)
+        seen.obstacles = visibility.shown(
+          item.obstacles, to: verb, on: .claim(snapshot.id), besides: redaction,
+          of: ClaimDecider.self)
       }
       return seen
     }
