@@ -42,7 +42,7 @@ struct FinancialsTests {
     "a triangle's rows add up to what was paid for the losses of each month",
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func triangle(seed: UInt64) throws {
-    let history = try RandomHistory(seed: seed, steps: 600)
+    let history = try RandomHistory(seed: seed, steps: 900)
     let claims = try LogState(folding: history.log).claims
     let months = FinancialTable(of: claims, by: .month).rows
     for clock in ModelClock.allCases {

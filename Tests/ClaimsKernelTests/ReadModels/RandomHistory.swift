@@ -169,7 +169,6 @@ struct RandomHistory {
       (
         handlers, .completeReview(CompleteReview(review: claim.file.openReviews.first?.review ?? 1))
       ),
-      (handlers, .notifyDecision(NotifyDecision(channel: "mail"))),
       (carla, .waiveAppeal(WaiveAppeal())),
       (handlers, .close(Close(outcome: pick([.completed, .transferred, .deniedFinal])))),
       (handlers, .reopen(Reopen(reason: words, code: "mistake"))),
