@@ -127,6 +127,46 @@ struct ClockTests {
     #expect(try differences(in: log).isEmpty)
   }
 
+  @Test("what was told while it was ahead keeps nothing out that is told once it is right")
+  func facts() throws {
+    let log = InMemoryEventStore()
+    let kernel = try kernel(log, clock: clock.read)
+    var count: UInt64 = 100
+    func tell(_ result: CheckResult, _ reference: String) throws {
+      for command in [
+        ClaimCommand.recordCheck(RecordCheck(kind: .coverage, result: result)),
+        .confirmPolicy(ConfirmPolicy(policy: Policy(reference: reference), source: "policies")),
+      ] {
+        count += 1
+        let told = CommandEnvelope(
+          id: Identifier(high: 0x40, low: count), actor: ActorID("hugo"), role: .handler,
+          claim: claimID(1), command: command)
+        #expect(try send(told, to: kernel).reasons == [])
+      }
+    }
+    let whole = OpenDraft(
+      type: .auto, title: "t", claimed: euros(10), lossDate: LocalDate("2026-02-01"))
+    for (number, command) in [ClaimCommand.openDraft(whole), .submit(Submit())].enumerated() {
+      let sent = CommandEnvelope(
+        id: Identifier(high: 0x40, low: UInt64(number)), actor: ActorID("carla"), role: .claimant,
+        claim: claimID(1), command: command)
+      #expect(try send(sent, to: kernel).codes == [])
+    }
+    clock.set(to: start.adding(days: 300))
+    try tell(.failed, "old")
+    let now = start.adding(days: 1)
+    clock.set(to: now)
+    #expect(try send(correct(1, now), to: kernel).isAccepted)
+    clock.set(to: start.adding(days: 2))
+    try tell(.passed, "new")
+    let live = try kernel.query { $0.claims[claimID(1)]?.claim }
+    let folded = try LogState(folding: log).claims[claimID(1)]?.claim
+    for claim in [live, folded] {
+      #expect(claim?.checks.coverage == .passed)
+      #expect(claim?.file.confirmedPolicy?.policy.reference == "new")
+    }
+  }
+
   /// A log some of whose entries were recorded in 2226, as it was possible before.
   private func spoilt<Log: EventStore>(_ log: Log) throws {
     let kernel = try ClaimsKernel(log, clockTolerance: nil, clock: clock.read)

@@ -59,40 +59,80 @@ struct DecisionAuditTests {
   func rewritten() throws {
     let folder = try TemporaryFolder()
     try play(.wholeLife(), to: folder.path("true.wal"))
-    let original = try WriteAheadLog.openForReading(folder.path("true.wal"))
-    let forged = try WriteAheadLog.open(folder.path("forged.wal"))
     // The same log, but for the amount that was paid out.
-    try original.forEachEntry(after: .start) { entry throws(EventStoreError) in
-      if let refusal = entry.refusal {
-        _ = try forged.append(
-          RefusedCommand(command: entry.command, recorded: entry.recorded, refusal: refusal))
-        return true
-      }
-      let events = entry.events.map { event in
-        guard event.type == ClaimEventKind.paymentIssued.rawValue,
-          case .paymentIssued(var issued)? = try? ClaimEvent(
-            kind: event.type, payload: event.payload)
-        else { return EventPayload(type: event.type, bytes: event.payload) }
+    try copy(
+      folder.path("true.wal"), to: folder.path("forged.wal"),
+      change: { event in
+        guard case .paymentIssued(var issued) = event else { return event }
         issued.amount.minorUnits = 700
-        let bytes = (try? issued.encoded()) ?? []
-        return EventPayload(type: event.type, bytes: bytes)
-      }
-      let first = entry.events[0]
-      _ = try forged.append(
-        Commit(
-          command: entry.command, recorded: entry.recorded,
-          appends: [
-            StreamAppend(
-              stream: first.stream, expected: Revision(first.revision.value - 1), events: events)
-          ]))
-      return true
-    }
-    try forged.close()
+        return .paymentIssued(issued)
+      })
     #expect(try LogVerification(of: folder.path("forged.wal")).ending == .whole)
     var audit = DecisionAudit()
     try audit.run(on: try WriteAheadLog.openForReading(folder.path("forged.wal")))
     #expect(
       audit.differences.first?.explanation
         == "PaymentIssued at position 18: amount.minorUnits then 700, today 800")
+  }
+
+  @Test("a refusal of an earlier version for want of a row is no difference")
+  func rows() throws {
+    let folder = try TemporaryFolder()
+    try play(.wholeLife(), to: folder.path("new.wal"))
+    for (version, code, count) in [
+      (11, RefusalCode.invalidTransition, 0), (11, .paymentNotIssued, 1),
+      (ClaimDecider.version, .invalidTransition, 1),
+    ] {
+      let path = folder.path("\(version)-\(code.rawValue).wal")
+      try copy(folder.path("new.wal"), to: path, refused: .paymentNotAuthorised) { record in
+        record.deciderVersion = version
+        return Refusal(code)
+      }
+      var audit = DecisionAudit()
+      try audit.run(on: try WriteAheadLog.openForReading(path))
+      #expect(audit.differences.count == count, "\(version) \(code)")
+    }
+  }
+
+  /// Writes a log again, with valid checksums.
+  ///
+  /// - Parameters:
+  ///   - code: of the refusal that is changed.
+  ///   - refuse: changes the command that was refused so, and says why it was.
+  private func copy(
+    _ path: String, to other: String, refused code: RefusalCode? = nil,
+    _ refuse: (inout CommandRecord) -> Refusal = { _ in Refusal([]) },
+    change: (ClaimEvent) -> ClaimEvent = { $0 }
+  ) throws {
+    let forged = try WriteAheadLog.open(other)
+    try WriteAheadLog.openForReading(path).forEachEntry(after: .start) {
+      entry throws(EventStoreError) in
+      guard let refusal = entry.refusal else {
+        let first = entry.events[0]
+        let events = entry.events.map { event in
+          guard let known = try? ClaimEvent(kind: event.type, payload: event.payload),
+            event.stream.category == .claim
+          else { return EventPayload(type: event.type, bytes: event.payload) }
+          return EventPayload(
+            type: event.type, bytes: (try? change(known).encodedPayload()) ?? [])
+        }
+        _ = try forged.append(
+          Commit(
+            command: entry.command, recorded: entry.recorded,
+            appends: [
+              StreamAppend(
+                stream: first.stream, expected: Revision(first.revision.value - 1), events: events)
+            ]))
+        return true
+      }
+      var (command, bytes) = (entry.command, refusal)
+      if let known = try? RefusalRecord(decoding: bytes), known.reasons.map(\.code) == [code] {
+        bytes = (try? RefusalRecord(refuse(&command)).encoded()) ?? []
+      }
+      _ = try forged.append(
+        RefusedCommand(command: command, recorded: entry.recorded, refusal: bytes))
+      return true
+    }
+    try forged.close()
   }
 }

@@ -51,6 +51,8 @@ where
     _ state: inout State, _ event: Event, trueSince since: Instant, at moment: Instant?)
   /// Changes since when it is so what edits told, where the state knows.
   static func changeTimes(of state: inout State, _ change: (inout [FieldTime]) -> Void)
+  /// The clock was wrong: nothing that was told is true only later than now.
+  static func limitTimes(of state: inout State, to now: Instant)
   /// The command that takes back an earlier one; nil if there is none.
   ///
   /// Source: Specs/Store.md, "Undo".
@@ -104,7 +106,6 @@ extension Aggregate {
 
   public static func changeTimes(of state: inout State, _ change: (inout [FieldTime]) -> Void) {}
 
-  /// The clock was wrong: nothing that edits told is true only later than now.
   public static func limitTimes(of state: inout State, to now: Instant) {
     changeTimes(of: &state) { times in
       for place in times.indices { times[place].effective = min(times[place].effective, now) }

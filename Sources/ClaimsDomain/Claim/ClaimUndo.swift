@@ -18,7 +18,8 @@ extension ClaimDecider {
     case .assign:
       guard isLatest, !before.handler.isEmpty else { return nil }
       return .assign(Assign(handler: before.handler))
-    case .approve, .approvePartially, .deny: return .rescindDecision(RescindDecision(reason: reason))
+    case .approve, .approvePartially, .deny:
+      return .rescindDecision(RescindDecision(reason: reason))
     case .requestPayment(let request):
       return .declinePayment(DeclinePayment(payment: request.payment, reason: reason))
     case .close, .withdraw: return .reopen(Reopen(reason: reason))

@@ -51,7 +51,9 @@ public struct ClaimSnapshot: Equatable, Sendable {
     }
   }
 
-  mutating func limitStatements(to now: Instant) {
+  mutating func limitTimes(to now: Instant) {
+    (created, updated) = (min(created, now), min(updated, now))
+    ClaimDecider.limitTimes(of: &claim, to: now)
     for place in statements.indices { statements[place].since = min(statements[place].since, now) }
   }
 
@@ -140,12 +142,7 @@ public struct ClaimTable: Sendable {
   }
 
   mutating func limitTimes(to now: Instant) {
-    for place in 0..<count where snapshots[place].updated > now {
-      snapshots.change(place) { snapshot in
-        (snapshot.created, snapshot.updated) = (min(snapshot.created, now), now)
-        snapshot.limitStatements(to: now)
-      }
-    }
+    snapshots.limitTimes(to: now)
   }
 
   private mutating func add(_ id: Identifier) -> Int {

@@ -90,6 +90,33 @@ private struct LogStateFolding: ~Copyable {
       let known = number < placeOfStream.count ? placeOfStream[number] : Self.unknown
       try places.append(known != Self.unknown ? known : place(ofNew: events[index], name))
     }
+    // The clock was corrected: what claims were told before is limited before more is.
+    var first = 0
+    for index in events.indices where !others.isEmpty && isClockCorrection(events[index]) {
+      try fold(events, payloads, first..<index)
+      snapshots.limitTimes(to: events[index].recorded)
+      first = index
+    }
+    try fold(events, payloads, first..<events.count)
+    self.events &+= UInt64(events.count)
+    if !others.isEmpty {
+      for (place, event) in zip(places, events) where place < 0 { try applyAside(event, payloads) }
+    }
+  }
+
+  private func isClockCorrection(_ event: EventView) -> Bool {
+    event.type == RulesEventKind.clockCorrected.rawValue
+      && others[event.stream]?.category == .rules
+  }
+
+  /// Folds the events of claims in some places of a batch.
+  private mutating func fold(
+    _ events: UnsafeBufferPointer<EventView>, _ payloads: UnsafeRawPointer, _ range: Range<Int>
+  ) throws(UnreadableEvent) {
+    var places = places
+    if range.count < places.count {
+      for index in places.indices where !range.contains(index) { places[index] = -1 }
+    }
     try snapshots.change(eachUnshared: places) { index, snapshot throws(UnreadableEvent) in
       let event = events[index]
       let decoded: ClaimEvent
@@ -106,10 +133,6 @@ private struct LogStateFolding: ~Copyable {
       {
         originals.insert(duplicate.original)
       }
-    }
-    self.events &+= UInt64(events.count)
-    if !others.isEmpty {
-      for (place, event) in zip(places, events) where place < 0 { try applyAside(event, payloads) }
     }
   }
 

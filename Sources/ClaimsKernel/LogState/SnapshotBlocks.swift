@@ -1,4 +1,6 @@
 import CProcessor
+import ClaimsDomain
+import EventSourcing
 
 /// A card in place in memory. Not copyable: the compiler would copy a card out before it
 /// shows it to a caller, which costs more than most questions about it.
@@ -46,6 +48,11 @@ struct SnapshotBlocks: @unchecked Sendable {
   mutating func change(_ place: Int, _ body: (inout ClaimSnapshot) -> Void) {
     own(place / Self.size)
     body(&standing(place).pointee.snapshot)
+  }
+
+  /// The clock was wrong: nothing counts as recorded, or true, later than now.
+  mutating func limitTimes(to now: Instant) {
+    for place in 0..<count { change(place) { $0.limitTimes(to: now) } }
   }
 
   func forEach(_ body: (ClaimSnapshot) -> Void) {

@@ -25,8 +25,10 @@ extension ClaimAlphabet {
     case .approve:
       return Self.by(people, (all ? money : [most]).map { .approve(Approve(amount: $0)) })
     case .approvePartially:
-      // Less than the most: that is approved otherwise, too.
-      let amounts = all ? money : money.filter { $0.minorUnits > 0 && $0 != most }
+      // The most is approved otherwise, too; only part of it is paid before something comes back.
+      let isPaidInPart = view.few.contains(.recovery)
+      let amounts =
+        all ? money : money.filter { $0.minorUnits > 0 && (isPaidInPart || $0 != most) }
       return Self.by(
         people, amounts.map { .approvePartially(ApprovePartially(amount: $0, reason: "worn")) })
         + (all

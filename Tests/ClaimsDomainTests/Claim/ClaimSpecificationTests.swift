@@ -45,6 +45,12 @@ struct ClaimSpecificationTests {
     try region.page.hold("## Guards", to: region.guards().map(SpecificationPage.cells))
   }
 
+  @Test("the page of versions says what each of them decides otherwise")
+  func versions() throws {
+    let told = try SpecificationPage("Specs/Versions.md").table(under: "# Versions of the decider")
+    #expect(told.map { $0[0] } == (2...ClaimDecider.version).map(String.init))
+  }
+
   @Test("every guard is declared in one folder")
   func everyGuard() throws {
     let declared = try ([.shared] + Region.all).flatMap { try $0.guards() }.map { "\($0.name)" }

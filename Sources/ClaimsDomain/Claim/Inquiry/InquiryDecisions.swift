@@ -90,6 +90,18 @@ extension Claim {
   }
 }
 
+extension ClaimDecider {
+  public static func limitTimes(of claim: inout Claim, to now: Instant) {
+    guard claim.fileReference.box != nil else { return }
+    for place in claim.file.checkTimes.indices where claim.file.checkTimes[place].effective > now {
+      claim.file.checkTimes[place].effective = now
+    }
+    if let known = claim.file.confirmedPolicy, known.effective > now {
+      claim.file.confirmedPolicy?.effective = now
+    }
+  }
+}
+
 extension Checks {
   public subscript(kind: CheckKind) -> CheckResult {
     get {
