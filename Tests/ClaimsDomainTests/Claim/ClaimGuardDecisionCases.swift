@@ -241,6 +241,11 @@ extension ClaimGuardTests {
         $0.status = .underAppeal
         $0.file.earlierDeciders = [ActorID("sara")]
       }, by: .sara, found: "fourEyesRequired"),
+    // Who proposed it was found to be a party since.
+    Case(
+      .proposalOutdated, .confirmDecision(ConfirmDecision()),
+      on: proposing(approving: 800) { $0.file.formerParties = [ActorID("hilda")] }, by: .sara,
+      found: "conflictOfInterest"),
     Case(
       .reasonMissing, .returnDecision(ReturnDecision()), on: proposing(approving: 1), by: .sara,
       expected: "reason"),

@@ -26,13 +26,17 @@ extension Guard<ClaimDecider> {
   /// Whether the proposed decision could not be taken now: its own row's guards, judged again.
   static var proposalOutdated: Self {
     Self(.proposalOutdated) { claim, context in
-      guard let command = claim.file.proposal?.command,
+      guard let proposal = claim.file.proposal, let command = proposal.command,
         let step = ClaimDecider.lifecycle.step(from: claim.status, on: command.kind)
       else { return nil }
       var found = ""
-      // Whether the one who confirms is a party, their own row asks too.
-      for rule in step.guards where rule != .decisionPending && rule != .partyDecides {
-        guard let reason = rule.reason(against: command, on: claim, in: context) else { continue }
+      for rule in step.guards where rule != .decisionPending {
+        // Whether the one who confirms is a party, their own row asks too.
+        let isAboutParty = rule == .partyDecides
+        if isAboutParty, context.version < 12 { continue }
+        let judged =
+          isAboutParty ? context.judging(proposal.proposedBy, as: context.role) : context
+        guard let reason = rule.reason(against: command, on: claim, in: judged) else { continue }
         found += (found.isEmpty ? "" : ", ") + reason.code.name.description
       }
       return .when(!found.isEmpty, found: .value(found))

@@ -81,7 +81,7 @@ extension Claim {
 
 extension DecisionContext {
   /// The same for somebody else.
-  fileprivate func judging(_ actor: ActorID, as role: Role) -> Self {
+  func judging(_ actor: ActorID, as role: Role) -> Self {
     Self(
       recorded: recorded, effective: effective, actor: actor, role: role, rules: rules,
       relatedFacts: relatedFacts, version: version, isImported: isImported)
