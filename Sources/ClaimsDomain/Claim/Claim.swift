@@ -31,7 +31,7 @@ public struct Claim: Message {
   public var isAccepted = false
   /// Net of what was stopped, failed or taken back.
   public var paid = Money()
-  /// A bit for each of the times below that is known. Optional times would take twice their room,
+  /// A bit for each of the times below that is known, and one for `awaitsNotice`. Optional times would take twice their room,
   /// and how many cards a processor's cache holds decides how fast a log is folded.
   @usableFromInline var knownTimes: UInt8 = 0
   public var claimed = Money()
@@ -72,6 +72,12 @@ public struct Claim: Message {
       closing = newValue ?? Instant()
       noteTime(4, isKnown: newValue != nil)
     }
+  }
+
+  /// Whether the claimant is to be told of the decision in force, and nothing says that they were.
+  @inlinable public var awaitsNotice: Bool {
+    get { knownTimes & 8 != 0 }
+    set { noteTime(8, isKnown: newValue) }
   }
 
   @inlinable mutating func noteTime(_ bit: UInt8, isKnown: Bool) {
@@ -148,6 +154,7 @@ public struct Claim: Message {
     try fields.field(25, "submittedAt", &submittedAt)
     try fields.field(26, "decidedAt", &decidedAt)
     try fields.field(27, "closedAt", &closedAt)
+    try fields.field(28, "awaitsNotice", &awaitsNotice)
   }
 
   /// The currency of every amount of this claim.

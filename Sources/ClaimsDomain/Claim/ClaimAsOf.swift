@@ -22,4 +22,14 @@ extension ClaimDecider {
     }
     evolve(&claim, .claimDetailsEdited(ClaimDetailsEdited(claimed: claimed)))
   }
+
+  public static func limitTimes(of claim: inout Claim, to now: Instant) {
+    guard claim.fileReference.box != nil else { return }
+    for place in claim.file.checkTimes.indices where claim.file.checkTimes[place].effective > now {
+      claim.file.checkTimes[place].effective = now
+    }
+    if let known = claim.file.confirmedPolicy, known.effective > now {
+      claim.file.confirmedPolicy?.effective = now
+    }
+  }
 }

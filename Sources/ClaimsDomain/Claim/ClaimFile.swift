@@ -73,6 +73,8 @@ public struct ClaimFile: Equatable, Sendable {
 
   /// The day on which the claimant was told of the decision in force.
   public var notifiedOn: LocalDate?
+  /// From which day an appeal is counted, if that is not the same.
+  public var appealFrom: LocalDate?
   /// Whether they gave up the right to appeal against it.
   public var appealWaived = false
   /// How many of the appeals are from before it was last reopened.
@@ -175,6 +177,7 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(81, "expenses", &expenses)
     try fields.field(82, "undisputed", &undisputed)
     try fields.field(83, "unanswered", &unanswered)
+    try fields.field(84, "appealFrom", &appealFrom)
     try fields.field(90, "confirmedPolicy", &confirmedPolicy)
     try fields.field(91, "adjudications", &adjudications)
   }

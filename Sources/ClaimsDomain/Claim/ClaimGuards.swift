@@ -184,8 +184,9 @@ extension ClaimCommand {
         claim.file.parts[update.part.id]?.damage?.category != damage.category
       else { return nil }
       return (damage.category, .damageCategories)
-    case .setReserve(let set):
-      guard let line = set.line, !line.category.isEmpty,
+    // A payment is requested on a line that there is, but for the bill that makes one.
+    case .setReserve, .requestPayment:
+      guard let line = setReserve?.line ?? requestPayment?.line, !line.category.isEmpty,
         !claim.file.lines.contains(where: { $0.line.category == line.category })
       else { return nil }
       return (line.category, .costCategories)

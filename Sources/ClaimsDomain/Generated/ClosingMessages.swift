@@ -153,6 +153,8 @@ public struct ClaimReopened: Message {
   public var status: ClaimStatus
   /// Reopened to pay what is owed, which does not count towards the limit.
   public var forDebt: Bool
+  /// Appeals are counted anew, whatever becomes of the decision; since version 12.
+  public var appealsAnew: Bool
 
   public init() {
     reason = ""
@@ -161,14 +163,16 @@ public struct ClaimReopened: Message {
     code = ""
     status = ClaimStatus()
     forDebt = false
+    appealsAnew = false
   }
-  public init(reason: String = "", approved: Money = Money(), reserve: Money = Money(), code: String = "", status: ClaimStatus = ClaimStatus(), forDebt: Bool = false) {
+  public init(reason: String = "", approved: Money = Money(), reserve: Money = Money(), code: String = "", status: ClaimStatus = ClaimStatus(), forDebt: Bool = false, appealsAnew: Bool = false) {
     self.reason = reason
     self.approved = approved
     self.reserve = reserve
     self.code = code
     self.status = status
     self.forDebt = forDebt
+    self.appealsAnew = appealsAnew
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -178,6 +182,7 @@ public struct ClaimReopened: Message {
     try visitor.field(4, "code", &code)
     try visitor.field(5, "status", &status)
     try visitor.field(6, "forDebt", &forDebt)
+    if !F.showsNames { try visitor.field(7, "appealsAnew", &appealsAnew) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -199,6 +199,8 @@ public struct ClaimApproved: Message {
   public var proposedBy: ActorID
   /// By the terms of the policy, where there are any; since version 10.
   public var adjudications: [Adjudication]
+  /// The days of an appeal begin when the claimant is told; since version 12.
+  public var awaitsNotice: Bool
 
   public init() {
     amount = Money()
@@ -206,14 +208,16 @@ public struct ClaimApproved: Message {
     decidedBy = ActorID()
     proposedBy = ActorID()
     adjudications = []
+    awaitsNotice = false
   }
-  public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID(), adjudications: [Adjudication] = []) {
+  public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID(), adjudications: [Adjudication] = [], awaitsNotice: Bool = false) {
     self.amount = amount
     self.reason = reason
     self.decidedBy = decidedBy
     self.at = at
     self.proposedBy = proposedBy
     self.adjudications = adjudications
+    self.awaitsNotice = awaitsNotice
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -223,6 +227,7 @@ public struct ClaimApproved: Message {
     try visitor.field(4, "at", &at)
     try visitor.field(5, "proposedBy", &proposedBy)
     try visitor.field(6, "adjudications", &adjudications)
+    if !F.showsNames { try visitor.field(7, "awaitsNotice", &awaitsNotice) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -237,6 +242,7 @@ public struct ClaimDenied: Message {
   public var provision: String
   public var at: Instant?
   public var proposedBy: ActorID
+  public var awaitsNotice: Bool
 
   public init() {
     reason = ""
@@ -244,14 +250,16 @@ public struct ClaimDenied: Message {
     code = ""
     provision = ""
     proposedBy = ActorID()
+    awaitsNotice = false
   }
-  public init(reason: String = "", decidedBy: ActorID = ActorID(), code: String = "", provision: String = "", at: Instant? = nil, proposedBy: ActorID = ActorID()) {
+  public init(reason: String = "", decidedBy: ActorID = ActorID(), code: String = "", provision: String = "", at: Instant? = nil, proposedBy: ActorID = ActorID(), awaitsNotice: Bool = false) {
     self.reason = reason
     self.decidedBy = decidedBy
     self.code = code
     self.provision = provision
     self.at = at
     self.proposedBy = proposedBy
+    self.awaitsNotice = awaitsNotice
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -261,6 +269,7 @@ public struct ClaimDenied: Message {
     try visitor.field(4, "provision", &provision)
     try visitor.field(5, "at", &at)
     try visitor.field(6, "proposedBy", &proposedBy)
+    if !F.showsNames { try visitor.field(7, "awaitsNotice", &awaitsNotice) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -276,6 +285,7 @@ public struct ClaimPartiallyApproved: Message {
   public var proposedBy: ActorID
   public var lines: [LineDecision]
   public var adjudications: [Adjudication]
+  public var awaitsNotice: Bool
 
   public init() {
     amount = Money()
@@ -284,8 +294,9 @@ public struct ClaimPartiallyApproved: Message {
     proposedBy = ActorID()
     lines = []
     adjudications = []
+    awaitsNotice = false
   }
-  public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID(), lines: [LineDecision] = [], adjudications: [Adjudication] = []) {
+  public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID(), lines: [LineDecision] = [], adjudications: [Adjudication] = [], awaitsNotice: Bool = false) {
     self.amount = amount
     self.reason = reason
     self.decidedBy = decidedBy
@@ -293,6 +304,7 @@ public struct ClaimPartiallyApproved: Message {
     self.proposedBy = proposedBy
     self.lines = lines
     self.adjudications = adjudications
+    self.awaitsNotice = awaitsNotice
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -303,6 +315,7 @@ public struct ClaimPartiallyApproved: Message {
     try visitor.field(5, "proposedBy", &proposedBy)
     try visitor.field(6, "lines", &lines)
     try visitor.field(7, "adjudications", &adjudications)
+    if !F.showsNames { try visitor.field(8, "awaitsNotice", &awaitsNotice) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -360,19 +373,23 @@ public struct DecisionNotified: Message {
   public static var messageName: StaticString { "DecisionNotified" }
   public var on: LocalDate
   public var channel: String
+  /// From which day an appeal is counted: none before it was recorded.
+  public var appealFrom: LocalDate?
 
   public init() {
     on = LocalDate()
     channel = ""
   }
-  public init(on: LocalDate = LocalDate(), channel: String = "") {
+  public init(on: LocalDate = LocalDate(), channel: String = "", appealFrom: LocalDate? = nil) {
     self.on = on
     self.channel = channel
+    self.appealFrom = appealFrom
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "on", &on)
     try visitor.field(2, "channel", &channel)
+    if !F.showsNames { try visitor.field(3, "appealFrom", &appealFrom) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -286,16 +286,20 @@ public struct ReviewRaised: Message {
   public var document: Identifier?
   /// The payment that came back, where nobody was at work.
   public var payment: Identifier?
+  /// A fact speaks against what was decided; since version 12.
+  public var ofDecision: Bool
 
   public init() {
     review = 0
     reason = ""
+    ofDecision = false
   }
-  public init(review: UInt32 = 0, reason: String = "", document: Identifier? = nil, payment: Identifier? = nil) {
+  public init(review: UInt32 = 0, reason: String = "", document: Identifier? = nil, payment: Identifier? = nil, ofDecision: Bool = false) {
     self.review = review
     self.reason = reason
     self.document = document
     self.payment = payment
+    self.ofDecision = ofDecision
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -303,6 +307,7 @@ public struct ReviewRaised: Message {
     try visitor.field(2, "reason", &reason)
     try visitor.field(3, "document", &document)
     try visitor.field(4, "payment", &payment)
+    if !F.showsNames { try visitor.field(5, "ofDecision", &ofDecision) }
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

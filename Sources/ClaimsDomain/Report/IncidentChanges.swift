@@ -6,6 +6,13 @@ private func changed<V: Equatable>(_ value: V?, _ before: V?) -> V? {
   value == before ? nil : value
 }
 
+extension IncidentReport {
+  /// How exact a day is goes with it.
+  public static func dated(_ field: String) -> String {
+    field.isSame(as: "incidentPrecision") ? "incidentDate" : field
+  }
+}
+
 extension IncidentDetails {
   /// The values that differ from the known ones.
   func changes(to known: IncidentDetails) -> IncidentDetails {

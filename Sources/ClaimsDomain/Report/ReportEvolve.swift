@@ -53,7 +53,7 @@ extension ReportDecider {
 
   private static func evolve(_ report: inout IncidentReport, _ classified: IncidentClassified) {
     let change = report.admit(classified.classification, since: classified.effective)
-    // Another awareness is another clock.
+    // The deadlines count from when they became aware.
     if let awareAt = change.awareAt, awareAt != report.classification.awareAt { report.missed = [] }
     report.classification.update(by: change)
     report.details.update(

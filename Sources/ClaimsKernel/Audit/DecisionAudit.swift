@@ -109,7 +109,8 @@ public struct DecisionAudit: Sendable {
     case (.repeated, _):
       return Phrase(.repetitionWhichIsNeverRecorded)
     // Rows have no version. Source: Specs/Versions.md.
-    case (_, let then?) where isOlder(entry) && then.reasons.allSatisfy { $0.code.wantsRow }:
+    case (_, let then?)
+    where isOlder(entry) && !then.reasons.isEmpty && then.reasons.allSatisfy { $0.code.wantsRow }:
       return nil
     case (.accepted(let decision), _?):
       let events = words(of: decision.kinds)

@@ -51,6 +51,8 @@ private protocol FoldedState: Sendable {
 
 private struct Folded<A: LogAggregate>: FoldedState {
   private var state = A.initial
+  /// To when the clock was corrected, if it was ahead at the last event.
+  private var correctedTo: Instant?
 
   var message: any Message { state }
   var status: any CodedEnum { A.status(of: state) }
@@ -65,9 +67,10 @@ private struct Folded<A: LogAggregate>: FoldedState {
   mutating func apply(_ event: DomainEvent, _ commit: Entry, _ moment: Instant?) -> [Identifier] {
     guard let event = A.unwrap(event) else { return [] }
     let earlier = A.parts(of: state)
+    let isAhead = commit.clock > commit.recorded
+    if let correctedTo, !isAhead { A.limitTimes(of: &state, to: correctedTo) }
+    correctedTo = isAhead ? commit.recorded : nil
     A.evolve(&state, event, trueSince: commit.effective, at: moment)
-    // The clock may have been ahead.
-    A.limitTimes(of: &state, to: commit.recorded)
     return A.parts(of: state).changes(since: earlier)
   }
 }

@@ -66,7 +66,7 @@ extension Decision {
       let events = part.events.filter { !untold.kinds.contains($0.kind) }
       return StreamEvents(
         stream: part.stream,
-        events: part.stream == own ? events.map { untold.redaction.emptying($0) } : events)
+        events: part.stream == own ? events.compactMap { untold.redaction.emptying($0) } : events)
     }
   }
 }

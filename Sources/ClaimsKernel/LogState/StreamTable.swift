@@ -39,8 +39,6 @@ public struct StreamTable<A: LogAggregate>: Sendable {
     snapshots[place].revision &+= 1
     snapshots[place].updated = recorded
     A.evolve(&snapshots[place].state, event)
-    // The clock may have been ahead.
-    A.limitTimes(of: &snapshots[place].state, to: recorded)
   }
 
   /// Puts a state in the place of a stream's own, as tests do.
@@ -50,9 +48,9 @@ public struct StreamTable<A: LogAggregate>: Sendable {
   }
 
   mutating func limitTimes(to now: Instant) {
-    for place in snapshots.indices where snapshots[place].updated > now {
+    for place in snapshots.indices {
       snapshots[place].created = min(snapshots[place].created, now)
-      snapshots[place].updated = now
+      snapshots[place].updated = min(snapshots[place].updated, now)
       A.limitTimes(of: &snapshots[place].state, to: now)
     }
   }

@@ -101,8 +101,11 @@ struct ClaimAlphabet: Sendable {
         paying($0.id, verb, all: all)
       }
     case .completeReview:
-      guard let review = claim.file.openReviews.first?.review else { return [] }
-      return Self.by([.hugo], [.completeReview(CompleteReview(review: review))])
+      guard let review = claim.file.openReviews.first else { return [] }
+      // Whoever decided or asked for a payment does not say why it stands.
+      return Self.by(
+        [review.ofDecision ? .sven : .hugo],
+        [.completeReview(CompleteReview(review: review.review, text: "it stands"))])
     case .writeOffDebt, .writeOffLoss: return all ? [] : writingOff(verb, on: claim)
     case .recordRecovery: return recoveries(on: claim, all: all)
     case .confirmRecovery, .reverseRecovery:

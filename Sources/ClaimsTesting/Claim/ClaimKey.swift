@@ -25,7 +25,9 @@ extension ClaimMachine {
     if !claim.payments.isEmpty { claim.payments = canonical(of: claim.payments) }
     file.forget()
     // A notice begins the days of an appeal, and is asked for before a denial is closed.
-    if claim.status != .denied, view.breadth(of: .appeal) == .none { file.notifiedOn = nil }
+    if claim.status != .denied, view.breadth(of: .appeal) == .none {
+      (file.notifiedOn, file.appealFrom, claim.awaitsNotice) = (nil, nil, false)
+    }
     if !file.expenses.isEmpty { file.expenses = canonical(of: file.expenses) }
     switch claim.status {
     // Opened again under its decision, if something is owed or may be appealed against; and for what
@@ -34,7 +36,8 @@ extension ClaimMachine {
     where file.owed.minorUnits > 0
       || claim.decidedAt != nil && view.breadth(of: .appeal) != .none:
       break
-    case .closed where view.breadth(of: .reopen) != .none: claim.approved = claim.paid
+    case .closed where view.breadth(of: .reopen) != .none:
+      if claim.outcome != .answered { claim.approved = claim.paid }
     case .closed, .voided:
       claim.approved = claim.paid
       claim.isPartial = false
@@ -101,7 +104,7 @@ extension ClaimFile {
       place, review in
       ReviewRaised(
         review: UInt32(place + 1), document: review.document,
-        payment: review.payment.map { _ in Identifier() })
+        payment: review.payment.map { _ in Identifier() }, ofDecision: review.ofDecision)
     }
     stopped = Money()
     recoveryCount = 0

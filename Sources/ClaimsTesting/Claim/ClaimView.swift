@@ -176,7 +176,7 @@ extension ClaimView {
       .filing, .checks, .reserves, .decisions, .appeals, .rescissions, .payments, .bank, .reviews,
       .closing, .fraud,
     ], all: [.writeOffs])
-  /// What comes back of a fraud, before and after it is denied; paid at once.
+  /// What comes back of a fraud, before and after it is denied, of a claim that is paid in one sum.
   public static let frauds = ClaimView(
     "frauds", amounts: [0, 1],
     few: [

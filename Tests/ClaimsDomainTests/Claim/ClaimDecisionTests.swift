@@ -17,7 +17,8 @@ struct ClaimDecisionTests {
       "K20", .approve(approval), on: open(), to: .approved,
       .claimApproved(
         ClaimApproved(
-          amount: euros(800), reason: "covered", decidedBy: ActorID("hugo"), at: noon))),
+          amount: euros(800), reason: "covered", decidedBy: ActorID("hugo"), at: noon,
+          awaitsNotice: true))),
     ClaimVector(
       "K20", .approve(approval), on: open(), beside: .with { $0.limits.decision = euros(799) },
       .decisionProposed(proposal { $0.approve = approval })),
@@ -40,7 +41,7 @@ struct ClaimDecisionTests {
     ClaimVector(
       "K22", .deny(denial), on: open { $0.file.formerParties = [ActorID("rolf")] },
       by: ClaimSender("rolf", .handler), version: 6, to: .denied,
-      .claimDenied(denied(by: "rolf"))),
+      .claimDenied(denied(by: "rolf", awaitsNotice: false))),
     // A denial decides on all that is claimed.
     ClaimVector(
       "K22", .deny(denial), on: open(), beside: .with { $0.limits.decision = euros(899) },
@@ -52,7 +53,7 @@ struct ClaimDecisionTests {
       .claimApproved(
         ClaimApproved(
           amount: euros(800), reason: "covered", decidedBy: ActorID("sara"), at: noon,
-          proposedBy: ActorID("hugo")))),
+          proposedBy: ActorID("hugo"), awaitsNotice: true))),
     ClaimVector(
       "K23", .confirmDecision(ConfirmDecision()),
       on: open {
@@ -64,6 +65,14 @@ struct ClaimDecisionTests {
       "K23", .confirmDecision(ConfirmDecision()),
       on: open { $0.file.proposal = proposal { $0.deny = denial } }, by: .sara, to: .denied,
       .claimDenied(denied(by: "sara", proposedBy: "hugo"))),
+    // Before version 12 it did not matter that whoever proposed it was a party.
+    ClaimVector(
+      "K23", .confirmDecision(ConfirmDecision()),
+      on: open {
+        $0.file.proposal = proposal { $0.deny = denial }
+        $0.file.formerParties = [ActorID("hugo")]
+      }, by: .sara, version: 11, to: .denied,
+      .claimDenied(denied(by: "sara", proposedBy: "hugo", awaitsNotice: false))),
     ClaimVector(
       "K24", .returnDecision(ReturnDecision(reason: "ask the assessor")),
       on: open { $0.file.proposal = proposal { $0.deny = denial } }, by: .sara,
@@ -81,6 +90,22 @@ struct ClaimDecisionTests {
       "K25a", .appeal(Appeal(grounds: "it was all broken")),
       on: told(.closed, "2025-09-03") { ($0.closedAt, $0.outcome) = (noon, .completed) }, by: .lena,
       to: .underAppeal,
+      .appealLodged(AppealLodged(grounds: "it was all broken", approved: euros(5)))),
+    // Who was never told may appeal at any time, also once it was closed.
+    ClaimVector(
+      "K25a", .appeal(Appeal(grounds: "nobody told me")),
+      on: told(.closed, "2025-09-03") {
+        ($0.closedAt, $0.outcome, $0.file.notifiedOn) = (noon, .completed, nil)
+        ($0.decidedAt, $0.awaitsNotice) = (Instant("2020-01-01T00:00:00Z"), true)
+      }, by: .carla, to: .underAppeal,
+      .appealLodged(AppealLodged(grounds: "nobody told me", approved: euros(5)))),
+    // Nor does a reopening that came to nothing more take it away.
+    ClaimVector(
+      "K25a", .appeal(Appeal(grounds: "it was all broken")),
+      on: told(.closed, "2025-09-03") {
+        ($0.closedAt, $0.outcome, $0.decidedAt, $0.isPartial) = (noon, .completed, nil, false)
+        $0.decidedBy = ActorID()
+      }, by: .carla, to: .underAppeal,
       .appealLodged(AppealLodged(grounds: "it was all broken", approved: euros(5)))),
     // Those from before a reopening count no more, but for version 8 and before.
     ClaimVector(
@@ -134,17 +159,35 @@ struct ClaimDecisionTests {
   ) -> ClaimPartiallyApproved {
     ClaimPartiallyApproved(
       amount: partial.amount, reason: partial.reason, decidedBy: ActorID(decider), at: noon,
-      proposedBy: ActorID(proposedBy), lines: partial.lines)
+      proposedBy: ActorID(proposedBy), lines: partial.lines, awaitsNotice: true)
   }
 
-  private static func denied(by decider: String, proposedBy: String = "") -> ClaimDenied {
+  private static func denied(
+    by decider: String, proposedBy: String = "", awaitsNotice: Bool = true
+  ) -> ClaimDenied {
     ClaimDenied(
       reason: denial.reason, decidedBy: ActorID(decider), code: denial.code,
-      provision: denial.provision, at: noon, proposedBy: ActorID(proposedBy))
+      provision: denial.provision, at: noon, proposedBy: ActorID(proposedBy),
+      awaitsNotice: awaitsNotice)
   }
 
   @Test("what follows from a command, whole and in order", arguments: vectors)
   func accepted(vector: ClaimVector) { vector.check() }
+
+  @Test("a notice that is recorded late begins the days of an appeal on the day of its record")
+  func backdated() throws {
+    var story = ClaimStory(
+      claim(.denied) { ($0.decidedAt, $0.awaitsNotice) = (noon.adding(days: 0), true) })
+    story.rules.appealDays = 10
+    story.time = noon.adding(days: 80)
+    let told = NotifyDecision(on: noon.dayUTC, channel: "letter")
+    try story.send(.notifyDecision(told))
+    #expect(story.claim.file.notifiedOn == noon.dayUTC)
+    #expect(story.codes(.close(Close(outcome: .deniedFinal))) == [.openItemsRemain])
+    #expect(story.codes(.appeal(Appeal(grounds: "wrong")), by: .carla) == [])
+    story.time = noon.adding(days: 91)
+    #expect(story.codes(.appeal(Appeal(grounds: "wrong")), by: .carla) == [.appealWindowClosed])
+  }
 
   /// Status and approved price of the line items.
   private func lines(_ claim: Claim) -> [String] {
@@ -189,6 +232,8 @@ struct ClaimDecisionTests {
     try story.send(.deny(Self.denial), by: sven)
     #expect(story.claim.approved == euros(0))
     #expect(story.codes(.appeal(Appeal(grounds: "no")), by: .carla) == [.appealLimit])
+    #expect(story.codes(.close(Close(outcome: .deniedFinal))) == [.openItemsRemain])
+    try story.send(.notifyDecision(NotifyDecision(channel: "mail")))
     try story.send(.close(Close(outcome: .deniedFinal)))
     try story.send(.reopen(Reopen(reason: "new facts")))
     try story.send(.deny(Self.denial))

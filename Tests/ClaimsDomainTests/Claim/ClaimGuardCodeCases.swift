@@ -27,6 +27,14 @@ extension ClaimGuardTests {
       .setReserve(SetReserve(amount: euros(5), line: ReserveLine(category: "towing"))),
       on: claim(.open), beside: without("towing", .costCategories),
       expected: "a code of costCategories that is in use", found: "towing"),
+    Case(
+      .codeRetired,
+      .requestPayment(
+        RequestPayment(
+          payment: payment(1), amount: euros(5), payee: "Garage",
+          line: ReserveLine(costType: .expense, category: "towing"))),
+      on: claim(.closed), beside: without("towing", .costCategories),
+      expected: "a code of costCategories that is in use", found: "towing"),
   ]
 
   private static func without(_ code: String, _ catalog: Catalog) -> ClaimRelatedFacts {

@@ -74,7 +74,7 @@ extension ClaimGuardTests {
       .closingHeld, .void(VoidClaim(reason: "test")), on: claim(.open) { $0.fraud = .confirmed },
       by: .sara, found: "confirmed"),
     Case(
-      .lapseUnauthorised, close(.closedWithoutPayment), on: claim(.approved),
+      .lapseUnauthorised, close(.closedWithoutPayment), on: claim(.approved, approved: 9),
       expected: "supervisor", found: "handler"),
     Case(
       .lapseUnauthorised, close(.completed),
@@ -115,7 +115,15 @@ extension ClaimGuardTests {
         + "(waiveAppeal)"),
     Case(
       .appealWindowOpen, close(.deniedFinal),
-      on: claim(.denied) { $0.decidedAt = Instant("2025-01-01T12:00:00Z") },
+      on: claim(.denied) {
+        ($0.decidedAt, $0.awaitsNotice) = (Instant("2025-01-01T12:00:00Z"), true)
+      },
+      expected: "the claimant told of the decision (notifyDecision), or the appeal waived "
+        + "(waiveAppeal)"),
+    // Though every appeal is used up.
+    Case(
+      .appealWindowOpen, close(.deniedFinal),
+      on: claim(.denied) { ($0.awaitsNotice, $0.file.appeals) = (true, 9) },
       expected: "the claimant told of the decision (notifyDecision), or the appeal waived "
         + "(waiveAppeal)"),
     Case(

@@ -4,6 +4,12 @@ import EventSourcing
 @testable import ClaimsDomain
 
 extension ClaimGuardTests {
+  /// A denial of Hugo's that a fact speaks against.
+  private static let doubted = claim(.denied) {
+    ($0.decidedBy, $0.decidedAt) = (ActorID("hugo"), noon)
+    $0.file.openReviews = [ReviewRaised(review: 1, reason: "refused now", ofDecision: true)]
+  }
+
   /// K14 to K17, K48 and K50: checks and questions.
   static let inquiry: [ClaimGuardCase] = [
     Case(
@@ -46,6 +52,13 @@ extension ClaimGuardTests {
     Case(
       .reviewNotOpen, .completeReview(CompleteReview(review: 2)),
       on: claim(.closed) { $0.file.openReviews = [ReviewRaised(review: 1)] }, found: "2"),
+    // Hugo decided, and so somebody else says why it stands.
+    Case(
+      .deciderReviews, .completeReview(CompleteReview(review: 1, text: "it stands")),
+      on: doubted, expected: "somebody other than hugo", found: "hugo"),
+    Case(
+      .reviewUnexplained, .completeReview(CompleteReview(review: 1, text: " ")), on: doubted,
+      by: .sara, expected: "reason"),
     Case(
       .reasonMissing, .raiseReview(RaiseReview()), on: claim(.open), expected: "reason"),
     Case(

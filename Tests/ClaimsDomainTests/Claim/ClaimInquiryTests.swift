@@ -22,7 +22,7 @@ struct ClaimInquiryTests {
         ReviewRaised(
           review: 1,
           reason: "the approval of 2026-03-01T12:00:00.000000000Z would now be refused: "
-            + "coverageNotConfirmed"))),
+            + "coverageNotConfirmed", ofDecision: true))),
     ClaimVector(
       "K15", .requestInfo(RequestInfo(items: ["invoice", "photo"], due: later)),
       on: claim(.investigating), to: .infoRequested,
@@ -58,6 +58,12 @@ struct ClaimInquiryTests {
       "K50", .completeReview(CompleteReview(review: 1, text: "paid again")),
       on: claim(.closed) { $0.file.openReviews = [ReviewRaised(review: 1)] }, by: .sara,
       .reviewCompleted(ReviewCompleted(review: 1, text: "paid again"))),
+    ClaimVector(
+      "K50", .completeReview(CompleteReview(review: 1, text: "it stands")),
+      on: claim(.approved) {
+        $0.decidedBy = ActorID("hugo")
+        $0.file.openReviews = [ReviewRaised(review: 1, ofDecision: true)]
+      }, by: .sara, .reviewCompleted(ReviewCompleted(review: 1, text: "it stands"))),
     ClaimVector(
       "K50", .completeReview(CompleteReview(review: 1, text: "the court knows")),
       on: claim(.voided) { $0.file.openReviews = [ReviewRaised(review: 1)] },

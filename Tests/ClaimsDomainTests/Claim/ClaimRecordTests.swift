@@ -54,7 +54,7 @@ struct ClaimRecordTests {
         ReviewRaised(
           review: 1,
           reason: "the approval of 2026-03-01T12:00:00.000000000Z would now be refused: "
-            + "policyLimitExceeded"))),
+            + "policyLimitExceeded", ofDecision: true))),
     ClaimVector(
       "K46", .generateReport(GenerateReport(kind: "state", asOf: noon)), on: claim(.submitted),
       by: .clock, .reportGenerated(ReportGenerated(kind: "state", asOf: noon))),

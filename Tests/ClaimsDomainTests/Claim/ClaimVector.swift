@@ -40,6 +40,7 @@ struct ClaimStory {
   var claim = Claim()
   var rules = ClaimRules.builtIn
   var relatedFacts = ClaimRelatedFacts()
+  var time = noon
   var history: [ClaimEventKind] = []
 
   init(_ claim: Claim = Claim()) { self.claim = claim }
@@ -49,7 +50,7 @@ struct ClaimStory {
     let events = try ClaimDecider.decide(
       command, given: claim,
       in: ClaimContext(
-        recorded: noon, effective: noon, actor: sender.actor, role: sender.role, rules: rules,
+        recorded: time, effective: time, actor: sender.actor, role: sender.role, rules: rules,
         relatedFacts: relatedFacts))
     for event in events { ClaimDecider.evolve(&claim, event) }
     history += events.map(\.kind)

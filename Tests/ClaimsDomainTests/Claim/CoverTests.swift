@@ -18,7 +18,7 @@ struct CoverTests {
         ReviewRaised(
           review: 1,
           reason: "the approval of 2026-03-01T12:00:00.000000000Z would now be refused: "
-            + "policyLimitExceeded"))),
+            + "policyLimitExceeded", ofDecision: true))),
     // What was claimed, less 1.00, less a tenth; less is approved, so less was eligible.
     ClaimVector(
       "K20", .approve(Approve(amount: euros(720))), on: ClaimGuardTests.confirmed(shared),
@@ -26,7 +26,8 @@ struct CoverTests {
       .claimApproved(
         ClaimApproved(
           amount: euros(720), decidedBy: ActorID("hugo"), at: noon,
-          adjudications: [adjudication(claimed: 900, 900, deductible: 100, coinsurance: 80, 720)]))
+          adjudications: [adjudication(claimed: 900, 900, deductible: 100, coinsurance: 80, 720)],
+          awaitsNotice: true))
     ),
     ClaimVector(
       "K21", .approvePartially(ApprovePartially(amount: euros(90), reason: "worn")),
@@ -34,7 +35,8 @@ struct CoverTests {
       .claimPartiallyApproved(
         ClaimPartiallyApproved(
           amount: euros(90), reason: "worn", decidedBy: ActorID("hugo"), at: noon,
-          adjudications: [adjudication(claimed: 900, 199, deductible: 100, coinsurance: 9, 90)]))),
+          adjudications: [adjudication(claimed: 900, 199, deductible: 100, coinsurance: 9, 90)],
+          awaitsNotice: true))),
     ClaimVector(
       "K21",
       .approvePartially(
@@ -55,12 +57,14 @@ struct CoverTests {
           adjudications: [
             adjudication(1, claimed: 400, 0, 0),
             adjudication(2, claimed: 500, 500, deductible: 100, 400),
-          ]))),
+          ], awaitsNotice: true))),
     // Terms that take nothing off say nothing.
     ClaimVector(
       "K20", .approve(Approve(amount: euros(900))),
       on: ClaimGuardTests.confirmed(Policy(reference: "P-1")), to: .approved,
-      .claimApproved(ClaimApproved(amount: euros(900), decidedBy: ActorID("hugo"), at: noon))),
+      .claimApproved(
+        ClaimApproved(
+          amount: euros(900), decidedBy: ActorID("hugo"), at: noon, awaitsNotice: true))),
     // Before version 10 nothing but a limit was looked at, less the deductible.
     ClaimVector(
       "K20", .approve(Approve(amount: euros(900))),

@@ -120,6 +120,13 @@ struct ExpenseTests {
       .paymentDeclined(PaymentDeclined(payment: payment(1), reason: "twice", expense: true)),
       .reserveReleased(ReserveReleased(reserve: euros(4)))),
     ClaimVector("K29a", issue, on: billed(.authorised), by: .paul, issued),
+    // What is still to be paid stays reserved.
+    ClaimVector(
+      "K37", .reopen(Reopen(reason: "new facts")),
+      on: ClaimGuardTests.with(billed(.requested)) { $0.outcome = .transferred }, to: .open,
+      .claimReopened(
+        ClaimReopened(
+          reason: "new facts", approved: euros(0), reserve: euros(9), appealsAnew: true))),
     ClaimVector(
       "K18", .setReserve(SetReserve(amount: euros(5), line: line)), on: spending(.denied, .issued),
       .reserveSet(ReserveSet(reserve: euros(5), line: line))),
@@ -156,9 +163,8 @@ struct ExpenseTests {
         RequestPayment(payment: payment(1), amount: Money(1, usd), payee: "Expert", line: line)),
       on: billed(nil), expected: "EUR", found: "USD"),
     ClaimGuardCase(
-      .reserveTooLarge, request(.max - 4),
-      on: ClaimGuardTests.with(billed(nil)) { $0.reserve = euros(9) },
-      expected: "at most 92233720368547758.02 EUR", found: "92233720368547758.07 EUR"),
+      .reserveTooLarge, request(.max - 3), on: billed(nil),
+      expected: "at most 92233720368547758.03 EUR", found: "92233720368547758.04 EUR"),
     ClaimGuardCase(
       .payeeMissing,
       .requestPayment(
@@ -231,6 +237,18 @@ struct ExpenseTests {
     #expect(story.claim.file.expensesPaid == euros(0) && story.claim.file.owed == Money())
     #expect(story.claim.file.expenses.map(\.status) == [.failed])
     #expect(story.claim.payments.isEmpty && story.claim.status == .approved)
+  }
+
+  @Test("an appeal in a closed claim keeps reserved what is to be paid of expenses")
+  func appealed() throws {
+    var story = ClaimStory(
+      ClaimGuardTests.with(Self.billed(.requested)) {
+        ($0.outcome, $0.isPartial, $0.decidedAt) = (.completed, true, noon)
+        ($0.approved, $0.paid, $0.payments) = (euros(5), euros(5), [paymentOf(5, .cleared, 3)])
+        $0.reserve = euros(14)
+      })
+    try story.send(.appeal(Appeal(grounds: "a second opinion")), by: .carla)
+    #expect(story.claim.status == .underAppeal && story.claim.reserve == euros(14))
   }
 
   @Test("they use up the policy's limit if the rules say so", arguments: [false, true])

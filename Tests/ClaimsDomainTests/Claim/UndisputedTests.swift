@@ -88,7 +88,8 @@ struct UndisputedTests {
       "K22", deny, on: standing { $0.approved = euros(0) }, by: sven, to: .denied,
       .claimDenied(
         ClaimDenied(
-          reason: "drunk", decidedBy: ActorID("sven"), code: "excluded", provision: "5", at: noon))),
+          reason: "drunk", decidedBy: ActorID("sven"), code: "excluded", provision: "5", at: noon,
+          awaitsNotice: true))),
     ClaimVector("K26", request(5), on: standing(), requested),
     ClaimVector(
       "K26", request(5),

@@ -100,6 +100,7 @@ struct UndoTests {
       ClaimCommand.approve(Approve(amount: Money(90_000, scene.euros), reason: "clear")),
       .approvePartially(
         ApprovePartially(amount: Money(80_000, scene.euros), reason: "a part of it")),
+      .deny(Deny(reason: "not covered")),
     ] {
       scene = try UndoScene()
       try scene.claim(upTo: .checked)

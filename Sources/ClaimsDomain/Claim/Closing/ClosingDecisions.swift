@@ -25,14 +25,18 @@ extension ClaimDecider {
     case .reopen(let reopen):
       let owes = claim.owes(in: context)
       let status = claim.status(after: reopen, in: context)
+      // What was only answered was never to be paid.
+      let isAnswer = status.paysOut && claim.file.isAnswerOnly && context.version > 11
       let approved =
-        owes && status.paysOut ? claim.paid.adding(claim.file.owed.minorUnits) : claim.paid
+        isAnswer
+        ? claim.approved
+        : owes && status.paysOut ? claim.paid.adding(claim.file.owed.minorUnits) : claim.paid
       return [
         .claimReopened(
           ClaimReopened(
             reason: reopen.reason, approved: approved,
             reserve: approved.adding(claim.file.expensesCommitted.minorUnits), code: reopen.code,
-            status: status, forDebt: owes))
+            status: status, forDebt: owes, appealsAnew: context.version > 11 && !owes))
       ]
     default: return []
     }
@@ -75,9 +79,9 @@ extension Claim {
       if !reopened.forDebt { reopenings = reopenings &+ 1 }
       if paysOut { settleDebt(approved.subtracting(paid.minorUnits)) }
       // The decision in force stands.
-      if paysOut || status == .denied { return }
-      undecide()
-      if fileReference.box != nil {
+      let stands = paysOut || status == .denied
+      if !stands { undecide() }
+      if !stands || reopened.appealsAnew, fileReference.box != nil {
         file.earlierDeciders = []
         file.appealsBefore = file.appeals
       }

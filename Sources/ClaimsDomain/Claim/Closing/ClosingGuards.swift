@@ -56,7 +56,9 @@ extension Guard<ClaimDecider> {
       let isAnswered =
         context.version > 7 && claim.file.isAnswerOnly && claim.paid.minorUnits == 0
       // As after an appeal that came to nothing more.
-      let isPaid = context.version > 10 && claim.paid.minorUnits > 0 && claim.unpaid.minorUnits <= 0
+      let isPaid =
+        context.version > 10 && (claim.paid.minorUnits > 0 || context.version > 11)
+        && claim.unpaid.minorUnits <= 0
       return .when(
         context.role != .supervisor && !isAnswered && !isPaid, expected: .code(Role.supervisor),
         found: .code(context.role))
@@ -90,13 +92,12 @@ extension Guard<ClaimDecider> {
       // Before version 9 the staff might say so for the claimant.
       let isWaived =
         claim.file.appealWaived || close.appealWaived && (context.version < 9 || context.isImported)
-      guard claim.status == .denied, !isWaived,
-        claim.appeals(in: context) < context.rules.appealLimit,
+      guard claim.status == .denied, !isWaived else { return nil }
+      if claim.awaitsNotice { return Violation(expected: .toldOrAppealWaived) }
+      guard claim.appeals(in: context) < context.rules.appealLimit,
         let end = claim.appealEnd(in: context), context.clock <= end
       else { return nil }
-      return Violation(
-        expected: end.nanoseconds == .max && context.rules.appealDays > 0
-          ? .toldOrAppealWaived : .afterOrAppealWaived(end))
+      return Violation(expected: .afterOrAppealWaived(end))
     }
   }
 

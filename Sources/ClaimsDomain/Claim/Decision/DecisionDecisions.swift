@@ -22,10 +22,12 @@ extension ClaimDecider {
           AppealLodged(grounds: appeal.grounds, approved: claim.standing(in: context)))
       ]
     case .notifyDecision(let notify):
+      let today = context.day(of: context.clock)
       return [
         .decisionNotified(
-          DecisionNotified(on: notify.on ?? context.day(of: context.clock), channel: notify.channel)
-        )
+          DecisionNotified(
+            on: notify.on ?? today, channel: notify.channel,
+            appealFrom: claim.awaitsNotice ? today : nil))
       ]
     case .waiveAppeal: return [.appealWaived(AppealWaived())]
     case .rescindDecision(let rescind):
@@ -41,13 +43,15 @@ extension ClaimDecider {
     in context: ClaimContext
   ) -> [ClaimEvent] {
     let adjudications = claim.covered(command, in: context)?.adjudications ?? []
+    // Whoever decided elsewhere may have told them.
+    let awaitsNotice = context.version > 11 && !context.isImported
     return switch command {
     case .approve(let approve):
       [
         .claimApproved(
           ClaimApproved(
             amount: approve.amount, reason: approve.reason, decidedBy: decider, at: context.time,
-            proposedBy: proposer, adjudications: adjudications))
+            proposedBy: proposer, adjudications: adjudications, awaitsNotice: awaitsNotice))
       ]
     case .approvePartially(let approve):
       [
@@ -55,14 +59,14 @@ extension ClaimDecider {
           ClaimPartiallyApproved(
             amount: approve.amount, reason: approve.reason, decidedBy: decider,
             at: context.time, proposedBy: proposer, lines: approve.lines,
-            adjudications: adjudications))
+            adjudications: adjudications, awaitsNotice: awaitsNotice))
       ]
     case .deny(let deny):
       [
         .claimDenied(
           ClaimDenied(
             reason: deny.reason, decidedBy: decider, code: deny.code, provision: deny.provision,
-            at: context.time, proposedBy: proposer))
+            at: context.time, proposedBy: proposer, awaitsNotice: awaitsNotice))
       ]
     default: []
     }
@@ -89,6 +93,7 @@ extension Claim {
       approved = decision.amount
       settleDebt(approved.subtracting(paid.minorUnits))
       decide(decision.decidedBy, decision.proposedBy, decision.at, decision.adjudications)
+      awaitsNotice = decision.awaitsNotice
       let isWhole =
         linesAsked == decision.amount
         && decision.adjudications.allSatisfy { $0.item == nil || $0.benefit == $0.claimed }
@@ -99,16 +104,21 @@ extension Claim {
       approved = decision.amount
       settleDebt(approved.subtracting(paid.minorUnits))
       decide(decision.decidedBy, decision.proposedBy, decision.at, decision.adjudications)
+      awaitsNotice = decision.awaitsNotice
       for line in decision.lines { file.parts.change(line.item) { $0.apply(line) } }
     case .claimDenied(let decision):
       status = .denied
       isPartial = false
       approved = paid
       decide(decision.decidedBy, decision.proposedBy, decision.at)
+      awaitsNotice = decision.awaitsNotice
       decideLines { $0.reject() }
     case .decisionProposed(let proposal): file.proposal = proposal
     case .decisionReturned: file.proposal = nil
-    case .decisionNotified(let notified): file.notifiedOn = notified.on
+    case .decisionNotified(let notified):
+      file.notifiedOn = notified.on
+      file.appealFrom = notified.appealFrom
+      awaitsNotice = false
     case .appealWaived: file.appealWaived = true
     case .appealLodged(let lodged):
       stand(lodged.approved)
@@ -147,6 +157,7 @@ extension Claim {
     decidedBy = ActorID()
     decidedAt = nil
     isPartial = false
+    awaitsNotice = false
     if fileReference.box != nil {
       file.proposedBy = ActorID()
       file.proposal = nil
@@ -188,7 +199,7 @@ extension Claim {
 
   /// Another decision is told anew, and may be appealed against again.
   private mutating func forgetNotice() {
-    file.notifiedOn = nil
+    (file.notifiedOn, file.appealFrom) = (nil, nil)
     file.appealWaived = false
     file.undisputed = false
     file.unanswered = false

@@ -105,8 +105,10 @@ extension Guard<ClaimDecider> {
   }
   /// Whoever was paid all that they claimed has nothing to appeal against.
   static var nothingReduced: Self {
-    Self(.nothingToAppeal) { claim, _ in
-      .when(!claim.isReduced, found: .value(claim.approved))
+    Self(.nothingToAppeal) { claim, context in
+      // Before version 12 a reopening that came to nothing more took the appeal away.
+      let wasUndecided = context.version < 12 && claim.status == .closed && claim.decidedAt == nil
+      return .when(!claim.isReduced || wasUndecided, found: .value(claim.approved))
     }
   }
   static var appealGivenUp: Self {
@@ -232,17 +234,16 @@ extension Claim {
 
   /// The last moment at which the decision can be appealed against; nil if the time of the decision
   /// is unknown. Since version 9 it is the end of a calendar day, counted from the day on which the
-  /// claimant was told; since version 12 the days do not begin before that, unless it was closed.
+  /// claimant was told; the days of decisions since version 12 do not begin before that.
   func appealEnd(in context: ClaimContext) -> Instant? {
     let days = context.rules.appealDays
-    if context.version > 8, days > 0, fileReference.box != nil, let told = file.notifiedOn {
+    if context.version > 8, days > 0, fileReference.box != nil,
+      let told = file.appealFrom ?? file.notifiedOn
+    {
       return context.end(ofDay: told.daysSinceEpoch + Int64(days))
     }
-    let waits = context.version > 11 && !context.isImported && status != .closed
-    if days == 0 || waits {
-      return decidedAt.map { _ in Instant(nanoseconds: .max) }
-    }
-    return decidedAt?.adding(days: days)
+    return days == 0 || awaitsNotice
+      ? decidedAt.map { _ in Instant(nanoseconds: .max) } : decidedAt?.adding(days: days)
   }
 
   /// Whether less was decided than was asked for; of what ended otherwise than by a decision, no.
@@ -250,7 +251,8 @@ extension Claim {
     switch status {
     case .denied: true
     case .closed where ![.completed, .deniedFinal, .closedWithoutPayment].contains(outcome): false
-    case .closed: decidedAt != nil && paid.minorUnits < claimed.minorUnits
+    case .closed:
+      (decidedAt != nil || outcome == .completed) && paid.minorUnits < claimed.minorUnits
     default: isPartial || (decidedAt != nil && approved.minorUnits < claimed.minorUnits)
     }
   }

@@ -21,7 +21,10 @@ extension ClaimDecider {
     }
     guard !reason.isEmpty, !claim.isReviewed(because: reason, in: context) else { return [fact] }
     return [
-      fact, .reviewRaised(ReviewRaised(review: claim.file.reviews &+ 1, reason: reason)),
+      fact,
+      .reviewRaised(
+        ReviewRaised(
+          review: claim.file.reviews &+ 1, reason: reason, ofDecision: context.version > 11)),
     ]
   }
 }

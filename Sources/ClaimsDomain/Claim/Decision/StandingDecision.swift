@@ -27,6 +27,7 @@ extension Claim {
     switch status {
     case .approved, .partiallyApproved, .settled: break
     case .closed where outcome == .completed: break
+    case .closed where outcome == .answered && context.version > 11: break
     default: return nil
     }
     guard approved.minorUnits > 0, !decidedBy.isEmpty else { return nil }

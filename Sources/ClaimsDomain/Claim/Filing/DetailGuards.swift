@@ -152,9 +152,12 @@ extension Guard<ClaimDecider> {
   }
   /// Who works on a claim must not become one of those whom it concerns.
   static var partyHandles: Self {
-    Self(.conflictOfInterest, of: { $0.details }) { details, claim, _ in
-      .when(
-        !claim.handler.isEmpty && details.parties.contains { $0.actor == claim.handler },
+    Self(.conflictOfInterest, of: { $0.details }) { details, claim, context in
+      // Nobody else can be given a claim that is closed.
+      let mayChange = claim.status != .closed || context.version < 12
+      return .when(
+        mayChange && !claim.handler.isEmpty
+          && details.parties.contains { $0.actor == claim.handler },
         expected: .somebodyElse, found: .value(claim.handler))
     }
   }

@@ -54,7 +54,9 @@ extension Claim {
     case .informationRequestExpired:
       goOn()
       file.unanswered = true
-    case .claimSupplemented(let supplemented): claimed = supplemented.claimed
+    case .claimSupplemented(let supplemented):
+      claimed = supplemented.claimed
+      heard()
     case .reviewRaised(let review):
       file.reviews = max(file.reviews, review.review)
       file.openReviews.append(review)
@@ -82,23 +84,16 @@ extension Claim {
     return true
   }
 
+  /// Something came, though perhaps too late.
+  mutating func heard() {
+    if fileReference.box != nil, file.unanswered { file.unanswered = false }
+  }
+
   private mutating func goOn() {
     status = file.resume
     file.openItems = []
     file.infoDue = nil
     file.resume = .none
-  }
-}
-
-extension ClaimDecider {
-  public static func limitTimes(of claim: inout Claim, to now: Instant) {
-    guard claim.fileReference.box != nil else { return }
-    for place in claim.file.checkTimes.indices where claim.file.checkTimes[place].effective > now {
-      claim.file.checkTimes[place].effective = now
-    }
-    if let known = claim.file.confirmedPolicy, known.effective > now {
-      claim.file.confirmedPolicy?.effective = now
-    }
   }
 }
 

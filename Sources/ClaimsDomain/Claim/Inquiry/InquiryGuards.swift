@@ -50,9 +50,28 @@ extension Guard<ClaimDecider> {
       return open.map { Violation(found: .value($0.review)) }
     }
   }
+  /// A fact speaks against what they decided: somebody else says why it stands.
+  static var deciderReviews: Self {
+    Self(.fourEyesRequired, of: { $0.completeReview?.review }) { review, claim, context in
+      guard claim.isOfDecision(review) else { return nil }
+      return .secondPerson(
+        than: claim.standingDecisions(in: context).flatMap { $0.people }, in: context)
+    }
+  }
+  static var reviewUnexplained: Self {
+    Self(.reasonMissing, of: { $0.completeReview }) { complete, claim, _ in
+      .when(complete.text.isBlank && claim.isOfDecision(complete.review), expected: .reason)
+    }
+  }
   static var reviewNotOpen: Self {
     Self(.itemNotOpen, of: { $0.completeReview?.review }) { review, claim, _ in
       .when(!claim.file.openReviews.contains { $0.review == review }, found: .value(review))
     }
+  }
+}
+
+extension Claim {
+  fileprivate func isOfDecision(_ review: UInt32) -> Bool {
+    file.openReviews.contains { $0.review == review && $0.ofDecision }
   }
 }

@@ -44,7 +44,9 @@ let inquiryRows: [ClaimRow] = [
     "K50",
     [.submitted, .rejected] + workedOn + [.closed, .voided], .completeReview,
     by: [.handler, .supervisor],
-    unless: [.partyHandlesOwn, .reviewNotOpen, .debtReviewed],
+    unless: [
+      .partyHandlesOwn, .reviewNotOpen, .debtReviewed, .deciderReviews, .reviewUnexplained,
+    ],
     ClaimOutcome([.reviewCompleted], .stay)),
   ClaimRow(
     "K53",

@@ -55,7 +55,7 @@ extension ClaimDecider {
       claim.noticed(
         .litigationOpened(
           LitigationOpened(counsel: open.counsel, court: open.court, reference: open.reference)),
-        "a lawsuit was opened", in: context)
+        "a lawsuit was opened", in: context, whateverElseIsOpen: context.version > 11)
     case .closeLitigation(let close): [.litigationClosed(LitigationClosed(result: close.result))]
     default: []
     }

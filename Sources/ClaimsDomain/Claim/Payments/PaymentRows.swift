@@ -13,7 +13,8 @@ let paymentRows: [ClaimRow] = [
   ClaimRow(
     "K26a", [.closed], .requestPayment, by: [.handler],
     unless: [
-      .partyDecides, .neverAccepted, .notPayable, .indemnityNotPayable, .paymentIDTaken,
+      .partyDecides, .neverAccepted, .notPayable, .indemnityNotPayable, .codeRetired,
+      .paymentIDTaken,
       .amountNotPositive, .amountInOtherCurrency, .reserveTooLarge, .payeeMissing,
     ],
     ClaimOutcome([.reserveSet, .paymentRequested], .stay)),

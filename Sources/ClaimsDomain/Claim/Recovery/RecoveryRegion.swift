@@ -229,12 +229,13 @@ extension Claim {
   /// What others did, and a review of it where nobody is at work, unless one is open already.
   func noticed(
     _ fact: ClaimEvent, _ what: String, in context: ClaimContext,
-    alsoIn other: ClaimStatus = .closed
+    alsoIn other: ClaimStatus = .closed, whateverElseIsOpen isOther: Bool = false
   ) -> [ClaimEvent] {
     let isUnattended = context.version < 12 ? status == .closed : !workedOn.contains(status)
-    guard isUnattended || status == other,
-      file.openReviews.allSatisfy({ $0.payment != nil })
-    else { return [fact] }
+    let isReviewed = file.openReviews.contains { review in
+      isOther ? review.reason.isSame(as: what) : review.payment == nil
+    }
+    guard isUnattended || status == other, !isReviewed else { return [fact] }
     return [fact, .reviewRaised(ReviewRaised(review: file.reviews &+ 1, reason: what))]
   }
 

@@ -29,10 +29,17 @@ extension Guard<ClaimDecider> {
   // MARK: The amount
 
   static var reserveTooLarge: Self {
-    ofReserve(.invalidField) { reserve, line, claim, _ in
+    Self(.invalidField) { command, claim, _ in
+      let most = Money(.max, claim.currency)
+      // What is asked for on a closed claim is added to what its line has.
+      if let request = command.requestPayment {
+        return .atMost(most.subtracting(claim.reserve.minorUnits), request.amount)
+      }
       // Sums stop at the largest amount there is: beyond it a line would lose what it has.
-      let others = claim.reserve.subtracting(claim.reserve(of: line).minorUnits).minorUnits
-      return .atMost(Money(.max, claim.currency).subtracting(others), reserve)
+      return claim.reserveAsked(by: command).flatMap { reserve, line in
+        let others = claim.reserve.subtracting(claim.reserve(of: line).minorUnits).minorUnits
+        return .atMost(most.subtracting(others), reserve)
+      }
     }
   }
   static var reserveBelowCommitted: Self {
@@ -63,22 +70,21 @@ extension Guard<ClaimDecider> {
     _ judge: @escaping @Sendable (Money, ReserveLine?, Claim, ClaimContext) -> Violation?
   ) -> Self {
     Self(code, called: id) { command, claim, context in
-      switch command {
-      case .setReserve(let set): judge(set.amount, set.line, claim, context)
-      case .confirmReserve:
-        claim.file.reserveProposal.flatMap { judge($0.reserve, $0.line, claim, context) }
-      // What is asked for on a closed claim is added to what its line has.
-      case .requestPayment(let request):
-        judge(
-          claim.committed(to: request.line).adding(request.amount.minorUnits), request.line, claim,
-          context)
-      default: nil
-      }
+      claim.reserveAsked(by: command).flatMap { judge($0, $1, claim, context) }
     }
   }
 }
 
 extension Claim {
+  /// The reserve of a line that a command sets, or the proposed one that it confirms.
+  fileprivate func reserveAsked(by command: ClaimCommand) -> (Money, ReserveLine?)? {
+    switch command {
+    case .setReserve(let set): (set.amount, set.line)
+    case .confirmReserve: file.reserveProposal.map { ($0.reserve, $0.line) }
+    default: nil
+    }
+  }
+
   /// The reserve of all lines, were that of one of them another.
   func total(withReserve amount: Money, of line: ReserveLine?) -> Money {
     reserve.subtracting(reserve(of: line).minorUnits).adding(amount.minorUnits)

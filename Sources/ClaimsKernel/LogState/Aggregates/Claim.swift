@@ -65,11 +65,10 @@ extension ClaimDecider {
       + fields(seenBy: suspicious, "fraud")
       + fields(seenBy: staff, "similar", "parts.addedBy")
       + fields(
-        seenBy: staff, "lines", "reserveProposal", "proposal", "proposedBy", "earlierDeciders",
-        "openReviews", "reviews")
+        seenBy: staff, "lines", "reserveProposal", "proposal", "proposedBy", "earlierDeciders")
       + fields(seenBy: suspicious, "flags", "writtenOff", "writeOffs")
-      // Who is paid may tell of a suspicion.
-      + fields(seenBy: suspicious.union([.payer]), "expenses")
+      // Who is paid may tell of a suspicion, and a review of who is paid.
+      + fields(seenBy: suspicious.union([.payer]), "expenses", "openReviews", "reviews")
       + fields(
         seenBy: staff, "subrogationAgainst", "recoveries", "recoveryCount", "lawsuit", "original",
         "communications", "formerParties", "confirmedPolicy")

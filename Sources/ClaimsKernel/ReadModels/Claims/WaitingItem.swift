@@ -87,11 +87,7 @@ extension Claim {
         $0.by = proposal.proposedBy
       }
     }
-    if isReduced, decidedAt != nil, file.notifiedOn == nil, !file.appealWaived, isOpen,
-      status != .underAppeal
-    {
-      add(.notice)
-    }
+    if awaitsNotice, isReduced, !file.appealWaived, status != .underAppeal { add(.notice) }
     if let left = leftToRequest { add(.paymentToRequest) { $0.amount = left } }
     for payment in allPayments where payment.isPending {
       add(payment.status == .requested ? .paymentToAuthorise : .paymentToIssue) {

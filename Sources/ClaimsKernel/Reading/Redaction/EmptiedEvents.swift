@@ -2,17 +2,18 @@ import ClaimsDomain
 import EventSourcing
 
 extension Redaction {
-  /// The event without what is shown like fields of the state that are left out.
-  func emptying(_ event: DomainEvent) -> DomainEvent {
+  /// The event without what is shown like fields of the state that are left out; nil if that cannot
+  /// be done.
+  func emptying(_ event: DomainEvent) -> DomainEvent? {
+    let fields = EventFields.of(event.kind)?.hidden.filter { hides($0.as) }.map(\.field) ?? []
     func emptied<A: LogAggregate>(_: A.Type) -> DomainEvent? {
-      let fields = EventFields.of(event.kind)?.hidden.filter { hides($0.as) }.map(\.field) ?? []
-      guard !fields.isEmpty, let whole = A.unwrap(event) else { return nil }
+      guard let whole = A.unwrap(event) else { return nil }
       do throws(WireError) {
         var emptier = FieldEmptier(fields, in: try whole.encodedPayload())
         return try A.Event.read(whole.kind, from: &emptier).map { A.wrap($0) }
       } catch { return nil }
     }
-    return event.category.aggregate.flatMap { emptied($0) } ?? event
+    return fields.isEmpty ? event : event.category.aggregate.flatMap { emptied($0) }
   }
 }
 
