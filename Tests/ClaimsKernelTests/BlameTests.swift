@@ -60,6 +60,7 @@ struct BlameTests {
         "submittedAt = 2026-03-01T09:00:10.000000000Z: 9 ClaimSubmitted",
         "decidedAt = 2026-03-01T09:00:16.000000000Z: 15 ClaimApproved",
         "closedAt = 2026-03-01T09:00:21.000000000Z: 21 ClaimClosed",
+        "awaitsNotice = true: 15 ClaimApproved",
         "checkTimes[0].kind = coverage: 13 CheckRecorded",
         "checkTimes[0].effective = 2026-03-01T09:00:13.000000000Z: 13 CheckRecorded",
       ])

@@ -183,13 +183,13 @@ struct WorklistTests {
       script.add("paul", .payer, .issuePayment(IssuePayment(payment: paymentID(1))))
       script.add("hugo", .handler, .close(Close(outcome: .completed)))
     }
-    #expect(try waiting(.mine, "hugo") == [])
+    #expect(try waiting(.mine, "hugo") == ["notice"])
     #expect(try waiting(.reviews, "sara") == [])
     var script = Script(ids: 0xb)
     script.add("paul", .payer, .stopPayment(StopPayment(payment: paymentID(1), failed: true)))
     script.add("hugo", .handler, .raiseReview(RaiseReview(reason: "look again")))
     for command in script.commands { #expect(try house.send(command).isAccepted) }
-    #expect(try waiting(.mine, "hugo") == ["review", "review"])
+    #expect(try waiting(.mine, "hugo") == ["review", "review", "notice"])
     #expect(try waiting(.mine, "sara") == [])
     #expect(try waiting(.reviews, "hugo") == ["review", "review"])
     #expect(try waiting(.reviews, "sara") == ["review", "review"])

@@ -56,7 +56,8 @@ extension Claim {
       file.unanswered = true
     case .claimSupplemented(let supplemented):
       claimed = supplemented.claimed
-      heard()
+      // Something came, though perhaps too late.
+      if fileReference.box != nil { file.unanswered = false }
     case .reviewRaised(let review):
       file.reviews = max(file.reviews, review.review)
       file.openReviews.append(review)
@@ -82,11 +83,6 @@ extension Claim {
     guard file.checkTimes[known].effective <= effective else { return false }
     file.checkTimes[known] = time
     return true
-  }
-
-  /// Something came, though perhaps too late.
-  mutating func heard() {
-    if fileReference.box != nil, file.unanswered { file.unanswered = false }
   }
 
   private mutating func goOn() {

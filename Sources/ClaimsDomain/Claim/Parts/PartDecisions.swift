@@ -74,9 +74,7 @@ extension Claim {
   mutating func evolveParts(_ event: ClaimEvent) {
     if status == .rejected { file.isChanged = true }
     switch event {
-    case .partAdded(let added):
-      file.parts.add(added.part)
-      heard()
+    case .partAdded(let added): file.parts.add(added.part)
     case .partUpdated(let updated): file.parts.replace(updated.part)
     case .partRemoved(let removed): file.parts.remove(removed.part)
     case .uploadRecorded(let upload):
@@ -99,7 +97,6 @@ extension Claim {
             results: analysis.results, enhanced: analysis.enhanced))
       }
     case .documentReferenced(let reference):
-      heard()
       if !file.documents.contains(reference.document) { file.documents.append(reference.document) }
     case .documentUnreferenced(let reference):
       file.documents.removeAll { $0 == reference.document }

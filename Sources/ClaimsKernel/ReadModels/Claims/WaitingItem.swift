@@ -87,7 +87,7 @@ extension Claim {
         $0.by = proposal.proposedBy
       }
     }
-    if awaitsNotice, isReduced, !file.appealWaived, status != .underAppeal { add(.notice) }
+    if isToBeTold { add(.notice) }
     if let left = leftToRequest { add(.paymentToRequest) { $0.amount = left } }
     for payment in allPayments where payment.isPending {
       add(payment.status == .requested ? .paymentToAuthorise : .paymentToIssue) {
@@ -112,6 +112,11 @@ extension Claim {
     let isPaid = isPaying && paid == approved
     if status == .settled || isAnswered || isPaid { add(.closing) }
     return items
+  }
+
+  /// Whether less was decided than was asked for, and the claimant is to be told.
+  var isToBeTold: Bool {
+    awaitsNotice && isReduced && !file.appealWaived && status != .underAppeal
   }
 
   private var isBeingDecided: Bool {

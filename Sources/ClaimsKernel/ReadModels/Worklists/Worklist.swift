@@ -3,7 +3,8 @@ import EventSourcing
 
 /// The kinds of worklists.
 public enum WorklistKind: String, CaseIterable, Sendable {
-  /// The claims assigned to the actor, with pending tasks: open ones, and ended ones with a review.
+  /// The claims assigned to the actor, with pending tasks: open ones, and ended ones with a review,
+  /// something to approve, or a claimant to tell.
   case mine
   /// Claims without a handler: submitted and not assigned, or later left without one.
   case unassigned
@@ -67,7 +68,8 @@ extension LogState {
   ) -> WorkEntry? {
     let claim = snapshot.claim
     let isReviewed = claim.hasOpenReviews
-    guard claim.isOpen || isReviewed || claim.hasSomethingToApprove, claim.status != .draft
+    guard claim.isOpen || isReviewed || claim.hasSomethingToApprove || claim.isToBeTold,
+      claim.status != .draft
     else { return nil }
     func items() -> [WorkEntry.Item] {
       claim.waiting(isAnswered: answers.contains(snapshot.id)).map { WorkEntry.Item(waiting: $0) }
