@@ -24,8 +24,9 @@ extension ClaimMachine {
     claim.checks.coverage = coverage
     if !claim.payments.isEmpty { claim.payments = canonical(of: claim.payments) }
     file.forget()
-    // A notice begins the days of an appeal, and is asked for before a denial is closed.
-    if claim.status != .denied, view.breadth(of: .appeal) == .none {
+    // A notice is asked for before a denial is closed, and begins the days of an appeal, which are
+    // over in no view but those with every appeal.
+    if claim.status != .denied, view.breadth(of: .appeal) != .all {
       (file.notifiedOn, file.appealFrom, claim.awaitsNotice) = (nil, nil, false)
     }
     if !file.expenses.isEmpty { file.expenses = canonical(of: file.expenses) }

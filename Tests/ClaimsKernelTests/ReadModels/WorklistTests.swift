@@ -203,7 +203,7 @@ struct WorklistTests {
       script.add("hugo", .handler, .completeReview(CompleteReview(review: review)))
     }
     for command in script.commands { #expect(try house.send(command).isAccepted) }
-    #expect(try waiting(.mine, "hugo") == [])
+    #expect(try waiting(.mine, "hugo") == ["notice"])
     #expect(try waiting(.reviews, "sara") == [])
   }
 
