@@ -162,7 +162,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
         Option(name: "decisions", value: nil, meaning: "take every decision again and compare"),
         Option(
           name: "hindsight", value: nil,
-          meaning: "list decisions on claims that would come out differently with what is known now"),
+          meaning: "list decisions on claims that would come out differently with what is known now"
+        ),
       ] + Self.provenOptions
     case .salvage: return [json, Speech.option]
     case .backup: return [log, json, Speech.option]
