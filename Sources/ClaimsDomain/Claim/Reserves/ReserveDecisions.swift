@@ -67,7 +67,7 @@ extension Claim {
 
   private mutating func setReserve(of line: ReserveLine, to amount: Money) {
     let before = self.reserve(of: line).minorUnits
-    reserve = reserve.adding(amount.minorUnits).subtracting(before)
+    reserve = reserve.subtracting(before).adding(amount.minorUnits)
     if let place = file.lines.firstIndex(where: { $0.line == line }) {
       file.lines[place].reserve = amount
     } else {
