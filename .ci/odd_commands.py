@@ -286,7 +286,7 @@ def odd_commands():
             number, "sara", "supervisor", "correctFact",
             replaces=edited + 1, details={"cause": title + "?"}, reason=title)
         yield command(number, "hanna", "handler", "reopen", reason=title)
-        yield command(number, "hanna", "handler", "close", outcome="inactivity")
+        yield command(number, "hanna", "handler", "close", outcome="transferred")
 
 
 if __name__ == "__main__":

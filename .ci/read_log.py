@@ -136,9 +136,21 @@ def message_shown(message):
         for field in message.DESCRIPTOR.fields
         # The library puts each `optional` field into a oneof of its own.
         if (field.containing_oneof is None or message.HasField(field.name))
-        # What is stored for other languages alone.
-        and not (field.message_type and field.message_type.name == "ReasonDetail")
+        and not stored_only(message.DESCRIPTOR.name, field)
     }
+
+
+# JSON.md, "Values": what is stored for the program alone.
+EDITS = {
+    "AccidentEdited", "DocumentMetadataEdited", "LeadEdited", "PropertyEdited", "RoomEdited", "ReportEdited",
+    "IncidentClassified", "IncidentTimelineRecorded"}
+STORED = {"fieldTimes", "awaitsNotice", "appealFrom", "appealsAnew", "ofDecision"}
+
+
+def stored_only(message, field):
+    if field.message_type and field.message_type.name == "ReasonDetail":
+        return True
+    return field.name in STORED or field.name == "effective" and message in EDITS
 
 
 def text(value):
