@@ -49,7 +49,8 @@ extension DatedFields {
     let state = self
     var sieve = FieldSieve { !state.isKnown($0, after: since) }
     var standing = told
-    // The sieve throws nothing, and a message adds no error of its own.
+    // Nothing is decoded, and a message adds no error of its own. No time is kept under a path, so that
+    // fields stay or go as wholes.
     do throws(WireError) { try standing.visit(&sieve) } catch {}
     return (standing, sieve.names)
   }

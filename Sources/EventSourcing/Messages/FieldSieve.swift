@@ -1,37 +1,79 @@
-/// Empties fields of a message, by their names, and lists those that are given and stay.
+/// Empties fields of a message, by their paths (`details.notes`), and lists those of its own that are
+/// given and stay.
 public struct FieldSieve: FieldVisitor, ~Copyable {
   public private(set) var names: [String] = []
+  private let bytes: [UInt8]
   private let keeps: (String) -> Bool
+  /// Of the message that is being looked at, with a dot behind it.
+  private var path = ""
 
-  public init(keeping keeps: @escaping (String) -> Bool) { self.keeps = keeps }
+  /// - Parameter payload: the bytes of the message, if a union reads it.
+  public init(payload: [UInt8] = [], keeping keeps: @escaping (String) -> Bool) {
+    (bytes, self.keeps) = (payload, keeps)
+  }
+
+  public mutating func payload<M: Message>(_ value: inout M) throws(WireError) {
+    value = try M(decoding: bytes)
+    try value.visit(&self)
+  }
 
   public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V
-  ) { sift(name, &value, V()) }
+  ) throws(WireError) {
+    guard stays(name, &value, V()) else { return }
+    let outer = enter(name)
+    try value.visitLeaf(&self)
+    path = outer
+  }
 
   public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V?
-  ) { sift(name, &value, nil) }
+  ) throws(WireError) {
+    guard stays(name, &value, nil) else { return }
+    let outer = enter(name)
+    try value?.visitLeaf(&self)
+    path = outer
+  }
 
   public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
-  ) { sift(name, &value, []) }
-
-  private mutating func sift<V: Equatable>(_ name: StaticString, _ value: inout V, _ absent: V) {
-    guard value != absent else { return }
-    let name = name.description
-    if keeps(name) { names.append(name) } else { value = absent }
+  ) throws(WireError) {
+    guard stays(name, &value, []) else { return }
+    let outer = enter(name)
+    for place in value.indices { try value[place].visitLeaf(&self) }
+    path = outer
   }
 
-  // Fields are looked at as wholes.
+  /// Whether a field is given, and is not emptied.
+  private mutating func stays<V: Equatable>(
+    _ name: StaticString, _ value: inout V, _ absent: V
+  ) -> Bool {
+    guard value != absent else { return false }
+    guard keeps(path + name.description) else {
+      value = absent
+      return false
+    }
+    if path.isEmpty { names.append(name.description) }
+    return true
+  }
+
+  private mutating func enter(_ name: StaticString) -> String {
+    let outer = path
+    path += name.description + "."
+    return outer
+  }
+
   public mutating func leaf(_ value: inout Bool) {}
   public mutating func leaf(_ value: inout Int64) {}
   public mutating func leaf(_ value: inout UInt64) {}
   public mutating func leaf(_ value: inout String) {}
+  public mutating func leaf(_ value: inout ShortCode) {}
   public mutating func leaf(_ value: inout [UInt8]) {}
   public mutating func leaf(_ value: inout Identifier) {}
   public mutating func leaf(_ value: inout Instant) {}
   public mutating func leaf(_ value: inout LocalDate) {}
   public mutating func leaf<E: CodedEnum>(_ value: inout E) {}
-  public mutating func leaf<M: Message>(_ value: inout M) {}
+  public mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
+    try value.visit(&self)
+  }
 }
