@@ -118,6 +118,20 @@ struct DatedFieldsTests {
     #expect(classified.fieldTimes.map(\.field) == ["awareAt"])
   }
 
+  @Test("take no day of an incident from one telling, and how exact it is from another")
+  func precision() throws {
+    let (february, earlier) = (Instant("2026-02-03T00:00:00Z"), Instant("2025-01-01T00:00:00Z"))
+    var report = IncidentReport(status: .borrador, reporter: ActorID("carla"))
+    report.details = IncidentDetails(incidentDate: february, incidentPrecision: .day)
+    // Only the day was told anew, and so only that has a time.
+    report.fieldTimes = [FieldTime(field: "incidentDate", effective: noon)]
+    let told = IncidentDetails(incidentDate: earlier, incidentPrecision: .year)
+    let edited = try decide(
+      ReportDecider.self, .editReport(EditReport(told)), on: report,
+      among: ReportRelatedFacts(), late: 1)
+    #expect(edited.details == report.details)
+  }
+
   @Test("leave a timeline in its order, and are in order by themselves")
   func timelines() throws {
     func minute(_ number: Int64) -> Instant { Instant(nanoseconds: number * 60_000_000_000) }

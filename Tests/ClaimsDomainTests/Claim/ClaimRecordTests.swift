@@ -6,6 +6,10 @@ import Testing
 
 @Suite("Notes, corrections, reports and representatives")
 struct ClaimRecordTests {
+  private static let handled = ClaimDetails(parties: [
+    Party(role: .payee, actor: ActorID("hilda"))
+  ])
+
   static let vectors: [ClaimVector] = [
     ClaimVector(
       "K43", .addNote(AddNote(text: "called")), on: claim(.closed), by: .carla,
@@ -32,6 +36,13 @@ struct ClaimRecordTests {
           replaces: 2, details: ClaimDetails(lossDate: LocalDate("2026-02-27")),
           reason: "misheard"))),
     // Corrections can be corrected.
+    // Nobody else can be given a closed claim: whoever handled it may be found to be a party.
+    ClaimVector(
+      "K44",
+      .correctFact(CorrectFact(replaces: 2, details: handled, reason: "found out")),
+      on: claim(.closed) { $0.handler = ActorID("hilda") }, by: .sara,
+      beside: .with { ($0.cited, $0.citedFields) = (.claimDetailsEdited, .all) },
+      .factCorrected(FactCorrected(replaces: 2, details: handled, reason: "found out"))),
     ClaimVector(
       "K44",
       .correctFact(

@@ -69,6 +69,14 @@ struct ClaimReserveTests {
     #expect(story.claim.reserve(of: Self.towing) == euros(50))
   }
 
+  @Test("a line of the largest reserve there is can be lowered")
+  func largest() throws {
+    var story = ClaimStory(claim(.open))
+    try story.send(Self.set(.max, of: Self.repair))
+    try story.send(Self.set(2, of: Self.repair))
+    #expect(story.claim.reserve == euros(2))
+  }
+
   @Test("a confirmed reserve is set, a declined one leaves the reserve as it was")
   func proposals() throws {
     var story = ClaimStory(claim(.open, reserve: 100))

@@ -29,6 +29,16 @@ struct EventFieldTests {
     + fields(QuizEvent.self) { .quiz($0) } + fields(LeadEvent.self) { .lead($0) }
     + fields(ActivityEvent.self) { .activity($0) }
 
+  @Test("reviews, which may be of who is paid, are read by those who read expenses")
+  func reviews() {
+    func readers(of path: String) -> Set<Role>? {
+      ClaimDecider.hiddenFields.first { $0.path == path }?.seenBy
+    }
+    for path in ["openReviews", "reviews"] {
+      #expect(readers(of: path) == readers(of: "expenses"))
+    }
+  }
+
   @Test("every field of every event is decided about, once, and so is every actor within one")
   func complete() {
     for (event, fields) in Self.events {
