@@ -149,7 +149,7 @@ struct IncidentVerbTests {
     for (words, message) in [
       (["import", "veris", "x", "--numbers", "y"], "--numbers is for incidents alone"),
       (["import", "incidents", "x", "--map", "y"], "--map is for xes alone"),
-      (["export", "claims"], "there is no exporting of 'claims'; there is one of: incidents"),
+      (["export", "cloudevents", "--catalogs"], "cloudevents has no option --catalogs"),
     ] {
       let run = try CommandLineRun(words)
       #expect(run.status == 2)

@@ -44,6 +44,11 @@ public struct RefusalLine: ViewRow {
     fields.recorded(entry)
     fields.field("effective", summary == nil ? entry.effective : nil)
     fields.sender(of: command)
+    showOutcome(to: &fields)
+  }
+
+  /// What was asked, and why it was refused.
+  func showOutcome<V: RowVisitor & ~Copyable>(to fields: inout V) {
     fields.object("command") { fields in
       fields.field("id", command.id)
       fields.field("name", command.command.name.description)

@@ -4,6 +4,7 @@
 /// Source: Specs/Reading.md, "Queries".
 public enum Question: String, CaseIterable, Sendable {
   case actors, aging, allowed, blame, catalogs, community, diff, documents, exportedReports
+  case exports
   case financials, flows, fraud, funnel, history, list, reasons, receipt, refusals, replay, reports
   case rules, show, sla, timeline, words, worklist
 

@@ -206,7 +206,7 @@
     }
   }
 
-  private mutating func digits(_ value: UInt64) {
+  mutating func digits(_ value: UInt64) {
     if value >= 10 { digits(value / 10) }
     bytes.append(0x30 + UInt8(truncatingIfNeeded: value % 10))
   }

@@ -11,7 +11,7 @@ enum OptionWords {
   static let others: Set = ["stream", "claim", "kind", "permissions", "role", "asIfHeld"]
 
   /// Options whose name is not that of their field.
-  static let names = ["position": "to"]
+  static let names = ["position": "to", "kinds": "kind"]
 
   static func of(_ field: String, in query: String) -> Words {
     ofQueries["\(query).\(field)"] ?? ofAll[field] ?? ("VALUE", "")
@@ -30,6 +30,7 @@ enum OptionWords {
       "only claims with all of these: "
         + ClaimFlag.allCases.map(\.rawValue).joined(separator: ", ")
     ),
+    "kinds": ("K,…", "only streams of these kinds: claim, document, report, …, rules"),
     "open": ("", "only claims that are neither closed nor voided"),
     "closed": ("", "only claims that are closed or voided"),
     "amount": ("RANGE", "claimed amounts, such as 100..2500.50EUR"),
@@ -58,6 +59,8 @@ enum OptionWords {
   private static let ofQueries: [String: Words] = [
     "aging.at": ("DAY", "how old they were at the end of this day (default: today)"),
     "aging.by": ("KEY,…", "type, assignee, status (default: type,assignee)"),
+    "export.from": ("POINT", "only what happened from here on"),
+    "export.to": ("POINT", "only what happened up to here"),
     "documents.at": ("DAY", "from which days are counted (default: today)"),
     "documents.sort": ("KEY,…", "by these, KEY:desc for descending (default: expiry)"),
     "financials.by": ("WHAT", "claim, line, type, month (of the loss), or triangle"),

@@ -179,9 +179,12 @@ struct OptionList: FieldVisitor {
   private(set) var options: [Verb.Option] = []
   private let query: String
 
-  static func of<Q: Query>(_: Q.Type) -> [Verb.Option] {
-    var (list, query) = (OptionList(query: Q.name.rawValue), Q())
-    do throws(WireError) { try query.visit(&list) } catch {}
+  static func of<Q: Query>(_: Q.Type) -> [Verb.Option] { of(Q.self, in: Q.name.rawValue) }
+
+  /// - Parameter verb: whose option it is.
+  static func of<M: Message>(_: M.Type, in verb: String) -> [Verb.Option] {
+    var (list, message) = (OptionList(query: verb), M())
+    do throws(WireError) { try message.visit(&list) } catch {}
     return list.options
   }
 

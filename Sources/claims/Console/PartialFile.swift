@@ -12,6 +12,8 @@ import BlobStore
 final class PartialFile {
   private let path: String
   private let partial: String
+  /// For those who write into it themselves.
+  var number: Int32 { descriptor }
   private var descriptor: Int32
 
   init(_ path: String) throws(Failure) {
@@ -19,6 +21,7 @@ final class PartialFile {
     partial = path + ".part-\(getpid())"
     descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Failure(.name(ofFile: path), system: lastError) }
+    Unfinished.begin(partial)
   }
 
   func write(_ chunk: UnsafeRawBufferPointer) throws(BlobError) {
@@ -30,6 +33,7 @@ final class PartialFile {
     guard fsync(descriptor) == 0, rename(partial, path) == 0 else {
       throw Failure(.name(ofFile: path), system: lastError)
     }
+    Unfinished.end()
     close(descriptor)
     descriptor = -1
   }
@@ -40,9 +44,35 @@ final class PartialFile {
     close(descriptor)
     descriptor = -1
     unlink(partial)
+    Unfinished.end()
   }
 
   private var lastError: String { String(cString: strerror(errno)) }
+}
+
+/// The one file that is being written and has not its name yet: an interrupt takes it away.
+private enum Unfinished {
+  // Read by a signal handler, which may neither lock nor allocate: a pointer that is set before the
+  // signals are caught, and let go after they are not.
+  nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  static func begin(_ name: String) {
+    path = strdup(name)
+    for number in signals {
+      signal(number) { number in
+        if let path = Unfinished.path { unlink(path) }
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+
+  static func end() {
+    for number in signals { signal(number, SIG_DFL) }
+    free(path)
+    path = nil
+  }
 }
 
 /// Whether two paths name one file, or would once it is made.

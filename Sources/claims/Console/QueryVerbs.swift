@@ -50,8 +50,7 @@ extension Arguments {
   ///
   /// - Parameter others: the fields that the verb reads itself.
   func query<Q: Query>(_: Q.Type = Q.self, without others: Set<String> = []) throws -> Q {
-    var (reader, query) = (OptionsReader(self, without: others), Q())
-    do throws(WireError) { try query.visit(&reader) } catch { throw Usage(error.wording) }
+    let query: Q = try message(without: others)
     switch query.fault {
     case .exclusive(let one, let other)?:
       let names = [one, other].map { "--" + (OptionWords.names["\($0)"] ?? "\($0)") }
@@ -59,6 +58,15 @@ extension Arguments {
     case .wrong(let name, let wording)?: throw Usage(wording.at("--\(name)"))
     case .missing, nil: return query
     }
+  }
+}
+
+extension Arguments {
+  /// Reads a message by the list of its fields.
+  func message<M: Message>(_: M.Type = M.self, without others: Set<String> = []) throws -> M {
+    var (reader, message) = (OptionsReader(self, without: others), M())
+    do throws(WireError) { try message.visit(&reader) } catch { throw Usage(error.wording) }
+    return message
   }
 }
 

@@ -1,50 +1,99 @@
-import ClaimsDomain
 import ClaimsKernel
+import ClaimsStore
 import EventSourcing
 import WriteAheadLog
 
-// The verb export: incident reports as reporting apps read them.
+// The verb export: a log, or what a reader sees of it, in formats that others' tools open.
 
 extension Verb {
-  static let exportOptions = [
+  static let exportOptions =
+    [
+      Option(name: "output", value: "FILE", meaning: "write into this file; also -o FILE")
+    ] + OptionList.of(ExportChoice.self, in: "export") + ExportChoices.all.flatMap(\.options)
+
+  static let incidentsOptions = [
     Option(
-      name: "numbers", value: "FILE", meaning: "an app's catalogs and users (default: the usual)"),
-    Option(name: "catalogs", value: nil, meaning: "the catalogs with their numbers instead"),
+      name: "numbers", value: "FILE",
+      meaning: "incidents: an app's catalogs and users (default: the usual)"),
+    Option(
+      name: "catalogs", value: nil, meaning: "incidents: the catalogs with their numbers instead"),
   ]
 
-  static let exportNote = """
-    Prints one JSON array, a report a line; with --language the names of type, impact and status too.
-    Drafts and what was thrown away are no reports of an app's. Reports without a number of their
-    own get the next free ones among those that are seen, in the order in which they were begun. A report
-    that the app has no numbers for is left out and told on standard error, which then says how many
-    there are of them; exits 3 then. Specs/IncidentJSON.md has the members, field by field.
-    """
+  @Sendable static func incidentsExport(
+    _ arguments: Arguments, _ speech: Speech
+  ) throws -> any ExportFormat {
+    IncidentsExport(
+      numbers: try Verb.export.incidentNumbers(arguments), names: speech.words?.language,
+      ofCatalogs: arguments.has("catalogs"))
+  }
+
+  static var exportNote: String {
+    ExportChoices.all.map { "  \($0.name.padded(to: 20)) \($0.meaning)" }.joined(separator: "\n")
+      + """
+
+
+      Specs/Exports.md has each format, field by field. Without --as all of the log is exported; with
+      it what that reader sees. A POINT is a position or a recorded time, and @TIME behind it, or
+      alone, an effective one: both ends are included. FILE gets its name only once it is whole.
+      What a format cannot hold is left out or replaced, and told on standard error; exits 3 then.
+      """
+  }
 
   func exporting(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    guard arguments.rest[0] == "incidents" else {
-      let word = arguments.rest[0]
-      throw Usage(.thereIsNoExportingOf, word)
+    let word = arguments.rest[0]
+    guard let format = ExportChoices.all.first(where: { $0.name == word }) else {
+      throw Usage(.thereIsNoExportingOf, word, ExportChoices.names)
     }
-    let numbers = try incidentNumbers(arguments)
-    if arguments.has("catalogs") {
-      output.line(IncidentExport(numbers: numbers).catalogJSON)
-      return .done
+    for other in ExportChoices.all where other.name != word {
+      for option in other.options where !format.options.contains(where: { $0.name == option.name })
+      {
+        if arguments.has(option.name) || arguments.value(option.name) != nil {
+          throw Usage(.exportHasNoOption, word, option.name)
+        }
+      }
     }
-    let scene = try Asking(arguments, output).scene
-    let exported = ExportedReports(
-      of: scene.logState, numbers: numbers, as: scene.visibility,
-      names: output.speech.words?.language)
-    let lines = exported.lines
-    if lines.isEmpty { output.line("[]") }
-    for (place, line) in lines.enumerated() {
-      output.line((place == 0 ? "[" : " ") + line + (place == lines.count - 1 ? "]" : ","))
+    let choice = try arguments.message(ExportChoice.self)
+    var exporting = try format.make(arguments, output.speech)
+    switch exporting.matter {
+    case .events, .eventsAndState: break
+    case .state, .nothing:
+      if !choice.isEverything { throw Usage(.exportIsOfNow, word) }
     }
-    guard !exported.omissions.isEmpty else { return .done }
-    for (report, fault) in exported.omissions {
-      output.message(.reportIsLeftOut, report.text, fault.wording)
+    let destination = try ExportDestination(arguments)
+    return try destination.filling { sink in
+      try export(&exporting, choice, arguments, output, to: &sink)
+    } telling: {
+      output.message($0)
     }
-    let (left, all) = (exported.omissions.count, exported.omissions.count + lines.count)
-    output.message(.ofReportsAreLeftOut, left, all)
-    return .refused
+  }
+
+  private func export(
+    _ format: inout some ExportFormat, _ choice: ExportChoice, _ arguments: Arguments,
+    _ output: Output, to sink: inout ExportSink
+  ) throws -> [Phrase] {
+    if case .nothing = format.matter {
+      return try format.write(ExportSource(InMemoryEventStore(), choice), to: &sink)
+    }
+    let log = try openForReading(arguments, output)
+    var (logState, visibility): (LogState?, Visibility) = (nil, .whole)
+    let reader = arguments.value("as")
+    let needsState =
+      switch format.matter {
+      case .eventsAndState, .state: true
+      case .events, .nothing: reader != nil
+      }
+    if needsState {
+      let folded = try LogState(folding: log)
+      logState = folded
+      let senders = try reader.map { try Sender.all($0, in: folded.actors) } ?? []
+      if let first = senders.first {
+        visibility = folded.visibility(
+          for: ReaderRoles(of: first.actor, as: senders.map(\.role)), at: systemClock())
+      }
+    }
+    var progress = ExportProgress(upTo: log.head.position, output.speech)
+    defer { progress.clear() }
+    let source = ExportSource(log, choice, as: visibility, in: logState) { progress.show($0) }
+    return try format.write(source, to: &sink)
   }
 }

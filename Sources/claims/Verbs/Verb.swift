@@ -10,7 +10,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     export, blob, bench
 
   /// An option: `--name VALUE`, or a flag if it takes no value.
-  struct Option {
+  struct Option: Sendable {
     let name: String
     let value: String?
     let meaning: String
@@ -81,7 +81,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .salvage: ["LOG", "DEST"]
     case .backup: ["DEST"]
     case .import: ["xes|fhir|veris|incidents", "FILE…"]
-    case .export: ["incidents"]
+    case .export: ["FORMAT"]
     case .blob: ["put|get|verify", "[FILE…|DIGEST]…"]
     case .list: ["[KIND]"]
     case .demo, .outbox, .sync, .serve, .tick, .financials, .sla, .aging, .fraud,
@@ -246,7 +246,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .spec: "play the scenarios of Specs into the kernel and compare what comes of them"
     case .conform: "replay a foreign event log (XES) against the lifecycle of claims or reports"
     case .import: "write foreign cases, resources, incidents or reports into a log"
-    case .export: "print incident reports as reporting apps read them"
+    case .export: "write the log, or what a reader sees of it, as other tools read it"
     case .blob: "store, give out and verify the bytes of photos and scans, which the log names"
     case .bench: "measure appending, replaying, reading and exploring"
     }

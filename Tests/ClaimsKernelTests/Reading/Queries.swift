@@ -36,6 +36,7 @@ struct Queries {
     case .reports: reports()
     case .community: CommunityView(of: logState).rows.map(\.json)
     case .exportedReports: exported()
+    case .exports: try exports()
     case .funnel: IntakeFunnel(of: logState, by: FunnelGrouping.allCases, as: access).jsonLines
     case .timeline: try timelines()
     case .blame: try blame()
@@ -151,6 +152,11 @@ struct Queries {
       impacts: numbers(states.map(\.details.impact)),
       statuses: numbers(ReportStatus.allCases.map(\.name.description)))
     return ExportedReports(of: logState, numbers: known, as: visibility, names: .es).lines
+  }
+
+  /// In every format.
+  private func exports() throws -> [String] {
+    try exportFormats().flatMap { try Exported($0, of: log, as: access, at: time).lines }
   }
 
   private func timelines() throws -> [String] {

@@ -9,7 +9,8 @@ import Testing
 struct ServedQuestionTests {
   /// What only the command line answers, and why.
   private static let notServed: [Question: String] = [
-    .exportedReports: "it is a file for another app, made by whoever has the log"
+    .exportedReports: "it is a file for another app, made by whoever has the log",
+    .exports: "they are files for other tools, as large as the log, made by whoever has it",
   ]
 
   @Test("every query is a question that reading control answers, and the rest says why it is not")

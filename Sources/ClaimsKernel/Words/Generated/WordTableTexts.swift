@@ -425,194 +425,198 @@ extension Phrase {
     case thereIsNoViewThere = 1997
     case amountsWantsAtMostEight = 1998
     case thereIsNoExportingOf = 1999
-    case ofReportsAreLeftOut = 2000
-    case loss = 2001
-    case afterMonths = 2002
-    case paid = 2003
-    case inAll = 2004
-    case triangle = 2005
-    case total = 2006
-    case flowsExpectedCheckOrPublish = 2007
-    case flowsNeedsFILE = 2008
-    case andNothingIsWrongWith = 2009
-    case flowsPublishNeedsAsACTOR = 2010
-    case flowsPublishNeedsReasonTEXT = 2011
-    case isPublished = 2012
-    case allowedNeedsAsACTOR = 2013
-    case inState = 2014
-    case isForIncidentsAlone = 2015
-    case thereIsNoImportingOf = 2016
-    case isOneWordTooManyA = 2017
-    case sourceIsForFhirVeris = 2018
-    case sayWhoImportsByADMIN = 2019
-    case mapIsForXesAlone = 2020
-    case dashIsGivenTwice = 2021
-    case goOnWithAfter = 2022
-    case listExpectedOneOfFound = 2023
-    case concernsActivitiesAlone = 2024
-    case concernsClaimsAlone = 2025
-    case updated = 2026
-    case reasonNeedsDrop = 2027
-    case resolveAndByNeedOne = 2028
-    case thereIsNoSuchFileName = 2029
-    case outboxAndLogNameThe = 2030
-    case editExpectedACommandA = 2031
-    case expectedRebaseKeepLocalOrKeepRemote = 2032
-    case thereIsNoOutboxNothing = 2033
-    case expectedTheUUIDOfA = 2034
-    case proofOfConsistencyNeedsAgainst = 2035
-    case itHoldsForAnotherCheckpoint = 2036
-    case againstOrKeyTellWhether = 2037
-    case itsSignatureWasNotChecked = 2038
-    case signedBy = 2039
-    case proveNeedsWHATWithAt = 2040
-    case expectedTextFoundBytesThat = 2041
-    case originExpectedANameWithout = 2042
-    case revisionsToAreNotShown = 2043
-    case receiptFindsOneReportWhoever = 2044
-    case receiptFindsOneReportLeave = 2045
-    case noAnonymousReportHasThis = 2046
-    case closedAs = 2047
-    case incident = 2048
-    case begun = 2049
-    case handedIn = 2050
-    case lastChange = 2051
-    case files = 2052
-    case reportOfReceipt = 2053
-    case receiptExpectedTheCodeIn = 2054
-    case nothingWasWrittenReportId = 2055
-    case slaNeedsProfileFILEWhich = 2056
-    case more = 2057
-    case overdue = 2058
-    case clock = 2059
-    case started = 2060
-    case overdueClocks = 2061
-    case mean = 2062
-    case longest = 2063
-    case longerThanBytesTheLine = 2064
-    case asNeedsTick = 2065
-    case tickOutOfRange = 2066
-    case offlineNeedsOutbox = 2067
-    case clockManualNeedsMemoryA = 2068
-    case thereIsAnOutboxAlready = 2069
-    case waiting = 2070
-    case notShown = 2071
-    case created = 2072
-    case recorded = 2073
-    case attachments = 2074
-    case photos = 2075
-    case measurements = 2076
-    case agreed = 2077
-    case damageItems = 2078
-    case asked = 2079
-    case approved = 2080
-    case lineItems = 2081
-    case pending = 2082
-    case remaining = 2083
-    case recovered = 2084
-    case incurred = 2085
-    case specKnowsRunNot = 2086
-    case specRunNeedsFILE = 2087
-    case nothingIsDue = 2088
-    case tickBesideServe = 2089
-    case dueNothingSent = 2090
-    case sentAcceptedRefused = 2091
-    case dueAt = 2092
-    case after = 2093
-    case refusedCommand = 2094
-    case commitsRefusalsEventsInStreams = 2095
-    case salvagedFromTheLog = 2096
-    case somebodyIsWritingItAnd = 2097
-    case sealed = 2098
-    case sealedWithoutMark = 2099
-    case notSealedItWasNot = 2100
-    case notSealedWithoutMark = 2101
-    case nothingToDo = 2102
-    case aCrashToreTheLast = 2103
-    case tornWithoutMark = 2104
-    case bytesThatWereDurableAre = 2105
-    case allMatch = 2106
-    case differ = 2107
-    case moreRefusalsWereOnlyCounted = 2108
-    case worklistNeedsAsACTORWhose = 2109
-    case asWorkIsSomebodyS = 2110
-    case commaInRole = 2111
-    case notNow = 2112
-    case commaByActor = 2113
-    case payment = 2114
-    case commaDue = 2115
-    case expectedALetterOrA = 2116
-    case expectedBytesTheSHA256 = 2117
-    case noReportHasThisReceipt = 2118
-    case thereWasNoSuchStream = 2119
-    case itConcernsTriangleAlone = 2120
-    case noProfile = 2121
-    case asIsNotInThe = 2122
-    case thereIsNoSuchStream = 2123
-    case ofItIsMissingWhose = 2124
-    case ofIsNotInThe = 2125
-    case theDiskIsFullFree = 2126
-    case languageExpectedFound = 2127
-    case theReportIs = 2128
-    case theBenchmarkSOwnCommand = 2129
-    case reportIsLeftOut = 2130
-    case itWouldNotBePublished = 2131
-    case refusedWith = 2132
-    case aCommandWasRefusedAnd = 2133
-    case beginsWithTheFramesOf = 2134
-    case theLogOfFramesBegins = 2135
-    case inTheLogOfFrames = 2136
-    case tookAgainWithHindsight = 2137
-    case allStand = 2138
-    case wouldBeRefused = 2139
-    case reRanDecisionsAndRefusals = 2140
-    case afterPositionCommand = 2141
-    case systemSaysOfFile = 2142
-    case nothingWasWritten = 2143
-    case aNumber = 2144
-    case aUUID = 2145
-    case aTimeSuchAs = 2146
-    case aDaySuchAs = 2147
-    case daysSuchAs = 2148
-    case daysOrTimesSuchAs = 2149
-    case amountsAndACurrencySuchAs = 2150
-    case nothingWasWrittenByWould = 2151
-    case lineNumber = 2152
-    case wholeBytesChecked = 2153
-    case tornAtByte = 2154
-    case damagedAtByteIntactBefore = 2155
-    case oneQuestion = 2156
-    case manyQuestions = 2157
-    case oneResult = 2158
-    case manyResults = 2159
-    case oneAnswer = 2160
-    case manyAnswers = 2161
-    case oneCommand = 2162
-    case manyCommands = 2163
-    case oneReport = 2164
-    case manyReports = 2165
-    case oneDocument = 2166
-    case manyDocuments = 2167
-    case oneOpenClaim = 2168
-    case manyOpenClaims = 2169
-    case flowSummary = 2170
-    case excludeOneAnother = 2171
-    case noBlob = 2172
-    case blobIsDamaged = 2173
-    case bytesHashTo = 2174
-    case thereWereBytes = 2175
-    case moreThanBytes = 2176
-    case bytesAreDeclaredAs = 2177
-    case ofNoKnownType = 2178
-    case anUnknownType = 2179
-    case typeIsNotTakenHere = 2180
-    case bytesCouldNotBeRead = 2181
-    case blobIsNotConfirmed = 2182
-    case hasTheMode = 2183
-    case isNeitherFolderNorFile = 2184
-    case callFailed = 2185
-    case missingWhichClocks = 2186
-    case reviewOfRevokedDocument = 2187
+    case exportHasNoOption = 2000
+    case exportIsOfNow = 2001
+    case exportIsNoLog = 2002
+    case exportedSoFar = 2003
+    case ofReportsAreLeftOut = 2004
+    case loss = 2005
+    case afterMonths = 2006
+    case paid = 2007
+    case inAll = 2008
+    case triangle = 2009
+    case total = 2010
+    case flowsExpectedCheckOrPublish = 2011
+    case flowsNeedsFILE = 2012
+    case andNothingIsWrongWith = 2013
+    case flowsPublishNeedsAsACTOR = 2014
+    case flowsPublishNeedsReasonTEXT = 2015
+    case isPublished = 2016
+    case allowedNeedsAsACTOR = 2017
+    case inState = 2018
+    case isForIncidentsAlone = 2019
+    case thereIsNoImportingOf = 2020
+    case isOneWordTooManyA = 2021
+    case sourceIsForFhirVeris = 2022
+    case sayWhoImportsByADMIN = 2023
+    case mapIsForXesAlone = 2024
+    case dashIsGivenTwice = 2025
+    case goOnWithAfter = 2026
+    case listExpectedOneOfFound = 2027
+    case concernsActivitiesAlone = 2028
+    case concernsClaimsAlone = 2029
+    case updated = 2030
+    case reasonNeedsDrop = 2031
+    case resolveAndByNeedOne = 2032
+    case thereIsNoSuchFileName = 2033
+    case outboxAndLogNameThe = 2034
+    case editExpectedACommandA = 2035
+    case expectedRebaseKeepLocalOrKeepRemote = 2036
+    case thereIsNoOutboxNothing = 2037
+    case expectedTheUUIDOfA = 2038
+    case proofOfConsistencyNeedsAgainst = 2039
+    case itHoldsForAnotherCheckpoint = 2040
+    case againstOrKeyTellWhether = 2041
+    case itsSignatureWasNotChecked = 2042
+    case signedBy = 2043
+    case proveNeedsWHATWithAt = 2044
+    case expectedTextFoundBytesThat = 2045
+    case originExpectedANameWithout = 2046
+    case revisionsToAreNotShown = 2047
+    case receiptFindsOneReportWhoever = 2048
+    case receiptFindsOneReportLeave = 2049
+    case noAnonymousReportHasThis = 2050
+    case closedAs = 2051
+    case incident = 2052
+    case begun = 2053
+    case handedIn = 2054
+    case lastChange = 2055
+    case files = 2056
+    case reportOfReceipt = 2057
+    case receiptExpectedTheCodeIn = 2058
+    case nothingWasWrittenReportId = 2059
+    case slaNeedsProfileFILEWhich = 2060
+    case more = 2061
+    case overdue = 2062
+    case clock = 2063
+    case started = 2064
+    case overdueClocks = 2065
+    case mean = 2066
+    case longest = 2067
+    case longerThanBytesTheLine = 2068
+    case asNeedsTick = 2069
+    case tickOutOfRange = 2070
+    case offlineNeedsOutbox = 2071
+    case clockManualNeedsMemoryA = 2072
+    case thereIsAnOutboxAlready = 2073
+    case waiting = 2074
+    case notShown = 2075
+    case created = 2076
+    case recorded = 2077
+    case attachments = 2078
+    case photos = 2079
+    case measurements = 2080
+    case agreed = 2081
+    case damageItems = 2082
+    case asked = 2083
+    case approved = 2084
+    case lineItems = 2085
+    case pending = 2086
+    case remaining = 2087
+    case recovered = 2088
+    case incurred = 2089
+    case specKnowsRunNot = 2090
+    case specRunNeedsFILE = 2091
+    case nothingIsDue = 2092
+    case tickBesideServe = 2093
+    case dueNothingSent = 2094
+    case sentAcceptedRefused = 2095
+    case dueAt = 2096
+    case after = 2097
+    case refusedCommand = 2098
+    case commitsRefusalsEventsInStreams = 2099
+    case salvagedFromTheLog = 2100
+    case somebodyIsWritingItAnd = 2101
+    case sealed = 2102
+    case sealedWithoutMark = 2103
+    case notSealedItWasNot = 2104
+    case notSealedWithoutMark = 2105
+    case nothingToDo = 2106
+    case aCrashToreTheLast = 2107
+    case tornWithoutMark = 2108
+    case bytesThatWereDurableAre = 2109
+    case allMatch = 2110
+    case differ = 2111
+    case moreRefusalsWereOnlyCounted = 2112
+    case worklistNeedsAsACTORWhose = 2113
+    case asWorkIsSomebodyS = 2114
+    case commaInRole = 2115
+    case notNow = 2116
+    case commaByActor = 2117
+    case payment = 2118
+    case commaDue = 2119
+    case expectedALetterOrA = 2120
+    case expectedBytesTheSHA256 = 2121
+    case noReportHasThisReceipt = 2122
+    case thereWasNoSuchStream = 2123
+    case itConcernsTriangleAlone = 2124
+    case noProfile = 2125
+    case asIsNotInThe = 2126
+    case thereIsNoSuchStream = 2127
+    case ofItIsMissingWhose = 2128
+    case ofIsNotInThe = 2129
+    case theDiskIsFullFree = 2130
+    case languageExpectedFound = 2131
+    case theReportIs = 2132
+    case theBenchmarkSOwnCommand = 2133
+    case reportIsLeftOut = 2134
+    case itWouldNotBePublished = 2135
+    case refusedWith = 2136
+    case aCommandWasRefusedAnd = 2137
+    case beginsWithTheFramesOf = 2138
+    case theLogOfFramesBegins = 2139
+    case inTheLogOfFrames = 2140
+    case tookAgainWithHindsight = 2141
+    case allStand = 2142
+    case wouldBeRefused = 2143
+    case reRanDecisionsAndRefusals = 2144
+    case afterPositionCommand = 2145
+    case systemSaysOfFile = 2146
+    case nothingWasWritten = 2147
+    case aNumber = 2148
+    case aUUID = 2149
+    case aTimeSuchAs = 2150
+    case aDaySuchAs = 2151
+    case daysSuchAs = 2152
+    case daysOrTimesSuchAs = 2153
+    case amountsAndACurrencySuchAs = 2154
+    case nothingWasWrittenByWould = 2155
+    case lineNumber = 2156
+    case wholeBytesChecked = 2157
+    case tornAtByte = 2158
+    case damagedAtByteIntactBefore = 2159
+    case oneQuestion = 2160
+    case manyQuestions = 2161
+    case oneResult = 2162
+    case manyResults = 2163
+    case oneAnswer = 2164
+    case manyAnswers = 2165
+    case oneCommand = 2166
+    case manyCommands = 2167
+    case oneReport = 2168
+    case manyReports = 2169
+    case oneDocument = 2170
+    case manyDocuments = 2171
+    case oneOpenClaim = 2172
+    case manyOpenClaims = 2173
+    case flowSummary = 2174
+    case excludeOneAnother = 2175
+    case noBlob = 2176
+    case blobIsDamaged = 2177
+    case bytesHashTo = 2178
+    case thereWereBytes = 2179
+    case moreThanBytes = 2180
+    case bytesAreDeclaredAs = 2181
+    case ofNoKnownType = 2182
+    case anUnknownType = 2183
+    case typeIsNotTakenHere = 2184
+    case bytesCouldNotBeRead = 2185
+    case blobIsNotConfirmed = 2186
+    case hasTheMode = 2187
+    case isNeitherFolderNorFile = 2188
+    case callFailed = 2189
+    case missingWhichClocks = 2190
+    case reviewOfRevokedDocument = 2191
   }
 }
 
@@ -2618,6 +2622,10 @@ phrase.thereIsNoMachineThere
 phrase.thereIsNoViewThere
 phrase.amountsWantsAtMostEight
 phrase.thereIsNoExportingOf
+phrase.exportHasNoOption
+phrase.exportIsOfNow
+phrase.exportIsNoLog
+phrase.exportedSoFar
 phrase.ofReportsAreLeftOut
 phrase.loss
 phrase.afterMonths
@@ -4810,7 +4818,11 @@ anonymous
 there is no machine '{1}'; there is one of: {2}
 there is no view '{1}'; there is one of: {2}
 --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
-there is no exporting of '{1}'; there is one of: incidents
+there is no exporting of '{1}'; there is one of: {2}
+{1} has no option --{2}: it is another format's
+{1} is of how things are now: it takes neither --kind nor --from nor --to
+{1} is the log that is exported: write to another file
+{1} of {2} events
 {1} of {2} reports are left out
 loss
 after months
@@ -7000,7 +7012,11 @@ anónimo
 no existe la máquina '{1}'; existe la de: {2}
 no existe la vista '{1}'; existen: {2}
 --amounts quiere como máximo ocho números desde 0, como 0,1,2; se encontró '{1}'
-no se puede exportar '{1}'; se puede: incidents
+no se puede exportar '{1}'; se puede: {2}
+{1} no tiene la opción --{2}: es de otro formato
+{1} muestra el estado actual: no admite --kind, --from ni --to
+{1} es el registro que se exporta: escriba en otro archivo
+{1} de {2} eventos
 se omiten {1} de {2} reportes
 siniestro
 meses después
@@ -9190,7 +9206,11 @@ Pseudo
 [ţĥéŕé îš ñö ɱàçĥîñé '{1}'; ţĥéŕé îš öñé öƒ: {2} one two three]
 [ţĥéŕé îš ñö ṽîéŵ '{1}'; ţĥéŕé îš öñé öƒ: {2} one two three]
 [--àɱöûñţš ŵàñţš àţ ɱöšţ éîğĥţ ñûɱƀéŕš ƒŕöɱ 0, šûçĥ àš 0,1,2; ƒöûñđ '{1}' one two three four five six]
-[ţĥéŕé îš ñö éẋþöŕţîñğ öƒ '{1}'; ţĥéŕé îš öñé öƒ: îñçîđéñţš one two three four]
+[ţĥéŕé îš ñö éẋþöŕţîñğ öƒ '{1}'; ţĥéŕé îš öñé öƒ: {2} one two three four]
+[{1} ĥàš ñö öþţîöñ --{2}: îţ îš àñöţĥéŕ ƒöŕɱàţ'š one two three]
+[{1} îš öƒ ĥöŵ ţĥîñğš àŕé ñöŵ: îţ ţàķéš ñéîţĥéŕ --ķîñđ ñöŕ --ƒŕöɱ ñöŕ --ţö one two three four five six]
+[{1} îš ţĥé ļöğ ţĥàţ îš éẋþöŕţéđ: ŵŕîţé ţö àñöţĥéŕ ƒîļé one two three four]
+[{1} öƒ {2} éṽéñţš one]
 [{1} öƒ {2} ŕéþöŕţš àŕé ļéƒţ öûţ one two]
 [ļöšš one]
 [àƒţéŕ ɱöñţĥš one]

@@ -1,0 +1,33 @@
+import EventSourcing
+
+/// Where an export goes: bytes, handed on in large pieces, so that no export is ever in memory.
+public struct ExportSink: ~Copyable {
+  /// JSON is written here; every other text too, by `raw`.
+  public var writer = JSONWriter()
+  /// Whether nobody takes more: a format need not look, since nothing more is shown to it.
+  public private(set) var isBroken = false
+  private let take: (UnsafeRawBufferPointer) -> Bool
+
+  private static let piece = 1 << 16
+
+  /// - Parameter take: answers false once nothing more is taken.
+  public init(_ take: @escaping (UnsafeRawBufferPointer) -> Bool) { self.take = take }
+
+  public mutating func text(_ text: StaticString) { writer.raw(text) }
+  public mutating func text(_ text: String) { writer.raw(text) }
+
+  /// The end of a line of JSON, or of any other.
+  public mutating func endLine() {
+    writer.raw(byte: 0x0a)
+    if writer.count >= Self.piece { flush() }
+  }
+
+  /// Hands on all that was written.
+  public mutating func flush() {
+    var isTaken = true
+    if !isBroken { writer.drain { bytes in isTaken = bytes.isEmpty || take(bytes) } }
+    if !isTaken { isBroken = true }
+    // Nobody reads it: it is not kept either.
+    if isBroken { writer.drain { _ in } }
+  }
+}

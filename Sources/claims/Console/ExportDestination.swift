@@ -1,0 +1,90 @@
+import ClaimsKernel
+import EventSourcing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Where an export is written: standard output, or a file that gets its name only once it is whole.
+final class ExportDestination {
+  private let file: PartialFile?
+  /// Why it could not be written; what `errno` was.
+  private var failure: Int32?
+
+  init(_ arguments: Arguments) throws {
+    guard let path = arguments.value("output") else {
+      file = nil
+      return
+    }
+    for name in [arguments.log, arguments.log + ".mark", arguments.log + ".lock"] {
+      guard !isSameFile(path, name) else { throw Usage(.exportIsNoLog, path) }
+    }
+    file = try PartialFile(path)
+  }
+
+  /// Writes an export.
+  ///
+  /// - Parameters:
+  ///   - body: writes it, and answers with what was left out or changed.
+  ///   - tell: tells that.
+  func filling(
+    _ body: (inout ExportSink) throws -> [Phrase], telling tell: (Phrase) -> Void
+  ) throws -> ExitCode {
+    defer { file?.discard() }
+    var sink = ExportSink { self.take($0) }
+    let omissions = try body(&sink)
+    sink.flush()
+    if let failure {
+      // A reader that has seen enough and went is no loss.
+      guard file != nil || failure != EPIPE else { return .done }
+      throw Failure(Output.loss(failure))
+    }
+    try file?.finish()
+    for omission in omissions { tell(omission) }
+    return omissions.isEmpty ? .done : .refused
+  }
+
+  private func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    if Output.write(bytes, to: file?.number ?? 1) { return true }
+    failure = errno
+    return false
+  }
+}
+
+/// How far an export is, in one line of a terminal; nothing where standard error is none.
+struct ExportProgress {
+  private let end: UInt64
+  private let speech: Speech
+  private let isShown = isatty(2) == 1
+  private var last = UInt64(0)
+  private var isOnScreen = false
+
+  init(upTo end: Position, _ speech: Speech) { (self.end, self.speech) = (end.value, speech) }
+
+  /// A few times a second.
+  mutating func show(_ position: Position) {
+    guard isShown else { return }
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    let now = UInt64(time.tv_sec) * 1000 + UInt64(time.tv_nsec) / 1_000_000
+    guard now >= last + 200 else { return }
+    last = now
+    write("\r" + Phrase(.exportedSoFar, position.value, end)[speech.language] + "\u{1b}[K")
+    isOnScreen = true
+  }
+
+  /// Clears the line.
+  mutating func clear() {
+    if isOnScreen { write("\r\u{1b}[K") }
+    isOnScreen = false
+  }
+
+  private func write(_ text: String) {
+    var text = text
+    text.withUTF8 { _ = Output.write(UnsafeRawBufferPointer($0), to: 2) }
+  }
+}

@@ -1,0 +1,23 @@
+import ClaimsKernel
+
+/// A format of `claims export`, as the command line knows it.
+struct ExportChoices: Sendable {
+  let name: String
+  let meaning: String
+  /// The options that it alone has.
+  var options: [Verb.Option] = []
+  let make: @Sendable (Arguments, Speech) throws -> any ExportFormat
+
+  /// Every format there is: a line each.
+  static let all = [
+    ExportChoices(
+      name: CloudEventsExport.name,
+      meaning: "each event and refusal as a CloudEvent 1.0.2, a line each"
+    ) { _, _ in CloudEventsExport() },
+    ExportChoices(
+      name: IncidentsExport.name, meaning: "incident reports as reporting apps read them",
+      options: Verb.incidentsOptions, make: Verb.incidentsExport),
+  ]
+
+  static var names: String { all.map(\.name).joined(separator: ", ") }
+}

@@ -1,0 +1,33 @@
+import ClaimsDomain
+import EventSourcing
+
+@testable import ClaimsKernel
+
+/// Every format that reads events, as it is made without options: reading control is held in each.
+func exportFormats() -> [any ExportFormat] { [CloudEventsExport()] }
+
+/// What an export writes, and what it says of it.
+struct Exported {
+  private(set) var text = ""
+  private(set) var omissions: [Phrase] = []
+  var lines: [String] { text.split(separator: "\n").map(String.init) }
+
+  /// - Parameter access: who reads it, as they may now.
+  init<Log: EventStore>(
+    _ format: any ExportFormat, of log: Log, _ choice: ExportChoice = ExportChoice(),
+    as access: ReaderRoles = .whole, at time: Instant = CanaryLog.time
+  ) throws {
+    var bytes: [UInt8] = []
+    let logState = try LogState(folding: log)
+    var sink = ExportSink {
+      bytes += $0
+      return true
+    }
+    let source = ExportSource(
+      log, choice, as: logState.visibility(for: access, at: time), in: logState)
+    var format = format
+    omissions = try format.write(source, to: &sink)
+    sink.flush()
+    text = String(decoding: bytes, as: UTF8.self)
+  }
+}
