@@ -174,15 +174,57 @@ struct AuditVerbTests {
     #expect(words.status == 0)
     #expect(words.lines.first == "claim a0000000-0000-4000-8000-000000000001")
     let approved = try #require(words.lines.first { $0.hasPrefix("  approved ") })
+    // The time in its column is the recorded one; the other is said to be that.
+    let shown = approved.split(separator: " ").map(String.init)
+    #expect(shown[..<4] == ["approved", "1700.00", "EUR", "24"] && shown.count == 14)
+    #expect(!shown[4].hasPrefix("2025"))
     #expect(
-      approved.split(separator: " ").joined(separator: " ")
-        == "approved 1700.00 EUR 24 2025-03-04 16:30:00 ClaimApproved confirmDecision by sara "
-        + "(supervisor)")
+      shown[6...].joined(separator: " ")
+        == "ClaimApproved confirmDecision by sara (supervisor), effective 2025-03-04 16:30:00")
     let json = try CommandLineRun("blame", "a0", "--log", log, "--json")
     #expect(json.lines.count > words.lines.count)
     let line = try #require(json.lines.first { $0.contains(#""path":"approved.minorUnits""#) })
     #expect(line.contains(#""value":"170000","position":24,"#))
     #expect(line.contains(#""command":"confirmDecision","event":"ClaimApproved""#))
+  }
+
+  @Test("every text with a time shows the recorded one, and names the effective one beside it")
+  func times() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    func line(_ words: String..., with text: String) throws -> String {
+      let run = try CommandLineRun(words + ["--log", log])
+      return try #require(run.lines.first { $0.contains(text) })
+    }
+    for found in [
+      try line("history", "b0", with: "ClaimDenied"),
+      try line("timeline", "b0", with: "ClaimDenied"),
+    ] {
+      let end = try #require(found.firstRange(of: "effective 2025-03-07 13:10:00"))
+      #expect(
+        found.dropFirst(8).prefix(8) > "2025-12" && !found[..<end.lowerBound].contains("2025-0"))
+    }
+    #expect(
+      try line("refusals", with: "deny refused").hasSuffix(
+        "effective 2025-03-14 09:00:00; a second person is required: expected somebody other than "
+          + "hanna, found hanna"))
+    #expect(
+      try line("actors", with: "sara  Sara").contains(", effective 2025-02-24 08:11:00 by ada"))
+    #expect(
+      try line("rules", with: "revision 1").contains(", effective 2025-02-24 08:14:00 by ada"))
+  }
+
+  @Test("the demo's log is recorded as its story goes, but for what is told late")
+  func story() throws {
+    let folder = try TemporaryFolder()
+    let demo = try CommandLineRun("demo", "--log", folder.path(), in: package)
+    #expect(demo.status == 0, "\(demo.messages)")
+    let lines = try CommandLineRun("history", "b0", "--log", folder.path()).lines
+    let approved = lines.first { $0.contains("ClaimApproved") }
+    #expect(approved?.contains("46  2025-03-17 10:10:00  hugo") == true)
+    let called = lines.first { $0.contains("CommunicationRecorded") }
+    #expect(called?.contains("42  2025-03-14 09:00:01  hugo") == true)
+    #expect(called?.contains("effective 2025-03-06 17:00:00, channel phone") == true)
   }
 
   @Test("diff compares two points, and an invalid point is a usage error")

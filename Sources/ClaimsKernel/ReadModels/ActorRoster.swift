@@ -5,17 +5,20 @@ import EventSourcing
 public struct LogMark: Equatable, Sendable {
   public let position: Position
   public let recorded: Instant
+  public let effective: Instant
   public let by: ActorID
 
   init(_ line: HistoryLine) {
     position = line.stored.position
     recorded = line.entry.recorded
+    effective = line.entry.effective
     by = line.command.actor
   }
 
   func show<V: RowVisitor & ~Copyable>(to fields: inout V, _ tellsWho: Bool = true) {
     fields.field("position", position.value)
     fields.field("recorded", recorded)
+    fields.field("effective", effective == recorded ? nil : effective)
     fields.field("by", tellsWho ? by : nil)
   }
 }

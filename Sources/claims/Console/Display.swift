@@ -9,16 +9,24 @@ extension VisibleEvent {
     let (stored, event) = (line.stored, line.event)
     let rows = event.shownFields(speech).filter { !redaction.hides($0.path) }
     let fields = displayRows(rows).map { "\(speech.name(ofField: $0.path)) \($0.value)" }
-    return "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.effective))  "
+    return "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.recorded))  "
       + "\(sender(speech).padded(to: 22)) "
       + "\(output.green(speech.title(of: event.kind).padded(to: 20))) "
-      + fields.joined(separator: ", ")
+      + ([line.entry.effectiveText(speech)].compactMap { $0 } + fields).joined(separator: ", ")
   }
 
   /// The actor and role that sent the command; the role alone if the reader may not see the actor.
   func sender(_ speech: Speech) -> String {
     showsSender
       ? speech.who(line.command.actor, line.command.role) : speech.name(of: line.command.role)
+  }
+}
+
+extension Entry {
+  /// When it was true, said to be that, where it shows another time than when it was recorded. The
+  /// time in the columns of a text is always the recorded one.
+  func effectiveText(_ speech: Speech) -> String? {
+    speech.effective(effective, recorded: recorded)
   }
 }
 
@@ -43,9 +51,11 @@ extension RefusalLine {
     let speech = output.speech
     let refused =
       speech.label(ofVerb: command.command.name) + " " + speech.say(.refused)
-    return "\("\(entry.decidedAt.value)".leftPadded(to: 6))  \(shortTime(entry.effective))  "
+    return "\("\(entry.decidedAt.value)".leftPadded(to: 6))  \(shortTime(entry.recorded))  "
       + "\(speech.who(command.actor, command.role).padded(to: 22)) "
-      + "\(output.red(refused.padded(to: 24))) " + printable(speech.text(for: refusal.reasons))
+      + "\(output.red(refused.padded(to: 24))) "
+      + ([entry.effectiveText(speech)].compactMap { $0 }
+      + [printable(speech.text(for: refusal.reasons))]).joined(separator: "; ")
   }
 
   private func text(_ summary: RefusalSummary, _ output: Output) -> String {

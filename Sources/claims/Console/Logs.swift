@@ -63,6 +63,7 @@ func removeLog(_ path: String) {
 /// - Parameter durability: that of the log if it is made now; one that is strict stays so.
 func writing(
   to path: String, durability: Durability = .standard, _ output: Output,
+  clock: @escaping @Sendable () -> Instant = systemClock,
   _ body: (Store<WriteAheadLog>) throws -> ExitCode
 ) throws -> ExitCode {
   warnOfSurroundings(around: path, output)
@@ -75,7 +76,7 @@ func writing(
   let kernel: ClaimsKernel<WriteAheadLog>
   do {
     kernel = try naming(path) { () throws(EventStoreError) in
-      try ClaimsKernel(log, clock: systemClock)
+      try ClaimsKernel(log, clock: clock)
     }
   } catch {
     try? log.close()

@@ -110,6 +110,12 @@ struct Speech {
   /// `1 claim`, `2 reclamaciones`.
   func count(ofClaims count: Int) -> String { Words(language).count(ofClaims: count) }
 
+  /// When something was true: nothing if that is when it was recorded, to the second that is shown.
+  func effective(_ effective: Instant, recorded: Instant) -> String? {
+    let shown = shortTime(effective)
+    return shown == shortTime(recorded) ? nil : say(.effectiveAt, shown)
+  }
+
   /// Who acted, and as what: `hugo (handler)`.
   func who(_ actor: ActorID, _ role: Role) -> String {
     "\(printable(actor.text)) (\(name(of: role)))"

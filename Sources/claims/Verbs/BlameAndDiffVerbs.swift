@@ -67,7 +67,8 @@ extension VisibleEvent {
     let verb =
       showsSender ? speech.label(ofVerb: command.name) + " " + speech.say(.byActor) + " " : ""
     return
-      "\("\(line.stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.effective))  "
+      "\("\(line.stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.recorded))  "
       + "\(speech.title(of: line.event.kind).padded(to: 20)) \(verb)\(sender(speech))"
+      + (line.entry.effectiveText(speech).map { ", " + $0 } ?? "")
   }
 }

@@ -2,6 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import ClaimsStore
 import EventSourcing
+import Synchronization
 import WriteAheadLog
 
 #if canImport(Darwin)
@@ -22,13 +23,15 @@ extension Verb {
     }
     let input = try Input(commands)
     var (sent, refused) = (0, 0)
-    _ = try writing(to: path, output) { store in
+    let clock = StoryClock()
+    _ = try writing(to: path, output, clock: { clock.now }) { store in
       while let line = try input.nextLine() {
         guard case .text(let bytes) = line, !bytes.isEmpty else { continue }
         let command: CommandEnvelope
         do throws(JSONFault) { command = try CommandEnvelope(json: bytes) } catch {
           throw Failure(error.wording.at(commands))
         }
+        clock.tell(command)
         sent += 1
         if try !store.send(command).isAccepted { refused += 1 }
       }
@@ -37,6 +40,23 @@ extension Verb {
     output.line("\(sent) commands sent, \(sent - refused) accepted, \(refused) refused")
     output.line("")
     return try Demo.audit(path, &output)
+  }
+}
+
+/// A clock that follows the story: a command is recorded when it was true, unless the log is past
+/// that already. What is entered late then is late, and nothing else is.
+private final class StoryClock: Sendable {
+  private let time = Mutex(Instant())
+
+  var now: Instant { time.withLock { $0 } }
+
+  /// A second passes between two commands at least.
+  func tell(_ command: CommandEnvelope) {
+    time.withLock { time in
+      let (next, overflow) = time.nanoseconds.addingReportingOverflow(1_000_000_000)
+      let earliest = Instant(nanoseconds: overflow ? .max : next)
+      time = max(earliest, command.effective ?? earliest)
+    }
   }
 }
 

@@ -98,18 +98,16 @@ extension Verb {
 extension Timeline.Moment {
   /// Who did what when, and under it what it changed.
   fileprivate func lines(_ output: Output) -> [String] {
-    let (effective, recorded) = (shortTime(line.entry.effective), shortTime(line.entry.recorded))
     let speech = output.speech
     let who = seen.sender(speech)
     let verb =
       seen.showsSender
       ? " " + speech.say(.byActor) + " " + speech.label(ofVerb: line.command.command.name) : ""
     let head =
-      "\("\(line.stored.position.value)".leftPadded(to: 6))  \(effective)  "
+      "\("\(line.stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.recorded))  "
       + "\(who.padded(to: 22)) \(output.green(speech.title(of: line.event.kind).padded(to: 20)))"
       + verb
-      + (recorded == effective
-        ? "" : output.dim(speech.say(.recorded) + " " + recorded))
+      + (line.entry.effectiveText(speech).map { output.dim(", " + $0) } ?? "")
     let changes = EventSourcing.differences(
       from: displayed(fields.before, speech), to: displayed(fields.after, speech))
     let width = changes.map(\.path.count).max() ?? 0

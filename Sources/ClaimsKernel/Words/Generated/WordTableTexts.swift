@@ -502,7 +502,7 @@ extension Phrase {
     case waiting = 2074
     case notShown = 2075
     case created = 2076
-    case recorded = 2077
+    case effectiveAt = 2077
     case attachments = 2078
     case photos = 2079
     case measurements = 2080
@@ -2699,7 +2699,7 @@ phrase.thereIsAnOutboxAlready
 phrase.waiting
 phrase.notShown
 phrase.created
-phrase.recorded
+phrase.effectiveAt
 phrase.attachments
 phrase.photos
 phrase.measurements
@@ -4896,7 +4896,7 @@ longer than {1} bytes; the line was skipped
 waiting
 not shown:
 created
-, recorded
+effective {1}
 attachments
 photos
 measurements
@@ -7090,7 +7090,7 @@ más de {1} bytes; se omitió la línea
 pendiente
 no se muestra:
 creada
-, registrado
+con efecto el {1}
 adjuntos
 fotos
 mediciones
@@ -9284,7 +9284,7 @@ Pseudo
 [ŵàîţîñğ one]
 [ñöţ šĥöŵñ: one]
 [çŕéàţéđ one]
-[, ŕéçöŕđéđ one]
+[éƒƒéçţîṽé {1} one]
 [àţţàçĥɱéñţš one]
 [þĥöţöš one]
 [ɱéàšûŕéɱéñţš one]
