@@ -37,6 +37,17 @@ public struct RefusalLine: ViewRow {
     return line
   }
 
+  /// The codes of the reasons that are told.
+  public var codes: [RefusalCode] {
+    summary?.codes.map(\.code) ?? refusal.reasons.map(\.code)
+  }
+
+  /// What the command says, as far as it is shown.
+  var fields: [FieldList.Row] {
+    summary == nil
+      ? fieldRows(command.command.union).filter { !redaction.hides($0.path) } : []
+  }
+
   /// Source: Specs/JSON.md, "Refusals".
   public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
     fields.field("decidedAt", entry.decidedAt.value)

@@ -29,7 +29,7 @@ struct LateFacts: Sendable {
         since = min(since, times[Int(correction.replaces) - 1])
       }
       if stored.stream.category == .claim { times[stored.stream.id, default: []].append(since) }
-      guard since < entry.recorded, let event, event.isFact else { continue }
+      guard since < entry.recorded, let event, event.isLookedAt else { continue }
       facts[stored.stream, default: []].append(
         Fact(
           position: stored.position, recorded: entry.recorded, effective: since, event: event))
@@ -80,11 +80,11 @@ struct LateFacts: Sendable {
 }
 
 extension DomainEvent {
-  /// Whether it tells what is so, and moves nothing; of the registers, what may be done is not.
-  fileprivate var isFact: Bool {
+  /// Whether a decision on a claim looks at it, and it moves nothing; of the registers, what may be
+  /// done is not.
+  fileprivate var isLookedAt: Bool {
     switch self {
-    case .claim(let event): event.kind.isFact
-    case .document(let event): DocumentDecider.lifecycle.keepsStatus(event.kind)
+    case .claim, .document: isFact
     default: false
     }
   }

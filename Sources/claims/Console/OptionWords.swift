@@ -8,7 +8,7 @@ enum OptionWords {
   static let opposites = ["open": "closed"]
 
   /// Fields that are not options: verbs take them from their operands, or from --as.
-  static let others: Set = ["stream", "claim", "kind", "permissions", "role", "asIfHeld"]
+  static let others: Set = ["stream", "claim", "kind", "permissions", "asIfHeld"]
 
   /// Options whose name is not that of their field.
   static let names = ["position": "to", "kinds": "kind"]
@@ -53,6 +53,15 @@ enum OptionWords {
     "clock": ("CLOCK", "which time of an event counts: recorded, or effective"),
     "at": ("TIME", "how they stood at this time (default: now)"),
     "subject": ("SUBJECT", "the clocks of these alone: claim, report or document"),
+    "actor": ("A,…", "only what one of these people did, or brought over"),
+    "role": ("R,…", "only what was done in one of these roles"),
+    "command": ("C,…", "only what came of these commands, such as approve"),
+    "period": ("RANGE", "only what was in it: days or times, in UTC"),
+    "event": ("E,…", "only these events, such as ReserveSet"),
+    "late": (
+      "DAYS", "only facts that were recorded more than this many days after they were true"
+    ),
+    "code": ("CODE,…", "only refusals for one of these reasons, such as fourEyesRequired"),
     "breached": ("", "every clock that is or was late, nothing else"),
   ]
 
@@ -67,6 +76,13 @@ enum OptionWords {
     "financials.clock": ("CLOCK", "which time dates a payment: recorded, or effective"),
     "fraud.status": ("S,…", "only suspicions that are flagged, referred, and so on"),
     "replay.position": ("POSITION", "what the log held up to this position"),
+    "history.amount": ("RANGE", "only what says an amount such as 100..2500.50EUR"),
+    "history.clock": ("CLOCK", "which time is in the period: recorded (default), or effective"),
+    "timeline.amount": ("RANGE", "only what says an amount such as 100..2500.50EUR"),
+    "timeline.clock": ("CLOCK", "which time is in the period: recorded (default), or effective"),
+    "refusals.amount": ("RANGE", "only commands that say an amount such as 100..2500.50EUR"),
+    "refusals.clock": ("CLOCK", "which time is in the period: recorded (default), or effective"),
+    "refusals.command": ("C,…", "only these commands, such as approve"),
     "history.after": ("POSITION", "continue after this position"),
     "refusals.after": ("POSITION", "continue after this position"),
     "funnel.by": ("KEY,…", "month, practiceArea, source (default: month)"),

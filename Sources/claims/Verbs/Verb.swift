@@ -137,7 +137,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .financials: return reading + OptionList.of(FinancialsQuery.self) + Self.financialsOptions
     case .worklist:
       return [log, json, Speech.option, Self.worklistOption] + OptionList.of(WorklistQuery.self)
-    case .timeline, .blame, .actors, .rules, .catalogs: return reading
+    case .blame, .actors, .rules, .catalogs: return reading
+    case .timeline: return reading + OptionList.of(TimelineQuery.self)
     case .history: return reading + OptionList.of(HistoryQuery.self)
     case .refusals: return reading + OptionList.of(RefusalsQuery.self)
     case .flows: return reading + Self.flowsOptions

@@ -29,6 +29,7 @@ package struct HistoryQuery: StreamQuery {
   package var stream: StreamID?
   package var after: UInt64?
   package var limit: UInt64?
+  package var filter = HistoryFilter()
 
   package init() {}
 
@@ -36,17 +37,20 @@ package struct HistoryQuery: StreamQuery {
     try fields.stream(&stream)
     try fields.field(3, "after", &after)
     try fields.field(4, "limit", &limit)
+    try fields.filter(&filter, of: .events)
   }
 
-  package var fault: QueryFault? { nil }
+  package var fault: QueryFault? { filter.fault }
 
   package func view(in scene: QueryScene) throws(RPCError) -> LogRows<VisibleEvent> {
     if let stream { _ = try scene.redaction(of: stream) }
     return LogRows { (body) throws(RPCError) in
       var left = scene.limit(limit)
       guard left > 0 else { return }
-      try scene.forEachLine(of: stream, after: after ?? 0) { line in
-        guard let seen = VisibleEvent(line, as: scene.visibility) else { return true }
+      try scene.forEachLine(of: stream, after: after ?? 0, in: filter) { line in
+        guard let seen = VisibleEvent(line, as: scene.visibility), filter.holds(seen) else {
+          return true
+        }
         left -= 1
         return body(seen) && left > 0
       }
@@ -58,20 +62,25 @@ package struct RefusalsQuery: Query {
   package static var name: Question { .refusals }
   package var after: UInt64?
   package var limit: UInt64?
+  package var filter = HistoryFilter()
 
   package init() {}
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "after", &after)
     try fields.field(2, "limit", &limit)
+    try fields.filter(&filter, of: .refusals)
   }
+
+  package var fault: QueryFault? { filter.fault }
 
   package func view(in scene: QueryScene) -> LogRows<RefusalLine> {
     LogRows { (body) throws(RPCError) in
       var left = scene.limit(limit)
       guard left > 0 else { return }
-      try scene.forEachEntry(after: after ?? 0) { (entry) throws(WireError) in
-        guard let line = try RefusalLine(entry)?.seen(as: scene.visibility) else { return true }
+      try scene.forEachEntry(after: after ?? 0, in: filter) { (entry) throws(WireError) in
+        guard let line = try RefusalLine(entry)?.seen(as: scene.visibility), filter.holds(line)
+        else { return true }
         left -= 1
         return body(line) && left > 0
       }
@@ -82,13 +91,32 @@ package struct RefusalsQuery: Query {
 package struct TimelineQuery: StreamQuery {
   package static var name: Question { .timeline }
   package var stream: StreamID?
+  package var limit: UInt64?
+  package var filter = HistoryFilter()
+
   package init() {}
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.stream(&stream)
+    try fields.field(3, "limit", &limit)
+    try fields.filter(&filter, of: .events)
+  }
+
+  package var fault: QueryFault? { stream == nil ? .missing("stream") : filter.fault }
 
   package func view(in scene: QueryScene) throws(RPCError) -> LogRows<Timeline.Moment> {
     let stream = try scene.seen(stream)
     return LogRows { (body) throws(RPCError) in
+      var left = scene.limit(limit)
+      guard left > 0 else { return }
       var timeline = Timeline(in: scene.words, as: scene.visibility)
-      try scene.forEachLine(of: stream) { line in timeline.next(line).map(body) ?? true }
+      // What an event changes shows by all that happened before it.
+      try scene.forEachLine(of: stream) { line in
+        guard !filter.isOver(at: line.entry) else { return false }
+        guard let moment = timeline.next(line), filter.holds(moment.seen) else { return true }
+        left -= 1
+        return body(moment) && left > 0
+      }
     }
   }
 }

@@ -103,9 +103,12 @@ package struct QueryScene {
 
   /// The entries that the scene knows of, in order, until `body` answers false.
   ///
-  /// - Parameter stream: nil for all.
+  /// - Parameters:
+  ///   - stream: nil for all.
+  ///   - filter: passes over entries that have nothing of what it looks for, and ends behind the
+  ///     last that may.
   func forEachEntry(
-    of stream: StreamID? = nil, after position: UInt64 = 0,
+    of stream: StreamID? = nil, after position: UInt64 = 0, in filter: HistoryFilter? = nil,
     _ body: (Entry) throws(WireError) -> Bool
   ) throws(RPCError) {
     var wasCancelled = false
@@ -114,6 +117,10 @@ package struct QueryScene {
       if isCancelled() { wasCancelled = true }
       guard !wasCancelled else { return false }
       guard entry.last.value > position || entry.events.isEmpty else { return true }
+      if let filter {
+        guard !filter.isOver(at: entry) else { return false }
+        guard filter.mayHold(entry) else { return true }
+      }
       do throws(WireError) { return try body(entry) } catch {
         throw .damaged(
           offset: 0, reason: "the entry after position \(entry.decidedAt.value): \(error)")
@@ -131,9 +138,10 @@ package struct QueryScene {
 
   /// The events that the scene knows of, in order, until `body` answers false.
   func forEachLine(
-    of stream: StreamID? = nil, after position: UInt64 = 0, _ body: (HistoryLine) -> Bool
+    of stream: StreamID? = nil, after position: UInt64 = 0, in filter: HistoryFilter? = nil,
+    _ body: (HistoryLine) -> Bool
   ) throws(RPCError) {
-    try forEachEntry(of: stream, after: position) { (entry) throws(WireError) in
+    try forEachEntry(of: stream, after: position, in: filter) { (entry) throws(WireError) in
       for line in try HistoryLine.lines(of: entry)
       where line.stored.position.value > position
         && (stream == nil || line.stored.stream == stream)
