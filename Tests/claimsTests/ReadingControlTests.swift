@@ -52,7 +52,7 @@ struct ReadingControlTests {
       .nothing(because: "its queries are held in ClaimsStoreTests; --as says who sends what is due")
     case .demo, .diagram, .explore, .spec, .conform, .import, .bench:
       .nothing(because: "it shows what it makes or reads itself")
-    case .verify, .checkpoint, .prove, .blob, .salvage, .backup:
+    case .verify, .checkpoint, .witness, .prove, .blob, .salvage, .backup:
       .nothing(because: "it works on the bytes of whoever has the log")
     }
   }

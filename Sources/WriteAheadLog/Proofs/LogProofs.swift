@@ -93,11 +93,13 @@ extension WriteAheadLog {
 
   /// Proves that the log still begins as a checkpoint saw it.
   ///
-  /// - Parameter origin: what the log is called, if not by its id. The newer checkpoint is of this
-  ///   name, never of one that only the older one tells: its signer vouches for the name too.
+  /// - Parameters:
+  ///   - origin: what the log is called, if not by its id. The newer checkpoint is of this name,
+  ///     never of one that only the older one tells: its signer vouches for the name too.
+  ///   - newer: what the proof leads to (default: the log as it is now).
   /// - Throws: `fault` if it does not, or if the checkpoint is of another name.
   public func consistency(
-    since older: Checkpoint, origin: String? = nil
+    since older: Checkpoint, origin: String? = nil, to newer: Checkpoint? = nil
   ) throws(ProvingError) -> ConsistencyProof {
     let own = origin ?? Checkpoint.origin(of: logID)
     guard older.origin.utf8.elementsEqual(own.utf8) else {
@@ -105,11 +107,15 @@ extension WriteAheadLog {
     }
     let leaves = try reading { () throws(EventStoreError) in try self.leaves() }
     try check(leaves, against: older)
-    let tree = MerkleLevels(of: leaves)
-    let path = tree.consistency(from: Int(older.size)) ?? []
-    let newer = Checkpoint(
-      origin: own, size: UInt64(leaves.count), root: MerkleTree(of: leaves).root)
-    return ConsistencyProof(path: path, note: SignedNote(newer.text))
+    if let newer { try check(leaves, against: newer) }
+    let seen = leaves.prefix(newer.map { Int($0.size) } ?? leaves.count)
+    guard let path = MerkleLevels(of: seen).consistency(from: Int(older.size)) else {
+      throw .fault(
+        ProofFault("the older checkpoint saw \(older.size) frames, the newer one \(seen.count)"))
+    }
+    let last =
+      newer ?? Checkpoint(origin: own, size: UInt64(seen.count), root: MerkleTree(of: seen).root)
+    return ConsistencyProof(path: path, note: SignedNote(last.text))
   }
 
   /// Proves that an event is in the log. Shows the event and the name of its stream, and nothing

@@ -50,6 +50,19 @@ struct ProofLines {
     return digest
   }
 
+  /// Hashes, one a line and nothing else, up to an empty line.
+  mutating func bareDigests(upTo limit: Int) throws(ProofFault) -> [Digest] {
+    var digests: [Digest] = []
+    while place < lines.count, !lines[place].isEmpty {
+      guard digests.count < limit, let bytes = Base64.bytes(lines[place]),
+        let digest = Digest(bytes)
+      else { throw fault("a hash of 32 bytes in base64, or an empty line") }
+      digests.append(digest)
+      place += 1
+    }
+    return digests
+  }
+
   /// What follows an empty line.
   mutating func rest() throws(ProofFault) -> String {
     try expect("")

@@ -39,7 +39,7 @@ public struct NoteKey: Equatable, Sendable {
     }
   }
 
-  private init(name: String, bytes: [UInt8]) throws(ProofFault) {
+  init(name: String, bytes: [UInt8]) throws(ProofFault) {
     let isName = !name.isEmpty && !name.contains { $0.isWhitespace || $0 == "+" }
     guard isName else {
       throw ProofFault("a key's name has no blank and no plus sign; found \"\(name)\"")
@@ -90,12 +90,20 @@ public struct SignedNote: Equatable, Sendable {
       Signature(name: signer.key.name, keyHash: signer.key.hash, bytes: signature))
   }
 
+  /// Adds signatures that others made, each once.
+  ///
+  /// - Returns: how many are new.
+  @discardableResult
+  public mutating func add(_ others: [Signature]) -> Int {
+    let before = signatures.count
+    for other in others where !signatures.contains(other) { signatures.append(other) }
+    return signatures.count - before
+  }
+
   /// The text, an empty line, and a line for each signature; the text alone if there is none.
   public var note: String {
     guard !signatures.isEmpty else { return text }
-    return signatures.reduce(text + "\n") { note, signature in
-      note + "\u{2014} \(signature.name) \(Base64.text(signature.keyHash + signature.bytes))\n"
-    }
+    return signatures.reduce(text + "\n") { $0 + $1.line + "\n" }
   }
 
   /// A reader need not look at more signatures than this. Source: Go's note package.
@@ -117,16 +125,22 @@ public struct SignedNote: Equatable, Sendable {
       throw ProofFault("a note has at most \(Self.signatureLimit) signatures")
     }
     self.init(lines[..<end].map { $0 + "\n" }.joined())
-    for line in lines[(end + 1)...] {
-      let words = line.split(separator: " ", omittingEmptySubsequences: false)
-      guard words.count == 3, words[0] == "\u{2014}", let bytes = Base64.bytes(words[2]),
-        bytes.count > 4
-      else { throw ProofFault("no signature: \(line)") }
-      signatures.append(
-        Signature(
-          name: String(words[1]), keyHash: Array(bytes.prefix(4)), bytes: Array(bytes.dropFirst(4)))
-      )
-    }
+    for line in lines[(end + 1)...] { signatures.append(try Signature(line: line)) }
     guard !signatures.isEmpty else { throw ProofFault("nothing follows the note's empty line") }
+  }
+}
+
+extension SignedNote.Signature {
+  /// As it stands in a note, without the line's end.
+  public var line: String { "\u{2014} \(name) \(Base64.text(keyHash + bytes))" }
+
+  /// - Throws: if the line is none of a signature.
+  public init(line: some StringProtocol) throws(ProofFault) {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, words[0] == "\u{2014}", let bytes = Base64.bytes(words[2]),
+      bytes.count > 4
+    else { throw ProofFault("no signature: \(line)") }
+    self.init(
+      name: String(words[1]), keyHash: Array(bytes.prefix(4)), bytes: Array(bytes.dropFirst(4)))
   }
 }

@@ -3,6 +3,8 @@ import EventSourcing
 /// The words after a verb: options with a value, flags, and the rest in order.
 struct Arguments {
   private var values: [String: String] = [:]
+  /// Those of options that may be given more than once.
+  private var lists: [String: [String]] = [:]
   private var flags: Set<String> = []
   private(set) var rest: [String] = []
 
@@ -32,6 +34,10 @@ struct Arguments {
       guard let value = given, !value.isEmpty else {
         throw Usage(.needsAValue, name)
       }
+      if option.repeats {
+        lists[name, default: []].append(value)
+        continue
+      }
       guard values[name] == nil else {
         throw Usage(.isGivenTwice, name)
       }
@@ -48,6 +54,8 @@ struct Arguments {
 
   func has(_ flag: String) -> Bool { flags.contains(flag) }
   func value(_ name: String) -> String? { values[name] }
+  /// The values of an option that may be given more than once, in order.
+  func all(_ name: String) -> [String] { lists[name] ?? [] }
 
   /// - Throws: `Usage` if the value is no number from zero on.
   func number(_ name: String) throws(Usage) -> UInt64? {

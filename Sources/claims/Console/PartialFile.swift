@@ -16,12 +16,15 @@ final class PartialFile {
   var number: Int32 { descriptor }
   private var descriptor: Int32
 
-  init(_ path: String) throws(Failure) {
+  /// - Parameter rights: what the file's owner and others may do with it.
+  init(_ path: String, rights: mode_t = 0o600) throws(Failure) {
     self.path = path
     partial = path + ".part-\(getpid())"
     descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Failure(.name(ofFile: path), system: lastError) }
     Unfinished.begin(partial)
+    // Not subject to the process's mask.
+    if rights != 0o600 { fchmod(descriptor, rights) }
   }
 
   func write(_ chunk: UnsafeRawBufferPointer) throws(BlobError) {
@@ -36,6 +39,20 @@ final class PartialFile {
     Unfinished.end()
     close(descriptor)
     descriptor = -1
+  }
+
+  /// Writes a whole file, of which nothing is lost once this returns, even if the power fails.
+  static func write(_ text: String, to path: String, rights: mode_t = 0o600) throws {
+    let file = try PartialFile(path, rights: rights)
+    defer { file.discard() }
+    try Array(text.utf8).withUnsafeBytes { try file.write($0) }
+    try file.finish()
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(.name(ofFile: path), system: file.lastError) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw Failure(.name(ofFile: path), system: file.lastError) }
   }
 
   /// Removes what was written so far.

@@ -28,6 +28,14 @@ extension Verb {
     name: "verifier", value: "COMMAND",
     meaning: "checks: the text in; SIGNATURE and KEY follow as words; 0 if it is valid")
 
+  static let witnessOption = Option(
+    name: "witness", value: "KEY",
+    meaning: "whose cosignature counts: a key of type 04, or a file of such; more than once",
+    repeats: true)
+
+  static let quorumOption = Option(
+    name: "quorum", value: "K", meaning: "how many of the witnesses are enough (default: all)")
+
   static let newKeyOption = Option(
     name: "new-key", value: "NAME", meaning: "no checkpoint: make --signing-key, print its --key")
 
@@ -39,6 +47,11 @@ extension Verb {
 
   /// Makes a key if there is none yet.
   func newKey(_ name: String, _ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    output.line(try newKey(name, arguments).key.text)
+    return .done
+  }
+
+  func newKey(_ name: String, _ arguments: Arguments) throws -> SigningKey {
     guard let path = arguments.value("signing-key") else {
       throw Usage(.newKeyNeedsSigningKey)
     }
@@ -53,11 +66,10 @@ extension Verb {
     guard isWritten, fsync(descriptor) == 0 else {
       throw Self.lastFailure(path)
     }
-    output.line(key.key.text)
-    return .done
+    return key
   }
 
-  fileprivate static func lastFailure(_ file: String) -> Failure {
+  static func lastFailure(_ file: String) -> Failure {
     Failure(.name(ofFile: file), system: String(cString: strerror(errno)))
   }
 }
@@ -112,9 +124,9 @@ extension Arguments {
     try note.check(signedBy: key, verifier())
   }
 
-  private var canVerify: Bool { Ed25519.isAvailable || value("verifier") != nil }
+  var canVerify: Bool { Ed25519.isAvailable || value("verifier") != nil }
 
-  private func verifier() -> ([UInt8], [UInt8], [UInt8]) throws -> Bool {
+  func verifier() -> ([UInt8], [UInt8], [UInt8]) throws -> Bool {
     guard let text = value("verifier") else { return Ed25519.holds }
     return { signature, bytes, key in
       let words = [Base64.text(signature), Base64.text(key)]
@@ -123,7 +135,7 @@ extension Arguments {
   }
 
   /// A private key, from a file that only its owner has rights to.
-  private static func secret(in file: String) throws -> String {
+  static func secret(in file: String) throws -> String {
     // The rights of the open file: the path could name another one by now.
     let input = try Input(file)
     guard input.isForOwnerAlone else {
@@ -136,7 +148,7 @@ extension Arguments {
 }
 
 /// Signs by a command; only that knows the private key.
-private struct CommandSigner: Signer {
+struct CommandSigner: Signer {
   let command: ShellCommand
   let key: NoteKey
 

@@ -58,7 +58,8 @@ extension Verb {
           [evidence.note] + (note.map { [$0] } ?? []), checkpoint, arguments)
         for entry in entries { try show(entry, arguments, &output) }
         for gap in entries.gaps { output.message(gap) }
-        let isBelieved = kept != nil || arguments.value("key") != nil
+        let isPinned = arguments.value("key") != nil || !arguments.all("witness").isEmpty
+        let isBelieved = kept != nil || isPinned
         let belief =
           isBelieved
           ? Phrase()
@@ -73,23 +74,34 @@ extension Verb {
     return .done
   }
 
-  /// Checks what is pinned: the log's name, and the key that has to have signed one of the notes.
+  /// Checks what is pinned: the log's name, the key that has to have signed one of the notes, and
+  /// the witnesses. The notes are of one text.
   ///
   /// - Returns: what to tell of signatures.
-  private func believed(
+  func believed(
     _ notes: [SignedNote], _ checkpoint: Checkpoint, _ arguments: Arguments
   ) throws -> Phrase {
     if let origin = arguments.value("origin"), !origin.utf8.elementsEqual(checkpoint.origin.utf8) {
       throw ProofFault("the checkpoint is of \(checkpoint.origin), not of \(origin)")
     }
-    guard let key = try arguments.pinnedKey() else {
-      let isSigned = notes.contains { !$0.signatures.isEmpty }
-      return isSigned
-        ? Phrase(.itsSignatureWasNotChecked)
-        : Phrase()
+    var note = notes[0]
+    for other in notes.dropFirst() { note.add(other.signatures) }
+    let (key, witnesses) = (try arguments.pinnedKey(), try arguments.witnesses())
+    guard key != nil || !witnesses.isEmpty else {
+      return note.signatures.isEmpty ? Phrase() : Phrase(.itsSignatureWasNotChecked)
     }
-    let signed = notes.first { note in note.signatures.contains { $0.name == key.name } }
-    try arguments.check(signed ?? notes[0], signedBy: key)
-    return Phrase(.signedBy, key.name)
+    var told: [Phrase] = []
+    if let key {
+      try arguments.check(note, signedBy: key)
+      told.append(Phrase(.signedBy, key.name))
+    }
+    if !witnesses.isEmpty { told.append(try arguments.vouched(note, by: witnesses)) }
+    let known = witnesses + (key.map { [$0] } ?? [])
+    let others = note.signatures.filter { signature in !known.contains { signature.isBy($0) } }
+    if !others.isEmpty {
+      told.append(Phrase(.notCountedUnknown, others.map(\.name).joined(separator: ", ")))
+    }
+    let all = told
+    return Phrase { language in all.map { $0[language] }.joined() }
   }
 }

@@ -32,7 +32,7 @@ extension Verb {
     Option(
       name: "proof", value: "FILE",
       meaning: "not the log: what 'claims prove' printed; --against or --key say what to believe"),
-    keyOption, verifierOption,
+    keyOption, verifierOption, witnessOption, quorumOption,
     Option(name: "origin", value: "NAME", meaning: "which log the checkpoint has to be of"),
   ]
 
@@ -128,7 +128,7 @@ extension Verb {
     return text
   }
 
-  private func proven<Proof>(_ prove: () throws(ProvingError) -> Proof) throws -> Proof {
+  func proven<Proof>(_ prove: () throws(ProvingError) -> Proof) throws -> Proof {
     do throws(ProvingError) { return try prove() } catch { throw failure(error) }
   }
 
@@ -140,7 +140,7 @@ extension Verb {
 
 extension Arguments {
   /// The log's name; nil if that is its id.
-  fileprivate func origin() throws(Usage) -> String? {
+  func origin() throws(Usage) -> String? {
     let origin = value("origin")
     guard origin.map({ Checkpoint.isOrigin($0) }) ?? true else {
       throw Usage(.originExpectedANameWithout)

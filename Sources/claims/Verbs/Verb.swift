@@ -6,7 +6,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case catalogs, flows
-  case verify, salvage, backup, checkpoint, prove, diagram, explore, spec, conform, `import`,
+  case verify, salvage, backup, checkpoint, witness, prove, diagram, explore, spec, conform,
+    `import`,
     export, blob, bench
 
   /// An option: `--name VALUE`, or a flag if it takes no value.
@@ -14,6 +15,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     let name: String
     let value: String?
     let meaning: String
+    /// Whether it may be given more than once.
+    var repeats = false
   }
 
   var description: String { rawValue }
@@ -52,6 +55,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .salvage: try salvage(arguments, &output)
     case .backup: try backup(arguments, &output)
     case .checkpoint: try checkpoint(arguments, &output)
+    case .witness: try witness(arguments, &output)
     case .prove: try prove(arguments, &output)
     case .diagram: try diagram(arguments, &output)
     case .explore: try explore(arguments, &output)
@@ -78,6 +82,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .spec: ["run", "FILE…"]
     case .conform: ["FILE"]
     case .prove: ["[WHAT]"]
+    case .witness: ["new|request|sign|add|show", "[FILE]…"]
     case .salvage: ["LOG", "DEST"]
     case .backup: ["DEST"]
     case .import: ["xes|fhir|veris|incidents", "FILE…"]
@@ -169,6 +174,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .salvage: return [json, Speech.option]
     case .backup: return [log, json, Speech.option]
     case .checkpoint: return [log] + Self.checkpointOptions
+    case .witness: return [log, json] + Self.witnessOptions
     case .prove: return [log] + Self.proveOptions
     case .diagram:
       return [
@@ -241,6 +247,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .salvage: "write what is intact of a damaged log to a new one, and tell what was lost"
     case .backup: "copy what is durable of a log that others may be writing, and verify the copy"
     case .checkpoint: "print what the log is now, to be kept elsewhere and compared one day"
+    case .witness: "have others vouch for a kept checkpoint, or vouch for those of other logs"
     case .prove: "print evidence of an event or a stream, or of what the log was"
     case .diagram: "draw the lifecycle from its table"
     case .explore: "reach every state with a few amounts; tell what was covered"

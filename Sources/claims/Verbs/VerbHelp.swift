@@ -79,6 +79,7 @@ extension Verb {
     case .salvage: Self.salvageNote
     case .backup: Self.backupNote
     case .checkpoint: Self.checkpointNote
+    case .witness: Self.witnessNote
     case .prove: Self.proveNote
     case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."
     default: nil

@@ -6,619 +6,635 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1581
-    case nothing = 1582
-    case reasonExpected = 1583
-    case reasonFound = 1584
-    case reasonExpectedFound = 1585
-    case quoted = 1586
-    case yes = 1587
-    case no = 1588
-    case oneClaim = 1589
-    case manyClaims = 1590
-    case endsWithinValue = 1591
-    case malformedAt = 1592
-    case unknownCode = 1593
-    case unknownKind = 1594
-    case thereIsNoSuchFile = 1595
-    case thereIsNoFolder = 1596
-    case markIsMissing = 1597
-    case thereIsNoLogBut = 1598
-    case isBeingWrittenBy = 1599
-    case isDamagedAtByte = 1600
-    case fileIsEmptyLogBegins = 1601
-    case thisIsNotLogIt = 1602
-    case headerIsCutOffAfter = 1603
-    case headerDoesNotMatchIts = 1604
-    case logHasFormatWithFeatures = 1605
-    case earlierBackupIsDamagedAnd = 1606
-    case somebodyIsWritingLogAnd = 1607
-    case refusalCannotBeRead = 1608
-    case commandCannotBeRead = 1609
-    case decidedUnderRevisionOfRules = 1610
-    case eventCannotBeRead = 1611
-    case acceptedThenRefusedToday = 1612
-    case acceptedThenRefusedWithHindsight = 1613
-    case repetitionWhichIsNeverRecorded = 1614
-    case refusedThenAcceptedToday = 1615
-    case refusedThenAcceptedWithHindsight = 1616
-    case refusedThenBecauseTodayBecause = 1617
-    case eventWentToAnotherStream = 1618
-    case thenToday = 1619
-    case object = 1620
-    case map = 1621
-    case transitionsAllCountWhereThey = 1622
-    case amountOnlyClaimsHaveAmounts = 1623
-    case expectedAtLeastOneStep = 1624
-    case rulesValuesFourEyesMayBe = 1625
-    case ignoreHasStepsUnderActivities = 1626
-    case thereIsNoActivity = 1627
-    case handlerOrAnotherRole = 1628
-    case oneOf = 1629
-    case byOrActorNotBoth = 1630
-    case commandExpectedCommandToFound = 1631
-    case line = 1632
-    case whyRulesDiffer = 1633
-    case valuesExpectedRulesThatDiffer = 1634
-    case xMLEndsBeforeItIs = 1635
-    case moreThanElementsInOne = 1636
-    case expectedLogFoundThisIs = 1637
-    case eventOutsideAnyTraceBelongs = 1638
-    case traceHasMoreThanBytes = 1639
-    case eventOfTraceHasMore = 1640
-    case thisIsNotWellFormed = 1641
-    case somethingFollowsRootElement = 1642
-    case characterThatXMLDoesNot = 1643
-    case entityThatIsNotDefined = 1644
-    case attributeIsMalformed = 1645
-    case isMissing = 1646
-    case endTagDoesNotMatch = 1647
-    case encodingThatCannotBeRead = 1648
-    case xmlError = 1649
-    case traceHasMoreThanEvents = 1650
-    case eventOfTraceHasNo = 1651
-    case eventOfTraceHasNoTime = 1652
-    case whichHasNoTimeZone = 1653
-    case eventOfTraceExpectedTime = 1654
-    case fileIsEmpty = 1655
-    case thisIsCompressedWithGzip = 1656
-    case thereIsNoElement = 1657
-    case thisIsNotXMLIn = 1658
-    case thisIsUTF16Put = 1659
-    case dOCTYPEIsNotReadXES = 1660
-    case thisHasNoEndWithin = 1661
-    case instructionWithoutDataIsNot = 1662
-    case encodingIsNotReadPut = 1663
-    case byteBehindStartOfRoot = 1664
-    case profile = 1665
-    case whatProfileIsCalled = 1666
-    case atLeastOneClock = 1667
-    case clocksNameThereIsClock = 1668
-    case pausesNoClockIsPaused = 1669
-    case thereIsNoEventOf = 1670
-    case moreThanDifferentEventsIn = 1671
-    case whatClockIsCalled = 1672
-    case typesOnlyClaimsHaveTypes = 1673
-    case expectedNamesOfEventsFound = 1674
-    case pausesThereIsNoPause = 1675
-    case doesTwoThingsToIt = 1676
-    case cancelsClockThatRepeatsNeeds = 1677
-    case expected1ToFound = 1678
-    case array = 1679
-    case weekday = 1680
-    case expectedWeekdayThatIsNo = 1681
-    case expectedTimeFrom0000 = 1682
-    case importedByOnlyImportSaysWho = 1683
-    case personGoesToPersonAnd = 1684
-    case commandGoesToNoStream = 1685
-    case personGoesTo = 1686
-    case goesTo = 1687
-    case exactlyOneOf = 1688
-    case noValue = 1689
-    case thereIsNoVerb = 1690
-    case atPlace = 1691
-    case inQuotes = 1692
-    case end = 1693
-    case atMostLevels = 1694
-    case value = 1695
-    case nameInQuotes = 1696
-    case colon = 1697
-    case eachNameOnce = 1698
-    case commaOrBrace = 1699
-    case commaOrBracket = 1700
-    case numberBelow18e308 = 1701
-    case digit = 1702
-    case controlCharactersAsU00XX = 1703
-    case quoteAtEndOfText = 1704
-    case validUTF8 = 1705
-    case escapeSuchAsNOr = 1706
-    case bothHalvesOfSurrogatePair = 1707
-    case fourHexadecimalDigits = 1708
-    case wholeLine = 1709
-    case noSuchField = 1710
-    case noSuchFieldThereAre = 1711
-    case isOutOfRange = 1712
-    case trueOrFalse = 1713
-    case integer = 1714
-    case integerFrom263To = 1715
-    case integerThatIsNotNegative = 1716
-    case string = 1717
-    case bytesInBase64urlWithoutPadding = 1718
-    case uUID = 1719
-    case stringWithoutNUL = 1720
-    case timeSuchAs202603 = 1721
-    case timeWithoutLeapSecond = 1722
-    case dateSuchAs202603 = 1723
-    case inTurn = 1724
-    case expectedCodeOfThatIs = 1725
-    case versionExpectedNumberFrom1 = 1726
-    case giveItOneThatNothing = 1727
-    case renameOneOfTwoAnd = 1728
-    case nameOneOfQuestions = 1729
-    case addOneOrMakeIt = 1730
-    case nameQuestionOrResultOr = 1731
-    case leadOptionHereOrTake = 1732
-    case leadThatOptionOnGoing = 1733
-    case everyTextStandsInEnglish = 1734
-    case text = 1735
-    case arrayOfTexts = 1736
-    case integerAboveZero = 1737
-    case time = 1738
-    case whatAppHasNumberFor = 1739
-    case numberThatNoOtherReport = 1740
-    case notBefore = 1741
-    case nobodyInAnonymousReport = 1742
-    case somebody = 1743
-    case oneOfDescriptionMessageContent = 1744
-    case noneOfThem = 1745
-    case numberOfNuevoRevisadoEn = 1746
-    case idAndNameThatNo = 1747
-    case source = 1748
-    case yearFrom1678To2261 = 1749
-    case another = 1750
-    case year = 1751
-    case code = 1752
-    case notInAsOthersAre = 1753
-    case sumOfMoreThan18 = 1754
-    case list = 1755
-    case missingR4RequiresIt = 1756
-    case saysItAndWasTaken = 1757
-    case professionalInstitutionalPharmacyOralVision = 1758
-    case claimPreauthorizationOrPredetermination = 1759
-    case enteredInErrorItShould = 1760
-    case expected = 1761
-    case expectedOrBundleFound = 1762
-    case id = 1763
-    case fHIRResource = 1764
-    case missingThisIsNoFHIR = 1765
-    case missingAndNoItemHas = 1766
-    case codeOrText = 1767
-    case number = 1768
-    case itemsAddUpToToo = 1769
-    case referenceIdentifierOrDisplay = 1770
-    case readBeforeWithSameContent = 1771
-    case readBeforeWithOtherContent = 1772
-    case missingWhichClaimItAnswers = 1773
-    case itWasNotTaken = 1774
-    case isLeftOut = 1775
-    case isNeitherAmongResourcesNor = 1776
-    case numberOfAtMost18 = 1777
-    case numberAboveZero = 1778
-    case date = 1779
-    case dayOrTimeWithIts = 1780
-    case missingAmountNeedsOne = 1781
-    case currencySuchAsUSD = 1782
-    case moreThan = 1783
-    case itDoesNotCount = 1784
-    case thereIsNothingOfThis = 1785
-    case streamsBeginSoNameOne = 1786
-    case positionCannotBeReadBy = 1787
-    case thereIsNoClaimTo = 1788
-    case eventDiffers = 1789
-    case fieldThenToday = 1790
-    case absent = 1791
-    case decidedByVersion = 1792
-    case notValidJSON = 1793
-    case activitiesExpectedSomeActivityCommand = 1794
-    case amountExpectedMinorUnits10000Currency = 1795
-    case verbOrVerb = 1796
-    case pausesExpectedFromEventsTo = 1797
-    case historiesExpectedObject = 1798
-    case scenariosExpectedArrayIsThis = 1799
-    case scenariosNameStandsHereTwice = 1800
-    case command = 1801
-    case atIsBefore = 1802
-    case thereIsNoHistory = 1803
-    case historyHoldsItself = 1804
-    case expectedAcceptedOrRefused = 1805
-    case thereIsNoEvent = 1806
-    case thereIsNoCommand = 1807
-    case itNeedsPeriod = 1808
-    case idRole = 1809
-    case approveOrAnotherOne = 1810
-    case oneOrOther = 1811
-    case paramsAtExpectedTimeSuch = 1812
-    case cancelled = 1813
-    case lineOfMoreThanBytes = 1814
-    case thereIsNoMethod = 1815
-    case expectedInitializeFirst = 1816
-    case initializeCameBefore = 1817
-    case shutdownCameBefore = 1818
-    case earlierRequestWithThisId = 1819
-    case expectedStringOr64Bit = 1820
-    case paramsExpectedOneOfSlice = 1821
-    case paramsOutboxThereIsNo = 1822
-    case thereAreSubscriptionsAlready = 1823
-    case thereIsNoSubscription = 1824
-    case dueIsRefused = 1825
-    case dueIsNotSent = 1826
-    case thereIsNoOutboxHere = 1827
-    case onlyOtherSideSaysThat = 1828
-    case itIsMissing = 1829
-    case itIsMissingWhoAsks = 1830
-    case itNeedsRoleToSuppose = 1831
-    case standsForNone = 1832
-    case expectedKEYKEYAscOr = 1833
-    case expectedPointOfHistory = 1834
-    case itIsBehindTo = 1835
-    case expectedExactlyOneStreamSuch = 1836
-    case expectedOneOfFound = 1837
-    case thereAreNoBatchesSend = 1838
-    case expectedObject = 1839
-    case idExpectedStringOr64 = 1840
-    case noSuchMemberThereAre = 1841
-    case jsonrpcExpected20 = 1842
-    case methodExpectedString = 1843
-    case paramsExpectedObject = 1844
-    case unknownType = 1845
-    case fileIsTooLargeAt = 1846
-    case suchFilesAreNotTaken = 1847
-    case fileIsAndNot = 1848
-    case fileHasBytesAndNot = 1849
-    case fileCannotBeRead = 1850
-    case thereIsNoConnection = 1851
-    case pleaseSignInAgain = 1852
-    case uploadWasStopped = 1853
-    case uploadFailed = 1854
-    case preferencesCouldNotBeRead = 1855
-    case itWasNotDone = 1856
-    case secretCouldNotBeRead = 1857
-    case to = 1858
-    case inStatus = 1859
-    case thereIsNoVerbThe = 1860
-    case tryClaimsHelp = 1861
-    case anErrorThatThisBuild = 1862
-    case nothingMoreWasTakenEverything = 1863
-    case itIsIntactNameThe = 1864
-    case writingNeedsTheRightTo = 1865
-    case nameALogWithLog = 1866
-    case makeItFirstMkdirP = 1867
-    case putTheMarkBack = 1868
-    case nothingWasWrittenPutThe = 1869
-    case endThatProcessFirstThe = 1870
-    case whatWasDurableThereIs = 1871
-    case ifItWasNeverA = 1872
-    case nameAnotherWithLogFILE = 1873
-    case restoreTheFileFromA = 1874
-    case useANewerVersion = 1875
-    case fieldExpectedOneOfFound = 1876
-    case hasNoOption = 1877
-    case takesNoValue = 1878
-    case needsAValue = 1879
-    case isGivenTwice = 1880
-    case needs = 1881
-    case expectedANumberFound = 1882
-    case expectedATimeSuchAs = 1883
-    case isOneWordTooMany = 1884
-    case andExcludeOneAnotherGive = 1885
-    case anybody = 1886
-    case inRole = 1887
-    case holdsNoRoleInThe = 1888
-    case asIsNotRegisteredIn = 1889
-    case asThereIsNoRole = 1890
-    case aTaskEndedWithoutA = 1891
-    case refused = 1892
-    case others = 1893
-    case moreRefused = 1894
-    case countedSince = 1895
-    case unless = 1896
-    case person = 1897
-    case theRules = 1898
-    case theCatalogs = 1899
-    case warningAnybodyMayWriteTo = 1900
-    case warningOthersMayWriteTo = 1901
-    case endedByASignalAfterLine = 1902
-    case warningIsOnFileSystem = 1903
-    case needsMapMAPJsonExamples = 1904
-    case theMapAndTheLog = 1905
-    case standardInput = 1906
-    case longerThanBytesWhichIs = 1907
-    case endsInATornWrite = 1908
-    case endedInATornWrite = 1909
-    case theOutputCouldNotBe = 1910
-    case theLogEndsAtPosition = 1911
-    case thereIsNothingCalledIn = 1912
-    case streamsBeginWithNameOne = 1913
-    case binSh = 1914
-    case general = 1915
-    case claim = 1916
-    case document = 1917
-    case report = 1918
-    case accident = 1919
-    case property = 1920
-    case quiz = 1921
-    case lead = 1922
-    case activity = 1923
-    case title = 1924
-    case documents = 1925
-    case reports = 1926
-    case accidents = 1927
-    case properties = 1928
-    case quizzes = 1929
-    case leads = 1930
-    case activities = 1931
-    case streams = 1932
-    case stream = 1933
-    case upTo = 1934
-    case nobodyIsRegistered = 1935
-    case from = 1936
-    case always = 1937
-    case notInForceAnyMore = 1938
-    case revision = 1939
-    case theBuiltInRulesAre = 1940
-    case since = 1941
-    case byActor = 1942
-    case position = 1943
-    case asBuiltIn = 1944
-    case builtIn = 1945
-    case daysInStatus = 1946
-    case daysSinceTheLoss = 1947
-    case on = 1948
-    case unknown = 1949
-    case oldest = 1950
-    case days = 1951
-    case status = 1952
-    case type = 1953
-    case nobody = 1954
-    case commitsRefusalsEvents = 1955
-    case framesOfThemNewBytes = 1956
-    case nothingWasLost = 1957
-    case nothingThatStandsInThe = 1958
-    case theHeaderWasLostAnd = 1959
-    case somethingWasLostWhatIs = 1960
-    case nameAFolderWithDir = 1961
-    case aCommandWasRefused = 1962
-    case theBenchmarkExpectedLinesFound = 1963
-    case theBenchmarkExpectedAnswersFound = 1964
-    case theBenchmarkSOwnClaim = 1965
-    case theBenchmarkExpectedAnswersFoundAnd = 1966
-    case noDifference = 1967
-    case isForBlob = 1968
-    case thereIsNoBlobThere = 1969
-    case blobPutNeedsFILE = 1970
-    case blobGetNeedsDIGEST = 1971
-    case isNoHashExpected64 = 1972
-    case thereIsNoSuchFolder = 1973
-    case catalogsExpectedOneOfFound = 1974
-    case severity = 1975
-    case expires = 1976
-    case retired = 1977
-    case newKeyNeedsSigningKey = 1978
-    case signerNeedsKeyThePublic = 1979
-    case keyIsNotThePublic = 1980
-    case signerOrSigningKeyNot = 1981
-    case thisBuildChecksNoSignatures = 1982
-    case othersMayReadThisPrivate = 1983
-    case theSignerEndedWithAnd = 1984
-    case theSignerGaveBytesExpected = 1985
-    case existsTheDemoWantsA = 1986
-    case isNotHereRunThe = 1987
-    case nameALogWithLogFILE = 1988
-    case of = 1989
-    case day = 1990
-    case attack = 1991
-    case impact = 1992
-    case anonymous = 1993
-    case communityIsTheSameFor = 1994
-    case concernsExploreClaimAlone = 1995
-    case reopeningsIsAtMost10 = 1996
-    case runsIsAtMost10000000 = 1997
-    case thereIsNoMachineThere = 1998
-    case thereIsNoViewThere = 1999
-    case amountsWantsAtMostEight = 2000
-    case thereIsNoExportingOf = 2001
-    case exportHasNoOption = 2002
-    case exportIsOfNow = 2003
-    case exportIsNoLog = 2004
-    case exportedSoFar = 2005
-    case ofReportsAreLeftOut = 2006
-    case loss = 2007
-    case afterMonths = 2008
-    case paid = 2009
-    case inAll = 2010
-    case triangle = 2011
-    case total = 2012
-    case flowsExpectedCheckOrPublish = 2013
-    case flowsNeedsFILE = 2014
-    case andNothingIsWrongWith = 2015
-    case flowsPublishNeedsAsACTOR = 2016
-    case flowsPublishNeedsReasonTEXT = 2017
-    case isPublished = 2018
-    case allowedNeedsAsACTOR = 2019
-    case inState = 2020
-    case isForIncidentsAlone = 2021
-    case thereIsNoImportingOf = 2022
-    case isOneWordTooManyA = 2023
-    case sourceIsForFhirVeris = 2024
-    case sayWhoImportsByADMIN = 2025
-    case mapIsForXesAlone = 2026
-    case dashIsGivenTwice = 2027
-    case goOnWithAfter = 2028
-    case listExpectedOneOfFound = 2029
-    case concernsActivitiesAlone = 2030
-    case concernsClaimsAlone = 2031
-    case updated = 2032
-    case reasonNeedsDrop = 2033
-    case resolveAndByNeedOne = 2034
-    case thereIsNoSuchFileName = 2035
-    case outboxAndLogNameThe = 2036
-    case editExpectedACommandA = 2037
-    case expectedRebaseKeepLocalOrKeepRemote = 2038
-    case thereIsNoOutboxNothing = 2039
-    case expectedTheUUIDOfA = 2040
-    case proofOfConsistencyNeedsAgainst = 2041
-    case itHoldsForAnotherCheckpoint = 2042
-    case againstOrKeyTellWhether = 2043
-    case itsSignatureWasNotChecked = 2044
-    case signedBy = 2045
-    case proveNeedsWHATWithAt = 2046
-    case expectedTextFoundBytesThat = 2047
-    case originExpectedANameWithout = 2048
-    case revisionsToAreNotShown = 2049
-    case receiptFindsOneReportWhoever = 2050
-    case receiptFindsOneReportLeave = 2051
-    case noAnonymousReportHasThis = 2052
-    case closedAs = 2053
-    case incident = 2054
-    case begun = 2055
-    case handedIn = 2056
-    case lastChange = 2057
-    case files = 2058
-    case reportOfReceipt = 2059
-    case receiptExpectedTheCodeIn = 2060
-    case nothingWasWrittenReportId = 2061
-    case slaNeedsProfileFILEWhich = 2062
-    case more = 2063
-    case overdue = 2064
-    case clock = 2065
-    case started = 2066
-    case overdueClocks = 2067
-    case mean = 2068
-    case longest = 2069
-    case longerThanBytesTheLine = 2070
-    case asNeedsTick = 2071
-    case tickOutOfRange = 2072
-    case offlineNeedsOutbox = 2073
-    case clockManualNeedsMemoryA = 2074
-    case thereIsAnOutboxAlready = 2075
-    case waiting = 2076
-    case notShown = 2077
-    case created = 2078
-    case effectiveAt = 2079
-    case attachments = 2080
-    case photos = 2081
-    case measurements = 2082
-    case agreed = 2083
-    case damageItems = 2084
-    case asked = 2085
-    case approved = 2086
-    case lineItems = 2087
-    case pending = 2088
-    case remaining = 2089
-    case recovered = 2090
-    case incurred = 2091
-    case specKnowsRunNot = 2092
-    case specRunNeedsFILE = 2093
-    case nothingIsDue = 2094
-    case tickBesideServe = 2095
-    case dueNothingSent = 2096
-    case sentAcceptedRefused = 2097
-    case dueAt = 2098
-    case after = 2099
-    case refusedCommand = 2100
-    case commitsRefusalsEventsInStreams = 2101
-    case salvagedFromTheLog = 2102
-    case somebodyIsWritingItAnd = 2103
-    case sealed = 2104
-    case sealedWithoutMark = 2105
-    case notSealedItWasNot = 2106
-    case notSealedWithoutMark = 2107
-    case nothingToDo = 2108
-    case aCrashToreTheLast = 2109
-    case tornWithoutMark = 2110
-    case bytesThatWereDurableAre = 2111
-    case allMatch = 2112
-    case differ = 2113
-    case moreRefusalsWereOnlyCounted = 2114
-    case worklistNeedsAsACTORWhose = 2115
-    case asWorkIsSomebodyS = 2116
-    case commaInRole = 2117
-    case notNow = 2118
-    case commaByActor = 2119
-    case payment = 2120
-    case commaDue = 2121
-    case expectedALetterOrA = 2122
-    case expectedBytesTheSHA256 = 2123
-    case noReportHasThisReceipt = 2124
-    case thereWasNoSuchStream = 2125
-    case itConcernsTriangleAlone = 2126
-    case noProfile = 2127
-    case asIsNotInThe = 2128
-    case thereIsNoSuchStream = 2129
-    case ofItIsMissingWhose = 2130
-    case ofIsNotInThe = 2131
-    case theDiskIsFullFree = 2132
-    case languageExpectedFound = 2133
-    case theReportIs = 2134
-    case theBenchmarkSOwnCommand = 2135
-    case reportIsLeftOut = 2136
-    case itWouldNotBePublished = 2137
-    case refusedWith = 2138
-    case aCommandWasRefusedAnd = 2139
-    case beginsWithTheFramesOf = 2140
-    case theLogOfFramesBegins = 2141
-    case inTheLogOfFrames = 2142
-    case tookAgainWithHindsight = 2143
-    case allStand = 2144
-    case wouldBeRefused = 2145
-    case reRanDecisionsAndRefusals = 2146
-    case afterPositionCommand = 2147
-    case systemSaysOfFile = 2148
-    case nothingWasWritten = 2149
-    case aNumber = 2150
-    case aUUID = 2151
-    case aTimeSuchAs = 2152
-    case aDaySuchAs = 2153
-    case daysSuchAs = 2154
-    case daysOrTimesSuchAs = 2155
-    case amountsAndACurrencySuchAs = 2156
-    case nothingWasWrittenByWould = 2157
-    case lineNumber = 2158
-    case wholeBytesChecked = 2159
-    case tornAtByte = 2160
-    case damagedAtByteIntactBefore = 2161
-    case oneQuestion = 2162
-    case manyQuestions = 2163
-    case oneResult = 2164
-    case manyResults = 2165
-    case oneAnswer = 2166
-    case manyAnswers = 2167
-    case oneCommand = 2168
-    case manyCommands = 2169
-    case oneReport = 2170
-    case manyReports = 2171
-    case oneDocument = 2172
-    case manyDocuments = 2173
-    case oneOpenClaim = 2174
-    case manyOpenClaims = 2175
-    case flowSummary = 2176
-    case excludeOneAnother = 2177
-    case noBlob = 2178
-    case blobIsDamaged = 2179
-    case bytesHashTo = 2180
-    case thereWereBytes = 2181
-    case moreThanBytes = 2182
-    case bytesAreDeclaredAs = 2183
-    case ofNoKnownType = 2184
-    case anUnknownType = 2185
-    case typeIsNotTakenHere = 2186
-    case bytesCouldNotBeRead = 2187
-    case blobIsNotConfirmed = 2188
-    case hasTheMode = 2189
-    case isNeitherFolderNorFile = 2190
-    case callFailed = 2191
-    case missingWhichClocks = 2192
-    case reviewOfRevokedDocument = 2193
+    case expectedFound = 1595
+    case nothing = 1596
+    case reasonExpected = 1597
+    case reasonFound = 1598
+    case reasonExpectedFound = 1599
+    case quoted = 1600
+    case yes = 1601
+    case no = 1602
+    case oneClaim = 1603
+    case manyClaims = 1604
+    case endsWithinValue = 1605
+    case malformedAt = 1606
+    case unknownCode = 1607
+    case unknownKind = 1608
+    case thereIsNoSuchFile = 1609
+    case thereIsNoFolder = 1610
+    case markIsMissing = 1611
+    case thereIsNoLogBut = 1612
+    case isBeingWrittenBy = 1613
+    case isDamagedAtByte = 1614
+    case fileIsEmptyLogBegins = 1615
+    case thisIsNotLogIt = 1616
+    case headerIsCutOffAfter = 1617
+    case headerDoesNotMatchIts = 1618
+    case logHasFormatWithFeatures = 1619
+    case earlierBackupIsDamagedAnd = 1620
+    case somebodyIsWritingLogAnd = 1621
+    case refusalCannotBeRead = 1622
+    case commandCannotBeRead = 1623
+    case decidedUnderRevisionOfRules = 1624
+    case eventCannotBeRead = 1625
+    case acceptedThenRefusedToday = 1626
+    case acceptedThenRefusedWithHindsight = 1627
+    case repetitionWhichIsNeverRecorded = 1628
+    case refusedThenAcceptedToday = 1629
+    case refusedThenAcceptedWithHindsight = 1630
+    case refusedThenBecauseTodayBecause = 1631
+    case eventWentToAnotherStream = 1632
+    case thenToday = 1633
+    case object = 1634
+    case map = 1635
+    case transitionsAllCountWhereThey = 1636
+    case amountOnlyClaimsHaveAmounts = 1637
+    case expectedAtLeastOneStep = 1638
+    case rulesValuesFourEyesMayBe = 1639
+    case ignoreHasStepsUnderActivities = 1640
+    case thereIsNoActivity = 1641
+    case handlerOrAnotherRole = 1642
+    case oneOf = 1643
+    case byOrActorNotBoth = 1644
+    case commandExpectedCommandToFound = 1645
+    case line = 1646
+    case whyRulesDiffer = 1647
+    case valuesExpectedRulesThatDiffer = 1648
+    case xMLEndsBeforeItIs = 1649
+    case moreThanElementsInOne = 1650
+    case expectedLogFoundThisIs = 1651
+    case eventOutsideAnyTraceBelongs = 1652
+    case traceHasMoreThanBytes = 1653
+    case eventOfTraceHasMore = 1654
+    case thisIsNotWellFormed = 1655
+    case somethingFollowsRootElement = 1656
+    case characterThatXMLDoesNot = 1657
+    case entityThatIsNotDefined = 1658
+    case attributeIsMalformed = 1659
+    case isMissing = 1660
+    case endTagDoesNotMatch = 1661
+    case encodingThatCannotBeRead = 1662
+    case xmlError = 1663
+    case traceHasMoreThanEvents = 1664
+    case eventOfTraceHasNo = 1665
+    case eventOfTraceHasNoTime = 1666
+    case whichHasNoTimeZone = 1667
+    case eventOfTraceExpectedTime = 1668
+    case fileIsEmpty = 1669
+    case thisIsCompressedWithGzip = 1670
+    case thereIsNoElement = 1671
+    case thisIsNotXMLIn = 1672
+    case thisIsUTF16Put = 1673
+    case dOCTYPEIsNotReadXES = 1674
+    case thisHasNoEndWithin = 1675
+    case instructionWithoutDataIsNot = 1676
+    case encodingIsNotReadPut = 1677
+    case byteBehindStartOfRoot = 1678
+    case profile = 1679
+    case whatProfileIsCalled = 1680
+    case atLeastOneClock = 1681
+    case clocksNameThereIsClock = 1682
+    case pausesNoClockIsPaused = 1683
+    case thereIsNoEventOf = 1684
+    case moreThanDifferentEventsIn = 1685
+    case whatClockIsCalled = 1686
+    case typesOnlyClaimsHaveTypes = 1687
+    case expectedNamesOfEventsFound = 1688
+    case pausesThereIsNoPause = 1689
+    case doesTwoThingsToIt = 1690
+    case cancelsClockThatRepeatsNeeds = 1691
+    case expected1ToFound = 1692
+    case array = 1693
+    case weekday = 1694
+    case expectedWeekdayThatIsNo = 1695
+    case expectedTimeFrom0000 = 1696
+    case importedByOnlyImportSaysWho = 1697
+    case personGoesToPersonAnd = 1698
+    case commandGoesToNoStream = 1699
+    case personGoesTo = 1700
+    case goesTo = 1701
+    case exactlyOneOf = 1702
+    case noValue = 1703
+    case thereIsNoVerb = 1704
+    case atPlace = 1705
+    case inQuotes = 1706
+    case end = 1707
+    case atMostLevels = 1708
+    case value = 1709
+    case nameInQuotes = 1710
+    case colon = 1711
+    case eachNameOnce = 1712
+    case commaOrBrace = 1713
+    case commaOrBracket = 1714
+    case numberBelow18e308 = 1715
+    case digit = 1716
+    case controlCharactersAsU00XX = 1717
+    case quoteAtEndOfText = 1718
+    case validUTF8 = 1719
+    case escapeSuchAsNOr = 1720
+    case bothHalvesOfSurrogatePair = 1721
+    case fourHexadecimalDigits = 1722
+    case wholeLine = 1723
+    case noSuchField = 1724
+    case noSuchFieldThereAre = 1725
+    case isOutOfRange = 1726
+    case trueOrFalse = 1727
+    case integer = 1728
+    case integerFrom263To = 1729
+    case integerThatIsNotNegative = 1730
+    case string = 1731
+    case bytesInBase64urlWithoutPadding = 1732
+    case uUID = 1733
+    case stringWithoutNUL = 1734
+    case timeSuchAs202603 = 1735
+    case timeWithoutLeapSecond = 1736
+    case dateSuchAs202603 = 1737
+    case inTurn = 1738
+    case expectedCodeOfThatIs = 1739
+    case versionExpectedNumberFrom1 = 1740
+    case giveItOneThatNothing = 1741
+    case renameOneOfTwoAnd = 1742
+    case nameOneOfQuestions = 1743
+    case addOneOrMakeIt = 1744
+    case nameQuestionOrResultOr = 1745
+    case leadOptionHereOrTake = 1746
+    case leadThatOptionOnGoing = 1747
+    case everyTextStandsInEnglish = 1748
+    case text = 1749
+    case arrayOfTexts = 1750
+    case integerAboveZero = 1751
+    case time = 1752
+    case whatAppHasNumberFor = 1753
+    case numberThatNoOtherReport = 1754
+    case notBefore = 1755
+    case nobodyInAnonymousReport = 1756
+    case somebody = 1757
+    case oneOfDescriptionMessageContent = 1758
+    case noneOfThem = 1759
+    case numberOfNuevoRevisadoEn = 1760
+    case idAndNameThatNo = 1761
+    case source = 1762
+    case yearFrom1678To2261 = 1763
+    case another = 1764
+    case year = 1765
+    case code = 1766
+    case notInAsOthersAre = 1767
+    case sumOfMoreThan18 = 1768
+    case list = 1769
+    case missingR4RequiresIt = 1770
+    case saysItAndWasTaken = 1771
+    case professionalInstitutionalPharmacyOralVision = 1772
+    case claimPreauthorizationOrPredetermination = 1773
+    case enteredInErrorItShould = 1774
+    case expected = 1775
+    case expectedOrBundleFound = 1776
+    case id = 1777
+    case fHIRResource = 1778
+    case missingThisIsNoFHIR = 1779
+    case missingAndNoItemHas = 1780
+    case codeOrText = 1781
+    case number = 1782
+    case itemsAddUpToToo = 1783
+    case referenceIdentifierOrDisplay = 1784
+    case readBeforeWithSameContent = 1785
+    case readBeforeWithOtherContent = 1786
+    case missingWhichClaimItAnswers = 1787
+    case itWasNotTaken = 1788
+    case isLeftOut = 1789
+    case isNeitherAmongResourcesNor = 1790
+    case numberOfAtMost18 = 1791
+    case numberAboveZero = 1792
+    case date = 1793
+    case dayOrTimeWithIts = 1794
+    case missingAmountNeedsOne = 1795
+    case currencySuchAsUSD = 1796
+    case moreThan = 1797
+    case itDoesNotCount = 1798
+    case thereIsNothingOfThis = 1799
+    case streamsBeginSoNameOne = 1800
+    case positionCannotBeReadBy = 1801
+    case thereIsNoClaimTo = 1802
+    case eventDiffers = 1803
+    case fieldThenToday = 1804
+    case absent = 1805
+    case decidedByVersion = 1806
+    case notValidJSON = 1807
+    case activitiesExpectedSomeActivityCommand = 1808
+    case amountExpectedMinorUnits10000Currency = 1809
+    case verbOrVerb = 1810
+    case pausesExpectedFromEventsTo = 1811
+    case historiesExpectedObject = 1812
+    case scenariosExpectedArrayIsThis = 1813
+    case scenariosNameStandsHereTwice = 1814
+    case command = 1815
+    case atIsBefore = 1816
+    case thereIsNoHistory = 1817
+    case historyHoldsItself = 1818
+    case expectedAcceptedOrRefused = 1819
+    case thereIsNoEvent = 1820
+    case thereIsNoCommand = 1821
+    case itNeedsPeriod = 1822
+    case idRole = 1823
+    case approveOrAnotherOne = 1824
+    case oneOrOther = 1825
+    case paramsAtExpectedTimeSuch = 1826
+    case cancelled = 1827
+    case lineOfMoreThanBytes = 1828
+    case thereIsNoMethod = 1829
+    case expectedInitializeFirst = 1830
+    case initializeCameBefore = 1831
+    case shutdownCameBefore = 1832
+    case earlierRequestWithThisId = 1833
+    case expectedStringOr64Bit = 1834
+    case paramsExpectedOneOfSlice = 1835
+    case paramsOutboxThereIsNo = 1836
+    case thereAreSubscriptionsAlready = 1837
+    case thereIsNoSubscription = 1838
+    case dueIsRefused = 1839
+    case dueIsNotSent = 1840
+    case thereIsNoOutboxHere = 1841
+    case onlyOtherSideSaysThat = 1842
+    case itIsMissing = 1843
+    case itIsMissingWhoAsks = 1844
+    case itNeedsRoleToSuppose = 1845
+    case standsForNone = 1846
+    case expectedKEYKEYAscOr = 1847
+    case expectedPointOfHistory = 1848
+    case itIsBehindTo = 1849
+    case expectedExactlyOneStreamSuch = 1850
+    case expectedOneOfFound = 1851
+    case thereAreNoBatchesSend = 1852
+    case expectedObject = 1853
+    case idExpectedStringOr64 = 1854
+    case noSuchMemberThereAre = 1855
+    case jsonrpcExpected20 = 1856
+    case methodExpectedString = 1857
+    case paramsExpectedObject = 1858
+    case unknownType = 1859
+    case fileIsTooLargeAt = 1860
+    case suchFilesAreNotTaken = 1861
+    case fileIsAndNot = 1862
+    case fileHasBytesAndNot = 1863
+    case fileCannotBeRead = 1864
+    case thereIsNoConnection = 1865
+    case pleaseSignInAgain = 1866
+    case uploadWasStopped = 1867
+    case uploadFailed = 1868
+    case preferencesCouldNotBeRead = 1869
+    case itWasNotDone = 1870
+    case secretCouldNotBeRead = 1871
+    case to = 1872
+    case inStatus = 1873
+    case thereIsNoVerbThe = 1874
+    case tryClaimsHelp = 1875
+    case anErrorThatThisBuild = 1876
+    case nothingMoreWasTakenEverything = 1877
+    case itIsIntactNameThe = 1878
+    case writingNeedsTheRightTo = 1879
+    case nameALogWithLog = 1880
+    case makeItFirstMkdirP = 1881
+    case putTheMarkBack = 1882
+    case nothingWasWrittenPutThe = 1883
+    case endThatProcessFirstThe = 1884
+    case whatWasDurableThereIs = 1885
+    case ifItWasNeverA = 1886
+    case nameAnotherWithLogFILE = 1887
+    case restoreTheFileFromA = 1888
+    case useANewerVersion = 1889
+    case fieldExpectedOneOfFound = 1890
+    case hasNoOption = 1891
+    case takesNoValue = 1892
+    case needsAValue = 1893
+    case isGivenTwice = 1894
+    case needs = 1895
+    case expectedANumberFound = 1896
+    case expectedATimeSuchAs = 1897
+    case isOneWordTooMany = 1898
+    case andExcludeOneAnotherGive = 1899
+    case anybody = 1900
+    case inRole = 1901
+    case holdsNoRoleInThe = 1902
+    case asIsNotRegisteredIn = 1903
+    case asThereIsNoRole = 1904
+    case aTaskEndedWithoutA = 1905
+    case refused = 1906
+    case others = 1907
+    case moreRefused = 1908
+    case countedSince = 1909
+    case unless = 1910
+    case person = 1911
+    case theRules = 1912
+    case theCatalogs = 1913
+    case warningAnybodyMayWriteTo = 1914
+    case warningOthersMayWriteTo = 1915
+    case endedByASignalAfterLine = 1916
+    case warningIsOnFileSystem = 1917
+    case needsMapMAPJsonExamples = 1918
+    case theMapAndTheLog = 1919
+    case standardInput = 1920
+    case longerThanBytesWhichIs = 1921
+    case endsInATornWrite = 1922
+    case endedInATornWrite = 1923
+    case theOutputCouldNotBe = 1924
+    case theLogEndsAtPosition = 1925
+    case thereIsNothingCalledIn = 1926
+    case streamsBeginWithNameOne = 1927
+    case binSh = 1928
+    case general = 1929
+    case claim = 1930
+    case document = 1931
+    case report = 1932
+    case accident = 1933
+    case property = 1934
+    case quiz = 1935
+    case lead = 1936
+    case activity = 1937
+    case title = 1938
+    case documents = 1939
+    case reports = 1940
+    case accidents = 1941
+    case properties = 1942
+    case quizzes = 1943
+    case leads = 1944
+    case activities = 1945
+    case streams = 1946
+    case stream = 1947
+    case upTo = 1948
+    case nobodyIsRegistered = 1949
+    case from = 1950
+    case always = 1951
+    case notInForceAnyMore = 1952
+    case revision = 1953
+    case theBuiltInRulesAre = 1954
+    case since = 1955
+    case byActor = 1956
+    case position = 1957
+    case asBuiltIn = 1958
+    case builtIn = 1959
+    case daysInStatus = 1960
+    case daysSinceTheLoss = 1961
+    case on = 1962
+    case unknown = 1963
+    case oldest = 1964
+    case days = 1965
+    case status = 1966
+    case type = 1967
+    case nobody = 1968
+    case commitsRefusalsEvents = 1969
+    case framesOfThemNewBytes = 1970
+    case nothingWasLost = 1971
+    case nothingThatStandsInThe = 1972
+    case theHeaderWasLostAnd = 1973
+    case somethingWasLostWhatIs = 1974
+    case nameAFolderWithDir = 1975
+    case aCommandWasRefused = 1976
+    case theBenchmarkExpectedLinesFound = 1977
+    case theBenchmarkExpectedAnswersFound = 1978
+    case theBenchmarkSOwnClaim = 1979
+    case theBenchmarkExpectedAnswersFoundAnd = 1980
+    case noDifference = 1981
+    case isForBlob = 1982
+    case thereIsNoBlobThere = 1983
+    case blobPutNeedsFILE = 1984
+    case blobGetNeedsDIGEST = 1985
+    case isNoHashExpected64 = 1986
+    case thereIsNoSuchFolder = 1987
+    case catalogsExpectedOneOfFound = 1988
+    case severity = 1989
+    case expires = 1990
+    case retired = 1991
+    case newKeyNeedsSigningKey = 1992
+    case signerNeedsKeyThePublic = 1993
+    case keyIsNotThePublic = 1994
+    case signerOrSigningKeyNot = 1995
+    case thisBuildChecksNoSignatures = 1996
+    case othersMayReadThisPrivate = 1997
+    case theSignerEndedWithAnd = 1998
+    case theSignerGaveBytesExpected = 1999
+    case existsTheDemoWantsA = 2000
+    case isNotHereRunThe = 2001
+    case nameALogWithLogFILE = 2002
+    case of = 2003
+    case day = 2004
+    case attack = 2005
+    case impact = 2006
+    case anonymous = 2007
+    case communityIsTheSameFor = 2008
+    case concernsExploreClaimAlone = 2009
+    case reopeningsIsAtMost10 = 2010
+    case runsIsAtMost10000000 = 2011
+    case thereIsNoMachineThere = 2012
+    case thereIsNoViewThere = 2013
+    case amountsWantsAtMostEight = 2014
+    case thereIsNoExportingOf = 2015
+    case exportHasNoOption = 2016
+    case exportIsOfNow = 2017
+    case exportIsNoLog = 2018
+    case exportedSoFar = 2019
+    case ofReportsAreLeftOut = 2020
+    case loss = 2021
+    case afterMonths = 2022
+    case paid = 2023
+    case inAll = 2024
+    case triangle = 2025
+    case total = 2026
+    case flowsExpectedCheckOrPublish = 2027
+    case flowsNeedsFILE = 2028
+    case andNothingIsWrongWith = 2029
+    case flowsPublishNeedsAsACTOR = 2030
+    case flowsPublishNeedsReasonTEXT = 2031
+    case isPublished = 2032
+    case allowedNeedsAsACTOR = 2033
+    case inState = 2034
+    case isForIncidentsAlone = 2035
+    case thereIsNoImportingOf = 2036
+    case isOneWordTooManyA = 2037
+    case sourceIsForFhirVeris = 2038
+    case sayWhoImportsByADMIN = 2039
+    case mapIsForXesAlone = 2040
+    case dashIsGivenTwice = 2041
+    case goOnWithAfter = 2042
+    case listExpectedOneOfFound = 2043
+    case concernsActivitiesAlone = 2044
+    case concernsClaimsAlone = 2045
+    case updated = 2046
+    case reasonNeedsDrop = 2047
+    case resolveAndByNeedOne = 2048
+    case thereIsNoSuchFileName = 2049
+    case outboxAndLogNameThe = 2050
+    case editExpectedACommandA = 2051
+    case expectedRebaseKeepLocalOrKeepRemote = 2052
+    case thereIsNoOutboxNothing = 2053
+    case expectedTheUUIDOfA = 2054
+    case proofOfConsistencyNeedsAgainst = 2055
+    case itHoldsForAnotherCheckpoint = 2056
+    case againstOrKeyTellWhether = 2057
+    case itsSignatureWasNotChecked = 2058
+    case signedBy = 2059
+    case cosignedBy = 2060
+    case notCountedUnknown = 2061
+    case quorumExpectedUpTo = 2062
+    case witnessIsNamedTwice = 2063
+    case noKeyInFile = 2064
+    case signerNeedsWitness = 2065
+    case signNeedsSigner = 2066
+    case witnessNeedsState = 2067
+    case witnessNeedsFile = 2068
+    case thereIsNoWitnessThere = 2069
+    case logHasToSign = 2070
+    case cosignaturesAdded = 2071
+    case checkpointOfFrames = 2072
+    case itIsThereAlready = 2073
+    case noWitnessHere = 2074
+    case anotherWitnessSigns = 2075
+    case proveNeedsWHATWithAt = 2076
+    case expectedTextFoundBytesThat = 2077
+    case originExpectedANameWithout = 2078
+    case revisionsToAreNotShown = 2079
+    case receiptFindsOneReportWhoever = 2080
+    case receiptFindsOneReportLeave = 2081
+    case noAnonymousReportHasThis = 2082
+    case closedAs = 2083
+    case incident = 2084
+    case begun = 2085
+    case handedIn = 2086
+    case lastChange = 2087
+    case files = 2088
+    case reportOfReceipt = 2089
+    case receiptExpectedTheCodeIn = 2090
+    case nothingWasWrittenReportId = 2091
+    case slaNeedsProfileFILEWhich = 2092
+    case more = 2093
+    case overdue = 2094
+    case clock = 2095
+    case started = 2096
+    case overdueClocks = 2097
+    case mean = 2098
+    case longest = 2099
+    case longerThanBytesTheLine = 2100
+    case asNeedsTick = 2101
+    case tickOutOfRange = 2102
+    case offlineNeedsOutbox = 2103
+    case clockManualNeedsMemoryA = 2104
+    case thereIsAnOutboxAlready = 2105
+    case waiting = 2106
+    case notShown = 2107
+    case created = 2108
+    case effectiveAt = 2109
+    case attachments = 2110
+    case photos = 2111
+    case measurements = 2112
+    case agreed = 2113
+    case damageItems = 2114
+    case asked = 2115
+    case approved = 2116
+    case lineItems = 2117
+    case pending = 2118
+    case remaining = 2119
+    case recovered = 2120
+    case incurred = 2121
+    case specKnowsRunNot = 2122
+    case specRunNeedsFILE = 2123
+    case nothingIsDue = 2124
+    case tickBesideServe = 2125
+    case dueNothingSent = 2126
+    case sentAcceptedRefused = 2127
+    case dueAt = 2128
+    case after = 2129
+    case refusedCommand = 2130
+    case commitsRefusalsEventsInStreams = 2131
+    case salvagedFromTheLog = 2132
+    case somebodyIsWritingItAnd = 2133
+    case sealed = 2134
+    case sealedWithoutMark = 2135
+    case notSealedItWasNot = 2136
+    case notSealedWithoutMark = 2137
+    case nothingToDo = 2138
+    case aCrashToreTheLast = 2139
+    case tornWithoutMark = 2140
+    case bytesThatWereDurableAre = 2141
+    case allMatch = 2142
+    case differ = 2143
+    case moreRefusalsWereOnlyCounted = 2144
+    case worklistNeedsAsACTORWhose = 2145
+    case asWorkIsSomebodyS = 2146
+    case commaInRole = 2147
+    case notNow = 2148
+    case commaByActor = 2149
+    case payment = 2150
+    case commaDue = 2151
+    case expectedALetterOrA = 2152
+    case expectedBytesTheSHA256 = 2153
+    case noReportHasThisReceipt = 2154
+    case thereWasNoSuchStream = 2155
+    case itConcernsTriangleAlone = 2156
+    case noProfile = 2157
+    case asIsNotInThe = 2158
+    case thereIsNoSuchStream = 2159
+    case ofItIsMissingWhose = 2160
+    case ofIsNotInThe = 2161
+    case theDiskIsFullFree = 2162
+    case languageExpectedFound = 2163
+    case theReportIs = 2164
+    case theBenchmarkSOwnCommand = 2165
+    case reportIsLeftOut = 2166
+    case itWouldNotBePublished = 2167
+    case refusedWith = 2168
+    case aCommandWasRefusedAnd = 2169
+    case beginsWithTheFramesOf = 2170
+    case theLogOfFramesBegins = 2171
+    case inTheLogOfFrames = 2172
+    case tookAgainWithHindsight = 2173
+    case allStand = 2174
+    case wouldBeRefused = 2175
+    case reRanDecisionsAndRefusals = 2176
+    case afterPositionCommand = 2177
+    case systemSaysOfFile = 2178
+    case nothingWasWritten = 2179
+    case aNumber = 2180
+    case aUUID = 2181
+    case aTimeSuchAs = 2182
+    case aDaySuchAs = 2183
+    case daysSuchAs = 2184
+    case daysOrTimesSuchAs = 2185
+    case amountsAndACurrencySuchAs = 2186
+    case nothingWasWrittenByWould = 2187
+    case lineNumber = 2188
+    case wholeBytesChecked = 2189
+    case tornAtByte = 2190
+    case damagedAtByteIntactBefore = 2191
+    case oneQuestion = 2192
+    case manyQuestions = 2193
+    case oneResult = 2194
+    case manyResults = 2195
+    case oneAnswer = 2196
+    case manyAnswers = 2197
+    case oneCommand = 2198
+    case manyCommands = 2199
+    case oneReport = 2200
+    case manyReports = 2201
+    case oneDocument = 2202
+    case manyDocuments = 2203
+    case oneOpenClaim = 2204
+    case manyOpenClaims = 2205
+    case flowSummary = 2206
+    case excludeOneAnother = 2207
+    case noBlob = 2208
+    case blobIsDamaged = 2209
+    case bytesHashTo = 2210
+    case thereWereBytes = 2211
+    case moreThanBytes = 2212
+    case bytesAreDeclaredAs = 2213
+    case ofNoKnownType = 2214
+    case anUnknownType = 2215
+    case typeIsNotTakenHere = 2216
+    case bytesCouldNotBeRead = 2217
+    case blobIsNotConfirmed = 2218
+    case hasTheMode = 2219
+    case isNeitherFolderNorFile = 2220
+    case callFailed = 2221
+    case missingWhichClocks = 2222
+    case reviewOfRevokedDocument = 2223
   }
 }
 
@@ -2135,6 +2151,20 @@ log.notSignedByButBy
 log.notSignedBy
 log.signatureOfDoesNotHoldText
 log.checkpointIsOfNotOf
+log.keyIsNoWitnesss
+log.cosignatureDoesNotHold
+log.logIsNewToWitness
+log.logSignsByNotBy
+log.witnessSignedLastRequestGoesOn
+log.logGoesBack
+log.logShowsTwoHistories
+log.whatWitnessKeepsBeginsWith
+log.lineExpectedLogKEY
+log.bareHashOrEmptyLine
+log.oldSIZE
+log.itSignsAnotherText
+log.tooFewWitnesses
+log.olderSawNewerSaw
 log.noDurableEventHasPosition
 log.nothingOfItIsAmongFrames
 log.itShowsNoEvent
@@ -2670,6 +2700,22 @@ phrase.itHoldsForAnotherCheckpoint
 phrase.againstOrKeyTellWhether
 phrase.itsSignatureWasNotChecked
 phrase.signedBy
+phrase.cosignedBy
+phrase.notCountedUnknown
+phrase.quorumExpectedUpTo
+phrase.witnessIsNamedTwice
+phrase.noKeyInFile
+phrase.signerNeedsWitness
+phrase.signNeedsSigner
+phrase.witnessNeedsState
+phrase.witnessNeedsFile
+phrase.thereIsNoWitnessThere
+phrase.logHasToSign
+phrase.cosignaturesAdded
+phrase.checkpointOfFrames
+phrase.itIsThereAlready
+phrase.noWitnessHere
+phrase.anotherWitnessSigns
 phrase.proveNeedsWHATWithAt
 phrase.expectedTextFoundBytesThat
 phrase.originExpectedANameWithout
@@ -4334,6 +4380,20 @@ not signed by {1}, but by {2}
 not signed by {1}
 the signature of {1} does not hold: the text was changed, or another key signed
 the checkpoint is of {1}, not of {2}
+the key {1} is not a witness's: expected one of type 04
+the cosignature of {1} does not hold: the text or the time was changed, or another key signed
+{1} is new to this witness: name the key that the log signs by
+{1} signs by {2}, not by {3}
+this witness signed {1} frames of {2} last; the request goes on from {3}
+{1} goes back: from {2} frames, which this witness signed, to {3}
+the {1} frames of {2} do not begin with the {3} that this witness signed: the log shows two histories
+what a witness keeps begins with {1}; this does not
+line {1}: expected log KEY; found {2}
+a hash of 32 bytes in base64, or an empty line
+old SIZE
+it signs another text
+{1} of the {2} witnesses that are needed signed it; not signed by {3}
+the older checkpoint saw {1} frames, the newer one {2}
 no durable event has position {1}
 nothing of it is among the {1} frames
 it shows no event
@@ -4869,6 +4929,22 @@ it holds for another checkpoint than the one that was kept; 'claims prove --at' 
 ; --against or --key tell whether that is to be believed
 ; its signature was not checked: --key names the key to believe
 , signed by {1}
+, cosigned by {1} of {2} witnesses: {3}
+; not counted, as no --key or --witness names them: {1}
+--quorum: expected 1 to {1}, the number of witnesses; found {2}
+--witness: the key of {1} is named twice
+expected a key a line; found none
+--signer needs one --witness: the public half of its key, of type 04
+'witness sign' needs --signing-key FILE, or --signer COMMAND
+it needs --state FILE, in which the witness keeps what it saw
+'witness {1}' needs {2}
+there is no 'witness {1}'; there is one of: new, request, sign, add, show
+the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
+{1}: {2} new, {3} signatures in all
+{1}, {2} frames{3}
+it is there already
+there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
+{1}: another process signs by this state now; try again
 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
 expected text, found bytes that are not UTF-8
 --origin: expected a name without line ends and other controls
@@ -6530,6 +6606,20 @@ no está firmado por {1}, sino por {2}
 no está firmado por {1}
 la firma de {1} no es válida: el texto se cambió, o firmó otra clave
 el punto de control es de {1}, no de {2}
+la clave {1} no es la de un testigo: se esperaba una de tipo 04
+la cofirma de {1} no es válida: se cambió el texto o la hora, o firmó otra clave
+{1} es nuevo para este testigo: indique la clave con la que firma el registro
+{1} firma con {2}, no con {3}
+este testigo firmó por última vez {1} tramas de {2}; la petición sigue desde {3}
+{1} retrocede: de {2} tramas, que este testigo firmó, a {3}
+las {1} tramas de {2} no empiezan con las {3} que este testigo firmó: el registro muestra dos historias
+lo que guarda un testigo empieza con {1}; esto no
+línea {1}: se esperaba log KEY; se encontró {2}
+un hash de 32 bytes en base64, o una línea vacía
+old SIZE
+firma otro texto
+{1} de los {2} testigos necesarios lo firmaron; no lo firma {3}
+el punto de control más antiguo vio {1} tramas, el más reciente {2}
 ningún evento duradero tiene la posición {1}
 nada de ello está entre las {1} tramas
 no muestra ningún evento
@@ -7065,6 +7155,22 @@ vale para otro punto de control que el guardado; 'claims prove --at' hace prueba
 ; --against o --key dicen si hay que creerlo
 ; su firma no se comprobó: --key indica la clave en la que se confía
 , firmado por {1}
+, cofirmado por {1} de {2} testigos: {3}
+; no cuentan, pues ningún --key ni --witness las nombra: {1}
+--quorum: se esperaba de 1 a {1}, el número de testigos; se encontró {2}
+--witness: la clave de {1} figura dos veces
+se esperaba una clave por línea; no hay ninguna
+--signer requiere un --witness: la mitad pública de su clave, de tipo 04
+'witness sign' requiere --signing-key FILE, o --signer COMMAND
+requiere --state FILE, donde el testigo guarda lo que vio
+'witness {1}' requiere {2}
+no hay 'witness {1}'; hay uno de: new, request, sign, add, show
+el registro no lo ha firmado, y ningún testigo lo hará; imprímalo con 'claims checkpoint' y --signing-key o --signer
+{1}: {2} nuevas, {3} firmas en total
+{1}, {2} tramas{3}
+ya existe
+no existe ese archivo; 'claims witness new --state FILE' lo crea, una sola vez: un testigo que olvida firmaría dos historias
+{1}: otro proceso firma ahora con este estado; vuelva a intentarlo
 'prove' necesita WHAT, con --at FILE o sin él, o solo --since FILE
 se esperaba texto, se encontraron bytes que no son UTF-8
 --origin: se esperaba un nombre sin saltos de línea ni otros controles
@@ -8726,6 +8832,20 @@ Pseudo
 [ñöţ šîğñéđ ƀý {1} one]
 [ţĥé šîğñàţûŕé öƒ {1} đöéš ñöţ ĥöļđ: ţĥé ţéẋţ ŵàš çĥàñğéđ, öŕ àñöţĥéŕ ķéý šîğñéđ one two three four five six]
 [ţĥé çĥéçķþöîñţ îš öƒ {1}, ñöţ öƒ {2} one two three]
+[ţĥé ķéý {1} îš ñöţ à ŵîţñéšš'š: éẋþéçţéđ öñé öƒ ţýþé 04 one two three four]
+[ţĥé çöšîğñàţûŕé öƒ {1} đöéš ñöţ ĥöļđ: ţĥé ţéẋţ öŕ ţĥé ţîɱé ŵàš çĥàñğéđ, öŕ àñöţĥéŕ ķéý šîğñéđ one two three four five six seven]
+[{1} îš ñéŵ ţö ţĥîš ŵîţñéšš: ñàɱé ţĥé ķéý ţĥàţ ţĥé ļöğ šîğñš ƀý one two three four five]
+[{1} šîğñš ƀý {2}, ñöţ ƀý {3} one two]
+[ţĥîš ŵîţñéšš šîğñéđ {1} ƒŕàɱéš öƒ {2} ļàšţ; ţĥé ŕéǫûéšţ ğöéš öñ ƒŕöɱ {3} one two three four five six]
+[{1} ğöéš ƀàçķ: ƒŕöɱ {2} ƒŕàɱéš, ŵĥîçĥ ţĥîš ŵîţñéšš šîğñéđ, ţö {3} one two three four five]
+[ţĥé {1} ƒŕàɱéš öƒ {2} đö ñöţ ƀéğîñ ŵîţĥ ţĥé {3} ţĥàţ ţĥîš ŵîţñéšš šîğñéđ: ţĥé ļöğ šĥöŵš ţŵö ĥîšţöŕîéš one two three four five six seven eight]
+[ŵĥàţ à ŵîţñéšš ķééþš ƀéğîñš ŵîţĥ {1}; ţĥîš đöéš ñöţ one two three four]
+[ļîñé {1}: éẋþéçţéđ ļöğ ĶÉÝ; ƒöûñđ {2} one two three]
+[à ĥàšĥ öƒ 32 ƀýţéš îñ ƀàšé64, öŕ àñ éɱþţý ļîñé one two three]
+[öļđ ŠÎŽÉ one]
+[îţ šîğñš àñöţĥéŕ ţéẋţ one]
+[{1} öƒ ţĥé {2} ŵîţñéššéš ţĥàţ àŕé ñééđéđ šîğñéđ îţ; ñöţ šîğñéđ ƀý {3} one two three four five]
+[ţĥé öļđéŕ çĥéçķþöîñţ šàŵ {1} ƒŕàɱéš, ţĥé ñéŵéŕ öñé {2} one two three four]
 [ñö đûŕàƀļé éṽéñţ ĥàš þöšîţîöñ {1} one two]
 [ñöţĥîñğ öƒ îţ îš àɱöñğ ţĥé {1} ƒŕàɱéš one two three]
 [îţ šĥöŵš ñö éṽéñţ one]
@@ -9261,6 +9381,22 @@ Pseudo
 [; --àğàîñšţ öŕ --ķéý ţéļļ ŵĥéţĥéŕ ţĥàţ îš ţö ƀé ƀéļîéṽéđ one two three four]
 [; îţš šîğñàţûŕé ŵàš ñöţ çĥéçķéđ: --ķéý ñàɱéš ţĥé ķéý ţö ƀéļîéṽé one two three four five]
 [, šîğñéđ ƀý {1} one]
+[, çöšîğñéđ ƀý {1} öƒ {2} ŵîţñéššéš: {3} one two three]
+[; ñöţ çöûñţéđ, àš ñö --ķéý öŕ --ŵîţñéšš ñàɱéš ţĥéɱ: {1} one two three four]
+[--ǫûöŕûɱ: éẋþéçţéđ 1 ţö {1}, ţĥé ñûɱƀéŕ öƒ ŵîţñéššéš; ƒöûñđ {2} one two three four five]
+[--ŵîţñéšš: ţĥé ķéý öƒ {1} îš ñàɱéđ ţŵîçé one two three]
+[éẋþéçţéđ à ķéý à ļîñé; ƒöûñđ ñöñé one two]
+[--šîğñéŕ ñééđš öñé --ŵîţñéšš: ţĥé þûƀļîç ĥàļƒ öƒ îţš ķéý, öƒ ţýþé 04 one two three four five]
+['ŵîţñéšš šîğñ' ñééđš --šîğñîñğ-ķéý ƑÎĻÉ, öŕ --šîğñéŕ ÇÖṀṀÀÑĐ one two three four five]
+[îţ ñééđš --šţàţé ƑÎĻÉ, îñ ŵĥîçĥ ţĥé ŵîţñéšš ķééþš ŵĥàţ îţ šàŵ one two three four five]
+['ŵîţñéšš {1}' ñééđš {2} one]
+[ţĥéŕé îš ñö 'ŵîţñéšš {1}'; ţĥéŕé îš öñé öƒ: ñéŵ, ŕéǫûéšţ, šîğñ, àđđ, šĥöŵ one two three four five six]
+[ţĥé ļöğ ĥàš ñöţ šîğñéđ îţ, šö ñö ŵîţñéšš ŵîļļ; þŕîñţ îţ ƀý 'çļàîɱš çĥéçķþöîñţ' ŵîţĥ --šîğñîñğ-ķéý öŕ --šîğñéŕ one two three four five six seven eight nine]
+[{1}: {2} ñéŵ, {3} šîğñàţûŕéš îñ àļļ one two]
+[{1}, {2} ƒŕàɱéš{3} one]
+[îţ îš ţĥéŕé àļŕéàđý one]
+[ţĥéŕé îš ñö šûçĥ ƒîļé; 'çļàîɱš ŵîţñéšš ñéŵ --šţàţé ƑÎĻÉ' ɱàķéš öñé, öñçé: à ŵîţñéšš ţĥàţ ƒöŕğéţš ŵöûļđ šîğñ ţŵö ĥîšţöŕîéš one two three four five six seven eight nine]
+[{1}: àñöţĥéŕ þŕöçéšš šîğñš ƀý ţĥîš šţàţé ñöŵ; ţŕý àğàîñ one two three four]
 ['þŕöṽé' ñééđš ŴĤÀŢ, ŵîţĥ --àţ ƑÎĻÉ öŕ ŵîţĥöûţ, öŕ --šîñçé ƑÎĻÉ àļöñé one two three four five]
 [éẋþéçţéđ ţéẋţ, ƒöûñđ ƀýţéš ţĥàţ àŕé ñöţ ÛŢƑ-8 one two three]
 [--öŕîğîñ: éẋþéçţéđ à ñàɱé ŵîţĥöûţ ļîñé éñđš àñđ öţĥéŕ çöñţŕöļš one two three four five]
