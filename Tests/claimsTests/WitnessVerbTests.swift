@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 import Testing
 import WriteAheadLog
 
@@ -39,6 +40,28 @@ struct WitnessVerbTests {
   private func text(_ name: String) throws -> String {
     try String(contentsOfFile: folder.path(name), encoding: .utf8)
   }
+
+  private func write(_ bytes: Data, _ name: String) throws {
+    try bytes.write(to: URL(filePath: folder.path(name)))
+  }
+
+  /// What OpenSSL answered for the text of which this is the hash.
+  private static let reply =
+    Data(
+      base64Encoded: """
+        MIICBzADAgEAMIIB/gYJKoZIhvcNAQcCoIIB7zCCAesCAQMxDzANBglghkgBZQMEAgEFADCBnwYLKoZIhvcNAQkQAQ\
+        SggY8EgYwwgYkCAQEGBCoDBAEwMTANBglghkgBZQMEAgEFAAQge65J727djw71UhyBqZ4ymqohBPIH2pc5JzhRvNIJ\
+        DAQCAQQYDzIwMjYxMTI2MDU0NDM2WjADAgEBAQH/oC+kLTArMRYwFAYDVQQKDA1BY21lIE5vdGFyaWVzMREwDwYDVQ\
+        QDDAhUZXN0IFRTQTGCATEwggEtAgEBMCowEjEQMA4GA1UEAwwHVGVzdCBDQQIUQX1gO5n9d5Bvn2WELI040c00794w\
+        DQYJYIZIAWUDBAIBBQCggZgwGgYJKoZIhvcNAQkDMQ0GCyqGSIb3DQEJEAEEMBwGCSqGSIb3DQEJBTEPFw0yNjExMj\
+        YwNTQ0MzZaMCsGCyqGSIb3DQEJEAIMMRwwGjAYMBYEFCjpE9NX65lz8oC86C3hxMRUjrAaMC8GCSqGSIb3DQEJBDEi\
+        BCCRlcM+IELlOOkT29yLr5K+8oOpthW1E/dXMb29WEZscjAKBggqhkjOPQQDAgRGMEQCIEUNc1SlVsjJXtG7bTSjhQ\
+        V4CnQAEOOSK5ddN97mXAPJAiAvKSJDBNnkShtAMlQQVGJh7RkW3+iMGo2wEfc6ljFplg==
+        """) ?? Data()
+  private static let imprint = Data(
+    SHA256.hash(
+      of: Array("example.com/claims\n7\nSBNJTRN+FjG7owHVrKtue7eqdM4RhdRWVl71HXN2d7I=\n".utf8)
+    ).bytes)
 
   private static func bytes(_ number: UInt8) -> [UInt8] { [UInt8](repeating: number, count: 32) }
   private static func logKey(_ number: UInt8 = 7) throws -> String {
@@ -235,12 +258,49 @@ struct WitnessVerbTests {
     #expect(try CommandLineRun(words).status == 4)
   }
 
+  @Test("keeps a timestamp beside the note that it is of, and no other")
+  func timestamp() throws {
+    let plain = try CommandLineRun("checkpoint", "--log", log)
+    try write(plain.output, "kept.txt")
+    let asked = try CommandLineRun("witness", "timestamp", kept, "--language", "es")
+    #expect(asked.status == 0, "\(asked.messages)")
+    // A real reply for another hash, with that of this note in its place.
+    var reply = Self.reply
+    try write(reply, "other.tsr")
+    let other = try CommandLineRun("witness", "add", kept, folder.path("other.tsr"))
+    #expect(other.status == 4 && other.messages.contains("the timestamp is of another text"))
+    #expect(!FileManager.default.fileExists(atPath: kept + ".tsr"))
+    let place = try #require(reply.firstRange(of: Self.imprint))
+    reply.replaceSubrange(place, with: SHA256.hash(of: Array(plain.output.utf8)).bytes)
+    try write(reply, "reply.tsr")
+    for _ in 1...2 {
+      let added = try CommandLineRun("witness", "add", kept, folder.path("reply.tsr"))
+      #expect(added.status == 0, "\(added.messages)")
+    }
+    #expect(try Data(contentsOf: URL(filePath: kept + ".tsr")) == reply)
+    let shown = try CommandLineRun("witness", "show", kept)
+    #expect(shown.lines.count == 3, "\(shown.output)")
+    #expect(shown.lines[1].contains("by Test TSA, Acme Notaries, policy 1.2.3.4.1, serial "))
+    #expect(shown.lines[1].hasSuffix("; the authority's signature is not checked here"))
+    #expect(shown.lines[2].contains("openssl ts -verify -digest "))
+    let json = try CommandLineRun("witness", "show", kept, "--json")
+    #expect(json.lines.last?.contains(#""authority":"Test TSA, Acme Notaries""#) == true)
+    let verified = try CommandLineRun("verify", "--log", log, "--against", kept)
+    #expect(verified.status == 0 && verified.messages.contains("timestamped 20"))
+    // Of a note that was changed since, nothing holds.
+    try write(plain.output.replacing("\n7\n", with: "\n6\n"), "kept.txt")
+    for words in [["verify", "--log", log, "--against", kept], ["witness", "show", kept]] {
+      let run = try CommandLineRun(words)
+      #expect(run.status == 4 && run.messages.contains("the timestamp is of another text"))
+    }
+  }
+
   @Test("what makes no sense is told with what was expected")
   func misuse() throws {
     let plain = try CommandLineRun("checkpoint", "--log", log)
     try write(plain.output, "kept.txt")
     for (words, status, said) in [
-      (["vouch"], 2, "there is one of: new, request, sign, add, show"),
+      (["vouch"], 2, "there is one of: new, request, timestamp, sign, add, show"),
       (["request"], 2, "'witness request' needs NOTE"),
       (["request", kept], 1, "the log has not signed it"),
       (["add", kept], 2, "needs NOTE FILE…"), (["sign", kept], 2, "--state FILE"),

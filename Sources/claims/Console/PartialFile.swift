@@ -42,10 +42,10 @@ final class PartialFile {
   }
 
   /// Writes a whole file, of which nothing is lost once this returns, even if the power fails.
-  static func write(_ text: String, to path: String, rights: mode_t = 0o600) throws {
+  static func write(_ bytes: [UInt8], to path: String, rights: mode_t = 0o600) throws {
     let file = try PartialFile(path, rights: rights)
     defer { file.discard() }
-    try Array(text.utf8).withUnsafeBytes { try file.write($0) }
+    try bytes.withUnsafeBytes { try file.write($0) }
     try file.finish()
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."

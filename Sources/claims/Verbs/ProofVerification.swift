@@ -16,6 +16,7 @@ extension Verb {
     do {
       checkpoint = try Checkpoint(text: note.text)
       signer = try believed([note], checkpoint, arguments)
+      if let reply = try timestamp(beside: file, of: note) { output.message(reply.wording) }
       try WriteAheadLog.openForReading(path).check(against: checkpoint)
     } catch let fault as ProofFault {
       output.message(fault.wording.of(file: file))

@@ -82,7 +82,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .spec: ["run", "FILE…"]
     case .conform: ["FILE"]
     case .prove: ["[WHAT]"]
-    case .witness: ["new|request|sign|add|show", "[FILE]…"]
+    case .witness: ["new|request|timestamp|sign|add|show", "[FILE]…"]
     case .salvage: ["LOG", "DEST"]
     case .backup: ["DEST"]
     case .import: ["xes|fhir|veris|incidents", "FILE…"]

@@ -37,7 +37,9 @@ extension Verb {
     For one's own log; NOTE is a file that 'claims checkpoint' printed, signed:
       request NOTE    prints what to send to a witness: NOTE, and the proof that it continues the
                       checkpoint that the witness signed last. The body of C2SP's add-checkpoint.
-      add NOTE FILE…  puts the cosignatures that came back, each in a FILE or in -, into NOTE.
+      timestamp NOTE  prints what to send to an authority for timestamps: RFC 3161, in DER.
+      add NOTE FILE…  puts the cosignatures that came back, each in a FILE or in -, into NOTE; and an
+                      authority's reply beside it, into NOTE.tsr.
       show NOTE       tells who vouches for NOTE and when; --witness says whose word counts.
     As a witness for other logs:
       new             makes --state, in which nothing is seen yet, and with --new-key a key.
@@ -59,6 +61,10 @@ extension Verb {
       if let file = files.first { throw Usage.oneTooMany(file, for: "witness new") }
       return try newWitness(arguments, &output)
     case "request": return try request(note: only("NOTE"), arguments, &output)
+    case "timestamp":
+      let note = try keptNote(only("NOTE"))
+      TimestampReply.request(for: note.text).withUnsafeBytes { output.bytes($0) }
+      return .done
     case "sign": return try sign(request: only("REQUEST"), arguments, &output)
     case "add":
       guard files.count > 1 else { throw Usage(.witnessNeedsFile, action, "NOTE FILE…") }
@@ -97,7 +103,12 @@ extension Verb {
     var added = 0
     for file in files {
       do {
-        added += note.add(try signatures(in: file, for: note))
+        let answer = try Input(file).all(upTo: 1 << 20)
+        if TimestampReply.mayBe(answer) {
+          try attach(answer, to: place, note, &output)
+          continue
+        }
+        added += note.add(try signatures(in: answer, for: note))
         if !witnesses.isEmpty { try arguments.check(note, cosignedBy: witnesses) }
       } catch let fault as ProofFault {
         output.message(fault.wording.of(file: file))
@@ -109,16 +120,16 @@ extension Verb {
     }
     var info = stat()
     let rights = stat(place, &info) == 0 ? info.st_mode & 0o777 : 0o600
-    if added > 0 { try PartialFile.write(note.note, to: place, rights: rights) }
+    if added > 0 { try PartialFile.write(Array(note.note.utf8), to: place, rights: rights) }
     output.message(.cosignaturesAdded, place, added, note.signatures.count)
     return .done
   }
 
   /// The lines of signatures in what a witness answered: those alone, or a whole note.
   private func signatures(
-    in file: String, for note: SignedNote
+    in answer: [UInt8], for note: SignedNote
   ) throws -> [SignedNote.Signature] {
-    let text = try text(of: file, upTo: 1 << 20)
+    let text = String(decoding: answer, as: UTF8.self)
     guard text.contains("\n\n") else {
       let lines = text.split(separator: "\n")
       guard !lines.isEmpty else { throw ProofFault("no signature: \(text)") }
@@ -141,6 +152,10 @@ extension Verb {
       guard arguments.has("json") else {
         let line = Phrase(.checkpointOfFrames, checkpoint.origin, checkpoint.size, told)
         output.line(printable(line[output.speech.language]))
+        if let reply = try timestamp(beside: file, of: note) {
+          output.line(printable(reply.wording[output.speech.language]))
+          output.line(printable(reply.advice(file)[output.speech.language]))
+        }
         return .done
       }
       output.line(checkpoint.json)
@@ -148,6 +163,7 @@ extension Verb {
       for signature in note.signatures {
         output.line(signature.json(isChecked: known.contains { signature.isBy($0) }))
       }
+      if let reply = try timestamp(beside: file, of: note) { output.line(reply.json) }
       return .done
     } catch let fault as ProofFault {
       output.message(fault.wording.of(file: file))
@@ -170,7 +186,7 @@ extension Verb {
       let signer = try WitnessSigner(try newKey(name, arguments))
       output.line(signer.key.text)
     }
-    try PartialFile.write(WitnessMemory().text, to: state)
+    try PartialFile.write(Array(WitnessMemory().text.utf8), to: state)
     return .done
   }
 
@@ -194,7 +210,7 @@ extension Verb {
       _ = try memory.take(request, signedBy: arguments.pinnedKey(), arguments.verifier())
       let signature = try arguments.cosignature(of: request.note)
       // First kept, then told: a witness that was interrupted has signed nothing that it forgot.
-      try PartialFile.write(memory.text, to: state)
+      try PartialFile.write(Array(memory.text.utf8), to: state)
       output.line(signature.line)
     } catch let fault as ProofFault {
       output.message(fault.wording.of(file: file))
