@@ -61,8 +61,7 @@ struct AuditVerbTests {
     }
     let run = try CommandLineRun(words)
     #expect(run.status == 0, "\(run.messages)")
-    let shown = run.lines.dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(shown.count == 2)
+    let shown = run.lines.dropFirst().prefix(2).map { $0.trimmingCharacters(in: .whitespaces) }
     #expect(shown == Array(lines[(place + 1)...].prefix(shown.count)))
   }
 
@@ -176,11 +175,12 @@ struct AuditVerbTests {
     let approved = try #require(words.lines.first { $0.hasPrefix("  approved ") })
     // The time in its column is the recorded one; the other is said to be that.
     let shown = approved.split(separator: " ").map(String.init)
-    #expect(shown[..<4] == ["approved", "1700.00", "EUR", "24"] && shown.count == 14)
+    #expect(shown[..<4] == ["approved", "1700.00", "EUR", "24"] && shown.count == 17)
     #expect(!shown[4].hasPrefix("2025"))
     #expect(
       shown[6...].joined(separator: " ")
-        == "ClaimApproved confirmDecision by sara (supervisor), effective 2025-03-04 16:30:00")
+        == "ClaimApproved confirmDecision by sara (supervisor), effective 2025-03-04 16:30:00, "
+        + "reason liability clear")
     let json = try CommandLineRun("blame", "a0", "--log", log, "--json")
     #expect(json.lines.count > words.lines.count)
     let line = try #require(json.lines.first { $0.contains(#""path":"approved.minorUnits""#) })
@@ -214,6 +214,32 @@ struct AuditVerbTests {
       try line("rules", with: "revision 1").contains(", effective 2025-02-24 08:14:00 by ada"))
   }
 
+  @Test("why a claim was denied, in whose words, citing what, stands wherever people look")
+  func reasons() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let words = "treatment before the policy began"
+    for verb in ["show", "timeline", "blame", "history"] {
+      let run = try CommandLineRun(verb, "b0", "--log", log)
+      #expect(run.output.contains("reason") && run.output.contains(words), "\(verb)")
+      #expect(run.output.contains("§3.2"), "\(verb)")
+      // Her own appeal, and what she was told; not what was noted inside.
+      let dario = try CommandLineRun(verb, "b0", "--log", log, "--as", "dario")
+      #expect(dario.status == 0, "\(dario.messages)")
+      #expect(!dario.output.contains("They say they mailed"), "\(verb)")
+      #expect(!dario.output.contains("misread"), "\(verb)")
+      guard verb != "blame" else { continue }
+      #expect(dario.output.contains(words), "\(verb)")
+      #expect(dario.output.contains("The treatment was on 15 February"), "\(verb)")
+    }
+    let shown = try CommandLineRun("show", "b0", "--log", log).lines
+    let place = try #require(shown.firstIndex(of: "what was said"))
+    #expect(
+      shown[(place + 1)...].map { $0.split(separator: " ").first } == [
+        "39", "40", "41", "42", "43", "44", "46",
+      ])
+  }
+
   @Test("the demo's log is recorded as its story goes, but for what is told late")
   func story() throws {
     let folder = try TemporaryFolder()
@@ -237,7 +263,12 @@ struct AuditVerbTests {
         "claim a0000000-0000-4000-8000-000000000001",
         "  proposal.approve.amount  – → 1700.00 EUR",
         "  proposal.approve.reason  – → liability clear", "  proposal.proposedBy      – → hugo",
+        "what was said", run.lines.last,
       ])
+    #expect(
+      run.lines.last?.hasSuffix(
+        "hugo (handler)         DecisionProposed     effective 2025-03-04 15:03:00, "
+          + "approve.reason liability clear") == true)
     let json = try CommandLineRun("diff", "a0", "--from=30", "--to=31", "--log", log, "--json")
     #expect(json.lines == [#"{"path":"status","before":"approved","after":"settled"}"#])
     let same = try CommandLineRun("diff", "a0", "--from", "24", "--to", "24", "--log", log)
@@ -257,8 +288,11 @@ struct AuditVerbTests {
     #expect(
       run.lines == [
         "claim b0000000-0000-4000-8000-000000000002", "  lossDate     2025-01-15 → 2025-02-15",
-        "  corrections  0 → 1",
+        "  corrections  0 → 1", "what was said", run.lines.last,
       ])
+    #expect(
+      run.lines.last?.hasSuffix(
+        "effective 2025-03-01 09:32:00, reason misread: the invoice says 15.02.2025") == true)
     let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.contains("claims \(question) --log LOG\n"))
     #expect(readme.contains(run.lines[1] + "\n"))

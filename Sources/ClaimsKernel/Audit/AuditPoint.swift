@@ -62,6 +62,11 @@ public struct AuditPoint: Equatable, Sendable {
     includes(position: line.stored.position.value, recorded: line.entry.recorded)
   }
 
+  /// Whether it was known, and true already.
+  func covers(_ line: HistoryLine) -> Bool {
+    includes(line) && effective.map { line.entry.effective <= $0 } ?? true
+  }
+
   func includes(position: UInt64, recorded: Instant) -> Bool {
     switch known {
     case .everything: true

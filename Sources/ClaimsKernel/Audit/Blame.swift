@@ -14,15 +14,22 @@ public struct Blame: Sendable {
     public let seen: VisibleEvent
     public var line: HistoryLine { seen.line }
 
+    /// What the event says, unless that is what the field holds.
+    public func texts(in words: Words? = nil) -> [FieldList.Row] {
+      seen.texts(in: words).filter { !$0.isKept(at: path, as: value) }
+    }
+
     /// Source: Specs/JSON.md, "Blame".
     public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
       fields.field("path", path)
       fields.field("value", value)
       fields.field("position", line.stored.position.value)
       fields.field("recorded", line.entry.recorded)
+      fields.field("effective", line.entry.effective)
       seen.showSender(to: &fields)
       fields.field("command", seen.showsSender ? line.command.command.name.description : nil)
       fields.field("event", line.event.name.description)
+      fields.texts(texts())
     }
   }
 

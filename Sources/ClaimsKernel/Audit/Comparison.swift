@@ -5,6 +5,8 @@ import EventSourcing
 public struct Comparison: Sendable {
   private let points: (from: AuditPoint, to: AuditPoint)
   private var states: (from: StreamFold?, to: StreamFold?)
+  /// What lies between the points and may say something.
+  private var between: [HistoryLine] = []
 
   public init(from: AuditPoint, to: AuditPoint) { points = (from, to) }
 
@@ -12,6 +14,18 @@ public struct Comparison: Sendable {
   public mutating func apply(_ line: HistoryLine) {
     apply(line, to: &states.from, points.from)
     apply(line, to: &states.to, points.to)
+    if points.from.covers(line) != points.to.covers(line), EventFields.speaks(line.stored) {
+      between.append(line)
+    }
+  }
+
+  /// What was said between the points: by events of which one of them knows, in the order of the log.
+  public func statements(
+    as visibility: Visibility = .whole, in words: Words? = nil
+  ) -> [Statement] {
+    between.compactMap { line in
+      VisibleEvent(line, as: visibility).flatMap { Statement($0, in: words) }
+    }
   }
 
   private func apply(_ line: HistoryLine, to state: inout StreamFold?, _ point: AuditPoint) {

@@ -12,6 +12,22 @@ public struct Timeline: Sendable {
     /// Parts are named by their ids, since their places change when one is removed.
     public let fields: (before: [FieldList.Row], after: [FieldList.Row])
 
+    /// What the event says besides what it changes.
+    public let texts: [FieldList.Row]
+
+    fileprivate init(
+      _ seen: VisibleEvent, _ fields: (before: [FieldList.Row], after: [FieldList.Row]),
+      in words: Words?
+    ) {
+      (self.seen, self.fields) = (seen, fields)
+      let texts = seen.texts(in: words)
+      let changes =
+        texts.isEmpty ? [] : EventSourcing.differences(from: fields.before, to: fields.after)
+      self.texts = texts.filter { text in
+        !changes.contains { text.isKept(at: $0.path, as: $0.after) }
+      }
+    }
+
     /// What the event changed, field by field.
     public var differences: [FieldDifference] {
       EventSourcing.differences(from: fields.before, to: fields.after)
@@ -51,8 +67,7 @@ public struct Timeline: Sendable {
       let seen = VisibleEvent(line, as: visibility)
     else { return nil }
     return Moment(
-      seen: seen,
-      fields: (redaction.shown(fields + before), redaction.shown(rows + after)))
+      seen, (redaction.shown(fields + before), redaction.shown(rows + after)), in: words)
   }
 
   private func rows(of part: Part?) -> [FieldList.Row] {
@@ -64,10 +79,11 @@ public struct Timeline: Sendable {
 }
 
 extension Timeline.Moment: ViewRow {
-  /// The event as in a history, with its differences. Source: Specs/JSON.md, "Timeline".
+  /// The event as in a history, with its differences and what it says besides them. Source: Specs/JSON.md, "Timeline".
   public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
     seen.showEvent(to: &fields)
     fields.objects("changes", differences) { $0.show(to: &$1) }
+    fields.texts(texts)
     fields.redacted(seen.redaction)
   }
 }

@@ -18,18 +18,30 @@ public struct EventFields: Sendable {
   let hidden: [(field: String, as: String)]
   /// Fields that no state keeps, and that the staff only told one another.
   let kept: [String]
+  /// What somebody said: reasons, grounds, findings, the texts of notes. Most of it no state keeps,
+  /// and of the rest only the latest.
+  let said: Set<String>
 
   fileprivate init(
     _ event: DomainEventKind, about: String?, _ fields: String, hides: String, keeps: String
   ) {
     self.event = event
     self.about = about
-    shown = fields.split(separator: " ").map(String.init)
-    hidden = hides.split(separator: " ").map { pair in
-      let parts = pair.split(separator: "=").map(String.init)
-      return (parts[0], parts[parts.count - 1])
+    var said: Set<String> = []
+    func names(_ text: some StringProtocol) -> [String] {
+      text.split(separator: " ").map { word in
+        guard word.last == "*" else { return String(word) }
+        said.insert(String(word.dropLast()))
+        return String(word.dropLast())
+      }
     }
-    kept = keeps.split(separator: " ").map(String.init)
+    shown = names(fields)
+    hidden = hides.split(separator: " ").map { pair in
+      let parts = pair.split(separator: "=")
+      return (names(parts[0]).joined(), names(parts[parts.count - 1]).joined())
+    }
+    kept = names(keeps)
+    self.said = said
   }
 
   /// Every event of every aggregate.
@@ -43,11 +55,31 @@ public struct EventFields: Sendable {
 
   /// What an event tells; nil for an event that is not listed, which only unrestricted readers see.
   static func of(_ event: DomainEventKind) -> EventFields? { byEvent[event] }
+
+  /// Of each category, by its number, which events say something, by their types.
+  private static let speaking: [[Bool]] = {
+    var table: [[Bool]] = []
+    for fields in all where !fields.said.isEmpty {
+      let (category, type) = (Int(fields.event.category.number), Int(fields.event.type))
+      while table.count <= category { table.append([]) }
+      while table[category].count <= type { table[category].append(false) }
+      table[category][type] = true
+    }
+    return table
+  }()
+
+  /// Whether an event may say something, without reading it.
+  static func speaks(_ stored: StoredEvent) -> Bool {
+    let (category, type) = (Int(stored.stream.category.number), Int(stored.type))
+    return category < speaking.count && type < speaking[category].count
+      && speaking[category][type]
+  }
 }
 
 extension LogAggregate {
   /// - Parameters:
-  ///   - fields: names, separated by spaces.
+  ///   - fields: names, separated by spaces. A star behind one, here as in the other lists, says that
+  ///     it is what somebody said: a text in their own words, or grounds by their code.
   ///   - hides: `NAME` as the state's field of that name, or `NAME=FIELD`.
   static func row(
     _ event: Event.Kind, about: String? = nil, _ fields: String = "", hides: String = "",

@@ -31,12 +31,7 @@ public struct Redaction: Hashable, Sendable {
   /// `payments[3].requestedBy` is `payments.requestedBy`.
   public func hides(_ path: String) -> Bool {
     guard !isEmpty else { return false }
-    var (plain, depth) = ("", 0)
-    for character in path {
-      if character == "[" { depth += 1 }
-      if depth == 0 { plain.append(character) }
-      if character == "]" { depth -= 1 }
-    }
+    let plain = plainPath(path)
     return fields.contains { plain == $0 || plain.hasPrefix($0 + ".") }
   }
 
@@ -53,6 +48,17 @@ public struct Redaction: Hashable, Sendable {
     for field in fields + others { writer.string(field) }
     writer.endArray()
   }
+}
+
+/// The path of a field without places in lists: `payments.requestedBy` of `payments[3].requestedBy`.
+func plainPath(_ path: String) -> String {
+  var (plain, depth) = ("", 0)
+  for character in path {
+    if character == "[" { depth += 1 }
+    if depth == 0 { plain.append(character) }
+    if character == "]" { depth -= 1 }
+  }
+  return plain
 }
 
 extension Redaction {

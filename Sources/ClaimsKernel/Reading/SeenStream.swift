@@ -6,11 +6,16 @@ public struct SeenStream: ViewRow {
   public let snapshot: StreamSnapshot
   public let redaction: Redaction
   private let permissions: [ActorPermissions]
+  private let said: Statements?
 
+  /// - Parameter said: what was said on it, if that was asked.
   public init(
     _ snapshot: StreamSnapshot, _ redaction: Redaction = .nothing,
-    permissions: [ActorPermissions] = []
-  ) { (self.snapshot, self.redaction, self.permissions) = (snapshot, redaction, permissions) }
+    permissions: [ActorPermissions] = [], said: Statements? = nil
+  ) {
+    (self.snapshot, self.redaction) = (snapshot, redaction)
+    (self.permissions, self.said) = (permissions, said)
+  }
 
   public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
     fields.field("id", (snapshot.state as? RegisteredActor)?.id.text ?? snapshot.stream.id.text)
@@ -19,6 +24,7 @@ public struct SeenStream: ViewRow {
     fields.field("updated", snapshot.updated)
     let name = snapshot.stream.category.caseName?.description ?? "state"
     fields.message(name, snapshot.state, without: redaction)
+    said?.show(to: &fields)
     fields.permissions(permissions)
     fields.redacted(redaction)
   }

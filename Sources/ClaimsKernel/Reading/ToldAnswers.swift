@@ -161,7 +161,7 @@ extension DomainCommand {
   }
 
   /// The events that come of it whatever its outcome.
-  fileprivate var kindsOfEveryOutcome: [DomainEventKind] {
+  var kindsOfEveryOutcome: [DomainEventKind] {
     func kinds<A: LogAggregate>(_: A.Type) -> [DomainEventKind] {
       guard let command = A.unwrap(self) else { return [] }
       let outcomes = A.lifecycle.steps.filter { $0.verb == command.kind }.flatMap(\.outcomes)

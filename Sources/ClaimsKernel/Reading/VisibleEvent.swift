@@ -13,12 +13,13 @@ public struct VisibleEvent: ViewRow {
 
   /// - Returns: nil for an event that they do not hear of.
   public init?(_ line: HistoryLine, as visibility: Visibility) {
-    guard let stream = visibility.redaction(of: line.stored.stream),
-      let event = stream.of(line.event)
-    else { return nil }
+    let reader = visibility.access.actor
+    guard let stream = visibility.redaction(of: line.stored.stream) else { return nil }
+    let told = stream.of(line.event)
+    let own = line.redactionOfOwn(for: reader, told, isOutside: stream.isOutside)
+    guard let redaction = own ?? told else { return nil }
     self.init(
-      line, event, reader: visibility.access.actor, namesClaimants: !stream.hides("representatives")
-    )
+      line, redaction, reader: reader, namesClaimants: !stream.hides("representatives"))
   }
 
   /// As the holder of the log sees it.

@@ -5,9 +5,12 @@ import EventSourcing
 extension VisibleEvent {
   /// One line for people: position, time, who, what, and its fields.
   func text(_ output: Output) -> String {
-    let speech = output.speech
-    let (stored, event) = (line.stored, line.event)
-    let rows = event.shownFields(speech).filter { !redaction.hides($0.path) }
+    return text(line.event.shownFields(output.speech).filter { !redaction.hides($0.path) }, output)
+  }
+
+  /// The same with these of its fields.
+  func text(_ rows: [FieldList.Row], _ output: Output) -> String {
+    let (speech, stored, event) = (output.speech, line.stored, line.event)
     let fields = displayRows(rows).map { "\(speech.name(ofField: $0.path)) \($0.value)" }
     return "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.recorded))  "
       + "\(sender(speech).padded(to: 22)) "
@@ -20,6 +23,11 @@ extension VisibleEvent {
     showsSender
       ? speech.who(line.command.actor, line.command.role) : speech.name(of: line.command.role)
   }
+}
+
+extension Statement {
+  /// One line for people: when and by whom it was said, and what.
+  func text(_ output: Output) -> String { seen.text(texts, output) }
 }
 
 extension Entry {

@@ -44,7 +44,7 @@ enum OptionWords {
     "limit": ("N", "how many to show at most"),
     "offset": ("N", "how many to skip"),
     "after": ("ID", "continue after this claim"),
-    "full": ("", "every part of a claim, not only how many there are"),
+    "full": ("", "every part of a claim, and all that was said, not only the latest"),
     "from": ("POINT", "a position or a time; before all else"),
     "to": ("POINT", "a position or a time (default: the end of the log)"),
     "of": ("ACTOR", "whose work (default: that of --as)"),

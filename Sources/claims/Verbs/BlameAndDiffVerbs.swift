@@ -10,7 +10,7 @@ extension Verb {
     try ask(BlameQuery.self, arguments, &output) { view, query, asking, output in
       printHead(query.stream, asking, &output)
       let speech = output.speech
-      let lines = Dictionary(uniqueKeysWithValues: view.rows.map { ($0.path, $0.seen) })
+      let lines = Dictionary(uniqueKeysWithValues: view.rows.map { ($0.path, $0) })
       let worded = Dictionary(
         view.values.map { ($0.path, $0.value) }, uniquingKeysWith: { $1 })
       let fields = displayRows(
@@ -44,6 +44,9 @@ extension Verb {
       if found.isEmpty {
         output.line("  " + speech.say(.noDifference))
       }
+      guard !view.said.isEmpty else { return }
+      output.line(output.bold(speech.say(.whatWasSaid)))
+      for statement in view.said { output.line(statement.text(output)) }
     }
   }
 
@@ -60,15 +63,18 @@ extension Verb {
   }
 }
 
-extension VisibleEvent {
-  /// Where a value comes from, in a line.
+extension Blame.Row {
+  /// Where a value comes from, in a line, and why.
   fileprivate func source(_ speech: Speech) -> String {
     let command = line.command.command
     let verb =
-      showsSender ? speech.label(ofVerb: command.name) + " " + speech.say(.byActor) + " " : ""
+      seen.showsSender ? speech.label(ofVerb: command.name) + " " + speech.say(.byActor) + " " : ""
     return
       "\("\(line.stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.recorded))  "
-      + "\(speech.title(of: line.event.kind).padded(to: 20)) \(verb)\(sender(speech))"
-      + (line.entry.effectiveText(speech).map { ", " + $0 } ?? "")
+      + "\(speech.title(of: line.event.kind).padded(to: 20)) \(verb)\(seen.sender(speech))"
+      + ([line.entry.effectiveText(speech)].compactMap { $0 }
+      + displayRows(texts(in: speech.words)).map {
+        "\(speech.name(ofField: $0.path)) \($0.value)"
+      }).map { ", " + $0 }.joined()
   }
 }

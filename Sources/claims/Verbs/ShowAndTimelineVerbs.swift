@@ -26,6 +26,7 @@ extension Verb {
       }
       print(view.redaction, &output)
       for row in view.permissions { printPermissions(row, "", &output) }
+      print(view.said, &output)
     }
   }
 
@@ -39,6 +40,16 @@ extension Verb {
       output.line(output.bold(output.speech.say(.waiting)))
     }
     for item in waiting { output.line("  " + item.text(output.speech)) }
+  }
+
+  /// What was said on it, in the order of the log.
+  private func print(_ said: Statements, _ output: inout Output) {
+    guard !said.latest.isEmpty else { return }
+    output.line(output.bold(output.speech.say(.whatWasSaid)))
+    if said.isMore { output.line(output.dim("  " + output.speech.say(.moreWasSaidBefore))) }
+    for statement in said.latest {
+      output.line(statement.text(output))
+    }
   }
 
   /// What is left out, if anything is.
@@ -102,19 +113,20 @@ extension Timeline.Moment {
     let who = seen.sender(speech)
     let verb =
       seen.showsSender
-      ? " " + speech.say(.byActor) + " " + speech.label(ofVerb: line.command.command.name) : ""
+      ? speech.say(.byActor) + " " + speech.label(ofVerb: line.command.command.name) : nil
+    let more = [verb, line.entry.effectiveText(speech).map(output.dim)].compactMap { $0 }
     let head =
       "\("\(line.stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.recorded))  "
       + "\(who.padded(to: 22)) \(output.green(speech.title(of: line.event.kind).padded(to: 20)))"
-      + verb
-      + (line.entry.effectiveText(speech).map { output.dim(", " + $0) } ?? "")
+      + (more.isEmpty ? "" : " " + more.joined(separator: ", "))
     let changes = EventSourcing.differences(
       from: displayed(fields.before, speech), to: displayed(fields.after, speech))
-    let width = changes.map(\.path.count).max() ?? 0
+    let said = displayed(texts, speech)
+    let width = (changes.map(\.path.count) + said.map(\.path.count)).max() ?? 0
     return [head]
       + changes.map {
         "        \($0.path.padded(to: width))  \($0.before ?? "–") → \($0.after ?? "–")"
-      }
+      } + said.map { "        \($0.path.padded(to: width))  \($0.value)" }
   }
 
   private func displayed(_ rows: [FieldList.Row], _ speech: Speech) -> [FieldList.Row] {

@@ -31,7 +31,7 @@ struct Queries {
     switch question {
     case .history: try history()
     case .list: try list()
-    case .show: shown()
+    case .show: try shown()
     case .documents: DocumentBoard(of: logState, as: access, on: day, at: time).rows.map(\.json)
     case .reports: reports()
     case .community: CommunityView(of: logState).rows.map(\.json)
@@ -83,11 +83,18 @@ struct Queries {
     return lines
   }
 
-  private func lines(of claim: Identifier, _ body: (HistoryLine) -> Void) throws {
-    try log.forEachEntry(of: .claim(claim)) { entry in
-      for line in (try? HistoryLine.lines(of: entry)) ?? [] { body(line) }
+  private func lines(of stream: StreamID, _ body: (HistoryLine) -> Void) throws {
+    try log.forEachEntry(of: stream) { entry in
+      for line in (try? HistoryLine.lines(of: entry)) ?? [] where line.stored.stream == stream {
+        body(line)
+      }
       return true
     }
+  }
+
+  /// Of every kind, in the order in which they began.
+  private var streams: [StreamID] {
+    (1...UInt32(max(log.streamCount, 1))).compactMap { log.stream(StreamNumber($0)) }
   }
 
   private var claims: [Identifier] {
@@ -101,8 +108,17 @@ struct Queries {
     return zip(seen.page.snapshots, seen.redactions).map { SeenClaim($0, $1).json }
   }
 
-  private func shown() -> [String] {
-    var lines: [String] = claims.compactMap { id in
+  private func said(on stream: StreamID) throws -> Statements {
+    var reader = StatementReader(of: stream, as: visibility)
+    try log.forEachEntry(of: stream) { entry in
+      reader.take(entry)
+      return true
+    }
+    return try reader.latest(nil)
+  }
+
+  private func shown() throws -> [String] {
+    var lines: [String] = try claims.compactMap { id in
       guard let redaction = visibility.redaction(of: .claim(id)), let snapshot = logState.claims[id]
       else {
         return nil
@@ -116,14 +132,14 @@ struct Queries {
       }
       return ClaimDetailRow(
         ClaimDetail(snapshot, isAnswered: false), withParts: true, permissions: permissions,
-        redaction: redaction
+        redaction: redaction, said: try said(on: .claim(id))
       ).json
     }
-    for category in Category.named {
-      for snapshot in logState.snapshots(of: category) {
-        if let redaction = visibility.redaction(of: snapshot.stream) {
-          lines.append(SeenStream(snapshot, redaction).json)
-        }
+    for stream in streams where stream.category != .claim {
+      if let redaction = visibility.redaction(of: stream),
+        let snapshot = logState.snapshot(of: stream)
+      {
+        lines.append(SeenStream(snapshot, redaction, said: try said(on: stream)).json)
       }
     }
     return lines
@@ -161,9 +177,9 @@ struct Queries {
 
   private func timelines() throws -> [String] {
     var found: [String] = []
-    for id in claims {
+    for stream in streams {
       var timeline = Timeline(as: visibility)
-      try lines(of: id) { line in
+      try lines(of: stream) { line in
         if let moment = timeline.next(line) { found.append(moment.json) }
       }
     }
@@ -172,9 +188,9 @@ struct Queries {
 
   private func blame() throws -> [String] {
     var found: [String] = []
-    for id in claims where visibility.redaction(of: .claim(id)) != nil {
+    for stream in streams where visibility.redaction(of: stream) != nil {
       var blame = Blame()
-      try lines(of: id) { blame.apply($0) }
+      try lines(of: stream) { blame.apply($0) }
       found += blame.rows(as: visibility).map(\.json)
     }
     return found
@@ -182,11 +198,12 @@ struct Queries {
 
   private func differences() throws -> [String] {
     var found: [String] = []
-    for id in claims {
-      guard let redaction = visibility.redaction(of: .claim(id)) else { continue }
+    for stream in streams {
+      guard let redaction = visibility.redaction(of: stream) else { continue }
       var comparison = Comparison(from: .position(0), to: AuditPoint())
-      try lines(of: id) { comparison.apply($0) }
+      try lines(of: stream) { comparison.apply($0) }
       found += comparison.differences(as: redaction).map(\.json)
+      found += comparison.statements(as: visibility).map(\.json)
     }
     return found
   }

@@ -58,7 +58,8 @@ struct SharedDocumentTests {
 
     try Self.share(&scene, with: name)
     let during = try Self.answers(to: name, as: role, log, at: now)
-    #expect(Self.mentions(mark, in: during) == [.documents, .history, .show])
+    #expect(
+      Self.mentions(mark, in: during) == [.blame, .diff, .documents, .history, .show, .timeline])
 
     // A share ends by itself, by the reader's clock, at its very moment.
     let last = Instant(nanoseconds: BoardScene.end.nanoseconds - 1)

@@ -62,11 +62,11 @@ extension ActivityDecider {
 
   public static let eventFields = [
     row(.activityOpened, "subject title text owner due escalatesTo by at"),
-    row(.activityReassigned, "owner reason"),
-    row(.activityPostponed, "due reason"),
-    row(.activityNoteAdded, "text by at"),
-    row(.activityCompleted, "result by at"),
-    row(.activityCancelled, "reason by at"),
+    row(.activityReassigned, "owner reason*"),
+    row(.activityPostponed, "due reason*"),
+    row(.activityNoteAdded, "text* by at"),
+    row(.activityCompleted, "result* by at"),
+    row(.activityCancelled, "reason* by at"),
     row(.activityEscalated, "owner at"),
   ]
 }

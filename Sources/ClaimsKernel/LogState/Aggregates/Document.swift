@@ -53,18 +53,18 @@ extension DocumentDecider {
     row(.documentMetadataEdited, "details", hides: "by=contributors"),
     row(.documentSubmitted, "at", hides: "by=contributors"),
     row(.ocrRecorded, "reading"),
-    row(.documentVerified, "at", hides: "by=verifiedBy", keeps: "note"),
-    row(.documentRejected, "codes text", hides: "by=verifiedBy"),
+    row(.documentVerified, "at", hides: "by=verifiedBy", keeps: "note*"),
+    row(.documentRejected, "codes* text*", hides: "by=verifiedBy"),
     row(.documentResubmitted, "at", hides: "by=contributors"),
     row(.expiryReminderSent, "days validUntil"),
     row(.documentExpired, "validUntil"),
     row(.documentSuperseded, "successor"),
-    row(.documentRevoked, "reason", hides: "by=verifiedBy"),
+    row(.documentRevoked, "reason*", hides: "by=verifiedBy"),
     row(
       .documentShared, about: "sharedWith", "recipient until", hides: "by=contributors"),
     row(
       .documentUnshared, about: "sharedWith", "recipient", hides: "by=contributors"),
-    row(.documentDeleted, "reason"),
+    row(.documentDeleted, "reason*"),
     row(
       .documentRepresentativeAuthorised, about: "representatives", "representative"),
     row(

@@ -55,19 +55,22 @@ extension LeadDecider {
   }
 
   private static let written = "details.notes details.email details.phone"
-  private static let contact = "text=contacts by=contacts"
+  private static let contact = "text*=contacts by=contacts"
 
   public static let eventFields = [
-    row(.leadStarted, "claimant details at", hides: written),
+    // Notes are said anew with every lead; what an edit leaves as it is, it does not say.
+    row(
+      .leadStarted, "claimant details at",
+      hides: "details.notes* details.email details.phone"),
     row(.leadEdited, "details at", hides: written),
     row(.leadSubmitted, "at"),
-    row(.contactAttempted, about: "contacts", "channel result text by at"),
-    row(.leadContacted, "at", hides: "channel=contacts " + contact),
+    row(.contactAttempted, about: "contacts", "channel* result* text* by at"),
+    row(.leadContacted, "at", hides: "channel*=contacts " + contact),
     row(.leadQualified, "limitationEnds at", hides: contact),
-    row(.leadDisqualified, "reason at", hides: contact),
+    row(.leadDisqualified, "reason* at", hides: contact),
     row(.leadConverted, "claim at", hides: "by=contacts"),
-    row(.leadLost, "reason isTimedOut at", hides: "text=contacts"),
-    row(.leadRevived, "at", keeps: "reason"),
+    row(.leadLost, "reason* isTimedOut at", hides: "text*=contacts"),
+    row(.leadRevived, "at", keeps: "reason*"),
     row(.leadDiscarded, "isTimedOut at"),
   ]
 }

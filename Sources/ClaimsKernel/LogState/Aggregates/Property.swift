@@ -46,7 +46,7 @@ extension PropertyDecider {
     row(.roomAdded, "room"),
     row(.roomEdited, "room"),
     row(.roomRemoved, "room"),
-    row(.propertyTransferred, "from owner reason"),
-    row(.propertyArchived, "reason at"),
+    row(.propertyTransferred, "from owner reason*"),
+    row(.propertyArchived, "reason* at"),
   ]
 }

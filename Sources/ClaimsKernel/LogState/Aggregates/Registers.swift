@@ -40,8 +40,8 @@ extension ActorDecider: LogAggregate {
     row(.roleGranted, "role"),
     row(.roleRevoked, "role"),
     row(.authoritySet, "kind limit"),
-    row(.actorDeactivated, keeps: "reason"),
-    row(.actorReactivated, keeps: "reason"),
+    row(.actorDeactivated, keeps: "reason*"),
+    row(.actorReactivated, keeps: "reason*"),
     row(.contactSet, "email phone"),
   ]
 }
@@ -62,9 +62,9 @@ extension RulesDecider: LogAggregate {
   ) -> Redaction? { access.readsRules ? .nothing : nil }
 
   public static let eventFields = [
-    row(.rulesSet, "from rules reason"),
-    row(.clockConfirmed, "time reason"),
-    row(.clockCorrected, "time reason"),
+    row(.rulesSet, "from rules reason*"),
+    row(.clockConfirmed, "time reason*"),
+    row(.clockCorrected, "time reason*"),
   ]
 }
 
@@ -85,13 +85,13 @@ extension CatalogDecider: LogAggregate {
 
   public static let eventFields = [
     row(
-      .catalogEntryAdded, "catalog code labels severity order texts number expires reason"
+      .catalogEntryAdded, "catalog code labels severity order texts number expires reason*"
     ),
     row(
-      .catalogEntryRelabelled, "catalog code labels severity order texts reason expires"),
-    row(.catalogEntryRetired, "catalog code reason"),
-    row(.catalogEntryRestored, "catalog code reason"),
-    row(.quizFlowPublished, "flow reason"),
+      .catalogEntryRelabelled, "catalog code labels severity order texts reason* expires"),
+    row(.catalogEntryRetired, "catalog code reason*"),
+    row(.catalogEntryRestored, "catalog code reason*"),
+    row(.quizFlowPublished, "flow reason*"),
   ]
 }
 

@@ -87,14 +87,14 @@ extension ReportDecider {
     row(.reportReviewed, "at", hides: "reviewer"),
     row(.reportInvestigationStarted, "at", hides: "assignee"),
     row(.reportAssigned, about: "assignee", "assignee at"),
-    row(.adminNoteAdded, about: "notes", "note note.author"),
+    row(.adminNoteAdded, about: "notes", "note note.author note.text*"),
     row(.incidentClassified, about: "classification", "classification at"),
     row(.authorityNoticeSent, about: "notices", "notice notice.sentBy"),
     row(.authorityNoticeMissed, about: "missed", "stage due at"),
     row(.incidentTimelineRecorded, "timeline at"),
     row(.reportLinked, about: "links", "report at"),
     row(.reportEscalated, "claim at"),
-    row(.reportClosed, "reason at", keeps: "text"),
-    row(.reportReopened, "at", keeps: "reason"),
+    row(.reportClosed, "reason* at", keeps: "text*"),
+    row(.reportReopened, "at", keeps: "reason*"),
   ]
 }

@@ -70,17 +70,19 @@ public struct ClaimDetailRow: ViewRow {
   let withParts: Bool
   let permissions: [ActorPermissions]
   let redaction: Redaction
+  let said: Statements?
 
   /// - Parameters:
   ///   - withParts: whether every part is shown, and not only how many there are.
   ///   - permissions: what an actor may do with it, if that was asked.
   ///   - redaction: what is left out. Without the reserve goes what can be reckoned from it, and
   ///     what waits, which tells who proposed what.
+  ///   - said: what was said on it, if that was asked.
   public init(
     _ detail: ClaimDetail, withParts: Bool, permissions: [ActorPermissions] = [],
-    redaction: Redaction = .nothing
+    redaction: Redaction = .nothing, said: Statements? = nil
   ) {
-    (self.detail, self.withParts) = (detail, withParts)
+    (self.detail, self.withParts, self.said) = (detail, withParts, said)
     (self.permissions, self.redaction) = (permissions, redaction)
   }
 
@@ -97,6 +99,7 @@ public struct ClaimDetailRow: ViewRow {
       }
       fields.objects("waiting", detail.waiting(as: redaction)) { $0.show(to: &$1) }
     }
+    said?.show(to: &fields)
     fields.permissions(permissions)
     fields.redacted(redaction, besides: isShort ? ["amounts", "waiting"] : [])
   }

@@ -523,121 +523,123 @@ extension Phrase {
     case waiting = 2115
     case notShown = 2116
     case created = 2117
-    case effectiveAt = 2118
-    case attachments = 2119
-    case photos = 2120
-    case measurements = 2121
-    case agreed = 2122
-    case damageItems = 2123
-    case asked = 2124
-    case approved = 2125
-    case lineItems = 2126
-    case pending = 2127
-    case remaining = 2128
-    case recovered = 2129
-    case incurred = 2130
-    case specKnowsRunNot = 2131
-    case specRunNeedsFILE = 2132
-    case nothingIsDue = 2133
-    case tickBesideServe = 2134
-    case dueNothingSent = 2135
-    case sentAcceptedRefused = 2136
-    case dueAt = 2137
-    case after = 2138
-    case refusedCommand = 2139
-    case commitsRefusalsEventsInStreams = 2140
-    case salvagedFromTheLog = 2141
-    case somebodyIsWritingItAnd = 2142
-    case sealed = 2143
-    case sealedWithoutMark = 2144
-    case notSealedItWasNot = 2145
-    case notSealedWithoutMark = 2146
-    case nothingToDo = 2147
-    case aCrashToreTheLast = 2148
-    case tornWithoutMark = 2149
-    case bytesThatWereDurableAre = 2150
-    case allMatch = 2151
-    case differ = 2152
-    case moreRefusalsWereOnlyCounted = 2153
-    case worklistNeedsAsACTORWhose = 2154
-    case asWorkIsSomebodyS = 2155
-    case commaInRole = 2156
-    case notNow = 2157
-    case commaByActor = 2158
-    case payment = 2159
-    case commaDue = 2160
-    case expectedALetterOrA = 2161
-    case expectedBytesTheSHA256 = 2162
-    case noReportHasThisReceipt = 2163
-    case thereWasNoSuchStream = 2164
-    case itConcernsTriangleAlone = 2165
-    case noProfile = 2166
-    case asIsNotInThe = 2167
-    case thereIsNoSuchStream = 2168
-    case ofItIsMissingWhose = 2169
-    case ofIsNotInThe = 2170
-    case theDiskIsFullFree = 2171
-    case languageExpectedFound = 2172
-    case theReportIs = 2173
-    case theBenchmarkSOwnCommand = 2174
-    case reportIsLeftOut = 2175
-    case itWouldNotBePublished = 2176
-    case refusedWith = 2177
-    case aCommandWasRefusedAnd = 2178
-    case beginsWithTheFramesOf = 2179
-    case theLogOfFramesBegins = 2180
-    case inTheLogOfFrames = 2181
-    case tookAgainWithHindsight = 2182
-    case allStand = 2183
-    case wouldBeRefused = 2184
-    case reRanDecisionsAndRefusals = 2185
-    case afterPositionCommand = 2186
-    case systemSaysOfFile = 2187
-    case nothingWasWritten = 2188
-    case aNumber = 2189
-    case aUUID = 2190
-    case aTimeSuchAs = 2191
-    case aDaySuchAs = 2192
-    case daysSuchAs = 2193
-    case daysOrTimesSuchAs = 2194
-    case amountsAndACurrencySuchAs = 2195
-    case nothingWasWrittenByWould = 2196
-    case lineNumber = 2197
-    case wholeBytesChecked = 2198
-    case tornAtByte = 2199
-    case damagedAtByteIntactBefore = 2200
-    case oneQuestion = 2201
-    case manyQuestions = 2202
-    case oneResult = 2203
-    case manyResults = 2204
-    case oneAnswer = 2205
-    case manyAnswers = 2206
-    case oneCommand = 2207
-    case manyCommands = 2208
-    case oneReport = 2209
-    case manyReports = 2210
-    case oneDocument = 2211
-    case manyDocuments = 2212
-    case oneOpenClaim = 2213
-    case manyOpenClaims = 2214
-    case flowSummary = 2215
-    case excludeOneAnother = 2216
-    case noBlob = 2217
-    case blobIsDamaged = 2218
-    case bytesHashTo = 2219
-    case thereWereBytes = 2220
-    case moreThanBytes = 2221
-    case bytesAreDeclaredAs = 2222
-    case ofNoKnownType = 2223
-    case anUnknownType = 2224
-    case typeIsNotTakenHere = 2225
-    case bytesCouldNotBeRead = 2226
-    case blobIsNotConfirmed = 2227
-    case hasTheMode = 2228
-    case isNeitherFolderNorFile = 2229
-    case callFailed = 2230
-    case missingWhichClocks = 2231
-    case reviewOfRevokedDocument = 2232
+    case whatWasSaid = 2118
+    case moreWasSaidBefore = 2119
+    case effectiveAt = 2120
+    case attachments = 2121
+    case photos = 2122
+    case measurements = 2123
+    case agreed = 2124
+    case damageItems = 2125
+    case asked = 2126
+    case approved = 2127
+    case lineItems = 2128
+    case pending = 2129
+    case remaining = 2130
+    case recovered = 2131
+    case incurred = 2132
+    case specKnowsRunNot = 2133
+    case specRunNeedsFILE = 2134
+    case nothingIsDue = 2135
+    case tickBesideServe = 2136
+    case dueNothingSent = 2137
+    case sentAcceptedRefused = 2138
+    case dueAt = 2139
+    case after = 2140
+    case refusedCommand = 2141
+    case commitsRefusalsEventsInStreams = 2142
+    case salvagedFromTheLog = 2143
+    case somebodyIsWritingItAnd = 2144
+    case sealed = 2145
+    case sealedWithoutMark = 2146
+    case notSealedItWasNot = 2147
+    case notSealedWithoutMark = 2148
+    case nothingToDo = 2149
+    case aCrashToreTheLast = 2150
+    case tornWithoutMark = 2151
+    case bytesThatWereDurableAre = 2152
+    case allMatch = 2153
+    case differ = 2154
+    case moreRefusalsWereOnlyCounted = 2155
+    case worklistNeedsAsACTORWhose = 2156
+    case asWorkIsSomebodyS = 2157
+    case commaInRole = 2158
+    case notNow = 2159
+    case commaByActor = 2160
+    case payment = 2161
+    case commaDue = 2162
+    case expectedALetterOrA = 2163
+    case expectedBytesTheSHA256 = 2164
+    case noReportHasThisReceipt = 2165
+    case thereWasNoSuchStream = 2166
+    case itConcernsTriangleAlone = 2167
+    case noProfile = 2168
+    case asIsNotInThe = 2169
+    case thereIsNoSuchStream = 2170
+    case ofItIsMissingWhose = 2171
+    case ofIsNotInThe = 2172
+    case theDiskIsFullFree = 2173
+    case languageExpectedFound = 2174
+    case theReportIs = 2175
+    case theBenchmarkSOwnCommand = 2176
+    case reportIsLeftOut = 2177
+    case itWouldNotBePublished = 2178
+    case refusedWith = 2179
+    case aCommandWasRefusedAnd = 2180
+    case beginsWithTheFramesOf = 2181
+    case theLogOfFramesBegins = 2182
+    case inTheLogOfFrames = 2183
+    case tookAgainWithHindsight = 2184
+    case allStand = 2185
+    case wouldBeRefused = 2186
+    case reRanDecisionsAndRefusals = 2187
+    case afterPositionCommand = 2188
+    case systemSaysOfFile = 2189
+    case nothingWasWritten = 2190
+    case aNumber = 2191
+    case aUUID = 2192
+    case aTimeSuchAs = 2193
+    case aDaySuchAs = 2194
+    case daysSuchAs = 2195
+    case daysOrTimesSuchAs = 2196
+    case amountsAndACurrencySuchAs = 2197
+    case nothingWasWrittenByWould = 2198
+    case lineNumber = 2199
+    case wholeBytesChecked = 2200
+    case tornAtByte = 2201
+    case damagedAtByteIntactBefore = 2202
+    case oneQuestion = 2203
+    case manyQuestions = 2204
+    case oneResult = 2205
+    case manyResults = 2206
+    case oneAnswer = 2207
+    case manyAnswers = 2208
+    case oneCommand = 2209
+    case manyCommands = 2210
+    case oneReport = 2211
+    case manyReports = 2212
+    case oneDocument = 2213
+    case manyDocuments = 2214
+    case oneOpenClaim = 2215
+    case manyOpenClaims = 2216
+    case flowSummary = 2217
+    case excludeOneAnother = 2218
+    case noBlob = 2219
+    case blobIsDamaged = 2220
+    case bytesHashTo = 2221
+    case thereWereBytes = 2222
+    case moreThanBytes = 2223
+    case bytesAreDeclaredAs = 2224
+    case ofNoKnownType = 2225
+    case anUnknownType = 2226
+    case typeIsNotTakenHere = 2227
+    case bytesCouldNotBeRead = 2228
+    case blobIsNotConfirmed = 2229
+    case hasTheMode = 2230
+    case isNeitherFolderNorFile = 2231
+    case callFailed = 2232
+    case missingWhichClocks = 2233
+    case reviewOfRevokedDocument = 2234
   }
 }
 
@@ -2761,6 +2763,8 @@ phrase.thereIsAnOutboxAlready
 phrase.waiting
 phrase.notShown
 phrase.created
+phrase.whatWasSaid
+phrase.moreWasSaidBefore
 phrase.effectiveAt
 phrase.attachments
 phrase.photos
@@ -4999,6 +5003,8 @@ longer than {1} bytes; the line was skipped
 waiting
 not shown:
 created
+what was said
+more was said before: show --full has all of it
 effective {1}
 attachments
 photos
@@ -7234,6 +7240,8 @@ más de {1} bytes; se omitió la línea
 pendiente
 no se muestra:
 creada
+lo que se dijo
+antes se dijo más: show --full lo muestra todo
 con efecto el {1}
 adjuntos
 fotos
@@ -9469,6 +9477,8 @@ Pseudo
 [ŵàîţîñğ one]
 [ñöţ šĥöŵñ: one]
 [çŕéàţéđ one]
+[ŵĥàţ ŵàš šàîđ one]
+[ɱöŕé ŵàš šàîđ ƀéƒöŕé: šĥöŵ --ƒûļļ ĥàš àļļ öƒ îţ one two three]
 [éƒƒéçţîṽé {1} one]
 [àţţàçĥɱéñţš one]
 [þĥöţöš one]

@@ -166,20 +166,26 @@ package struct DiffQuery: StreamQuery {
       comparison.apply(line)
       return true
     }
-    return DiffView(comparison: comparison, redaction: try scene.redaction(of: stream))
+    return DiffView(
+      comparison: comparison, redaction: try scene.redaction(of: stream),
+      said: comparison.statements(as: scene.visibility, in: scene.words))
   }
 }
 
 package struct DiffView: ListedView {
   let comparison: Comparison
   let redaction: Redaction
+  /// What was said between both points.
+  package let said: [Statement]
 
   /// The fields at both points, with listed values in these words.
   package func fields(in words: Words?) -> (from: [FieldList.Row], to: [FieldList.Row]) {
     comparison.fields(as: redaction, in: words)
   }
 
-  package var allRows: [any ViewRow] { comparison.differences(as: redaction) }
+  package var allRows: [any ViewRow] {
+    comparison.differences(as: redaction) as [any ViewRow] + said
+  }
 }
 
 /// One stream at a point of its history, or every claim.

@@ -7,7 +7,7 @@ import EventSourcing
 package struct ShowQuery: StreamQuery {
   package static var name: Question { .show }
   package var stream: StreamID?
-  /// Whether to show every part of a claim.
+  /// Whether to show every part of a claim, and everything that was said.
   package var full = false
   /// Whether to show what the reader may do.
   package var permissions = false
@@ -23,16 +23,25 @@ package struct ShowQuery: StreamQuery {
   package func view(in scene: QueryScene) throws(RPCError) -> ShowView {
     let stream = try scene.seen(stream)
     guard let snapshot = scene.logState.snapshot(of: stream) else { throw RPCError.noStream }
-    let detail = try scene.logState.claims[stream.id].map { (claim) throws(RPCError) in
-      let answers = try scene.answering { (log) throws(EventStoreError) in
-        try AnsweredRequests(of: claim.id, in: log)
-      }
-      return ClaimDetail(claim, isAnswered: answers.contains(claim.id))
+    var (answers, reader) = (
+      AnsweredRequests(), StatementReader(of: stream, as: scene.visibility)
+    )
+    var said = Statements.none
+    try scene.forEachEntry(of: stream) { (entry) throws(WireError) in
+      if stream.category == .claim { try answers.apply(entry) }
+      reader.take(entry)
+      return true
     }
+    do throws(WireError) {
+      said = try reader.latest(full ? nil : Statements.shown, in: scene.words)
+    } catch { throw RPCError(.damaged(offset: 0, reason: "\(error)")) }
     return ShowView(
-      snapshot: snapshot, detail: detail, isFull: full,
-      redaction: try scene.redaction(of: stream),
-      permissions: permissions ? scene.permissions(on: stream) : [])
+      snapshot: snapshot,
+      detail: scene.logState.claims[stream.id].map {
+        ClaimDetail($0, isAnswered: answers.contains($0.id))
+      },
+      isFull: full, redaction: try scene.redaction(of: stream),
+      permissions: permissions ? scene.permissions(on: stream) : [], said: said)
   }
 }
 
@@ -43,11 +52,15 @@ package struct ShowView: ListedView {
   package let isFull: Bool
   package let redaction: Redaction
   package let permissions: [ActorPermissions]
+  package let said: Statements
 
   package var allRows: [any ViewRow] {
-    guard let detail else { return [SeenStream(snapshot, redaction, permissions: permissions)] }
+    guard let detail else {
+      return [SeenStream(snapshot, redaction, permissions: permissions, said: said)]
+    }
     return [
-      ClaimDetailRow(detail, withParts: isFull, permissions: permissions, redaction: redaction)
+      ClaimDetailRow(
+        detail, withParts: isFull, permissions: permissions, redaction: redaction, said: said)
     ]
   }
 }
