@@ -73,14 +73,6 @@ public struct ReaderRoles: Sendable {
 
   var isWhole: Bool { roles == nil }
 
-  /// Whether notes on claims are shown in any of the roles.
-  var readsNotes: Bool {
-    guard let roles else { return true }
-    return ClaimDecider.hiddenFields.contains { field in
-      field.path == "notes" && !field.seenBy.isDisjoint(with: roles)
-    }
-  }
-
   /// Whether the rules and the catalogs' history are shown, and who acted: to all who work on
   /// anything.
   public var readsRules: Bool { holds(HiddenField.staff) }

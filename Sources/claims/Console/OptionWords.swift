@@ -36,7 +36,7 @@ enum OptionWords {
     "amount": ("RANGE", "claimed amounts, such as 100..2500.50EUR"),
     "loss": ("RANGE", "dates of loss, such as 2025-01-01..2025-03-31"),
     "updated": ("RANGE", "when last recorded: days or times, in UTC"),
-    "text": ("WORDS", "in titles, notes and communications"),
+    "text": ("WORDS", "in titles, and in what was said: reasons, findings, notes and so on"),
     "expiring": (
       "DAYS", "pending and verified ones whose last day is at most this many days away"
     ),

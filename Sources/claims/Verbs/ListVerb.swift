@@ -7,13 +7,14 @@ import EventSourcing
 
 extension Verb {
   static let listNote = """
-    KIND is one of \(StreamsQuery.kinds). All but claims take --limit and --offset alone,
-    and activities --about ID: those about one stream, such as the diary of a claim.
+    KIND is one of \(StreamsQuery.kinds). All but claims take --limit, --offset and --text
+    alone, and activities --about ID: those about one stream, such as the diary of a claim.
     RANGE is FROM..TO; either may be left out, both are included. KEY is one of:
     \(ClaimOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")).
     A claim without a value stands last, whichever way the list is sorted.
     With --as, claims are not found by what is hidden from ACTOR in them: see Specs/Reading.md.
-    --text finds claims in which every one of the words stands somewhere, also within longer words.
+    --text finds what has every one of the words in its title or in what was said on it: reasons,
+    grounds, findings, notes, conversations, as far as ACTOR may read them; also within longer words.
     A to Z are found in either case; every other character only as it was written.
     """
 
@@ -54,12 +55,12 @@ extension Verb {
       throw Usage(.listExpectedOneOfFound, StreamsQuery.kinds, kind)
     }
     let asked = try arguments.query(StreamsQuery.self, without: ["about"])
-    (query.limit, query.offset) = (asked.limit, asked.offset)
+    (query.limit, query.offset, query.text) = (asked.limit, asked.offset, asked.text)
     if let about = arguments.value("about") {
       query.about = try Asking(arguments, output).stream(about).id
     }
     for option in OptionList.of(ClaimsQuery.self)
-    where !["limit", "offset"].contains(option.name)
+    where !["limit", "offset", "text"].contains(option.name)
       && (arguments.value(option.name) != nil || arguments.has(option.name))
     {
       throw Usage(.concernsClaimsAlone, option.name)

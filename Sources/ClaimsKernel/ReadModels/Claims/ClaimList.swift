@@ -46,11 +46,12 @@ extension ClaimTable {
   ///
   /// - Parameters:
   ///   - texts: what `filter.text` is looked for in, beside titles.
-  ///   - isSeen: asked of what the filter finds; the rest is as if it were not there.
+  ///   - seen: what is left out of a claim that the filter finds; nil for one that is as if it were
+  ///     not there. It is not found by a text that is left out.
   /// - Complexity: O(claims), and O(n log n) for what is shown or passed over.
   public func list(
     _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts(),
-    among isSeen: (ClaimSnapshot) -> Bool = { _ in true }
+    among seen: (ClaimSnapshot) -> Redaction? = { _ in .nothing }
   ) throws(UnknownClaim) -> ClaimPage {
     let order = query.order
     var start: SortedRow?
@@ -64,9 +65,9 @@ extension ClaimTable {
     var first = FirstRows(query.limit.map { offset + min(max(0, $0), count) }, order)
     for place in 0..<count {
       let snapshot = snapshot(at: place)
-      guard query.filter.holds(snapshot), isSeen(snapshot), finder?.finds(snapshot) ?? true else {
-        continue
-      }
+      guard query.filter.holds(snapshot), let redaction = seen(snapshot),
+        finder?.finds(snapshot.id, titled: snapshot.claim.title, as: redaction) ?? true
+      else { continue }
       total += 1
       let row = SortedRow(snapshot, at: place, by: order)
       if let start, !start.precedes(row, by: order) { continue }

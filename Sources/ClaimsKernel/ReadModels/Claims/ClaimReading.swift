@@ -21,9 +21,7 @@ extension LogState {
   public func claims(
     _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts(), as access: ReaderRoles, at time: Instant
   ) throws(UnknownClaim) -> VisibleClaims {
-    // Who never sees notes searches titles alone.
-    let texts = access.readsNotes ? texts : ClaimTexts()
-    let asked = query.askedFields(withNotes: access.readsNotes)
+    let asked = query.askedFields
     func seen(_ snapshot: ClaimSnapshot) -> Redaction? {
       access.redaction(
         of: snapshot.claim, ClaimDecider.self,
@@ -35,7 +33,7 @@ extension LogState {
       }
     }
     let page = try claims.list(query, texts: texts) { snapshot in
-      seen(snapshot).map { redaction in !asked.contains(where: redaction.hides) } ?? false
+      seen(snapshot).flatMap { asked.contains(where: $0.hides) ? nil : $0 }
     }
     return VisibleClaims(page: page, redactions: page.snapshots.map { seen($0) ?? .nothing })
   }
@@ -43,10 +41,9 @@ extension LogState {
 
 extension ClaimQuery {
   /// The fields whose values a page of this query tells something of.
-  fileprivate func askedFields(withNotes: Bool) -> [String] {
+  fileprivate var askedFields: [String] {
     var fields: [String] = []
     if filter.assignee != nil { fields.append("handler") }
-    if withNotes, filter.text != nil { fields += ["notes", "communications"] }
     if filter.flags.contains(.fraud) { fields.append("fraud") }
     if filter.flags.contains(.review) { fields.append("openReviews") }
     for order in order {

@@ -16,7 +16,7 @@ protocol EventModel: Projection {
   mutating func fold(_ event: Event, at place: Int, times: EventTimes)
 }
 
-/// A read model of claims: `ClaimTexts`, `PaidByMonth`, `AnsweredRequests`, `DatedClaims`.
+/// A read model of claims: `PaidByMonth`, `AnsweredRequests`, `DatedClaims`.
 protocol ClaimEventModel: EventModel where Event == ClaimEvent {}
 
 extension ClaimEventModel {

@@ -46,10 +46,7 @@ package struct ClaimsQuery: Query {
 
   package var fault: QueryFault? {
     if unassigned, assignee != nil { return .exclusive("assignee", "unassigned") }
-    guard let text, SearchText(text) == nil else { return nil }
-    return .wrong(
-      "text",
-      Phrase(.expectedALetterOrA, text))
+    return SearchText.fault(text)
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> ClaimsView {
@@ -83,6 +80,14 @@ package struct ClaimsView: ListedView {
   }
 
   package var allRows: [any ViewRow] { isPaged ? rows + [page] as [any ViewRow] : rows }
+}
+
+extension SearchText {
+  /// What is wrong with words to look for.
+  static func fault(_ text: String?) -> QueryFault? {
+    guard let text, SearchText(text) == nil else { return nil }
+    return .wrong("text", Phrase(.expectedALetterOrA, text))
+  }
 }
 
 extension ClaimQuery {

@@ -57,6 +57,7 @@ extension AskedQuery {
       throw params.fault("kind", Phrase(.expectedOneOfFound, StreamsQuery.kinds, kind))
     }
     (query.limit, query.offset) = (limit, offset)
+    query.text = try params.value("text", String.self)
     return try AskedQuery(query, params, as: reader, limit, offset)
   }
 

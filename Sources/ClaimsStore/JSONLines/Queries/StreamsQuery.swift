@@ -10,6 +10,9 @@ package struct StreamsQuery: Query {
   package var offset: UInt64?
   /// Only the activities that are about this stream.
   package var about: Identifier?
+  package var text: String?
+
+  package var reach: QueryReach { text == nil ? .streams : .wholeLog }
 
   package init() { category = .claim }
 
@@ -27,13 +30,24 @@ package struct StreamsQuery: Query {
     try fields.field(1, "limit", &limit)
     try fields.field(2, "offset", &offset)
     try fields.field(3, "about", &about)
+    try fields.field(4, "text", &text)
   }
 
+  package var fault: QueryFault? { SearchText.fault(text) }
+
   package func view(in scene: QueryScene) throws(RPCError) -> StreamsView {
+    let search = text.flatMap { SearchText($0) }
+    let found = try scene.answering { (log) throws(EventStoreError) in
+      try search.map { (search) throws(EventStoreError) in
+        try StreamSearch(search, of: category, in: log)
+      }
+    }
     var seen: [SeenStream] = []
     for snapshot in scene.logState.snapshots(of: category)
     where about == nil || snapshot.subject?.id == about {
-      if let redaction = scene.visibility.redaction(of: snapshot.stream) {
+      if let redaction = scene.visibility.redaction(of: snapshot.stream),
+        found?.finds(snapshot, as: redaction) ?? true
+      {
         seen.append(SeenStream(snapshot, redaction))
       }
     }

@@ -1,0 +1,90 @@
+import ClaimsDomain
+import EventSourcing
+import Testing
+
+@testable import ClaimsKernel
+
+/// What is found by its texts, in every kind of stream.
+@Suite("A search of what was said", .long)
+struct StreamTextsTests {
+  static let roles = Role.allCases.filter { $0 != .unspecified }
+
+  /// What was said in each event of a log, as a reader sees it.
+  private static func texts(
+    _ log: InMemoryEventStore, as visibility: Visibility
+  ) throws -> [StreamID: Set<String>] {
+    var texts: [StreamID: Set<String>] = [:]
+    try log.forEachEntry(after: .start) { entry in
+      for line in (try? HistoryLine.lines(of: entry)) ?? [] {
+        let seen = VisibleEvent(line, as: visibility)
+        texts[line.stored.stream, default: []].formUnion(seen?.texts().map(\.value) ?? [])
+      }
+      return true
+    }
+    return texts
+  }
+
+  @Test("a stream is found by a text if, and only if, its reader reads that text", arguments: roles)
+  func audience(role: Role) throws {
+    let log = try CanaryLog()
+    let reader = role == .claimant ? CanaryLog.owner : CanaryLog.reader
+    let logState = try log.logState
+    let visibility = logState.visibility(
+      for: ReaderRoles(of: reader, as: [role]), at: CanaryLog.time)
+    let read = try Self.texts(log.log, as: visibility)
+    let whole = try Self.texts(log.log, as: .whole)
+    var (found, hidden) = (0, 0)
+    for category in Category.aggregates.map({ $0.category }) {
+      let streams = whole.keys.filter { $0.category == category }
+      for stream in streams {
+        for text in whole[stream] ?? [] where text.hasPrefix("canary-") {
+          let words = try #require(SearchText(text))
+          let search = try StreamSearch(words, of: category, in: log.log)
+          guard let redaction = visibility.redaction(of: stream),
+            let snapshot = logState.snapshot(of: stream)
+          else {
+            hidden += 1
+            continue
+          }
+          // A title is found by what it says itself.
+          guard !snapshot.title.contains(text) else { continue }
+          let isRead = read[stream]?.contains(text) ?? false
+          #expect(search.finds(snapshot, as: redaction) == isRead, "\(stream.category) \(text)")
+          if isRead { found += 1 } else { hidden += 1 }
+        }
+      }
+    }
+    switch role {
+    case .administrator, .auditor: #expect(found > 80 && hidden == 0)
+    case .system, .anonymous: #expect(found == 0 && hidden > 80)
+    default: #expect(found + hidden > 80 && hidden > 0)
+    }
+  }
+
+  @Test("all words have to be said to the reader, in whichever of the stream's texts")
+  func words() throws {
+    var scene = try BoardScene.whole()
+    let claim = StreamID.claim(claimID(1))
+    let note = AddNote(text: "saw the plumber")
+    let check = RecordCheck(kind: .coverage, result: .passed, text: "pipes are covered")
+    try scene.send("hugo", .handler, .claim(.addNote(note)), claim)
+    try scene.send("hugo", .handler, .claim(.recordCheck(check)), claim)
+    let logState = try scene.logState
+    func finds(_ words: String, as name: String) throws -> Bool {
+      let access = ReaderRoles(of: ActorID(name), in: logState.actors)
+      var query = ClaimQuery()
+      query.filter.text = SearchText(words)
+      let texts = try ClaimTexts(folding: scene.house.kernel.log)
+      let page = try logState.claims(query, texts: texts, as: access, at: BoardScene.time).page
+      return page.snapshots.contains { $0.id == claim.id }
+    }
+    for (words, isFound) in [
+      ("plumber", true), ("PLUMB covered", true), ("rear plumber pipes", true),
+      ("plumber nobody", false),
+    ] { #expect(try finds(words, as: "sara") == isFound, "\(words)") }
+    // Her claim is found by its title, and by nothing that was said inside.
+    #expect(try finds("rear", as: "carla"))
+    #expect(try !finds("rear plumber", as: "carla"))
+    #expect(try !finds("covered", as: "carla"))
+  }
+}
