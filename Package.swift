@@ -65,10 +65,17 @@ let package = Package(
       dependencies: [
         "ClaimsStore", "StateMachineTesting", "ClaimsKernel", "ClaimsDomain", "EventSourcing",
       ]),
+    // The page that dossiers have in common, embedded as it stands in its files.
+    .target(
+      name: "DossierPage",
+      resources: [
+        "page.css", "hash.js", "wire.js", "tell.js", "evidence.js", "compare.js", "elements.js",
+        "verify.js", "states.js", "start.js",
+      ].map { .embedInCode("Page/" + $0) }),
     .executableTarget(
       name: "claims",
       dependencies: [
-        "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
+        "DossierPage", "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
         "WriteAheadLog", "BlobStore", "Hashing", "EventSourcing",
       ]),
 

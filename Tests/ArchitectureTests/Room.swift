@@ -40,10 +40,11 @@ struct Room {
         "ClaimsStore", "StateMachineTesting", "ClaimsKernel", "ClaimsDomain", "EventSourcing",
       ],
       system: ["Observation", "Synchronization"]),
+    Room("DossierPage", arrows: []),
     Room(
       "claims",
       arrows: [
-        "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
+        "DossierPage", "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
         "WriteAheadLog", "BlobStore", "Hashing", "EventSourcing",
       ],
       system: cLibraries.union(["Dispatch", "Synchronization"])),

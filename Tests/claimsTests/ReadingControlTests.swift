@@ -52,6 +52,10 @@ struct ReadingControlTests {
       .nothing(because: "its queries are held in ClaimsStoreTests; --as says who sends what is due")
     case .demo, .diagram, .explore, .spec, .conform, .import, .bench:
       .nothing(because: "it shows what it makes or reads itself")
+    case .dossier:
+      .answers(
+        [.timeline, .refusals],
+        [["dossier", "a0"], ["dossier", "a0", "--format", "md"], ["dossier", "a0", "--as-of", "20"]])
     case .verify, .checkpoint, .witness, .prove, .blob, .salvage, .backup:
       .nothing(because: "it works on the bytes of whoever has the log")
     }

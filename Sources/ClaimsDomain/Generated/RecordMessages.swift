@@ -54,18 +54,22 @@ public struct GenerateReport: Message {
   public static var messageName: StaticString { "GenerateReport" }
   public var kind: String
   public var asOf: Instant?
+  /// Of the file that was handed over, such as a dossier: 32 bytes.
+  public var sha256: [UInt8]?
 
   public init() {
     kind = ""
   }
-  public init(kind: String = "", asOf: Instant? = nil) {
+  public init(kind: String = "", asOf: Instant? = nil, sha256: [UInt8]? = nil) {
     self.kind = kind
     self.asOf = asOf
+    self.sha256 = sha256
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "kind", &kind)
     try visitor.field(2, "asOf", &asOf)
+    try visitor.field(3, "sha256", &sha256)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
@@ -268,18 +272,21 @@ public struct ReportGenerated: Message {
   public static var messageName: StaticString { "ReportGenerated" }
   public var kind: String
   public var asOf: Instant?
+  public var sha256: [UInt8]?
 
   public init() {
     kind = ""
   }
-  public init(kind: String = "", asOf: Instant? = nil) {
+  public init(kind: String = "", asOf: Instant? = nil, sha256: [UInt8]? = nil) {
     self.kind = kind
     self.asOf = asOf
+    self.sha256 = sha256
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "kind", &kind)
     try visitor.field(2, "asOf", &asOf)
+    try visitor.field(3, "sha256", &sha256)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -67,7 +67,7 @@ public struct AuditPoint: Equatable, Sendable {
     includes(line) && effective.map { line.entry.effective <= $0 } ?? true
   }
 
-  func includes(position: UInt64, recorded: Instant) -> Bool {
+  public func includes(position: UInt64, recorded: Instant) -> Bool {
     switch known {
     case .everything: true
     case .position(let limit): position <= limit

@@ -48,6 +48,9 @@ public struct RefusalLine: ViewRow {
       ? fieldRows(command.command.union).filter { !redaction.hides($0.path) } : []
   }
 
+  /// Whether an argument of the command is left out.
+  func hides(_ path: String) -> Bool { redaction.hides(path) }
+
   /// Source: Specs/JSON.md, "Refusals".
   public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
     fields.field("decidedAt", entry.decidedAt.value)

@@ -58,8 +58,8 @@ public struct Timeline: Sendable {
     self.fold = nil
     let earlier = fold.parts
     let changed = fold.apply(line.event, of: line.entry)
-    let before = changed.flatMap { self.rows(of: earlier[$0]) }
-    let after = changed.flatMap { self.rows(of: fold.parts[$0]) }
+    let before = changed.flatMap { Self.rows(of: earlier[$0], in: words) }
+    let after = changed.flatMap { Self.rows(of: fold.parts[$0], in: words) }
     let rows = fold.rowsWithoutParts(in: words)
     self.fold = fold
     defer { fields = rows }
@@ -70,7 +70,8 @@ public struct Timeline: Sendable {
       seen, (redaction.shown(fields + before), redaction.shown(rows + after)), in: words)
   }
 
-  private func rows(of part: Part?) -> [FieldList.Row] {
+  /// The rows of a part, by its id.
+  static func rows(of part: Part?, in words: Words?) -> [FieldList.Row] {
     guard let part else { return [] }
     return fieldRows(part, naming: words?.naming).map {
       FieldList.Row(path: "parts[" + part.id.text + "]." + $0.path, value: $0.value)

@@ -2,6 +2,9 @@ import ClaimsDomain
 import EventSourcing
 
 extension DomainCommand {
+  /// Its arguments, whatever its aggregate.
+  public var payload: any Union { union }
+
   /// Its number in its aggregate's union: stored.
   public var type: UInt32 {
     if case .claim(let command) = self { return command.kind.rawValue }
@@ -32,6 +35,9 @@ extension DomainCommand {
 }
 
 extension DomainEvent {
+  /// What it says, whatever its aggregate.
+  public var payload: any Union { union }
+
   public var name: StaticString { kind.name }
 
   public func encodedPayload() throws(WireError) -> [UInt8] {

@@ -29,6 +29,15 @@ public struct Evidence: Equatable, Sendable {
     public var parts: [Part]
     public var path: [Digest]
 
+    public init(
+      index: UInt64, kind: UInt8, recorded: Instant, firstPosition: UInt64, eventCount: UInt32,
+      parts: [Part], path: [Digest]
+    ) {
+      (self.index, self.kind, self.recorded) = (index, kind, recorded)
+      (self.firstPosition, self.eventCount) = (firstPosition, eventCount)
+      (self.parts, self.path) = (parts, path)
+    }
+
     /// Whether any of its events is shown.
     var showsEvent: Bool {
       parts.suffix(Int(eventCount)).contains { if case .shown = $0 { true } else { false } }

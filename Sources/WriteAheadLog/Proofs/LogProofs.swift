@@ -67,7 +67,7 @@ extension WriteAheadLog {
     try check(leaves, against: checkpoint)
   }
 
-  private func check(_ leaves: [Digest], against checkpoint: Checkpoint) throws(ProvingError) {
+  func check(_ leaves: [Digest], against checkpoint: Checkpoint) throws(ProvingError) {
     let own = Checkpoint.origin(of: logID)
     // A salvaged log begins with the frames of the log it was salvaged from.
     let known = [own] + (salvaged.map { [Checkpoint.origin(of: $0.logID)] } ?? [])
@@ -212,7 +212,7 @@ extension WriteAheadLog {
 
 extension Evidence.Frame {
   /// A frame without its path; nil if nothing of it is shown.
-  fileprivate init?(
+  init?(
     _ header: FrameHeader, _ body: UnsafeRawBufferPointer, at offset: UInt64,
     shown: (EntryRecord, FrameHeader) -> [Int]
   ) throws(EventStoreError) {

@@ -40,7 +40,7 @@ extension Entry {
 
 extension DomainEvent {
   /// Its fields; of rules only those that differ from the built-in ones, whatever their value.
-  fileprivate func shownFields(_ speech: Speech) -> [FieldList.Row] {
+  func shownFields(_ speech: Speech) -> [FieldList.Row] {
     let fields = self.fields(in: speech.words)
     guard case .rules(.rulesSet(let set)) = self else { return fields }
     let changed = differences(
@@ -104,7 +104,11 @@ func shown(_ stream: StreamID, _ person: ActorID, _ speech: Speech = Speech()) -
 }
 
 /// Rows as people read them: amounts and lists in one piece, empty fields left out.
-func displayRows(_ rows: [FieldList.Row]) -> [(path: String, value: String)] {
+///
+/// - Parameter shown: makes texts safe to show.
+func displayRows(
+  _ rows: [FieldList.Row], shown safe: (String) -> String = printable
+) -> [(path: String, value: String)] {
   var shown: [(path: String, value: String)] = []
   var index = 0
   while index < rows.count {
@@ -120,10 +124,10 @@ func displayRows(_ rows: [FieldList.Row]) -> [(path: String, value: String)] {
     } else if row.path.hasSuffix("[0]") {
       let list = String(row.path.dropLast(3))
       let values = rows[index...].prefix { $0.path.hasPrefix(list + "[") && $0.path.hasSuffix("]") }
-      shown.append((list, printable(values.map(\.value).joined(separator: ", "))))
+      shown.append((list, safe(values.map(\.value).joined(separator: ", "))))
       index += values.count - 1
     } else if !row.value.isEmpty, row.value != "unspecified", row.value != "false" {
-      shown.append((row.path, printable(row.value)))
+      shown.append((row.path, safe(row.value)))
     }
   }
   return shown

@@ -6,8 +6,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case catalogs, flows
-  case verify, salvage, backup, checkpoint, witness, prove, diagram, explore, spec, conform,
-    `import`,
+  case verify, salvage, backup, checkpoint, witness, prove, dossier, diagram, explore, spec,
+    conform, `import`,
     export, blob, bench
 
   /// An option: `--name VALUE`, or a flag if it takes no value.
@@ -57,6 +57,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .checkpoint: try checkpoint(arguments, &output)
     case .witness: try witness(arguments, &output)
     case .prove: try prove(arguments, &output)
+    case .dossier: try dossier(arguments, &output)
     case .diagram: try diagram(arguments, &output)
     case .explore: try explore(arguments, &output)
     case .spec: try spec(arguments, &output)
@@ -83,6 +84,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .conform: ["FILE"]
     case .prove: ["[WHAT]"]
     case .witness: ["new|request|timestamp|sign|add|show", "[FILE]…"]
+    case .dossier: ["[ID]"]
     case .salvage: ["LOG", "DEST"]
     case .backup: ["DEST"]
     case .import: ["xes|fhir|veris|incidents", "FILE…"]
@@ -176,6 +178,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .checkpoint: return [log] + Self.checkpointOptions
     case .witness: return [log, json] + Self.witnessOptions
     case .prove: return [log] + Self.proveOptions
+    case .dossier: return [log, Speech.option, Asking.option] + Self.dossierOptions
     case .diagram:
       return [
         Option(name: "mermaid", value: nil, meaning: "as a Mermaid state diagram (the default)"),
@@ -249,6 +252,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .checkpoint: "print what the log is now, to be kept elsewhere and compared one day"
     case .witness: "have others vouch for a kept checkpoint, or vouch for those of other logs"
     case .prove: "print evidence of an event or a stream, or of what the log was"
+    case .dossier: "write one stream's story with its evidence: a page that opens anywhere"
     case .diagram: "draw the lifecycle from its table"
     case .explore: "reach every state with a few amounts; tell what was covered"
     case .spec: "play the scenarios of Specs into the kernel and compare what comes of them"

@@ -81,6 +81,7 @@ extension Verb {
     case .checkpoint: Self.checkpointNote
     case .witness: Self.witnessNote
     case .prove: Self.proveNote
+    case .dossier: Self.dossierNote
     case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."
     default: nil
     }

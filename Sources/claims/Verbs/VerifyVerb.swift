@@ -8,6 +8,9 @@ extension Verb {
     if let file = arguments.value("proof") {
       return try verify(proof: file, arguments, &output)
     }
+    if let file = arguments.value("dossier") {
+      return try verify(dossier: file, arguments, &output)
+    }
     let path = arguments.log
     let verification = try LogVerification(of: path)
     let isWhole = verification.ending == .whole

@@ -249,6 +249,9 @@ extension ClaimGuardTests {
       on: claim(.open), expected: "at most 2026-03-02T12:00:00.000000000Z",
       found: "2026-03-02T12:00:01.000000000Z"),
     Case(
+      .reportHashIncomplete, .generateReport(GenerateReport(sha256: [1, 2, 3])),
+      on: claim(.open), expected: "sha256 of 32 bytes"),
+    Case(
       .representativeActs, authorise("ralf"), on: represented, by: rolf, expected: "carla",
       found: "rolf"),
     Case(

@@ -19,7 +19,10 @@ extension ClaimDecider {
             replaces: correct.replaces, details: correct.details.changes(to: claim),
             reason: correct.reason, effective: context.lateTime)), on: claim, in: context)
     case .generateReport(let report):
-      return [.reportGenerated(ReportGenerated(kind: report.kind, asOf: report.asOf))]
+      return [
+        .reportGenerated(
+          ReportGenerated(kind: report.kind, asOf: report.asOf, sha256: report.sha256))
+      ]
     case .erasePersonalData(let erase):
       return [.personalDataErased(PersonalDataErased(reason: erase.reason))]
     case .authoriseRepresentative(let authorise):

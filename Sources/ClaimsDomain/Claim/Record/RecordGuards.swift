@@ -124,6 +124,11 @@ extension Guard<ClaimDecider> {
         asOf > context.recorded, expected: .atMost(context.recorded), found: .value(asOf))
     }
   }
+  static var reportHashIncomplete: Self {
+    Self(.missingRequiredFields, of: { $0.generateReport?.sha256 }) { sha256, _, _ in
+      .when(sha256.count != 32, expected: .sha256)
+    }
+  }
   static var retentionActive: Self {
     Self(.retentionActive) { claim, context in
       guard let end = claim.closedAt?.adding(days: context.rules.retentionDays),

@@ -46,7 +46,7 @@ let recordRows: [ClaimRow] = [
       .underAppeal, .settled, .closed,
     ],
     .generateReport, by: [.assessor, .handler, .system],
-    unless: [.partyWorksOnOwn, .asOfInFuture],
+    unless: [.partyWorksOnOwn, .asOfInFuture, .reportHashIncomplete],
     ClaimOutcome([.reportGenerated], .stay)),
   ClaimRow(
     "K47", [.closed, .voided], .erasePersonalData, by: [.administrator],

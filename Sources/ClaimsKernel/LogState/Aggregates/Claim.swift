@@ -185,7 +185,7 @@ extension ClaimDecider {
     row(.noteAdded, about: "notes", "text*"),
     row(.communicationRecorded, about: "communications", "channel* with* text* inbound"),
     row(.factCorrected, "replaces details details.parties.actor effective", keeps: "reason*"),
-    row(.reportGenerated, "kind asOf"),
+    row(.reportGenerated, "kind asOf sha256"),
     row(.personalDataErased, keeps: "reason*"),
     row(.representativeAuthorised, "representative capacity* awaitsAcceptance"),
     row(.representationAccepted, "representative"),

@@ -6,640 +6,775 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case expectedFound = 1601
-    case nothing = 1602
-    case reasonExpected = 1603
-    case reasonFound = 1604
-    case reasonExpectedFound = 1605
-    case quoted = 1606
-    case yes = 1607
-    case no = 1608
-    case oneClaim = 1609
-    case manyClaims = 1610
-    case endsWithinValue = 1611
-    case malformedAt = 1612
-    case unknownCode = 1613
-    case unknownKind = 1614
-    case thereIsNoSuchFile = 1615
-    case thereIsNoFolder = 1616
-    case markIsMissing = 1617
-    case thereIsNoLogBut = 1618
-    case isBeingWrittenBy = 1619
-    case isDamagedAtByte = 1620
-    case fileIsEmptyLogBegins = 1621
-    case thisIsNotLogIt = 1622
-    case headerIsCutOffAfter = 1623
-    case headerDoesNotMatchIts = 1624
-    case logHasFormatWithFeatures = 1625
-    case earlierBackupIsDamagedAnd = 1626
-    case somebodyIsWritingLogAnd = 1627
-    case refusalCannotBeRead = 1628
-    case commandCannotBeRead = 1629
-    case decidedUnderRevisionOfRules = 1630
-    case eventCannotBeRead = 1631
-    case acceptedThenRefusedToday = 1632
-    case acceptedThenRefusedWithHindsight = 1633
-    case repetitionWhichIsNeverRecorded = 1634
-    case refusedThenAcceptedToday = 1635
-    case refusedThenAcceptedWithHindsight = 1636
-    case refusedThenBecauseTodayBecause = 1637
-    case eventWentToAnotherStream = 1638
-    case thenToday = 1639
-    case object = 1640
-    case map = 1641
-    case transitionsAllCountWhereThey = 1642
-    case amountOnlyClaimsHaveAmounts = 1643
-    case expectedAtLeastOneStep = 1644
-    case rulesValuesFourEyesMayBe = 1645
-    case ignoreHasStepsUnderActivities = 1646
-    case thereIsNoActivity = 1647
-    case handlerOrAnotherRole = 1648
-    case oneOf = 1649
-    case byOrActorNotBoth = 1650
-    case commandExpectedCommandToFound = 1651
-    case line = 1652
-    case whyRulesDiffer = 1653
-    case valuesExpectedRulesThatDiffer = 1654
-    case xMLEndsBeforeItIs = 1655
-    case moreThanElementsInOne = 1656
-    case expectedLogFoundThisIs = 1657
-    case eventOutsideAnyTraceBelongs = 1658
-    case traceHasMoreThanBytes = 1659
-    case eventOfTraceHasMore = 1660
-    case thisIsNotWellFormed = 1661
-    case somethingFollowsRootElement = 1662
-    case characterThatXMLDoesNot = 1663
-    case entityThatIsNotDefined = 1664
-    case attributeIsMalformed = 1665
-    case isMissing = 1666
-    case endTagDoesNotMatch = 1667
-    case encodingThatCannotBeRead = 1668
-    case xmlError = 1669
-    case traceHasMoreThanEvents = 1670
-    case eventOfTraceHasNo = 1671
-    case eventOfTraceHasNoTime = 1672
-    case whichHasNoTimeZone = 1673
-    case eventOfTraceExpectedTime = 1674
-    case fileIsEmpty = 1675
-    case thisIsCompressedWithGzip = 1676
-    case thereIsNoElement = 1677
-    case thisIsNotXMLIn = 1678
-    case thisIsUTF16Put = 1679
-    case dOCTYPEIsNotReadXES = 1680
-    case thisHasNoEndWithin = 1681
-    case instructionWithoutDataIsNot = 1682
-    case encodingIsNotReadPut = 1683
-    case byteBehindStartOfRoot = 1684
-    case profile = 1685
-    case whatProfileIsCalled = 1686
-    case atLeastOneClock = 1687
-    case clocksNameThereIsClock = 1688
-    case pausesNoClockIsPaused = 1689
-    case thereIsNoEventOf = 1690
-    case moreThanDifferentEventsIn = 1691
-    case whatClockIsCalled = 1692
-    case typesOnlyClaimsHaveTypes = 1693
-    case expectedNamesOfEventsFound = 1694
-    case pausesThereIsNoPause = 1695
-    case doesTwoThingsToIt = 1696
-    case cancelsClockThatRepeatsNeeds = 1697
-    case expected1ToFound = 1698
-    case array = 1699
-    case weekday = 1700
-    case expectedWeekdayThatIsNo = 1701
-    case expectedTimeFrom0000 = 1702
-    case importedByOnlyImportSaysWho = 1703
-    case personGoesToPersonAnd = 1704
-    case commandGoesToNoStream = 1705
-    case personGoesTo = 1706
-    case goesTo = 1707
-    case exactlyOneOf = 1708
-    case noValue = 1709
-    case thereIsNoVerb = 1710
-    case atPlace = 1711
-    case inQuotes = 1712
-    case end = 1713
-    case atMostLevels = 1714
-    case value = 1715
-    case nameInQuotes = 1716
-    case colon = 1717
-    case eachNameOnce = 1718
-    case commaOrBrace = 1719
-    case commaOrBracket = 1720
-    case numberBelow18e308 = 1721
-    case digit = 1722
-    case controlCharactersAsU00XX = 1723
-    case quoteAtEndOfText = 1724
-    case validUTF8 = 1725
-    case escapeSuchAsNOr = 1726
-    case bothHalvesOfSurrogatePair = 1727
-    case fourHexadecimalDigits = 1728
-    case wholeLine = 1729
-    case noSuchField = 1730
-    case noSuchFieldThereAre = 1731
-    case isOutOfRange = 1732
-    case trueOrFalse = 1733
-    case integer = 1734
-    case integerFrom263To = 1735
-    case integerThatIsNotNegative = 1736
-    case string = 1737
-    case bytesInBase64urlWithoutPadding = 1738
-    case uUID = 1739
-    case stringWithoutNUL = 1740
-    case timeSuchAs202603 = 1741
-    case timeWithoutLeapSecond = 1742
-    case dateSuchAs202603 = 1743
-    case inTurn = 1744
-    case expectedCodeOfThatIs = 1745
-    case versionExpectedNumberFrom1 = 1746
-    case giveItOneThatNothing = 1747
-    case renameOneOfTwoAnd = 1748
-    case nameOneOfQuestions = 1749
-    case addOneOrMakeIt = 1750
-    case nameQuestionOrResultOr = 1751
-    case leadOptionHereOrTake = 1752
-    case leadThatOptionOnGoing = 1753
-    case everyTextStandsInEnglish = 1754
-    case text = 1755
-    case arrayOfTexts = 1756
-    case integerAboveZero = 1757
-    case time = 1758
-    case whatAppHasNumberFor = 1759
-    case numberThatNoOtherReport = 1760
-    case notBefore = 1761
-    case nobodyInAnonymousReport = 1762
-    case somebody = 1763
-    case oneOfDescriptionMessageContent = 1764
-    case noneOfThem = 1765
-    case numberOfNuevoRevisadoEn = 1766
-    case idAndNameThatNo = 1767
-    case source = 1768
-    case yearFrom1678To2261 = 1769
-    case another = 1770
-    case year = 1771
-    case code = 1772
-    case notInAsOthersAre = 1773
-    case sumOfMoreThan18 = 1774
-    case list = 1775
-    case missingR4RequiresIt = 1776
-    case saysItAndWasTaken = 1777
-    case professionalInstitutionalPharmacyOralVision = 1778
-    case claimPreauthorizationOrPredetermination = 1779
-    case enteredInErrorItShould = 1780
-    case expected = 1781
-    case expectedOrBundleFound = 1782
-    case id = 1783
-    case fHIRResource = 1784
-    case missingThisIsNoFHIR = 1785
-    case missingAndNoItemHas = 1786
-    case codeOrText = 1787
-    case number = 1788
-    case itemsAddUpToToo = 1789
-    case referenceIdentifierOrDisplay = 1790
-    case readBeforeWithSameContent = 1791
-    case readBeforeWithOtherContent = 1792
-    case missingWhichClaimItAnswers = 1793
-    case itWasNotTaken = 1794
-    case isLeftOut = 1795
-    case isNeitherAmongResourcesNor = 1796
-    case numberOfAtMost18 = 1797
-    case numberAboveZero = 1798
-    case date = 1799
-    case dayOrTimeWithIts = 1800
-    case missingAmountNeedsOne = 1801
-    case currencySuchAsUSD = 1802
-    case moreThan = 1803
-    case itDoesNotCount = 1804
-    case thereIsNothingOfThis = 1805
-    case streamsBeginSoNameOne = 1806
-    case positionCannotBeReadBy = 1807
-    case thereIsNoClaimTo = 1808
-    case eventDiffers = 1809
-    case fieldThenToday = 1810
-    case absent = 1811
-    case decidedByVersion = 1812
-    case notValidJSON = 1813
-    case activitiesExpectedSomeActivityCommand = 1814
-    case amountExpectedMinorUnits10000Currency = 1815
-    case verbOrVerb = 1816
-    case pausesExpectedFromEventsTo = 1817
-    case historiesExpectedObject = 1818
-    case scenariosExpectedArrayIsThis = 1819
-    case scenariosNameStandsHereTwice = 1820
-    case command = 1821
-    case atIsBefore = 1822
-    case thereIsNoHistory = 1823
-    case historyHoldsItself = 1824
-    case expectedAcceptedOrRefused = 1825
-    case thereIsNoEvent = 1826
-    case thereIsNoCommand = 1827
-    case itNeedsPeriod = 1828
-    case idRole = 1829
-    case approveOrAnotherOne = 1830
-    case oneOrOther = 1831
-    case paramsAtExpectedTimeSuch = 1832
-    case cancelled = 1833
-    case lineOfMoreThanBytes = 1834
-    case thereIsNoMethod = 1835
-    case expectedInitializeFirst = 1836
-    case initializeCameBefore = 1837
-    case shutdownCameBefore = 1838
-    case earlierRequestWithThisId = 1839
-    case expectedStringOr64Bit = 1840
-    case paramsExpectedOneOfSlice = 1841
-    case paramsOutboxThereIsNo = 1842
-    case thereAreSubscriptionsAlready = 1843
-    case thereIsNoSubscription = 1844
-    case dueIsRefused = 1845
-    case dueIsNotSent = 1846
-    case thereIsNoOutboxHere = 1847
-    case onlyOtherSideSaysThat = 1848
-    case itIsMissing = 1849
-    case itIsMissingWhoAsks = 1850
-    case itNeedsRoleToSuppose = 1851
-    case standsForNone = 1852
-    case expectedKEYKEYAscOr = 1853
-    case expectedPointOfHistory = 1854
-    case itIsBehindTo = 1855
-    case expectedExactlyOneStreamSuch = 1856
-    case expectedOneOfFound = 1857
-    case thereAreNoBatchesSend = 1858
-    case expectedObject = 1859
-    case idExpectedStringOr64 = 1860
-    case noSuchMemberThereAre = 1861
-    case jsonrpcExpected20 = 1862
-    case methodExpectedString = 1863
-    case paramsExpectedObject = 1864
-    case unknownType = 1865
-    case fileIsTooLargeAt = 1866
-    case suchFilesAreNotTaken = 1867
-    case fileIsAndNot = 1868
-    case fileHasBytesAndNot = 1869
-    case fileCannotBeRead = 1870
-    case thereIsNoConnection = 1871
-    case pleaseSignInAgain = 1872
-    case uploadWasStopped = 1873
-    case uploadFailed = 1874
-    case preferencesCouldNotBeRead = 1875
-    case itWasNotDone = 1876
-    case secretCouldNotBeRead = 1877
-    case to = 1878
-    case inStatus = 1879
-    case thereIsNoVerbThe = 1880
-    case tryClaimsHelp = 1881
-    case anErrorThatThisBuild = 1882
-    case nothingMoreWasTakenEverything = 1883
-    case itIsIntactNameThe = 1884
-    case writingNeedsTheRightTo = 1885
-    case nameALogWithLog = 1886
-    case makeItFirstMkdirP = 1887
-    case putTheMarkBack = 1888
-    case nothingWasWrittenPutThe = 1889
-    case endThatProcessFirstThe = 1890
-    case whatWasDurableThereIs = 1891
-    case ifItWasNeverA = 1892
-    case nameAnotherWithLogFILE = 1893
-    case restoreTheFileFromA = 1894
-    case useANewerVersion = 1895
-    case fieldExpectedOneOfFound = 1896
-    case hasNoOption = 1897
-    case takesNoValue = 1898
-    case needsAValue = 1899
-    case isGivenTwice = 1900
-    case needs = 1901
-    case expectedANumberFound = 1902
-    case expectedATimeSuchAs = 1903
-    case isOneWordTooMany = 1904
-    case andExcludeOneAnotherGive = 1905
-    case anybody = 1906
-    case inRole = 1907
-    case holdsNoRoleInThe = 1908
-    case asIsNotRegisteredIn = 1909
-    case asThereIsNoRole = 1910
-    case aTaskEndedWithoutA = 1911
-    case refused = 1912
-    case others = 1913
-    case moreRefused = 1914
-    case countedSince = 1915
-    case unless = 1916
-    case person = 1917
-    case theRules = 1918
-    case theCatalogs = 1919
-    case warningAnybodyMayWriteTo = 1920
-    case warningOthersMayWriteTo = 1921
-    case endedByASignalAfterLine = 1922
-    case warningIsOnFileSystem = 1923
-    case needsMapMAPJsonExamples = 1924
-    case theMapAndTheLog = 1925
-    case standardInput = 1926
-    case longerThanBytesWhichIs = 1927
-    case endsInATornWrite = 1928
-    case endedInATornWrite = 1929
-    case theOutputCouldNotBe = 1930
-    case theLogEndsAtPosition = 1931
-    case thereIsNothingCalledIn = 1932
-    case streamsBeginWithNameOne = 1933
-    case binSh = 1934
-    case general = 1935
-    case claim = 1936
-    case document = 1937
-    case report = 1938
-    case accident = 1939
-    case property = 1940
-    case quiz = 1941
-    case lead = 1942
-    case activity = 1943
-    case title = 1944
-    case documents = 1945
-    case reports = 1946
-    case accidents = 1947
-    case properties = 1948
-    case quizzes = 1949
-    case leads = 1950
-    case activities = 1951
-    case streams = 1952
-    case stream = 1953
-    case upTo = 1954
-    case nobodyIsRegistered = 1955
-    case from = 1956
-    case always = 1957
-    case notInForceAnyMore = 1958
-    case revision = 1959
-    case theBuiltInRulesAre = 1960
-    case since = 1961
-    case byActor = 1962
-    case position = 1963
-    case asBuiltIn = 1964
-    case builtIn = 1965
-    case daysInStatus = 1966
-    case daysSinceTheLoss = 1967
-    case on = 1968
-    case unknown = 1969
-    case oldest = 1970
-    case days = 1971
-    case status = 1972
-    case type = 1973
-    case nobody = 1974
-    case commitsRefusalsEvents = 1975
-    case framesOfThemNewBytes = 1976
-    case nothingWasLost = 1977
-    case nothingThatStandsInThe = 1978
-    case theHeaderWasLostAnd = 1979
-    case somethingWasLostWhatIs = 1980
-    case nameAFolderWithDir = 1981
-    case aCommandWasRefused = 1982
-    case theBenchmarkExpectedLinesFound = 1983
-    case theBenchmarkExpectedAnswersFound = 1984
-    case theBenchmarkSOwnClaim = 1985
-    case theBenchmarkExpectedAnswersFoundAnd = 1986
-    case noDifference = 1987
-    case isForBlob = 1988
-    case thereIsNoBlobThere = 1989
-    case blobPutNeedsFILE = 1990
-    case blobGetNeedsDIGEST = 1991
-    case isNoHashExpected64 = 1992
-    case thereIsNoSuchFolder = 1993
-    case catalogsExpectedOneOfFound = 1994
-    case severity = 1995
-    case expires = 1996
-    case retired = 1997
-    case newKeyNeedsSigningKey = 1998
-    case signerNeedsKeyThePublic = 1999
-    case keyIsNotThePublic = 2000
-    case signerOrSigningKeyNot = 2001
-    case thisBuildChecksNoSignatures = 2002
-    case othersMayReadThisPrivate = 2003
-    case theSignerEndedWithAnd = 2004
-    case theSignerGaveBytesExpected = 2005
-    case existsTheDemoWantsA = 2006
-    case isNotHereRunThe = 2007
-    case nameALogWithLogFILE = 2008
-    case of = 2009
-    case day = 2010
-    case attack = 2011
-    case impact = 2012
-    case anonymous = 2013
-    case communityIsTheSameFor = 2014
-    case concernsExploreClaimAlone = 2015
-    case reopeningsIsAtMost10 = 2016
-    case runsIsAtMost10000000 = 2017
-    case thereIsNoMachineThere = 2018
-    case thereIsNoViewThere = 2019
-    case amountsWantsAtMostEight = 2020
-    case thereIsNoExportingOf = 2021
-    case exportHasNoOption = 2022
-    case exportIsOfNow = 2023
-    case exportIsNoLog = 2024
-    case exportedSoFar = 2025
-    case ofReportsAreLeftOut = 2026
-    case loss = 2027
-    case afterMonths = 2028
-    case paid = 2029
-    case inAll = 2030
-    case triangle = 2031
-    case total = 2032
-    case flowsExpectedCheckOrPublish = 2033
-    case flowsNeedsFILE = 2034
-    case andNothingIsWrongWith = 2035
-    case flowsPublishNeedsAsACTOR = 2036
-    case flowsPublishNeedsReasonTEXT = 2037
-    case isPublished = 2038
-    case allowedNeedsAsACTOR = 2039
-    case inState = 2040
-    case isForIncidentsAlone = 2041
-    case thereIsNoImportingOf = 2042
-    case isOneWordTooManyA = 2043
-    case sourceIsForFhirVeris = 2044
-    case sayWhoImportsByADMIN = 2045
-    case mapIsForXesAlone = 2046
-    case dashIsGivenTwice = 2047
-    case goOnWithAfter = 2048
-    case listExpectedOneOfFound = 2049
-    case concernsActivitiesAlone = 2050
-    case concernsClaimsAlone = 2051
-    case updated = 2052
-    case reasonNeedsDrop = 2053
-    case resolveAndByNeedOne = 2054
-    case thereIsNoSuchFileName = 2055
-    case outboxAndLogNameThe = 2056
-    case editExpectedACommandA = 2057
-    case expectedRebaseKeepLocalOrKeepRemote = 2058
-    case thereIsNoOutboxNothing = 2059
-    case expectedTheUUIDOfA = 2060
-    case proofOfConsistencyNeedsAgainst = 2061
-    case itHoldsForAnotherCheckpoint = 2062
-    case againstOrKeyTellWhether = 2063
-    case itsSignatureWasNotChecked = 2064
-    case signedBy = 2065
-    case cosignedBy = 2066
-    case notCountedUnknown = 2067
-    case quorumExpectedUpTo = 2068
-    case witnessIsNamedTwice = 2069
-    case noKeyInFile = 2070
-    case signerNeedsWitness = 2071
-    case signNeedsSigner = 2072
-    case witnessNeedsState = 2073
-    case witnessNeedsFile = 2074
-    case thereIsNoWitnessThere = 2075
-    case logHasToSign = 2076
-    case cosignaturesAdded = 2077
-    case checkpointOfFrames = 2078
-    case itIsThereAlready = 2079
-    case noWitnessHere = 2080
-    case anotherWitnessSigns = 2081
-    case nobodyNamed = 2082
-    case timestampedByOf = 2083
-    case checkTimestampBy = 2084
-    case proveNeedsWHATWithAt = 2085
-    case expectedTextFoundBytesThat = 2086
-    case originExpectedANameWithout = 2087
-    case revisionsToAreNotShown = 2088
-    case receiptFindsOneReportWhoever = 2089
-    case receiptFindsOneReportLeave = 2090
-    case noAnonymousReportHasThis = 2091
-    case closedAs = 2092
-    case incident = 2093
-    case begun = 2094
-    case handedIn = 2095
-    case lastChange = 2096
-    case files = 2097
-    case reportOfReceipt = 2098
-    case receiptExpectedTheCodeIn = 2099
-    case nothingWasWrittenReportId = 2100
-    case slaNeedsProfileFILEWhich = 2101
-    case more = 2102
-    case overdue = 2103
-    case clock = 2104
-    case started = 2105
-    case overdueClocks = 2106
-    case mean = 2107
-    case longest = 2108
-    case longerThanBytesTheLine = 2109
-    case asNeedsTick = 2110
-    case tickOutOfRange = 2111
-    case offlineNeedsOutbox = 2112
-    case clockManualNeedsMemoryA = 2113
-    case thereIsAnOutboxAlready = 2114
-    case waiting = 2115
-    case notShown = 2116
-    case created = 2117
-    case whatWasSaid = 2118
-    case moreWasSaidBefore = 2119
-    case effectiveAt = 2120
-    case attachments = 2121
-    case photos = 2122
-    case measurements = 2123
-    case agreed = 2124
-    case damageItems = 2125
-    case asked = 2126
-    case approved = 2127
-    case lineItems = 2128
-    case pending = 2129
-    case remaining = 2130
-    case recovered = 2131
-    case incurred = 2132
-    case specKnowsRunNot = 2133
-    case specRunNeedsFILE = 2134
-    case nothingIsDue = 2135
-    case tickBesideServe = 2136
-    case dueNothingSent = 2137
-    case sentAcceptedRefused = 2138
-    case dueAt = 2139
-    case after = 2140
-    case refusedCommand = 2141
-    case commitsRefusalsEventsInStreams = 2142
-    case salvagedFromTheLog = 2143
-    case somebodyIsWritingItAnd = 2144
-    case sealed = 2145
-    case sealedWithoutMark = 2146
-    case notSealedItWasNot = 2147
-    case notSealedWithoutMark = 2148
-    case nothingToDo = 2149
-    case aCrashToreTheLast = 2150
-    case tornWithoutMark = 2151
-    case bytesThatWereDurableAre = 2152
-    case allMatch = 2153
-    case differ = 2154
-    case moreRefusalsWereOnlyCounted = 2155
-    case worklistNeedsAsACTORWhose = 2156
-    case asWorkIsSomebodyS = 2157
-    case commaInRole = 2158
-    case notNow = 2159
-    case commaByActor = 2160
-    case payment = 2161
-    case commaDue = 2162
-    case expectedALetterOrA = 2163
-    case expectedBytesTheSHA256 = 2164
-    case noReportHasThisReceipt = 2165
-    case thereWasNoSuchStream = 2166
-    case itConcernsTriangleAlone = 2167
-    case noProfile = 2168
-    case asIsNotInThe = 2169
-    case thereIsNoSuchStream = 2170
-    case ofItIsMissingWhose = 2171
-    case ofIsNotInThe = 2172
-    case theDiskIsFullFree = 2173
-    case languageExpectedFound = 2174
-    case theReportIs = 2175
-    case theBenchmarkSOwnCommand = 2176
-    case reportIsLeftOut = 2177
-    case itWouldNotBePublished = 2178
-    case refusedWith = 2179
-    case aCommandWasRefusedAnd = 2180
-    case beginsWithTheFramesOf = 2181
-    case theLogOfFramesBegins = 2182
-    case inTheLogOfFrames = 2183
-    case tookAgainWithHindsight = 2184
-    case allStand = 2185
-    case wouldBeRefused = 2186
-    case reRanDecisionsAndRefusals = 2187
-    case afterPositionCommand = 2188
-    case systemSaysOfFile = 2189
-    case nothingWasWritten = 2190
-    case aNumber = 2191
-    case aUUID = 2192
-    case aTimeSuchAs = 2193
-    case aDaySuchAs = 2194
-    case daysSuchAs = 2195
-    case daysOrTimesSuchAs = 2196
-    case amountsAndACurrencySuchAs = 2197
-    case nothingWasWrittenByWould = 2198
-    case lineNumber = 2199
-    case wholeBytesChecked = 2200
-    case tornAtByte = 2201
-    case damagedAtByteIntactBefore = 2202
-    case oneQuestion = 2203
-    case manyQuestions = 2204
-    case oneResult = 2205
-    case manyResults = 2206
-    case oneAnswer = 2207
-    case manyAnswers = 2208
-    case oneCommand = 2209
-    case manyCommands = 2210
-    case oneReport = 2211
-    case manyReports = 2212
-    case oneDocument = 2213
-    case manyDocuments = 2214
-    case oneOpenClaim = 2215
-    case manyOpenClaims = 2216
-    case flowSummary = 2217
-    case excludeOneAnother = 2218
-    case noBlob = 2219
-    case blobIsDamaged = 2220
-    case bytesHashTo = 2221
-    case thereWereBytes = 2222
-    case moreThanBytes = 2223
-    case bytesAreDeclaredAs = 2224
-    case ofNoKnownType = 2225
-    case anUnknownType = 2226
-    case typeIsNotTakenHere = 2227
-    case bytesCouldNotBeRead = 2228
-    case blobIsNotConfirmed = 2229
-    case hasTheMode = 2230
-    case isNeitherFolderNorFile = 2231
-    case callFailed = 2232
-    case missingWhichClocks = 2233
-    case reviewOfRevokedDocument = 2234
+    case dossier = 1601
+    case dossierOf = 1602
+    case dossierSkip = 1603
+    case dossierContents = 1604
+    case dossierKnown = 1605
+    case dossierTrue = 1606
+    case dossierEverything = 1607
+    case dossierUpToPosition = 1608
+    case dossierUpToTime = 1609
+    case dossierTrueAt = 1610
+    case dossierAnyTime = 1611
+    case dossierReader = 1612
+    case dossierHolder = 1613
+    case dossierReadAs = 1614
+    case dossierMade = 1615
+    case dossierCheckpoint = 1616
+    case dossierCheckpointOf = 1617
+    case dossierSignatures = 1618
+    case dossierNone = 1619
+    case dossierSteps = 1620
+    case dossierLeftOut = 1621
+    case dossierStory = 1622
+    case dossierStoryNote = 1623
+    case dossierRecorded = 1624
+    case dossierEffective = 1625
+    case dossierBoth = 1626
+    case dossierClock = 1627
+    case dossierPosition = 1628
+    case dossierChanged = 1629
+    case dossierField = 1630
+    case dossierValue = 1631
+    case dossierBefore = 1632
+    case dossierAfter = 1633
+    case dossierRefused = 1634
+    case dossierMoreRefused = 1635
+    case dossierReasons = 1636
+    case dossierAsked = 1637
+    case dossierImportedBy = 1638
+    case dossierPeople = 1639
+    case dossierPerson = 1640
+    case dossierName = 1641
+    case dossierRoles = 1642
+    case dossierFirst = 1643
+    case dossierLast = 1644
+    case dossierMoney = 1645
+    case dossierMoneyNote = 1646
+    case dossierByEffective = 1647
+    case dossierByRecorded = 1648
+    case dossierByStep = 1649
+    case dossierStep = 1650
+    case dossierFiles = 1651
+    case dossierFilesNote = 1652
+    case dossierWhere = 1653
+    case dossierFile = 1654
+    case dossierType = 1655
+    case dossierBytes = 1656
+    case dossierHash = 1657
+    case dossierState = 1658
+    case dossierParts = 1659
+    case dossierProof = 1660
+    case dossierProves = 1661
+    case dossierProvesChanges = 1662
+    case dossierProvesNothing = 1663
+    case dossierProvesSome = 1664
+    case dossierNotComplete = 1665
+    case dossierNotTrue = 1666
+    case dossierNotWho = 1667
+    case dossierNotItself = 1668
+    case dossierVerify = 1669
+    case dossierVerifyNow = 1670
+    case dossierWithoutScript = 1671
+    case dossierChecking = 1672
+    case dossierHolds = 1673
+    case dossierHoldsNot = 1674
+    case dossierProvenSteps = 1675
+    case dossierBoundSteps = 1676
+    case dossierSignedBy = 1677
+    case dossierSignedNot = 1678
+    case dossierUnsigned = 1679
+    case dossierCannotCheckSignature = 1680
+    case dossierPasteKey = 1681
+    case dossierNoKey = 1682
+    case dossierKeyNote = 1683
+    case dossierPartChanged = 1684
+    case dossierStepChanged = 1685
+    case dossierStepNotInLog = 1686
+    case dossierStepSaysOther = 1687
+    case dossierStepMissing = 1688
+    case dossierStepUnread = 1689
+    case dossierFrameWithoutStep = 1690
+    case dossierFileChanged = 1691
+    case dossierFileHolds = 1692
+    case dossierOwnHash = 1693
+    case dossierWebCrypto = 1694
+    case dossierWhatHolds = 1695
+    case dossierStates = 1696
+    case dossierStatesNote = 1697
+    case dossierKnownAt = 1698
+    case dossierTrueAtField = 1699
+    case dossierTrueAtNote = 1700
+    case dossierThinned = 1701
+    case dossierAfterLast = 1702
+    case dossierChangedHere = 1703
+    case dossierNothingYet = 1704
+    case dossierMore = 1705
+    case dossierBadTime = 1706
+    case dossierToStep = 1707
+    case dossierAsTrue = 1708
+    case dossierBeforeFirst = 1709
+    case dossierMoreFaults = 1710
+    case dossierFormatExpected = 1711
+    case dossierNeedsIDOrAll = 1712
+    case dossierAllNeedsOutput = 1713
+    case dossierWritten = 1714
+    case dossierIsThere = 1715
+    case dossierNothingSeen = 1716
+    case dossierAll = 1717
+    case dossierAllNote = 1718
+    case dossierKind = 1719
+    case dossierTitle = 1720
+    case dossierWrittenAll = 1721
+    case dossierIsNone = 1722
+    case dossierSealBroken = 1723
+    case dossierDataBroken = 1724
+    case dossierStepBroken = 1725
+    case dossierPartBroken = 1726
+    case dossierEvidenceFault = 1727
+    case dossierVerified = 1728
+    case dossierDerived = 1729
+    case dossierOfOtherVersion = 1730
+    case dossierNotDerived = 1731
+    case dossierRecordedBy = 1732
+    case dossierNotRecorded = 1733
+    case dossierTellsOther = 1734
+    case dossierPartTellsOther = 1735
+    case expectedFound = 1736
+    case nothing = 1737
+    case reasonExpected = 1738
+    case reasonFound = 1739
+    case reasonExpectedFound = 1740
+    case quoted = 1741
+    case yes = 1742
+    case no = 1743
+    case oneClaim = 1744
+    case manyClaims = 1745
+    case endsWithinValue = 1746
+    case malformedAt = 1747
+    case unknownCode = 1748
+    case unknownKind = 1749
+    case thereIsNoSuchFile = 1750
+    case thereIsNoFolder = 1751
+    case markIsMissing = 1752
+    case thereIsNoLogBut = 1753
+    case isBeingWrittenBy = 1754
+    case isDamagedAtByte = 1755
+    case fileIsEmptyLogBegins = 1756
+    case thisIsNotLogIt = 1757
+    case headerIsCutOffAfter = 1758
+    case headerDoesNotMatchIts = 1759
+    case logHasFormatWithFeatures = 1760
+    case earlierBackupIsDamagedAnd = 1761
+    case somebodyIsWritingLogAnd = 1762
+    case refusalCannotBeRead = 1763
+    case commandCannotBeRead = 1764
+    case decidedUnderRevisionOfRules = 1765
+    case eventCannotBeRead = 1766
+    case acceptedThenRefusedToday = 1767
+    case acceptedThenRefusedWithHindsight = 1768
+    case repetitionWhichIsNeverRecorded = 1769
+    case refusedThenAcceptedToday = 1770
+    case refusedThenAcceptedWithHindsight = 1771
+    case refusedThenBecauseTodayBecause = 1772
+    case eventWentToAnotherStream = 1773
+    case thenToday = 1774
+    case object = 1775
+    case map = 1776
+    case transitionsAllCountWhereThey = 1777
+    case amountOnlyClaimsHaveAmounts = 1778
+    case expectedAtLeastOneStep = 1779
+    case rulesValuesFourEyesMayBe = 1780
+    case ignoreHasStepsUnderActivities = 1781
+    case thereIsNoActivity = 1782
+    case handlerOrAnotherRole = 1783
+    case oneOf = 1784
+    case byOrActorNotBoth = 1785
+    case commandExpectedCommandToFound = 1786
+    case line = 1787
+    case whyRulesDiffer = 1788
+    case valuesExpectedRulesThatDiffer = 1789
+    case xMLEndsBeforeItIs = 1790
+    case moreThanElementsInOne = 1791
+    case expectedLogFoundThisIs = 1792
+    case eventOutsideAnyTraceBelongs = 1793
+    case traceHasMoreThanBytes = 1794
+    case eventOfTraceHasMore = 1795
+    case thisIsNotWellFormed = 1796
+    case somethingFollowsRootElement = 1797
+    case characterThatXMLDoesNot = 1798
+    case entityThatIsNotDefined = 1799
+    case attributeIsMalformed = 1800
+    case isMissing = 1801
+    case endTagDoesNotMatch = 1802
+    case encodingThatCannotBeRead = 1803
+    case xmlError = 1804
+    case traceHasMoreThanEvents = 1805
+    case eventOfTraceHasNo = 1806
+    case eventOfTraceHasNoTime = 1807
+    case whichHasNoTimeZone = 1808
+    case eventOfTraceExpectedTime = 1809
+    case fileIsEmpty = 1810
+    case thisIsCompressedWithGzip = 1811
+    case thereIsNoElement = 1812
+    case thisIsNotXMLIn = 1813
+    case thisIsUTF16Put = 1814
+    case dOCTYPEIsNotReadXES = 1815
+    case thisHasNoEndWithin = 1816
+    case instructionWithoutDataIsNot = 1817
+    case encodingIsNotReadPut = 1818
+    case byteBehindStartOfRoot = 1819
+    case profile = 1820
+    case whatProfileIsCalled = 1821
+    case atLeastOneClock = 1822
+    case clocksNameThereIsClock = 1823
+    case pausesNoClockIsPaused = 1824
+    case thereIsNoEventOf = 1825
+    case moreThanDifferentEventsIn = 1826
+    case whatClockIsCalled = 1827
+    case typesOnlyClaimsHaveTypes = 1828
+    case expectedNamesOfEventsFound = 1829
+    case pausesThereIsNoPause = 1830
+    case doesTwoThingsToIt = 1831
+    case cancelsClockThatRepeatsNeeds = 1832
+    case expected1ToFound = 1833
+    case array = 1834
+    case weekday = 1835
+    case expectedWeekdayThatIsNo = 1836
+    case expectedTimeFrom0000 = 1837
+    case importedByOnlyImportSaysWho = 1838
+    case personGoesToPersonAnd = 1839
+    case commandGoesToNoStream = 1840
+    case personGoesTo = 1841
+    case goesTo = 1842
+    case exactlyOneOf = 1843
+    case noValue = 1844
+    case thereIsNoVerb = 1845
+    case atPlace = 1846
+    case inQuotes = 1847
+    case end = 1848
+    case atMostLevels = 1849
+    case value = 1850
+    case nameInQuotes = 1851
+    case colon = 1852
+    case eachNameOnce = 1853
+    case commaOrBrace = 1854
+    case commaOrBracket = 1855
+    case numberBelow18e308 = 1856
+    case digit = 1857
+    case controlCharactersAsU00XX = 1858
+    case quoteAtEndOfText = 1859
+    case validUTF8 = 1860
+    case escapeSuchAsNOr = 1861
+    case bothHalvesOfSurrogatePair = 1862
+    case fourHexadecimalDigits = 1863
+    case wholeLine = 1864
+    case noSuchField = 1865
+    case noSuchFieldThereAre = 1866
+    case isOutOfRange = 1867
+    case trueOrFalse = 1868
+    case integer = 1869
+    case integerFrom263To = 1870
+    case integerThatIsNotNegative = 1871
+    case string = 1872
+    case bytesInBase64urlWithoutPadding = 1873
+    case uUID = 1874
+    case stringWithoutNUL = 1875
+    case timeSuchAs202603 = 1876
+    case timeWithoutLeapSecond = 1877
+    case dateSuchAs202603 = 1878
+    case inTurn = 1879
+    case expectedCodeOfThatIs = 1880
+    case versionExpectedNumberFrom1 = 1881
+    case giveItOneThatNothing = 1882
+    case renameOneOfTwoAnd = 1883
+    case nameOneOfQuestions = 1884
+    case addOneOrMakeIt = 1885
+    case nameQuestionOrResultOr = 1886
+    case leadOptionHereOrTake = 1887
+    case leadThatOptionOnGoing = 1888
+    case everyTextStandsInEnglish = 1889
+    case text = 1890
+    case arrayOfTexts = 1891
+    case integerAboveZero = 1892
+    case time = 1893
+    case whatAppHasNumberFor = 1894
+    case numberThatNoOtherReport = 1895
+    case notBefore = 1896
+    case nobodyInAnonymousReport = 1897
+    case somebody = 1898
+    case oneOfDescriptionMessageContent = 1899
+    case noneOfThem = 1900
+    case numberOfNuevoRevisadoEn = 1901
+    case idAndNameThatNo = 1902
+    case source = 1903
+    case yearFrom1678To2261 = 1904
+    case another = 1905
+    case year = 1906
+    case code = 1907
+    case notInAsOthersAre = 1908
+    case sumOfMoreThan18 = 1909
+    case list = 1910
+    case missingR4RequiresIt = 1911
+    case saysItAndWasTaken = 1912
+    case professionalInstitutionalPharmacyOralVision = 1913
+    case claimPreauthorizationOrPredetermination = 1914
+    case enteredInErrorItShould = 1915
+    case expected = 1916
+    case expectedOrBundleFound = 1917
+    case id = 1918
+    case fHIRResource = 1919
+    case missingThisIsNoFHIR = 1920
+    case missingAndNoItemHas = 1921
+    case codeOrText = 1922
+    case number = 1923
+    case itemsAddUpToToo = 1924
+    case referenceIdentifierOrDisplay = 1925
+    case readBeforeWithSameContent = 1926
+    case readBeforeWithOtherContent = 1927
+    case missingWhichClaimItAnswers = 1928
+    case itWasNotTaken = 1929
+    case isLeftOut = 1930
+    case isNeitherAmongResourcesNor = 1931
+    case numberOfAtMost18 = 1932
+    case numberAboveZero = 1933
+    case date = 1934
+    case dayOrTimeWithIts = 1935
+    case missingAmountNeedsOne = 1936
+    case currencySuchAsUSD = 1937
+    case moreThan = 1938
+    case itDoesNotCount = 1939
+    case thereIsNothingOfThis = 1940
+    case streamsBeginSoNameOne = 1941
+    case positionCannotBeReadBy = 1942
+    case thereIsNoClaimTo = 1943
+    case eventDiffers = 1944
+    case fieldThenToday = 1945
+    case absent = 1946
+    case decidedByVersion = 1947
+    case notValidJSON = 1948
+    case activitiesExpectedSomeActivityCommand = 1949
+    case amountExpectedMinorUnits10000Currency = 1950
+    case verbOrVerb = 1951
+    case pausesExpectedFromEventsTo = 1952
+    case historiesExpectedObject = 1953
+    case scenariosExpectedArrayIsThis = 1954
+    case scenariosNameStandsHereTwice = 1955
+    case command = 1956
+    case atIsBefore = 1957
+    case thereIsNoHistory = 1958
+    case historyHoldsItself = 1959
+    case expectedAcceptedOrRefused = 1960
+    case thereIsNoEvent = 1961
+    case thereIsNoCommand = 1962
+    case itNeedsPeriod = 1963
+    case idRole = 1964
+    case approveOrAnotherOne = 1965
+    case oneOrOther = 1966
+    case paramsAtExpectedTimeSuch = 1967
+    case cancelled = 1968
+    case lineOfMoreThanBytes = 1969
+    case thereIsNoMethod = 1970
+    case expectedInitializeFirst = 1971
+    case initializeCameBefore = 1972
+    case shutdownCameBefore = 1973
+    case earlierRequestWithThisId = 1974
+    case expectedStringOr64Bit = 1975
+    case paramsExpectedOneOfSlice = 1976
+    case paramsOutboxThereIsNo = 1977
+    case thereAreSubscriptionsAlready = 1978
+    case thereIsNoSubscription = 1979
+    case dueIsRefused = 1980
+    case dueIsNotSent = 1981
+    case thereIsNoOutboxHere = 1982
+    case onlyOtherSideSaysThat = 1983
+    case itIsMissing = 1984
+    case itIsMissingWhoAsks = 1985
+    case itNeedsRoleToSuppose = 1986
+    case standsForNone = 1987
+    case expectedKEYKEYAscOr = 1988
+    case expectedPointOfHistory = 1989
+    case itIsBehindTo = 1990
+    case expectedExactlyOneStreamSuch = 1991
+    case expectedOneOfFound = 1992
+    case thereAreNoBatchesSend = 1993
+    case expectedObject = 1994
+    case idExpectedStringOr64 = 1995
+    case noSuchMemberThereAre = 1996
+    case jsonrpcExpected20 = 1997
+    case methodExpectedString = 1998
+    case paramsExpectedObject = 1999
+    case unknownType = 2000
+    case fileIsTooLargeAt = 2001
+    case suchFilesAreNotTaken = 2002
+    case fileIsAndNot = 2003
+    case fileHasBytesAndNot = 2004
+    case fileCannotBeRead = 2005
+    case thereIsNoConnection = 2006
+    case pleaseSignInAgain = 2007
+    case uploadWasStopped = 2008
+    case uploadFailed = 2009
+    case preferencesCouldNotBeRead = 2010
+    case itWasNotDone = 2011
+    case secretCouldNotBeRead = 2012
+    case to = 2013
+    case inStatus = 2014
+    case thereIsNoVerbThe = 2015
+    case tryClaimsHelp = 2016
+    case anErrorThatThisBuild = 2017
+    case nothingMoreWasTakenEverything = 2018
+    case itIsIntactNameThe = 2019
+    case writingNeedsTheRightTo = 2020
+    case nameALogWithLog = 2021
+    case makeItFirstMkdirP = 2022
+    case putTheMarkBack = 2023
+    case nothingWasWrittenPutThe = 2024
+    case endThatProcessFirstThe = 2025
+    case whatWasDurableThereIs = 2026
+    case ifItWasNeverA = 2027
+    case nameAnotherWithLogFILE = 2028
+    case restoreTheFileFromA = 2029
+    case useANewerVersion = 2030
+    case fieldExpectedOneOfFound = 2031
+    case hasNoOption = 2032
+    case takesNoValue = 2033
+    case needsAValue = 2034
+    case isGivenTwice = 2035
+    case needs = 2036
+    case expectedANumberFound = 2037
+    case expectedATimeSuchAs = 2038
+    case isOneWordTooMany = 2039
+    case andExcludeOneAnotherGive = 2040
+    case anybody = 2041
+    case inRole = 2042
+    case holdsNoRoleInThe = 2043
+    case asIsNotRegisteredIn = 2044
+    case asThereIsNoRole = 2045
+    case aTaskEndedWithoutA = 2046
+    case refused = 2047
+    case others = 2048
+    case moreRefused = 2049
+    case countedSince = 2050
+    case unless = 2051
+    case person = 2052
+    case theRules = 2053
+    case theCatalogs = 2054
+    case warningAnybodyMayWriteTo = 2055
+    case warningOthersMayWriteTo = 2056
+    case endedByASignalAfterLine = 2057
+    case warningIsOnFileSystem = 2058
+    case needsMapMAPJsonExamples = 2059
+    case theMapAndTheLog = 2060
+    case standardInput = 2061
+    case longerThanBytesWhichIs = 2062
+    case endsInATornWrite = 2063
+    case endedInATornWrite = 2064
+    case theOutputCouldNotBe = 2065
+    case theLogEndsAtPosition = 2066
+    case thereIsNothingCalledIn = 2067
+    case streamsBeginWithNameOne = 2068
+    case binSh = 2069
+    case general = 2070
+    case claim = 2071
+    case document = 2072
+    case report = 2073
+    case accident = 2074
+    case property = 2075
+    case quiz = 2076
+    case lead = 2077
+    case activity = 2078
+    case title = 2079
+    case documents = 2080
+    case reports = 2081
+    case accidents = 2082
+    case properties = 2083
+    case quizzes = 2084
+    case leads = 2085
+    case activities = 2086
+    case streams = 2087
+    case stream = 2088
+    case upTo = 2089
+    case nobodyIsRegistered = 2090
+    case from = 2091
+    case always = 2092
+    case notInForceAnyMore = 2093
+    case revision = 2094
+    case theBuiltInRulesAre = 2095
+    case since = 2096
+    case byActor = 2097
+    case position = 2098
+    case asBuiltIn = 2099
+    case builtIn = 2100
+    case daysInStatus = 2101
+    case daysSinceTheLoss = 2102
+    case on = 2103
+    case unknown = 2104
+    case oldest = 2105
+    case days = 2106
+    case status = 2107
+    case type = 2108
+    case nobody = 2109
+    case commitsRefusalsEvents = 2110
+    case framesOfThemNewBytes = 2111
+    case nothingWasLost = 2112
+    case nothingThatStandsInThe = 2113
+    case theHeaderWasLostAnd = 2114
+    case somethingWasLostWhatIs = 2115
+    case nameAFolderWithDir = 2116
+    case aCommandWasRefused = 2117
+    case theBenchmarkExpectedLinesFound = 2118
+    case theBenchmarkExpectedAnswersFound = 2119
+    case theBenchmarkSOwnClaim = 2120
+    case theBenchmarkExpectedAnswersFoundAnd = 2121
+    case noDifference = 2122
+    case isForBlob = 2123
+    case thereIsNoBlobThere = 2124
+    case blobPutNeedsFILE = 2125
+    case blobGetNeedsDIGEST = 2126
+    case isNoHashExpected64 = 2127
+    case thereIsNoSuchFolder = 2128
+    case catalogsExpectedOneOfFound = 2129
+    case severity = 2130
+    case expires = 2131
+    case retired = 2132
+    case newKeyNeedsSigningKey = 2133
+    case signerNeedsKeyThePublic = 2134
+    case keyIsNotThePublic = 2135
+    case signerOrSigningKeyNot = 2136
+    case thisBuildChecksNoSignatures = 2137
+    case othersMayReadThisPrivate = 2138
+    case theSignerEndedWithAnd = 2139
+    case theSignerGaveBytesExpected = 2140
+    case existsTheDemoWantsA = 2141
+    case isNotHereRunThe = 2142
+    case nameALogWithLogFILE = 2143
+    case of = 2144
+    case day = 2145
+    case attack = 2146
+    case impact = 2147
+    case anonymous = 2148
+    case communityIsTheSameFor = 2149
+    case concernsExploreClaimAlone = 2150
+    case reopeningsIsAtMost10 = 2151
+    case runsIsAtMost10000000 = 2152
+    case thereIsNoMachineThere = 2153
+    case thereIsNoViewThere = 2154
+    case amountsWantsAtMostEight = 2155
+    case thereIsNoExportingOf = 2156
+    case exportHasNoOption = 2157
+    case exportIsOfNow = 2158
+    case exportIsNoLog = 2159
+    case exportedSoFar = 2160
+    case ofReportsAreLeftOut = 2161
+    case loss = 2162
+    case afterMonths = 2163
+    case paid = 2164
+    case inAll = 2165
+    case triangle = 2166
+    case total = 2167
+    case flowsExpectedCheckOrPublish = 2168
+    case flowsNeedsFILE = 2169
+    case andNothingIsWrongWith = 2170
+    case flowsPublishNeedsAsACTOR = 2171
+    case flowsPublishNeedsReasonTEXT = 2172
+    case isPublished = 2173
+    case allowedNeedsAsACTOR = 2174
+    case inState = 2175
+    case isForIncidentsAlone = 2176
+    case thereIsNoImportingOf = 2177
+    case isOneWordTooManyA = 2178
+    case sourceIsForFhirVeris = 2179
+    case sayWhoImportsByADMIN = 2180
+    case mapIsForXesAlone = 2181
+    case dashIsGivenTwice = 2182
+    case goOnWithAfter = 2183
+    case listExpectedOneOfFound = 2184
+    case concernsActivitiesAlone = 2185
+    case concernsClaimsAlone = 2186
+    case updated = 2187
+    case reasonNeedsDrop = 2188
+    case resolveAndByNeedOne = 2189
+    case thereIsNoSuchFileName = 2190
+    case outboxAndLogNameThe = 2191
+    case editExpectedACommandA = 2192
+    case expectedRebaseKeepLocalOrKeepRemote = 2193
+    case thereIsNoOutboxNothing = 2194
+    case expectedTheUUIDOfA = 2195
+    case proofOfConsistencyNeedsAgainst = 2196
+    case itHoldsForAnotherCheckpoint = 2197
+    case againstOrKeyTellWhether = 2198
+    case itsSignatureWasNotChecked = 2199
+    case signedBy = 2200
+    case cosignedBy = 2201
+    case notCountedUnknown = 2202
+    case quorumExpectedUpTo = 2203
+    case witnessIsNamedTwice = 2204
+    case noKeyInFile = 2205
+    case signerNeedsWitness = 2206
+    case signNeedsSigner = 2207
+    case witnessNeedsState = 2208
+    case witnessNeedsFile = 2209
+    case thereIsNoWitnessThere = 2210
+    case logHasToSign = 2211
+    case cosignaturesAdded = 2212
+    case checkpointOfFrames = 2213
+    case itIsThereAlready = 2214
+    case noWitnessHere = 2215
+    case anotherWitnessSigns = 2216
+    case nobodyNamed = 2217
+    case timestampedByOf = 2218
+    case checkTimestampBy = 2219
+    case proveNeedsWHATWithAt = 2220
+    case expectedTextFoundBytesThat = 2221
+    case originExpectedANameWithout = 2222
+    case revisionsToAreNotShown = 2223
+    case receiptFindsOneReportWhoever = 2224
+    case receiptFindsOneReportLeave = 2225
+    case noAnonymousReportHasThis = 2226
+    case closedAs = 2227
+    case incident = 2228
+    case begun = 2229
+    case handedIn = 2230
+    case lastChange = 2231
+    case files = 2232
+    case reportOfReceipt = 2233
+    case receiptExpectedTheCodeIn = 2234
+    case nothingWasWrittenReportId = 2235
+    case slaNeedsProfileFILEWhich = 2236
+    case more = 2237
+    case overdue = 2238
+    case clock = 2239
+    case started = 2240
+    case overdueClocks = 2241
+    case mean = 2242
+    case longest = 2243
+    case longerThanBytesTheLine = 2244
+    case asNeedsTick = 2245
+    case tickOutOfRange = 2246
+    case offlineNeedsOutbox = 2247
+    case clockManualNeedsMemoryA = 2248
+    case thereIsAnOutboxAlready = 2249
+    case waiting = 2250
+    case notShown = 2251
+    case created = 2252
+    case whatWasSaid = 2253
+    case moreWasSaidBefore = 2254
+    case effectiveAt = 2255
+    case attachments = 2256
+    case photos = 2257
+    case measurements = 2258
+    case agreed = 2259
+    case damageItems = 2260
+    case asked = 2261
+    case approved = 2262
+    case lineItems = 2263
+    case pending = 2264
+    case remaining = 2265
+    case recovered = 2266
+    case incurred = 2267
+    case specKnowsRunNot = 2268
+    case specRunNeedsFILE = 2269
+    case nothingIsDue = 2270
+    case tickBesideServe = 2271
+    case dueNothingSent = 2272
+    case sentAcceptedRefused = 2273
+    case dueAt = 2274
+    case after = 2275
+    case refusedCommand = 2276
+    case commitsRefusalsEventsInStreams = 2277
+    case salvagedFromTheLog = 2278
+    case somebodyIsWritingItAnd = 2279
+    case sealed = 2280
+    case sealedWithoutMark = 2281
+    case notSealedItWasNot = 2282
+    case notSealedWithoutMark = 2283
+    case nothingToDo = 2284
+    case aCrashToreTheLast = 2285
+    case tornWithoutMark = 2286
+    case bytesThatWereDurableAre = 2287
+    case allMatch = 2288
+    case differ = 2289
+    case moreRefusalsWereOnlyCounted = 2290
+    case worklistNeedsAsACTORWhose = 2291
+    case asWorkIsSomebodyS = 2292
+    case commaInRole = 2293
+    case notNow = 2294
+    case commaByActor = 2295
+    case payment = 2296
+    case commaDue = 2297
+    case expectedALetterOrA = 2298
+    case expectedBytesTheSHA256 = 2299
+    case noReportHasThisReceipt = 2300
+    case thereWasNoSuchStream = 2301
+    case itConcernsTriangleAlone = 2302
+    case noProfile = 2303
+    case asIsNotInThe = 2304
+    case thereIsNoSuchStream = 2305
+    case ofItIsMissingWhose = 2306
+    case ofIsNotInThe = 2307
+    case theDiskIsFullFree = 2308
+    case languageExpectedFound = 2309
+    case theReportIs = 2310
+    case theBenchmarkSOwnCommand = 2311
+    case reportIsLeftOut = 2312
+    case itWouldNotBePublished = 2313
+    case refusedWith = 2314
+    case aCommandWasRefusedAnd = 2315
+    case beginsWithTheFramesOf = 2316
+    case theLogOfFramesBegins = 2317
+    case inTheLogOfFrames = 2318
+    case tookAgainWithHindsight = 2319
+    case allStand = 2320
+    case wouldBeRefused = 2321
+    case reRanDecisionsAndRefusals = 2322
+    case afterPositionCommand = 2323
+    case systemSaysOfFile = 2324
+    case nothingWasWritten = 2325
+    case aNumber = 2326
+    case aUUID = 2327
+    case aTimeSuchAs = 2328
+    case aDaySuchAs = 2329
+    case daysSuchAs = 2330
+    case daysOrTimesSuchAs = 2331
+    case amountsAndACurrencySuchAs = 2332
+    case nothingWasWrittenByWould = 2333
+    case lineNumber = 2334
+    case wholeBytesChecked = 2335
+    case tornAtByte = 2336
+    case damagedAtByteIntactBefore = 2337
+    case oneQuestion = 2338
+    case manyQuestions = 2339
+    case oneResult = 2340
+    case manyResults = 2341
+    case oneAnswer = 2342
+    case manyAnswers = 2343
+    case oneCommand = 2344
+    case manyCommands = 2345
+    case oneReport = 2346
+    case manyReports = 2347
+    case oneDocument = 2348
+    case manyDocuments = 2349
+    case oneOpenClaim = 2350
+    case manyOpenClaims = 2351
+    case flowSummary = 2352
+    case excludeOneAnother = 2353
+    case noBlob = 2354
+    case blobIsDamaged = 2355
+    case bytesHashTo = 2356
+    case thereWereBytes = 2357
+    case moreThanBytes = 2358
+    case bytesAreDeclaredAs = 2359
+    case ofNoKnownType = 2360
+    case anUnknownType = 2361
+    case typeIsNotTakenHere = 2362
+    case bytesCouldNotBeRead = 2363
+    case blobIsNotConfirmed = 2364
+    case hasTheMode = 2365
+    case isNeitherFolderNorFile = 2366
+    case callFailed = 2367
+    case missingWhichClocks = 2368
+    case reviewOfRevokedDocument = 2369
   }
 }
 
@@ -2246,6 +2381,141 @@ column.due
 column.startedAt
 column.stoppedAt
 column.clock
+phrase.dossier
+phrase.dossierOf
+phrase.dossierSkip
+phrase.dossierContents
+phrase.dossierKnown
+phrase.dossierTrue
+phrase.dossierEverything
+phrase.dossierUpToPosition
+phrase.dossierUpToTime
+phrase.dossierTrueAt
+phrase.dossierAnyTime
+phrase.dossierReader
+phrase.dossierHolder
+phrase.dossierReadAs
+phrase.dossierMade
+phrase.dossierCheckpoint
+phrase.dossierCheckpointOf
+phrase.dossierSignatures
+phrase.dossierNone
+phrase.dossierSteps
+phrase.dossierLeftOut
+phrase.dossierStory
+phrase.dossierStoryNote
+phrase.dossierRecorded
+phrase.dossierEffective
+phrase.dossierBoth
+phrase.dossierClock
+phrase.dossierPosition
+phrase.dossierChanged
+phrase.dossierField
+phrase.dossierValue
+phrase.dossierBefore
+phrase.dossierAfter
+phrase.dossierRefused
+phrase.dossierMoreRefused
+phrase.dossierReasons
+phrase.dossierAsked
+phrase.dossierImportedBy
+phrase.dossierPeople
+phrase.dossierPerson
+phrase.dossierName
+phrase.dossierRoles
+phrase.dossierFirst
+phrase.dossierLast
+phrase.dossierMoney
+phrase.dossierMoneyNote
+phrase.dossierByEffective
+phrase.dossierByRecorded
+phrase.dossierByStep
+phrase.dossierStep
+phrase.dossierFiles
+phrase.dossierFilesNote
+phrase.dossierWhere
+phrase.dossierFile
+phrase.dossierType
+phrase.dossierBytes
+phrase.dossierHash
+phrase.dossierState
+phrase.dossierParts
+phrase.dossierProof
+phrase.dossierProves
+phrase.dossierProvesChanges
+phrase.dossierProvesNothing
+phrase.dossierProvesSome
+phrase.dossierNotComplete
+phrase.dossierNotTrue
+phrase.dossierNotWho
+phrase.dossierNotItself
+phrase.dossierVerify
+phrase.dossierVerifyNow
+phrase.dossierWithoutScript
+phrase.dossierChecking
+phrase.dossierHolds
+phrase.dossierHoldsNot
+phrase.dossierProvenSteps
+phrase.dossierBoundSteps
+phrase.dossierSignedBy
+phrase.dossierSignedNot
+phrase.dossierUnsigned
+phrase.dossierCannotCheckSignature
+phrase.dossierPasteKey
+phrase.dossierNoKey
+phrase.dossierKeyNote
+phrase.dossierPartChanged
+phrase.dossierStepChanged
+phrase.dossierStepNotInLog
+phrase.dossierStepSaysOther
+phrase.dossierStepMissing
+phrase.dossierStepUnread
+phrase.dossierFrameWithoutStep
+phrase.dossierFileChanged
+phrase.dossierFileHolds
+phrase.dossierOwnHash
+phrase.dossierWebCrypto
+phrase.dossierWhatHolds
+phrase.dossierStates
+phrase.dossierStatesNote
+phrase.dossierKnownAt
+phrase.dossierTrueAtField
+phrase.dossierTrueAtNote
+phrase.dossierThinned
+phrase.dossierAfterLast
+phrase.dossierChangedHere
+phrase.dossierNothingYet
+phrase.dossierMore
+phrase.dossierBadTime
+phrase.dossierToStep
+phrase.dossierAsTrue
+phrase.dossierBeforeFirst
+phrase.dossierMoreFaults
+phrase.dossierFormatExpected
+phrase.dossierNeedsIDOrAll
+phrase.dossierAllNeedsOutput
+phrase.dossierWritten
+phrase.dossierIsThere
+phrase.dossierNothingSeen
+phrase.dossierAll
+phrase.dossierAllNote
+phrase.dossierKind
+phrase.dossierTitle
+phrase.dossierWrittenAll
+phrase.dossierIsNone
+phrase.dossierSealBroken
+phrase.dossierDataBroken
+phrase.dossierStepBroken
+phrase.dossierPartBroken
+phrase.dossierEvidenceFault
+phrase.dossierVerified
+phrase.dossierDerived
+phrase.dossierOfOtherVersion
+phrase.dossierNotDerived
+phrase.dossierRecordedBy
+phrase.dossierNotRecorded
+phrase.dossierTellsOther
+phrase.dossierPartTellsOther
 phrase.expectedFound
 phrase.nothing
 phrase.reasonExpected
@@ -4486,6 +4756,141 @@ due
 since
 stopped
 clock
+Dossier
+Dossier: {1}
+Skip to the story
+Contents
+What was known
+What was true
+everything that the log held, up to position {1}
+what the log held up to position {1}
+what was recorded up to {1}
+at {1}: facts and corrections that became true later are left out of the state, not of the story
+at any time
+Read as
+the holder of the log: nothing is left out
+{1}: what this reader does not see is left out
+Made
+Checkpoint
+{1}, {2} frames, root {3}
+Signed by
+nobody
+Steps
+Not shown
+The story
+Every event and every refused command, in the order of the log. Times are in UTC.
+Recorded
+True since
+Recorded, and true since,
+The clock showed
+Position
+What it changed
+Field
+Value
+Before
+After
+Refused: {1}
+{1} more commands refused
+Why
+What was asked
+brought over by
+People
+Person
+Name
+In the role of
+First recorded
+Last recorded
+Money
+The amounts after each step that changed them; the chart is drawn by {1}.
+the time since which they were true
+the time at which they were recorded
+step, since all were recorded at one time
+Step
+Documents and files
+The bytes stand beside the log; their hashes tell whether a file is the one that was recorded.
+Of
+File
+Type
+Bytes
+SHA-256
+The state
+Parts
+What is proven, and what is not
+Proven: each step carries the bytes that the log holds of it, and hashes that lead from them to the checkpoint above. Verify recomputes them, and compares who, when and what each step says with its bytes.
+Not proven by itself: what each step changed, the states, the sums and the words for codes. They follow from the steps, and only the hash of this file holds them; 'claims verify --dossier FILE --log LOG' derives them again.
+Nothing here is proven by the log's hashes: this reader sees a part of what was recorded, and a hash of the rest could tell what it is. What is shown is held by the hash of this file alone; the holder of the log can make it again and compare: 'claims verify --dossier FILE --log LOG'.
+Proven: {1} commits of which this reader sees every part carry their bytes, and hashes that lead from them to the checkpoint above. The other steps are held by the hash of this file alone.
+Not proven: that nothing is left out. Revisions count 1, 2, 3 …, so that a gap shows; that none follow does not.
+Not proven: that what was recorded is true. The log shows who said what, and at which time of its clock.
+Not proven: who wrote the log. Compare the checkpoint with one that was kept elsewhere, or check its signature with a key that you had before.
+Not proven: that this page checks itself honestly. Whoever could change it could change its check: 'claims verify --dossier FILE' checks it by a program of your own, and the file's SHA-256 can be compared with the one that was recorded.
+Verify
+Verify
+This browser runs no scripts: the story can be read, and 'claims verify --dossier FILE' verifies it.
+Checking {1} of {2} …
+It holds: nothing that can be checked here was changed.
+It does not hold: it was changed after it was made.
+{1} of {2} steps are proven to be in the log {3} of {4} frames, and say what its bytes say.
+{1} of {2} steps are held by the hash of this file alone.
+The checkpoint is signed by {1}.
+The checkpoint is not signed by the key {1}.
+The checkpoint is not signed: compare it with one that was kept elsewhere.
+This browser has no Ed25519: the signature was not checked.
+Public key of the signer
+The signature was not checked: give a public key, name+hash+key.
+From somebody you trust, not from whoever sent this file.
+The part '{1}' was changed.
+Step {1}, {2}, was changed.
+Step {1}: its bytes are not in the log of the checkpoint.
+Step {1} says something else than its bytes.
+Step {1} carries no evidence.
+Step {1}: its bytes cannot be read.
+There is evidence of a step {1} that is not shown.
+The file is not, byte for byte, what was written; or something in this browser changes pages.
+The whole file is as it was written. Its SHA-256: {1}
+This browser gives pages like this one no WebCrypto: the page computes SHA-256 itself.
+Computed by this browser (WebCrypto); nothing is sent anywhere.
+What holds
+On both clocks
+The slider says what was known, the field what of it was true: facts and corrections that became true later are left out. Decisions and money count since they were recorded.
+Known up to
+True at (UTC)
+A day or a time, such as 2025-03-04 or 2025-03-04T12:00:00Z. Empty: at any time.
+There are too many moments to carry all: the state is that of the last one carried before the time.
+the end
+changed here
+Nothing yet.
+Show more ({1})
+That is no time: expected one such as 2025-03-04T12:00:00Z.
+To step {1}
+As it was true: {1}.
+before anything was
+and {1} more
+--format: expected html or md, found '{1}'
+dossier needs the ID of a stream, or --all
+--all needs -o FOLDER, a folder that is not there yet
+{1}: {2} steps, {3} bytes, SHA-256 {4}
+there is something already; give a folder that is not there yet
+no stream that this reader sees had begun then
+Dossiers of a log
+Each file is whole by itself. Its SHA-256 tells whether it is the one that this index names.
+Kind
+Title
+{1}: {2} dossiers and an index
+this is no dossier: expected a file that 'claims dossier' wrote, in the format {1}
+it was changed after it was made: its bytes hash to {1}, and it says {2}
+it was changed after it was made: {1}
+step {1} was changed
+the part '{1}' was changed
+its evidence does not hold: {1}
+{1}: whole; {2} steps, {3} frames proven in the log {4} of {5} frames{6}; SHA-256 {7}
+it is what the log {1} says
+its data are what the log {1} says; the page around them is another version's
+it is not what the log {1} says: {2}
+its SHA-256 was recorded by {1} at {2}, position {3}
+nobody recorded its SHA-256 in the log {1}
+step {1} says something else
+the part '{1}' says something else
 expected {1}, found {2}
 nothing
 {1}: expected {2}
@@ -6723,6 +7128,141 @@ vence
 desde
 detenido
 plazo
+Expediente
+Expediente: {1}
+Ir a la historia
+Contenido
+Lo que se sabía
+Lo que era cierto
+todo lo que contenía el registro, hasta la posición {1}
+lo que contenía el registro hasta la posición {1}
+lo registrado hasta el {1}
+el {1}: los hechos y correcciones ciertos desde más tarde no cuentan en el estado, pero sí en la historia
+en cualquier momento
+Leído como
+quien tiene el registro: no falta nada
+{1}: falta lo que este lector no ve
+Hecho
+Punto de control
+{1}, {2} tramas, raíz {3}
+Firmado por
+nadie
+Pasos
+No se muestra
+La historia
+Cada evento y cada orden rechazada, en el orden del registro. Las horas son UTC.
+Registrado
+Cierto desde
+Registrado, y cierto desde,
+El reloj marcaba
+Posición
+Lo que cambió
+Campo
+Valor
+Antes
+Después
+Rechazada: {1}
+{1} órdenes más rechazadas
+Por qué
+Lo que se pidió
+traída por
+Personas
+Persona
+Nombre
+En el papel de
+Primer registro
+Último registro
+Dinero
+Los importes tras cada paso que los cambió; el gráfico va por {1}.
+la hora desde la que eran ciertos
+la hora en que se registraron
+paso, pues todos se registraron a la vez
+Paso
+Documentos y archivos
+Los bytes están junto al registro; su hash dice si un archivo es el que se registró.
+De
+Archivo
+Tipo
+Bytes
+SHA-256
+El estado
+Partes
+Qué está probado y qué no
+Probado: cada paso lleva los bytes que el registro guarda de él y los hashes que van de ellos al punto de control de arriba. «Verificar» los recalcula y compara quién, cuándo y qué dice cada paso con sus bytes.
+No probado por sí solo: lo que cambió cada paso, los estados, las sumas y las palabras de los códigos. Se deducen de los pasos, y solo los fija el hash de este archivo; 'claims verify --dossier FILE --log LOG' los deduce de nuevo.
+Nada de esto está probado por los hashes del registro: este lector ve una parte de lo registrado, y un hash del resto podría revelarlo. Lo que se muestra solo lo fija el hash de este archivo; quien tiene el registro puede hacerlo de nuevo y comparar: 'claims verify --dossier FILE --log LOG'.
+Probado: {1} transacciones de las que este lector ve todas las partes llevan sus bytes y los hashes que van de ellos al punto de control de arriba. Los demás pasos solo los fija el hash de este archivo.
+No probado: que no falte nada. Las revisiones cuentan 1, 2, 3 …, de modo que un hueco se ve; que no siga ninguna, no.
+No probado: que lo registrado sea verdad. El registro muestra quién dijo qué, y a qué hora de su reloj.
+No probado: quién escribió el registro. Compare el punto de control con uno guardado en otro lugar, o compruebe su firma con una clave que usted ya tenía.
+No probado: que esta página se compruebe honradamente. Quien pudiera cambiarla podría cambiar su comprobación: 'claims verify --dossier FILE' la comprueba con un programa suyo, y el SHA-256 del archivo puede compararse con el que se registró.
+Verificar
+Verificar
+Este navegador no ejecuta scripts: la historia puede leerse, y 'claims verify --dossier FILE' la verifica.
+Comprobando {1} de {2} …
+Se sostiene: nada de lo que aquí puede comprobarse fue cambiado.
+No se sostiene: fue cambiado después de hacerse.
+{1} de {2} pasos están probados en el registro {3} de {4} tramas, y dicen lo que dicen sus bytes.
+{1} de {2} pasos solo los fija el hash de este archivo.
+El punto de control está firmado por {1}.
+El punto de control no está firmado por la clave {1}.
+El punto de control no está firmado: compárelo con uno guardado en otro lugar.
+Este navegador no tiene Ed25519: la firma no se comprobó.
+Clave pública de quien firma
+La firma no se comprobó: dé una clave pública, nombre+hash+clave.
+De alguien en quien usted confíe, no de quien envió este archivo.
+La parte «{1}» fue cambiada.
+El paso {1}, {2}, fue cambiado.
+Paso {1}: sus bytes no están en el registro del punto de control.
+El paso {1} dice otra cosa que sus bytes.
+El paso {1} no lleva prueba.
+Paso {1}: sus bytes no pueden leerse.
+Hay prueba de un paso {1} que no se muestra.
+El archivo no es, byte por byte, el que se escribió; o algo en este navegador cambia las páginas.
+Todo el archivo está como se escribió. Su SHA-256: {1}
+Este navegador no da WebCrypto a páginas como esta: la página calcula SHA-256 por sí misma.
+Lo calcula este navegador (WebCrypto); no se envía nada a ninguna parte.
+Lo que se sostiene
+En los dos relojes
+El control dice lo que se sabía; el campo, qué de ello era cierto: no cuentan los hechos y correcciones ciertos desde más tarde. Las decisiones y el dinero cuentan desde que se registraron.
+Sabido hasta
+Cierto el (UTC)
+Un día o una hora, como 2025-03-04 o 2025-03-04T12:00:00Z. Vacío: en cualquier momento.
+Hay demasiados momentos para llevarlos todos: el estado es el del último llevado antes de la hora.
+el final
+cambia aquí
+Nada todavía.
+Mostrar más ({1})
+Eso no es una hora: se esperaba una como 2025-03-04T12:00:00Z.
+Al paso {1}
+Como era cierto: {1}.
+antes de que nada lo fuera
+y {1} más
+--format: se esperaba html o md, hay '{1}'
+dossier necesita el ID de un flujo, o --all
+--all necesita -o CARPETA, una carpeta que aún no exista
+{1}: {2} pasos, {3} bytes, SHA-256 {4}
+ya hay algo; dé una carpeta que aún no exista
+no había empezado entonces ningún flujo que este lector vea
+Expedientes de un registro
+Cada archivo está completo por sí mismo. Su SHA-256 dice si es el que nombra este índice.
+Clase
+Título
+{1}: {2} expedientes y un índice
+esto no es un expediente: se esperaba un archivo escrito por 'claims dossier', en el formato {1}
+fue cambiado después de hacerse: el hash de sus bytes es {1}, y dice {2}
+fue cambiado después de hacerse: {1}
+el paso {1} fue cambiado
+la parte «{1}» fue cambiada
+su prueba no se sostiene: {1}
+{1}: íntegro; {2} pasos, {3} tramas probadas en el registro {4} de {5} tramas{6}; SHA-256 {7}
+es lo que dice el registro {1}
+sus datos son lo que dice el registro {1}; la página que los rodea es de otra versión
+no es lo que dice el registro {1}: {2}
+su SHA-256 lo registró {1} el {2}, posición {3}
+nadie registró su SHA-256 en el registro {1}
+el paso {1} dice otra cosa
+la parte «{1}» dice otra cosa
 se esperaba {1}, se encontró {2}
 nada
 {1}: se esperaba {2}
@@ -8960,6 +9500,141 @@ Pseudo
 [šîñçé one]
 [šţöþþéđ one]
 [çļöçķ one]
+[Đöššîéŕ one]
+[Đöššîéŕ: {1} one]
+[Šķîþ ţö ţĥé šţöŕý one]
+[Çöñţéñţš one]
+[Ŵĥàţ ŵàš ķñöŵñ one]
+[Ŵĥàţ ŵàš ţŕûé one]
+[éṽéŕýţĥîñğ ţĥàţ ţĥé ļöğ ĥéļđ, ûþ ţö þöšîţîöñ {1} one two three four]
+[ŵĥàţ ţĥé ļöğ ĥéļđ ûþ ţö þöšîţîöñ {1} one two three]
+[ŵĥàţ ŵàš ŕéçöŕđéđ ûþ ţö {1} one two]
+[àţ {1}: ƒàçţš àñđ çöŕŕéçţîöñš ţĥàţ ƀéçàɱé ţŕûé ļàţéŕ àŕé ļéƒţ öûţ öƒ ţĥé šţàţé, ñöţ öƒ ţĥé šţöŕý one two three four five six seven eight]
+[àţ àñý ţîɱé one]
+[Ŕéàđ àš one]
+[ţĥé ĥöļđéŕ öƒ ţĥé ļöğ: ñöţĥîñğ îš ļéƒţ öûţ one two three]
+[{1}: ŵĥàţ ţĥîš ŕéàđéŕ đöéš ñöţ šéé îš ļéƒţ öûţ one two three]
+[Ṁàđé one]
+[Çĥéçķþöîñţ one]
+[{1}, {2} ƒŕàɱéš, ŕööţ {3} one two]
+[Šîğñéđ ƀý one]
+[ñöƀöđý one]
+[Šţéþš one]
+[Ñöţ šĥöŵñ one]
+[Ţĥé šţöŕý one]
+[Éṽéŕý éṽéñţ àñđ éṽéŕý ŕéƒûšéđ çöɱɱàñđ, îñ ţĥé öŕđéŕ öƒ ţĥé ļöğ. Ţîɱéš àŕé îñ ÛŢÇ. one two three four five six]
+[Ŕéçöŕđéđ one]
+[Ţŕûé šîñçé one]
+[Ŕéçöŕđéđ, àñđ ţŕûé šîñçé, one two]
+[Ţĥé çļöçķ šĥöŵéđ one]
+[Þöšîţîöñ one]
+[Ŵĥàţ îţ çĥàñğéđ one]
+[Ƒîéļđ one]
+[Ṽàļûé one]
+[Ɓéƒöŕé one]
+[Àƒţéŕ one]
+[Ŕéƒûšéđ: {1} one]
+[{1} ɱöŕé çöɱɱàñđš ŕéƒûšéđ one two]
+[Ŵĥý one]
+[Ŵĥàţ ŵàš àšķéđ one]
+[ƀŕöûğĥţ öṽéŕ ƀý one]
+[Þéöþļé one]
+[Þéŕšöñ one]
+[Ñàɱé one]
+[Îñ ţĥé ŕöļé öƒ one]
+[Ƒîŕšţ ŕéçöŕđéđ one]
+[Ļàšţ ŕéçöŕđéđ one]
+[Ṁöñéý one]
+[Ţĥé àɱöûñţš àƒţéŕ éàçĥ šţéþ ţĥàţ çĥàñğéđ ţĥéɱ; ţĥé çĥàŕţ îš đŕàŵñ ƀý {1}. one two three four five six]
+[ţĥé ţîɱé šîñçé ŵĥîçĥ ţĥéý ŵéŕé ţŕûé one two]
+[ţĥé ţîɱé àţ ŵĥîçĥ ţĥéý ŵéŕé ŕéçöŕđéđ one two three]
+[šţéþ, šîñçé àļļ ŵéŕé ŕéçöŕđéđ àţ öñé ţîɱé one two three]
+[Šţéþ one]
+[Đöçûɱéñţš àñđ ƒîļéš one]
+[Ţĥé ƀýţéš šţàñđ ƀéšîđé ţĥé ļöğ; ţĥéîŕ ĥàšĥéš ţéļļ ŵĥéţĥéŕ à ƒîļé îš ţĥé öñé ţĥàţ ŵàš ŕéçöŕđéđ. one two three four five six seven]
+[Öƒ one]
+[Ƒîļé one]
+[Ţýþé one]
+[Ɓýţéš one]
+[ŠĤÀ-256 one]
+[Ţĥé šţàţé one]
+[Þàŕţš one]
+[Ŵĥàţ îš þŕöṽéñ, àñđ ŵĥàţ îš ñöţ one two]
+[Þŕöṽéñ: éàçĥ šţéþ çàŕŕîéš ţĥé ƀýţéš ţĥàţ ţĥé ļöğ ĥöļđš öƒ îţ, àñđ ĥàšĥéš ţĥàţ ļéàđ ƒŕöɱ ţĥéɱ ţö ţĥé çĥéçķþöîñţ àƀöṽé. Ṽéŕîƒý ŕéçöɱþûţéš ţĥéɱ, àñđ çöɱþàŕéš ŵĥö, ŵĥéñ àñđ ŵĥàţ éàçĥ šţéþ šàýš ŵîţĥ îţš ƀýţéš. one two three four five six seven eight nine]
+[Ñöţ þŕöṽéñ ƀý îţšéļƒ: ŵĥàţ éàçĥ šţéþ çĥàñğéđ, ţĥé šţàţéš, ţĥé šûɱš àñđ ţĥé ŵöŕđš ƒöŕ çöđéš. Ţĥéý ƒöļļöŵ ƒŕöɱ ţĥé šţéþš, àñđ öñļý ţĥé ĥàšĥ öƒ ţĥîš ƒîļé ĥöļđš ţĥéɱ; 'çļàîɱš ṽéŕîƒý --đöššîéŕ ƑÎĻÉ --ļöğ ĻÖĞ' đéŕîṽéš ţĥéɱ àğàîñ. one two three four five six seven eight nine]
+[Ñöţĥîñğ ĥéŕé îš þŕöṽéñ ƀý ţĥé ļöğ'š ĥàšĥéš: ţĥîš ŕéàđéŕ šééš à þàŕţ öƒ ŵĥàţ ŵàš ŕéçöŕđéđ, àñđ à ĥàšĥ öƒ ţĥé ŕéšţ çöûļđ ţéļļ ŵĥàţ îţ îš. Ŵĥàţ îš šĥöŵñ îš ĥéļđ ƀý ţĥé ĥàšĥ öƒ ţĥîš ƒîļé àļöñé; ţĥé ĥöļđéŕ öƒ ţĥé ļöğ çàñ ɱàķé îţ àğàîñ àñđ çöɱþàŕé: 'çļàîɱš ṽéŕîƒý --đöššîéŕ ƑÎĻÉ --ļöğ ĻÖĞ'. one two three four five six seven eight nine]
+[Þŕöṽéñ: {1} çöɱɱîţš öƒ ŵĥîçĥ ţĥîš ŕéàđéŕ šééš éṽéŕý þàŕţ çàŕŕý ţĥéîŕ ƀýţéš, àñđ ĥàšĥéš ţĥàţ ļéàđ ƒŕöɱ ţĥéɱ ţö ţĥé çĥéçķþöîñţ àƀöṽé. Ţĥé öţĥéŕ šţéþš àŕé ĥéļđ ƀý ţĥé ĥàšĥ öƒ ţĥîš ƒîļé àļöñé. one two three four five six seven eight nine]
+[Ñöţ þŕöṽéñ: ţĥàţ ñöţĥîñğ îš ļéƒţ öûţ. Ŕéṽîšîöñš çöûñţ 1, 2, 3 …, šö ţĥàţ à ğàþ šĥöŵš; ţĥàţ ñöñé ƒöļļöŵ đöéš ñöţ. one two three four five six seven eight nine]
+[Ñöţ þŕöṽéñ: ţĥàţ ŵĥàţ ŵàš ŕéçöŕđéđ îš ţŕûé. Ţĥé ļöğ šĥöŵš ŵĥö šàîđ ŵĥàţ, àñđ àţ ŵĥîçĥ ţîɱé öƒ îţš çļöçķ. one two three four five six seven eight]
+[Ñöţ þŕöṽéñ: ŵĥö ŵŕöţé ţĥé ļöğ. Çöɱþàŕé ţĥé çĥéçķþöîñţ ŵîţĥ öñé ţĥàţ ŵàš ķéþţ éļšéŵĥéŕé, öŕ çĥéçķ îţš šîğñàţûŕé ŵîţĥ à ķéý ţĥàţ ýöû ĥàđ ƀéƒöŕé. one two three four five six seven eight nine]
+[Ñöţ þŕöṽéñ: ţĥàţ ţĥîš þàğé çĥéçķš îţšéļƒ ĥöñéšţļý. Ŵĥöéṽéŕ çöûļđ çĥàñğé îţ çöûļđ çĥàñğé îţš çĥéçķ: 'çļàîɱš ṽéŕîƒý --đöššîéŕ ƑÎĻÉ' çĥéçķš îţ ƀý à þŕöğŕàɱ öƒ ýöûŕ öŵñ, àñđ ţĥé ƒîļé'š ŠĤÀ-256 çàñ ƀé çöɱþàŕéđ ŵîţĥ ţĥé öñé ţĥàţ ŵàš ŕéçöŕđéđ. one two three four five six seven eight nine]
+[Ṽéŕîƒý one]
+[Ṽéŕîƒý one]
+[Ţĥîš ƀŕöŵšéŕ ŕûñš ñö šçŕîþţš: ţĥé šţöŕý çàñ ƀé ŕéàđ, àñđ 'çļàîɱš ṽéŕîƒý --đöššîéŕ ƑÎĻÉ' ṽéŕîƒîéš îţ. one two three four five six seven eight]
+[Çĥéçķîñğ {1} öƒ {2} … one]
+[Îţ ĥöļđš: ñöţĥîñğ ţĥàţ çàñ ƀé çĥéçķéđ ĥéŕé ŵàš çĥàñğéđ. one two three four]
+[Îţ đöéš ñöţ ĥöļđ: îţ ŵàš çĥàñğéđ àƒţéŕ îţ ŵàš ɱàđé. one two three four]
+[{1} öƒ {2} šţéþš àŕé þŕöṽéñ ţö ƀé îñ ţĥé ļöğ {3} öƒ {4} ƒŕàɱéš, àñđ šàý ŵĥàţ îţš ƀýţéš šàý. one two three four five six seven]
+[{1} öƒ {2} šţéþš àŕé ĥéļđ ƀý ţĥé ĥàšĥ öƒ ţĥîš ƒîļé àļöñé. one two three four]
+[Ţĥé çĥéçķþöîñţ îš šîğñéđ ƀý {1}. one two]
+[Ţĥé çĥéçķþöîñţ îš ñöţ šîğñéđ ƀý ţĥé ķéý {1}. one two three]
+[Ţĥé çĥéçķþöîñţ îš ñöţ šîğñéđ: çöɱþàŕé îţ ŵîţĥ öñé ţĥàţ ŵàš ķéþţ éļšéŵĥéŕé. one two three four five six]
+[Ţĥîš ƀŕöŵšéŕ ĥàš ñö Éđ25519: ţĥé šîğñàţûŕé ŵàš ñöţ çĥéçķéđ. one two three four]
+[Þûƀļîç ķéý öƒ ţĥé šîğñéŕ one two]
+[Ţĥé šîğñàţûŕé ŵàš ñöţ çĥéçķéđ: ğîṽé à þûƀļîç ķéý, ñàɱé+ĥàšĥ+ķéý. one two three four five]
+[Ƒŕöɱ šöɱéƀöđý ýöû ţŕûšţ, ñöţ ƒŕöɱ ŵĥöéṽéŕ šéñţ ţĥîš ƒîļé. one two three four]
+[Ţĥé þàŕţ '{1}' ŵàš çĥàñğéđ. one two]
+[Šţéþ {1}, {2}, ŵàš çĥàñğéđ. one two]
+[Šţéþ {1}: îţš ƀýţéš àŕé ñöţ îñ ţĥé ļöğ öƒ ţĥé çĥéçķþöîñţ. one two three four]
+[Šţéþ {1} šàýš šöɱéţĥîñğ éļšé ţĥàñ îţš ƀýţéš. one two three]
+[Šţéþ {1} çàŕŕîéš ñö éṽîđéñçé. one two]
+[Šţéþ {1}: îţš ƀýţéš çàññöţ ƀé ŕéàđ. one two]
+[Ţĥéŕé îš éṽîđéñçé öƒ à šţéþ {1} ţĥàţ îš ñöţ šĥöŵñ. one two three four]
+[Ţĥé ƒîļé îš ñöţ, ƀýţé ƒöŕ ƀýţé, ŵĥàţ ŵàš ŵŕîţţéñ; öŕ šöɱéţĥîñğ îñ ţĥîš ƀŕöŵšéŕ çĥàñğéš þàğéš. one two three four five six seven]
+[Ţĥé ŵĥöļé ƒîļé îš àš îţ ŵàš ŵŕîţţéñ. Îţš ŠĤÀ-256: {1} one two three four]
+[Ţĥîš ƀŕöŵšéŕ ğîṽéš þàğéš ļîķé ţĥîš öñé ñö ŴéƀÇŕýþţö: ţĥé þàğé çöɱþûţéš ŠĤÀ-256 îţšéļƒ. one two three four five six seven]
+[Çöɱþûţéđ ƀý ţĥîš ƀŕöŵšéŕ (ŴéƀÇŕýþţö); ñöţĥîñğ îš šéñţ àñýŵĥéŕé. one two three four five]
+[Ŵĥàţ ĥöļđš one]
+[Öñ ƀöţĥ çļöçķš one]
+[Ţĥé šļîđéŕ šàýš ŵĥàţ ŵàš ķñöŵñ, ţĥé ƒîéļđ ŵĥàţ öƒ îţ ŵàš ţŕûé: ƒàçţš àñđ çöŕŕéçţîöñš ţĥàţ ƀéçàɱé ţŕûé ļàţéŕ àŕé ļéƒţ öûţ. Đéçîšîöñš àñđ ɱöñéý çöûñţ šîñçé ţĥéý ŵéŕé ŕéçöŕđéđ. one two three four five six seven eight nine]
+[Ķñöŵñ ûþ ţö one]
+[Ţŕûé àţ (ÛŢÇ) one]
+[À đàý öŕ à ţîɱé, šûçĥ àš 2025-03-04 öŕ 2025-03-04Ţ12:00:00Ž. Éɱþţý: àţ àñý ţîɱé. one two three four five six]
+[Ţĥéŕé àŕé ţöö ɱàñý ɱöɱéñţš ţö çàŕŕý àļļ: ţĥé šţàţé îš ţĥàţ öƒ ţĥé ļàšţ öñé çàŕŕîéđ ƀéƒöŕé ţĥé ţîɱé. one two three four five six seven eight]
+[ţĥé éñđ one]
+[çĥàñğéđ ĥéŕé one]
+[Ñöţĥîñğ ýéţ. one]
+[Šĥöŵ ɱöŕé ({1}) one]
+[Ţĥàţ îš ñö ţîɱé: éẋþéçţéđ öñé šûçĥ àš 2025-03-04Ţ12:00:00Ž. one two three four]
+[Ţö šţéþ {1} one]
+[Àš îţ ŵàš ţŕûé: {1}. one]
+[ƀéƒöŕé àñýţĥîñğ ŵàš one]
+[àñđ {1} ɱöŕé one]
+[--ƒöŕɱàţ: éẋþéçţéđ ĥţɱļ öŕ ɱđ, ƒöûñđ '{1}' one two three]
+[đöššîéŕ ñééđš ţĥé ÎĐ öƒ à šţŕéàɱ, öŕ --àļļ one two three]
+[--àļļ ñééđš -ö ƑÖĻĐÉŔ, à ƒöļđéŕ ţĥàţ îš ñöţ ţĥéŕé ýéţ one two three four]
+[{1}: {2} šţéþš, {3} ƀýţéš, ŠĤÀ-256 {4} one two three]
+[ţĥéŕé îš šöɱéţĥîñğ àļŕéàđý; ğîṽé à ƒöļđéŕ ţĥàţ îš ñöţ ţĥéŕé ýéţ one two three four five]
+[ñö šţŕéàɱ ţĥàţ ţĥîš ŕéàđéŕ šééš ĥàđ ƀéğûñ ţĥéñ one two three]
+[Đöššîéŕš öƒ à ļöğ one]
+[Éàçĥ ƒîļé îš ŵĥöļé ƀý îţšéļƒ. Îţš ŠĤÀ-256 ţéļļš ŵĥéţĥéŕ îţ îš ţĥé öñé ţĥàţ ţĥîš îñđéẋ ñàɱéš. one two three four five six seven]
+[Ķîñđ one]
+[Ţîţļé one]
+[{1}: {2} đöššîéŕš àñđ àñ îñđéẋ one two]
+[ţĥîš îš ñö đöššîéŕ: éẋþéçţéđ à ƒîļé ţĥàţ 'çļàîɱš đöššîéŕ' ŵŕöţé, îñ ţĥé ƒöŕɱàţ {1} one two three four five six]
+[îţ ŵàš çĥàñğéđ àƒţéŕ îţ ŵàš ɱàđé: îţš ƀýţéš ĥàšĥ ţö {1}, àñđ îţ šàýš {2} one two three four five six]
+[îţ ŵàš çĥàñğéđ àƒţéŕ îţ ŵàš ɱàđé: {1} one two three]
+[šţéþ {1} ŵàš çĥàñğéđ one]
+[ţĥé þàŕţ '{1}' ŵàš çĥàñğéđ one two]
+[îţš éṽîđéñçé đöéš ñöţ ĥöļđ: {1} one two]
+[{1}: ŵĥöļé; {2} šţéþš, {3} ƒŕàɱéš þŕöṽéñ îñ ţĥé ļöğ {4} öƒ {5} ƒŕàɱéš{6}; ŠĤÀ-256 {7} one two three four five six seven]
+[îţ îš ŵĥàţ ţĥé ļöğ {1} šàýš one two]
+[îţš đàţà àŕé ŵĥàţ ţĥé ļöğ {1} šàýš; ţĥé þàğé àŕöûñđ ţĥéɱ îš àñöţĥéŕ ṽéŕšîöñ'š one two three four five six]
+[îţ îš ñöţ ŵĥàţ ţĥé ļöğ {1} šàýš: {2} one two three]
+[îţš ŠĤÀ-256 ŵàš ŕéçöŕđéđ ƀý {1} àţ {2}, þöšîţîöñ {3} one two three four]
+[ñöƀöđý ŕéçöŕđéđ îţš ŠĤÀ-256 îñ ţĥé ļöğ {1} one two three]
+[šţéþ {1} šàýš šöɱéţĥîñğ éļšé one two]
+[ţĥé þàŕţ '{1}' šàýš šöɱéţĥîñğ éļšé one two]
 [éẋþéçţéđ {1}, ƒöûñđ {2} one]
 [ñöţĥîñğ one]
 [{1}: éẋþéçţéđ {2} one]

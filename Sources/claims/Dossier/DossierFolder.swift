@@ -1,0 +1,137 @@
+import ClaimsDomain
+import ClaimsKernel
+import DossierPage
+import EventSourcing
+import Hashing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The dossiers of all streams of a log: a file for each, since one goes to one party and has to
+/// open at once, and an index that names the hash of every file.
+struct DossierFolder {
+  let scene: DossierScene
+  let path: String
+  let format: String
+
+  private var speech: Speech { scene.request.speech }
+
+  /// Writes all of it under another name first: there is a whole folder, or none.
+  func write(_ output: inout Output) throws -> ExitCode {
+    guard !isThere(path) else { throw Failure(Phrase(.dossierIsThere).of(file: path)) }
+    let partial = path + ".part-\(getpid())"
+    guard mkdir(partial, 0o700) == 0 else {
+      throw Failure(.name(ofFile: path), system: String(cString: strerror(errno)))
+    }
+    var names: [String] = []
+    do {
+      var rows: [[String]] = []
+      for stream in scene.streams {
+        guard let dossier = try scene.dossier(of: stream) else { continue }
+        let (name, text) = (fileName(of: stream), dossier.file(format))
+        names.append(name)
+        try PartialFile.write(text, to: partial + "/" + name)
+        rows.append([
+          speech.kind(of: stream.category), name, scene.name(of: stream), scene.title(of: stream),
+          "\(dossier.story.steps.count)", SHA256.hash(of: Array(text.utf8)).description,
+        ])
+      }
+      guard !rows.isEmpty else { throw Failure(.dossierNothingSeen) }
+      names.append("index." + format)
+      try PartialFile.write(index(rows), to: partial + "/index." + format)
+      guard rename(partial, path) == 0 else {
+        throw Failure(.name(ofFile: path), system: String(cString: strerror(errno)))
+      }
+      output.line(speech.say(.dossierWrittenAll, path, rows.count))
+      return .done
+    } catch {
+      for name in names { unlink(partial + "/" + name) }
+      rmdir(partial)
+      throw error
+    }
+  }
+
+  private func fileName(of stream: StreamID) -> String {
+    let kind = stream.category.word?.description ?? "person"
+    return switch stream {
+    case .rules: "rules.\(format)"
+    case .catalogs: "catalogs.\(format)"
+    default: "\(kind)-\(stream.id.text).\(format)"
+    }
+  }
+
+  private func index(_ rows: [[String]]) -> String {
+    let columns = [
+      speech.say(.dossierKind), speech.say(.dossier), speech.say(.dossierTitle),
+      speech.say(.dossierSteps), speech.say(.dossierHash),
+    ]
+    let checkpoint = scene.view.checkpoint
+    let facts = [
+      speech.say(.dossierCheckpointOf, checkpoint.origin, checkpoint.size, checkpoint.root),
+      speech.say(.dossierAllNote),
+    ]
+    return format == "md" ? markdown(rows, columns, facts) : html(rows, columns, facts)
+  }
+
+  private func markdown(_ rows: [[String]], _ columns: [String], _ facts: [String]) -> String {
+    func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+    let escaped = DossierMarkdown.escaped
+    return (["# " + speech.say(.dossierAll), ""] + facts.flatMap { [escaped($0), ""] }
+      + [line(columns), "| --- | --- | --- | ---: | --- |"]
+      + rows.map {
+        line([escaped($0[0]), "[\(escaped($0[2]))](\($0[1]))", escaped($0[3]), $0[4], $0[5]])
+      })
+      .joined(separator: "\n") + "\n"
+  }
+
+  private func html(_ rows: [[String]], _ columns: [String], _ facts: [String]) -> String {
+    var page = Markup()
+    page.element("html", ["lang": scene.request.language.rawValue]) { page in
+      page.head(title: speech.say(.dossierAll), style: PageFiles.style, script: "")
+      page.element("body") { page in
+        page.element("main", ["id": "files"]) { page in
+          page.element("h1", speech.say(.dossierAll))
+          for fact in facts { page.element("p", ["class": "note"], fact) }
+          page.element("table") { table in
+            table.element("thead") { head in
+              head.element("tr") { row in
+                for column in columns { row.element("th", ["scope": "col"], column) }
+              }
+            }
+            table.element("tbody") { body in
+              for cells in rows {
+                body.element("tr") { row in
+                  row.element("td", cells[0])
+                  row.element("td") { $0.element("a", ["href": cells[1]], cells[2]) }
+                  for cell in cells[3...] { row.element("td", cell) }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return "<!DOCTYPE html>" + page.text + "\n"
+  }
+}
+
+extension DossierScene {
+  /// Every stream that the reader sees, kind by kind.
+  fileprivate var streams: [StreamID] {
+    let named = EventSourcing.Category.named.flatMap { logState.snapshots(of: $0).map(\.stream) }
+    let people = logState.actors.actors.map { StreamID.actor($0.id) }
+    return (named + people + [.rules, .catalogs]).filter {
+      logState.revision(of: $0) > 0 && visibility.redaction(of: $0) != nil
+    }
+  }
+
+  /// Nil for a stream that had not begun then.
+  fileprivate func dossier(of stream: StreamID) throws -> Dossier? {
+    do { return try Dossier(of: stream, in: self) } catch is NotBegun { return nil }
+  }
+}

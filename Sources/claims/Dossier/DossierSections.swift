@@ -1,0 +1,184 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+
+// What a dossier says, section by section.
+
+extension Dossier {
+  var text: DossierText {
+    let speech = self.speech
+    let steps = stepTexts
+    return DossierText(
+      title: scene.name(of: stream), subtitle: scene.title(of: stream), facts: facts(steps.count),
+      sections: [
+        state, people(steps), money, files,
+        DossierText.Section(
+          id: "story", title: speech.say(.dossierStory), notes: [speech.say(.dossierStoryNote)],
+          content: .steps(steps)),
+        DossierText.Section(
+          id: "proof", title: speech.say(.dossierProof), content: .points(proven)),
+      ].compactMap { $0 })
+  }
+
+  var stepTexts: [StepText] {
+    var refusals = 0
+    return story.steps.map { step in
+      switch step {
+      case .event(let moment): return StepText(moment, speech)
+      case .refusal(let line):
+        refusals += 1
+        return StepText(line, refusals, speech)
+      }
+    }
+  }
+
+  private func facts(_ steps: Int) -> [(name: String, value: String)] {
+    let (point, checkpoint) = (request.point, scene.view.checkpoint)
+    let known =
+      switch point.known {
+      case .everything: speech.say(.dossierEverything, scene.view.end.value)
+      case .position(let position): speech.say(.dossierUpToPosition, position)
+      case .recorded(let time): speech.say(.dossierUpToTime, longTime(time))
+      }
+    var facts = [
+      (speech.say(.dossierKnown), known),
+      (
+        speech.say(.dossierTrue),
+        point.effective.map { speech.say(.dossierTrueAt, longTime($0)) }
+          ?? speech.say(.dossierAnyTime)
+      ),
+      (
+        speech.say(.dossierReader),
+        request.reader.map { speech.say(.dossierReadAs, legible($0)) } ?? speech.say(.dossierHolder)
+      ),
+      (speech.say(.dossierMade), longTime(request.made)),
+      (
+        speech.say(.dossierCheckpoint),
+        speech.say(.dossierCheckpointOf, checkpoint.origin, checkpoint.size, checkpoint.root)
+      ),
+      (
+        speech.say(.dossierSignatures),
+        request.note.signatures.isEmpty
+          ? speech.say(.dossierNone)
+          : request.note.signatures.map { legible($0.name) }.joined(separator: ", ")
+      ),
+      (speech.say(.dossierSteps), "\(steps)"),
+    ]
+    if !redaction.isEmpty {
+      let names = redaction.fields.map { speech.name(ofField: $0) }.joined(separator: ", ")
+      facts.append((speech.say(.dossierLeftOut), names))
+    }
+    return facts
+  }
+
+  /// The state at the point that was asked for. Parts are in the story, one by one.
+  private var state: DossierText.Section {
+    let rows = course.state(at: course.steps.count - 1, request.point.effective)
+    let parts = Set(rows.compactMap { StateCourse.part(of: $0.path) }).count
+    var facts = rows.filter { StateCourse.part(of: $0.path) == nil }.map {
+      (name: speech.name(ofField: $0.path), value: $0.value)
+    }
+    if parts > 0 { facts.append((speech.say(.dossierParts), "\(parts)")) }
+    return DossierText.Section(
+      id: "state", title: speech.say(.dossierState), content: .facts(facts))
+  }
+
+  private func people(_ steps: [StepText]) -> DossierText.Section? {
+    var order: [String] = []
+    var people: [String: (roles: [String], steps: Int, first: Instant, last: Instant)] = [:]
+    for step in steps {
+      guard let actor = step.actor else { continue }
+      if people[actor] == nil { order.append(actor) }
+      var person = people[actor] ?? ([], 0, step.recorded, step.recorded)
+      if !person.roles.contains(step.role) { person.roles.append(step.role) }
+      (person.steps, person.last) = (person.steps + 1, step.recorded)
+      people[actor] = person
+    }
+    guard !order.isEmpty else { return nil }
+    let rows = order.compactMap { actor in
+      people[actor].map { person in
+        [
+          actor, registered(actor), person.roles.joined(separator: ", "), "\(person.steps)",
+          longTime(person.first), longTime(person.last),
+        ]
+      }
+    }
+    return DossierText.Section(
+      id: "people", title: speech.say(.dossierPeople),
+      content: .table(
+        DossierText.Table(
+          columns: [
+            speech.say(.dossierPerson), speech.say(.dossierName), speech.say(.dossierRoles),
+            speech.say(.dossierSteps), speech.say(.dossierFirst), speech.say(.dossierLast),
+          ], numbers: [3], rows: rows)))
+  }
+
+  /// What the register calls somebody, if the reader sees that.
+  private func registered(_ actor: String) -> String {
+    let id = ActorID(actor)
+    guard scene.visibility.redaction(of: .actor(id)) != nil else { return "–" }
+    return scene.logState.actors[id].map { legible($0.name) } ?? "–"
+  }
+
+  private var money: DossierText.Section? {
+    let money = DossierMoney(of: story)
+    let fields = money.shown
+    guard !fields.isEmpty else { return nil }
+    let axis =
+      switch money.axis {
+      case .effective: speech.say(.dossierByEffective)
+      case .recorded: speech.say(.dossierByRecorded)
+      case .step: speech.say(.dossierByStep)
+      }
+    let rows = money.points.map { point in
+      ["\(point.position)", longTime(point.recorded), longTime(point.effective)]
+        + fields.map { name in
+          point.amounts[name].map { Money($0, money.currency).display } ?? "–"
+        }
+    }
+    let columns = [
+      speech.say(.dossierStep), speech.say(.dossierRecorded), speech.say(.dossierEffective),
+    ]
+    return DossierText.Section(
+      id: "money", title: speech.say(.dossierMoney), notes: [speech.say(.dossierMoneyNote, axis)],
+      content: .money(
+        money,
+        DossierText.Table(
+          columns: columns + fields.map { speech.name(ofField: $0) },
+          numbers: Set([0] + (3..<(3 + fields.count))), rows: rows)))
+  }
+
+  private var proven: [String] {
+    let first: [String]
+    if scene.isWhole {
+      first = [speech.say(.dossierProves), speech.say(.dossierProvesChanges)]
+    } else if frames.isEmpty {
+      first = [speech.say(.dossierProvesNothing)]
+    } else {
+      first = [speech.say(.dossierProvesSome, frames.count), speech.say(.dossierProvesChanges)]
+    }
+    return first + [
+      speech.say(.dossierNotComplete), speech.say(.dossierNotTrue), speech.say(.dossierNotWho),
+      speech.say(.dossierNotItself),
+    ]
+  }
+}
+
+extension DossierScene {
+  /// What a list calls a stream; empty if nobody said.
+  func title(of stream: StreamID) -> String {
+    guard let snapshot = logState.snapshot(of: stream) else { return "" }
+    return legible((snapshot.state as? Claim)?.title ?? snapshot.title)
+  }
+}
+
+extension StateCourse {
+  /// The id of the part that a path is in.
+  static func part(of path: String) -> Substring? {
+    guard path.hasPrefix("parts[") else { return nil }
+    return path.dropFirst("parts[".count).prefix { $0 != "]" }
+  }
+}
+
+/// To the second, with its zone.
+func longTime(_ instant: Instant) -> String { shortTime(instant) + " UTC" }

@@ -1,0 +1,105 @@
+import ClaimsDomain
+import ClaimsKernel
+import EventSourcing
+import Hashing
+import WriteAheadLog
+
+// What is handed over: a stream's story with its evidence, in one file that anybody can open.
+
+extension Verb {
+  static let dossierOptions =
+    [
+      Option(
+        name: "as-of", value: "POINT",
+        meaning: "what was known, a position or a time, and behind @ what was true then"),
+      Option(
+        name: "output", value: "FILE", meaning: "also -o: where it goes (default: standard output)"),
+      Option(name: "format", value: "NAME", meaning: "html (the default), or md: the story alone"),
+      Option(name: "all", value: nil, meaning: "every stream, in a folder with an index"),
+      Option(name: "origin", value: "NAME", meaning: "what the log is called (default: by its id)"),
+    ] + signingOptions
+
+  static let dossierNote = """
+    ID is the id of a stream of any kind: see 'claims help history'. The file opens in any browser,
+    needs no network, and carries the evidence of each step: its button Verify recomputes the hashes
+    up to the checkpoint, which --signing-key or --signer signs. 'claims verify --dossier FILE' checks
+    every byte of it; with --log it makes it again from the log, and looks for who recorded its hash
+    (generateReport). With --as, what that reader does not see is left out, and no bytes of the log
+    are given that they might not see. A POINT is as in 'claims help diff'. Source: Specs/Dossier.md.
+    """
+
+  func dossier(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    let format = arguments.value("format") ?? "html"
+    guard format == "html" || format == "md" else {
+      throw Usage(.dossierFormatExpected, format)
+    }
+    guard arguments.rest.isEmpty == arguments.has("all") else { throw Usage(.dossierNeedsIDOrAll) }
+    let log = try openForReading(arguments, output)
+    let (view, request) = try request(of: log, arguments, output)
+    let scene = try DossierScene(log, view, request)
+    if arguments.has("all") {
+      guard let folder = arguments.value("output") else { throw Usage(.dossierAllNeedsOutput) }
+      return try DossierFolder(scene: scene, path: folder, format: format).write(&output)
+    }
+    let stream = try scene.logState.stream(
+      named: arguments.rest[0], as: scene.access, at: request.made)
+    let dossier = try Dossier(of: stream, in: scene)
+    let text = dossier.file(format)
+    guard let path = arguments.value("output") else {
+      output.raw(text)
+      return .done
+    }
+    try PartialFile.write(text, to: path)
+    let hash = SHA256.hash(of: Array(text.utf8))
+    output.line(
+      output.speech.say(.dossierWritten, path, dossier.story.steps.count, text.utf8.count, hash))
+    return .done
+  }
+
+  /// What is asked for, and the frames of the log that it is asked of.
+  private func request(
+    of log: WriteAheadLog, _ arguments: Arguments, _ output: Output
+  ) throws -> (ProvingView, DossierRequest) {
+    var request = DossierRequest()
+    if let text = arguments.value("as-of") {
+      guard let point = AuditPoint(text) else {
+        throw Usage(Phrase(.expectedPointOfHistory, text).at("--as-of"))
+      }
+      request.point = point
+    }
+    request.reader = arguments.value("as")
+    request.language = output.speech.language
+    request.made = systemClock()
+    let origin = try arguments.origin()
+    let view: ProvingView
+    do throws(ProvingError) { view = try ProvingView(of: log, origin: origin) } catch {
+      throw failure(error)
+    }
+    if case .position(let asked) = request.point.known, view.end.value < asked {
+      output.message(.theLogEndsAtPosition, view.end.value)
+    }
+    request.note = try arguments.signed(view.checkpoint.text)
+    return (view, request)
+  }
+}
+
+extension Dossier {
+  /// As a file of a format.
+  func file(_ format: String) -> String {
+    format == "md" ? DossierMarkdown(dossier: self).text : DossierHTML(dossier: self).text
+  }
+}
+
+extension PartialFile {
+  /// Writes a whole file, or none.
+  static func write(_ text: String, to path: String) throws {
+    let file = try PartialFile(path)
+    do {
+      try Array(text.utf8).withUnsafeBytes { try file.write($0) }
+      try file.finish()
+    } catch {
+      file.discard()
+      throw error
+    }
+  }
+}
