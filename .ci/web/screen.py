@@ -62,6 +62,10 @@ def check_recovers(gateway, browser):
     page.until("document.querySelector('#outcomes .accepted')", 20)
     page.until("document.querySelector('#state.live')", 20)
     page.until("[...document.querySelectorAll('.events strong')].length > " + str(before), 20)
+    # What was written stands under its event, for those who may read it.
+    page.until("[...document.querySelectorAll('.events .said dd')].some(text => "
+               "text.innerText === 'written while nobody listened')", 20)
+    page.picture(PICTURES / "said.png")
     gateway.kill_kernel()
     gateway.post("/api/commands", note("after the kernel's death"), "hugo")
     page.until("document.querySelector('.events').innerText.includes('kernel’s death') || "

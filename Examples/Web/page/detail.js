@@ -68,7 +68,7 @@ export async function stream(view, kind, id) {
       event.actor.role && ` (${label("value", event.actor.role, "Role").toLowerCase()})`,
       event.effective && event.effective.slice(0, 16) !== event.recorded.slice(0, 16)
         && ` · ${t("effective", { when: moment(event.effective) })}`),
-    changes(event.changes ?? [], current?.[kind]?.claimed?.currency))));
+    changes(event.changes ?? [], current?.[kind]?.claimed?.currency), said(event.said ?? []))));
   };
 
   const refresh = async () => {
@@ -191,6 +191,15 @@ function changes(list, currency) {
     h("li", {}, h("span", { class: "soft" }, `${path}: `),
       before && before !== "–" && [h("s", { class: "soft" }, before), " → "], after ?? "–")),
   shown.length > MOST_CHANGES && h("li", { class: "soft" }, `+ ${shown.length - MOST_CHANGES}`));
+}
+
+/** What an event says besides: why, and the texts of notes, for whoever may read them. */
+const CODED = /(^|\.)(codes?|channel|kind|result|indicator)(\[\d+\])?$/;
+function said(list) {
+  if (!list.length) return null;
+  return h("dl", { class: "said" }, list.map(({ field, text }) => h("div", {},
+    h("dt", {}, fieldPath(field)),
+    h("dd", {}, (CODED.test(field) && known(text)) || text))));
 }
 
 /** `parts[UUID].lineItem.status`: the last letters of an id tell one part from another. */

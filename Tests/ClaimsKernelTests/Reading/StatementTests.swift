@@ -12,6 +12,15 @@ struct StatementTests {
     // Each kept elsewhere, if there is what it is about.
     "UploadRecorded.location", "EvidenceUploaded.location", "DamageAnalysed.model",
     "DamageAnalysed.results", "DamageAnalysed.enhanced", "ReportGenerated.kind",
+    "ClaimDetailsEdited.late.overridden.field",
+  ]
+
+  /// Who did it, or whom it is about.
+  private static let actors: Set<String> = ["by", "from", "representative", "recipient"]
+  /// Changes of what is not there in this log: the states that they lead to keep their fields.
+  private static let unfounded: Set<String> = [
+    "PartUpdated", "RoomEdited", "CatalogEntryRelabelled", "CatalogEntryRetired",
+    "CatalogEntryRestored",
   ]
 
   @Test("every text of an event is kept by the state it leads to, or is something said")
@@ -22,6 +31,10 @@ struct StatementTests {
     for canary in log.canaries where canary.text.hasPrefix("canary-") {
       let said = EventFields.of(canary.event)?.said ?? []
       let name = "\(canary.event.name).\(canary.path)"
+      let field = canary.path.split(separator: ".").last.map(String.init) ?? ""
+      guard !Self.actors.contains(field), !field.hasSuffix("By"),
+        !Self.unfounded.contains("\(canary.event.name)")
+      else { continue }
       if !said.contains(canary.path), !states.contains(canary.text) { unkept.append(name) }
     }
     #expect(Set(unkept).subtracting(Self.data) == [])

@@ -173,7 +173,6 @@ struct ClaimDetailModelTests {
   @Test("steps through the past, in which nothing can be sent, and comes back to now")
   func past() async throws {
     try test.given([note(2, "one"), note(3, "two")])
-    // A claimant sees nothing of notes, and no step of theirs.
     let model = try await shown("hugo", .handler)
     try await until("three steps") { model.content.value?.timeline.count == 3 }
     model.step(by: -1)
@@ -210,6 +209,24 @@ struct ClaimDetailModelTests {
     #expect(hers.content.value?.timeline.contains { $0.actor == ActorID("hugo") } == false)
     #expect(hers.content.value?.hidden.isEmpty == false)
     #expect(hers.content.value?.waiting == nil)
+  }
+
+  @Test("tells under each step what was said, to whoever may read it: a note to who wrote it")
+  func said() async throws {
+    try test.given([
+      command(2, .submit(Submit())),
+      command(3, .acceptIntake(AcceptIntake(handler: ActorID("hugo"))), by: "hugo", as: .handler),
+      note(4, "I was at home"), note(5, "she was not", by: "hugo", as: .handler),
+    ])
+    let (hers, his) = (try await shown("carla", .claimant, .es), try await shown("hugo", .handler))
+    func said(_ model: ClaimDetailModel<MemoryLog>) -> [String] {
+      model.content.value?.timeline.flatMap { $0.said.map { "\($0.name): \($0.value)" } } ?? []
+    }
+    #expect(said(his) == ["text: I was at home", "text: she was not"])
+    #expect(said(hers) == ["texto: I was at home"])
+    // Its step tells nothing but that: not how many notes there are.
+    #expect(hers.content.value?.timeline.last?.changes == [])
+    #expect(hers.content.value?.timeline.last?.actor == ActorID("carla"))
   }
 
   @Test("is empty for a claim that is not there or not seen, and fails with the log")

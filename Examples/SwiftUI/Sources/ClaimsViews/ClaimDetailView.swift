@@ -64,7 +64,7 @@
     }
   }
 
-  /// One event, and what it changed.
+  /// One event, what it changed, and what it says besides.
   struct TimelineStepView: View {
     private let step: TimelineStep
 
@@ -76,6 +76,9 @@
         Text(step.recorded.text).font(.caption)
         ForEach(step.changes, id: \.path) { change in
           Text("\(change.name): \(change.before ?? "–") → \(change.after ?? "–")").font(.caption)
+        }
+        ForEach(step.said, id: \.path) { text in
+          Text("\(text.name): \(text.value)").font(.caption)
         }
       }
     }

@@ -28,7 +28,7 @@ extension AccidentDecider {
     row(.evidenceAdded, "evidence"),
     row(.accidentEdited, "details"),
     row(.accidentSaved, "at"),
-    row(.accidentSubmitted, "consent at"),
+    row(.accidentSubmitted, "consent* at"),
     row(.accidentLinked, "lead claim"),
     row(.accidentDiscarded),
     row(.evidenceUploaded, "evidence status location"),

@@ -30,11 +30,12 @@ public struct ClaimScreen: Equatable, Sendable {
   ) throws(EventStoreError) {
     let access = viewer.access(in: state)
     let time = viewer.now()
-    guard let now = state.claims[id],
-      let redaction = state.asking({ $0.redaction(of: .claim(id), for: access, at: time) })
-    else { return nil }
+    let visibility = state.asking { $0.visibility(for: access, at: time) }
+    guard let now = state.claims[id], let redaction = visibility.redaction(of: .claim(id)) else {
+      return nil
+    }
     let reading = try ClaimReading(
-      of: id, upTo: now.revision, viewer.store.kernel.log, redaction, viewer)
+      of: id, upTo: now.revision, viewer.store.kernel.log, as: visibility, viewer)
     timeline = reading.steps
     let snapshot = step.flatMap { reading.snapshot(afterStep: $0) } ?? now
     let claim = snapshot.claim

@@ -17,6 +17,8 @@ public struct TimelineStep: Identifiable, Equatable, Sendable {
   public let role: Role
   /// What it changed, of what the viewer sees.
   public let changes: [ShownChange]
+  /// What it says besides: why, and the texts of notes, as far as the viewer may read them.
+  public let said: [ShownField]
 }
 
 /// A field before and after; nil if there was or is nothing.
@@ -34,7 +36,7 @@ struct ClaimReading {
 
   /// - Parameter revision: that of the state which is shown; what is behind it may not be durable.
   init<Log: EventStore>(
-    of id: Identifier, upTo revision: UInt64, _ log: Log, _ redaction: Redaction,
+    of id: Identifier, upTo revision: UInt64, _ log: Log, as visibility: Visibility,
     _ viewer: Viewer<Log>
   ) throws(EventStoreError) {
     var entries: [Entry] = []
@@ -46,12 +48,12 @@ struct ClaimReading {
       return isShown
     }
     self.entries = entries
-    var timeline = Timeline(in: viewer.words)
+    var timeline = Timeline(in: viewer.words, as: visibility)
     do throws(WireError) {
       for entry in entries {
         for line in try HistoryLine.lines(of: entry) where line.stored.stream == .claim(id) {
           guard let moment = timeline.next(line) else { continue }
-          if let step = TimelineStep(moment, redaction, viewer) { steps.append(step) }
+          steps.append(TimelineStep(moment, viewer.words))
         }
       }
     } catch { throw .damaged(offset: 0, reason: "an event that cannot be read: \(error)") }
@@ -76,28 +78,21 @@ extension Entry {
 }
 
 extension TimelineStep {
-  /// - Returns: nil for an event of which the viewer sees nothing.
-  init?<Log: EventStore>(
-    _ moment: Timeline.Moment, _ redaction: Redaction, _ viewer: Viewer<Log>
-  ) {
+  init(_ moment: Timeline.Moment, _ words: Words) {
     let line = moment.line
-    let differences = moment.differences
-    let seen = differences.filter { !redaction.hides($0.path) }
-    // What changes nothing but what is hidden is hidden itself.
-    if seen.isEmpty, !differences.isEmpty { return nil }
     position = line.stored.position.value
     revision = line.stored.revision.value
-    title = viewer.words.title(of: line.event.kind)
+    title = words.title(of: line.event.kind)
     recorded = line.entry.recorded
     effective = line.entry.effective
-    let isTold =
-      redaction.isEmpty || line.command.actor == viewer.actor || line.command.role == .claimant
-    actor = isTold ? line.command.actor : nil
+    actor = moment.seen.showsSender ? line.command.actor : nil
     role = line.command.role
-    changes = seen.map {
+    changes = moment.differences.map {
       ShownChange(
-        path: $0.path, name: viewer.words.name(ofField: $0.path), before: $0.before,
-        after: $0.after)
+        path: $0.path, name: words.name(ofField: $0.path), before: $0.before, after: $0.after)
+    }
+    said = moment.texts.map {
+      ShownField(path: $0.path, name: words.name(ofField: $0.path), value: $0.value)
     }
   }
 }
