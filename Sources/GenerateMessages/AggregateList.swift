@@ -255,12 +255,12 @@ extension AggregateList {
     writer.add("")
     writer.write(doc: ["Folds an event in, if its aggregate has a table."])
     writer.open(
-      "mutating func apply(_ event: DomainEvent, to id: Identifier, recorded: Instant)")
+      "mutating func apply(_ event: DomainEvent, to id: Identifier, _ times: FoldTimes)")
     writer.open("switch event")
     for line in tables {
       writer.add(
         "case .\(line.name)(let event):"
-          + " \(line.table ?? "").apply(event, to: id, recorded: recorded)")
+          + " \(line.table ?? "").apply(event, to: id, times)")
     }
     writer.add("default: break")
     writer.close()

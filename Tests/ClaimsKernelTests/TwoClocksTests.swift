@@ -26,13 +26,9 @@ struct TwoClocksTests {
     return log
   }
 
-  private func fold(_ log: InMemoryEventStore, _ point: AuditPoint) throws -> ClaimsAsOf {
-    var claims = ClaimsAsOf(point)
-    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
-      do throws(WireError) { return try claims.apply(entry) } catch {
-        throw .damaged(offset: 0, reason: "\(error)")
-      }
-    }
+  private func fold(_ log: InMemoryEventStore, _ point: AuditPoint) throws -> [ClaimSnapshot] {
+    var claims: [ClaimSnapshot] = []
+    try LogAsOf(log, point).state().claims.forEach { claims.append($0) }
     return claims
   }
 
@@ -48,7 +44,7 @@ struct TwoClocksTests {
       let about = try #require(question["about"] as? String)
       let point = try #require(
         (question["known"] as? String).flatMap { AuditPoint($0) }, "\(about)")
-      let claims = try fold(log, point).claims
+      let claims = try fold(log, point)
       guard let expected = question["expect"] as? [String: Any] else {
         #expect(claims.isEmpty, "\(about)")
         continue

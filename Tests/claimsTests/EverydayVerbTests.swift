@@ -54,7 +54,7 @@ struct EverydayVerbTests {
       (["list", "--text", "?!"], "--text: expected a letter or a digit at least, found '?!'"),
       (["list", "--open", "--closed"], "--open and --closed exclude one another"),
       (["financials", "--by", "year"], "expected one of claim, line, type, month, triangle"),
-      (["financials", "--clock", "recorded"], "--clock: it concerns 'triangle' alone"),
+      (["financials", "--clock", "recorded"], "--clock: it concerns 'triangle' and 'at' alone"),
       (
         ["worklist", "all", "--as", "hugo"],
         "expected one of mine, unassigned, approvals, due, reviews"

@@ -8,7 +8,7 @@ public struct RefusalLine: ViewRow {
   public let command: CommandEnvelope
   /// Without reasons in a summary.
   public private(set) var refusal: Refusal
-  public let summary: RefusalSummary?
+  public private(set) var summary: RefusalSummary?
   /// What is left out of the command.
   private var redaction = Redaction.nothing
 
@@ -34,6 +34,8 @@ public struct RefusalLine: ViewRow {
     var line = self
     line.redaction = Redaction(fields: ["receipt"])
     line.refusal.reasons = visibility.told(refusal.reasons, of: command)
+    // Of which command each reason was is not kept: so none can be told that may be concealed.
+    if !visibility.access.readsRefusals { line.summary?.codes = [] }
     return line
   }
 

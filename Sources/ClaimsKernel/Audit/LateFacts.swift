@@ -84,7 +84,7 @@ extension DomainEvent {
   /// done is not.
   fileprivate var isLookedAt: Bool {
     switch self {
-    case .claim, .document: isFact
+    case .claim, .document: kind.isFact
     default: false
     }
   }

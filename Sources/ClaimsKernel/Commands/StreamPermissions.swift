@@ -21,7 +21,7 @@ extension LogState {
     func permissions<A: LogAggregate>(_: A.Type) -> [Permission] {
       let state = A.snapshot(of: known, in: self)?.state ?? A.initial
       let scene = DecisionScene(
-        stream: known, sender: ActorInRole(actor, as: role), time: time, logState: self)
+        stream: known, sender: ActorInRole(actor, as: role), time: time, logState: forItsActors)
       let context = DecisionContext(
         recorded: time, effective: time, actor: actor, role: role,
         rules: rules(forDaysOf: state, of: A.self, at: time),

@@ -19,17 +19,10 @@ public struct ClaimSnapshot: Equatable, Sendable {
 
   init(of id: Identifier) { self.id = id }
 
-  mutating func apply(_ event: ClaimEvent, recorded: Instant) {
-    count(event, recorded)
-    ClaimDecider.evolve(&claim, event)
-  }
-
-  /// The same as it was true at a moment of the world.
-  mutating func apply(
-    _ event: ClaimEvent, recorded: Instant, effective: Instant, at moment: Instant?
-  ) {
-    count(event, recorded)
-    ClaimDecider.evolve(&claim, event, trueSince: effective, at: moment)
+  mutating func apply(_ event: ClaimEvent, _ times: FoldTimes) {
+    count(event, times.recorded)
+    guard times.moment != nil else { return ClaimDecider.evolve(&claim, event) }
+    ClaimDecider.evolve(&claim, event, trueSince: times.effective, at: times.moment)
   }
 
   private mutating func count(_ event: ClaimEvent, _ recorded: Instant) {
@@ -137,8 +130,8 @@ public struct ClaimTable: Sendable {
   // MARK: Folding
 
   /// Folds an event of one claim in.
-  mutating func apply(_ event: ClaimEvent, to id: Identifier, recorded: Instant) {
-    snapshots.change(place(of: id) ?? add(id)) { $0.apply(event, recorded: recorded) }
+  mutating func apply(_ event: ClaimEvent, to id: Identifier, _ times: FoldTimes) {
+    snapshots.change(place(of: id) ?? add(id)) { $0.apply(event, times) }
   }
 
   mutating func limitTimes(to now: Instant) {

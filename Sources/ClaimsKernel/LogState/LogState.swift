@@ -18,6 +18,8 @@ public struct LogState: Sendable {
   private var links: ClaimLinks
   /// The heads of the streams that are not claims.
   private var heads: [StreamID: StreamHead] = [:]
+  /// That of now, if this is one of the past; nil else.
+  var present: PresentState?
   /// How many events are folded in.
   public private(set) var events: UInt64
 
@@ -34,6 +36,11 @@ public struct LogState: Sendable {
     self.claims = claims
     self.links = links
     self.events = events
+  }
+
+  /// Takes over the rules and the catalogs of another state.
+  mutating func takeRegisters(of other: LogState) {
+    (rules, catalogs) = (other.rules, other.catalogs)
   }
 
   /// The revision of a stream; zero if there is none.
@@ -120,7 +127,8 @@ public struct LogState: Sendable {
     switch decision {
     case .claim(let events):
       self.events &+= UInt64(events.count)
-      for event in events { apply(event, to: stream.id, recorded: recorded) }
+      let times = FoldTimes(recorded: recorded)
+      for event in events { apply(event, to: stream.id, times) }
     case .streams(let streams):
       for part in streams {
         for event in part.events { apply(event, to: part.stream, recorded: recorded) }
@@ -132,7 +140,8 @@ public struct LogState: Sendable {
   public mutating func apply(_ entry: Entry) throws(WireError) {
     var decoded: [(StreamID, DomainEvent)] = []
     for stored in entry.events { decoded.append((stored.stream, try DomainEvent(stored))) }
-    for (stream, event) in decoded { apply(event, to: stream, recorded: entry.recorded) }
+    let times = FoldTimes(recorded: entry.recorded)
+    for (stream, event) in decoded { apply(event, to: stream, times) }
   }
 
   /// Folds in those events of an entry that lie behind one position and not behind another.
@@ -147,24 +156,30 @@ public struct LogState: Sendable {
   }
 
   mutating func apply(_ event: DomainEvent, to stream: StreamID, recorded: Instant) {
+    apply(event, to: stream, FoldTimes(recorded: recorded))
+  }
+
+  mutating func apply(_ event: DomainEvent, to stream: StreamID, _ times: FoldTimes) {
     events &+= 1
+    let (since, moment) = (times.effective, times.moment)
     switch event {
-    case .claim(let event): return apply(event, to: stream.id, recorded: recorded)
-    case .actor(let event): actors.apply(event, toStream: stream.id)
+    case .claim(let event): return apply(event, to: stream.id, times)
+    case .actor(let event):
+      if !times.leavesOut(.actor(event)) { actors.apply(event, toStream: stream.id) }
     case .rules(let event):
-      RulesDecider.evolve(&rules, event)
-      if case .clockCorrected = event { limitTimes(to: recorded) }
-    case .catalog(let event): CatalogDecider.evolve(&catalogs, event)
+      RulesDecider.evolve(&rules, event, trueSince: since, at: moment)
+      if case .clockCorrected = event { limitTimes(to: times.recorded) }
+    case .catalog(let event): CatalogDecider.evolve(&catalogs, event, trueSince: since, at: moment)
     case .report(.reportStarted(let started)):
       reportKeys.take(started, of: stream.id)
-      tables.apply(event, to: stream.id, recorded: recorded)
+      tables.apply(event, to: stream.id, times)
     case .activity:
       let before = tables.activities[stream.id]?.state
-      tables.apply(event, to: stream.id, recorded: recorded)
+      tables.apply(event, to: stream.id, times)
       countActivity(from: before, to: tables.activities[stream.id]?.state)
-    default: tables.apply(event, to: stream.id, recorded: recorded)
+    default: tables.apply(event, to: stream.id, times)
     }
-    heads[stream, default: StreamHead(created: recorded)].count(recorded)
+    heads[stream, default: StreamHead(created: times.recorded)].count(times.recorded)
   }
 
   private mutating func countActivity(from before: Activity?, to after: Activity?) {
@@ -182,13 +197,13 @@ public struct LogState: Sendable {
     for stream in heads.keys { heads[stream]?.limitTimes(to: now) }
   }
 
-  private mutating func apply(_ event: ClaimEvent, to id: Identifier, recorded: Instant) {
+  private mutating func apply(_ event: ClaimEvent, to id: Identifier, _ times: FoldTimes) {
     let type = event.kind.rawValue
     guard ClaimLinks.concern(type) || Citations.concern(type) else {
-      return claims.apply(event, to: id, recorded: recorded)
+      return claims.apply(event, to: id, times)
     }
     let (before, cited) = (loss(of: id), cited(by: id))
-    claims.apply(event, to: id, recorded: recorded)
+    claims.apply(event, to: id, times)
     links.apply(event, to: id, from: before, to: loss(of: id))
     if type == ClaimEventKind.policyConfirmed.rawValue, let policy = policy(of: id) {
       links.insure(id, under: policy)

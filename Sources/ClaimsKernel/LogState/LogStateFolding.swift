@@ -7,9 +7,16 @@ extension LogState {
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it;
   ///   `otherLog` if it is an outbox's.
   public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
+    try self.init(folding: log, at: nil)
+  }
+
+  /// The same as it was true at a moment of the world.
+  ///
+  /// - Parameter moment: facts that became true later are left out; nil for none.
+  init<Log: EventStore>(folding log: Log, at moment: Instant?) throws(EventStoreError) {
     try log.checkHoldsClaims()
-    var folding = LogStateFolding(expecting: log.streamCount)
-    try log.forEachBatch { batch throws(EventStoreError) in
+    var folding = LogStateFolding(expecting: log.streamCount, at: moment)
+    try log.forEachBatch(withTimes: moment != nil) { batch throws(EventStoreError) in
       do throws(UnreadableEvent) {
         try folding.apply(batch, name: log.stream)
       } catch {
@@ -56,7 +63,11 @@ private struct LogStateFolding: ~Copyable {
   /// The place of each event of a batch; kept from batch to batch for its room.
   private var places: [Int32] = []
 
-  init(expecting count: Int) {
+  /// Facts that became true later are left out; nil for none.
+  private let moment: Instant?
+
+  init(expecting count: Int, at moment: Instant?) {
+    self.moment = moment
     claims.reserveCapacity(count)
     placeOfStream.reserveCapacity(count + 1)
   }
@@ -117,6 +128,7 @@ private struct LogStateFolding: ~Copyable {
     if range.count < places.count {
       for index in places.indices where !range.contains(index) { places[index] = -1 }
     }
+    let moment = moment
     try snapshots.change(eachUnshared: places) { index, snapshot throws(UnreadableEvent) in
       let event = events[index]
       let decoded: ClaimEvent
@@ -125,7 +137,7 @@ private struct LogStateFolding: ~Copyable {
           kind: event.type,
           UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
       } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
-      snapshot.apply(decoded, recorded: event.recorded)
+      snapshot.apply(decoded, FoldTimes(of: event, at: moment))
       if event.type == ClaimEventKind.claimSubmitted.rawValue { submitted.append(places[index]) }
       if event.type == ClaimEventKind.policyConfirmed.rawValue { insured.insert(places[index]) }
       if event.type == ClaimEventKind.claimMarkedDuplicate.rawValue,
@@ -145,7 +157,7 @@ private struct LogStateFolding: ~Copyable {
       let decoded = try DomainEvent(
         category: stream.category, type: event.type,
         UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
-      rest.apply(decoded, to: stream, recorded: event.recorded)
+      rest.apply(decoded, to: stream, FoldTimes(of: event, at: moment))
     } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
   }
 

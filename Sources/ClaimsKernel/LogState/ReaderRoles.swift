@@ -102,10 +102,13 @@ extension LogState {
   /// What is left out of a stream for a reader; nil if there is no such stream, or nothing of it is
   /// shown. Registers are there before anything is written in them.
   ///
+  /// Of a state of the past, a reader sees what they may see now.
+  ///
   /// - Parameter time: that of the rules about whose claims handlers see, and of shares.
   public func redaction(
     of stream: StreamID, for access: ReaderRoles, at time: Instant
   ) -> Redaction? {
-    stream.category.aggregate?.redaction(of: stream, for: access, at: time, in: self)
+    if let present { return present.logState.redaction(of: stream, for: access, at: present.time) }
+    return stream.category.aggregate?.redaction(of: stream, for: access, at: time, in: self)
   }
 }

@@ -34,11 +34,11 @@ public struct StreamTable<A: LogAggregate>: Sendable {
   /// The state of a stream; the initial one before its first event.
   public func state(of id: Identifier) -> A.State { self[id]?.state ?? A.initial }
 
-  mutating func apply(_ event: A.Event, to id: Identifier, recorded: Instant) {
-    let place = places[id] ?? add(id, recorded)
+  mutating func apply(_ event: A.Event, to id: Identifier, _ times: FoldTimes) {
+    let place = places[id] ?? add(id, times.recorded)
     snapshots[place].revision &+= 1
-    snapshots[place].updated = recorded
-    A.evolve(&snapshots[place].state, event)
+    snapshots[place].updated = times.recorded
+    A.evolve(&snapshots[place].state, event, trueSince: times.effective, at: times.moment)
   }
 
   /// Puts a state in the place of a stream's own, as tests do.

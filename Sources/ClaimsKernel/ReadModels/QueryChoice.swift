@@ -130,6 +130,8 @@ extension ClaimOrder.Key: QueryChoice {}
 extension ClaimOrder: SortOrder {}
 extension DocumentOrder.Key: QueryChoice {}
 extension DocumentOrder: SortOrder {}
+extension ReportOrder.Key: QueryChoice {}
+extension ReportOrder: SortOrder {}
 extension AgingGrouping: QueryChoice {}
 extension FunnelGrouping: QueryChoice {}
 extension FinancialGrouping: QueryChoice {}

@@ -9,6 +9,17 @@ public struct RulesHistory: Sendable {
     public let set: RulesSet
     public let mark: LogMark
     public fileprivate(set) var isStanding = true
+    /// Whether every value is shown, beside what was set.
+    public fileprivate(set) var isFull = false
+
+    /// Every value, with the built-in one if that is another.
+    private var values: [(row: FieldList.Row, builtIn: String?)] {
+      let builtIn = Dictionary(
+        fieldRows(ClaimRules.builtIn).map { ($0.path, $0.value) }, uniquingKeysWith: { $1 })
+      return fieldRows(set.rules).map { row in
+        (row, builtIn[row.path] == row.value ? nil : builtIn[row.path] ?? "")
+      }
+    }
 
     /// Source: Specs/JSON.md, "Rules".
     public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
@@ -16,6 +27,12 @@ public struct RulesHistory: Sendable {
       fields.field("standing", isStanding)
       mark.show(to: &fields)
       fields.field("set", set)
+      guard isFull else { return }
+      fields.objects("values", values) { value, fields in
+        fields.field("path", value.row.path)
+        fields.field("value", value.row.value)
+        fields.field("builtIn", value.builtIn)
+      }
     }
   }
 
@@ -26,7 +43,16 @@ public struct RulesHistory: Sendable {
   public init() {}
 
   /// The rows that a reader sees: all for who works on anything, else none.
-  public func rows(as access: ReaderRoles) -> [Row] { access.readsRules ? rows : [] }
+  ///
+  /// - Parameter full: whether each shows every value.
+  public func rows(as access: ReaderRoles, full: Bool = false) -> [Row] {
+    guard access.readsRules else { return [] }
+    return rows.map { row in
+      var row = row
+      row.isFull = full
+      return row
+    }
+  }
 
   /// Takes the next event; those of other aggregates say nothing here.
   public mutating func apply(_ line: HistoryLine) {

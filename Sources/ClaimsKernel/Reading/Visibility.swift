@@ -32,7 +32,8 @@ public struct Visibility: Sendable {
     guard let logState else { return true }
     var strange = Claim()
     (strange.status, strange.isAccepted) = (.investigating, true)
-    let rules = logState.rules(forDaysOf: strange, of: ClaimDecider.self, at: time)
+    let now = logState.judging(at: time)
+    let rules = now.logState.rules(forDaysOf: strange, of: ClaimDecider.self, at: now.time)
     return access.redaction(of: strange, ClaimDecider.self, under: rules) != nil
   }
 

@@ -8,10 +8,10 @@ enum OptionWords {
   static let opposites = ["open": "closed"]
 
   /// Fields that are not options: verbs take them from their operands, or from --as.
-  static let others: Set = ["stream", "claim", "kind", "permissions", "asIfHeld"]
+  static let others: Set = ["stream", "claim", "kind", "permissions", "asIfHeld", "catalog"]
 
   /// Options whose name is not that of their field.
-  static let names = ["position": "to", "kinds": "kind"]
+  static let names = ["position": "to", "kinds": "kind", "sameHand": "same-hand"]
 
   static func of(_ field: String, in query: String) -> Words {
     ofQueries["\(query).\(field)"] ?? ofAll[field] ?? ("VALUE", "")
@@ -48,6 +48,7 @@ enum OptionWords {
     "from": ("POINT", "a position or a time; before all else"),
     "to": ("POINT", "a position or a time (default: the end of the log)"),
     "of": ("ACTOR", "whose work (default: that of --as)"),
+    "position": ("POSITION", "what the log held up to this position"),
     "recorded": ("TIME", "what the log held at this time"),
     "effective": ("TIME", "of that, what was true at this time"),
     "clock": ("CLOCK", "which time of an event counts: recorded, or effective"),
@@ -73,9 +74,21 @@ enum OptionWords {
     "documents.at": ("DAY", "from which days are counted (default: today)"),
     "documents.sort": ("KEY,…", "by these, KEY:desc for descending (default: expiry)"),
     "financials.by": ("WHAT", "claim, line, type, month (of the loss), or triangle"),
-    "financials.clock": ("CLOCK", "which time dates a payment: recorded, or effective"),
+    "financials.at": ("DAY", "what was done by the end of this day, as --clock dates it"),
+    "financials.clock": ("CLOCK", "which time dates what was done: recorded, or effective"),
     "fraud.status": ("S,…", "only suspicions that are flagged, referred, and so on"),
-    "replay.position": ("POSITION", "what the log held up to this position"),
+    "actors.role": ("R,…", "only who could act in one of these roles"),
+    "rules.full": ("", "every value of each revision, and what is built in where that differs"),
+    "reports.open": ("", "only reports that are neither closed nor discarded"),
+    "reports.closed": ("", "only reports that are closed or discarded"),
+    "reports.sort": ("KEY,…", "by severity, created or status, KEY:desc for descending"),
+    "history.around": (
+      "", "what touched WHAT from elsewhere, too: people, documents, rules, other claims"
+    ),
+    "history.sameHand": (
+      "DAYS", "only payments authorised by who decided for the same payee, this many days apart"
+    ),
+    "refusals.tally": ("", "how often each person was refused what, and accepted afterwards"),
     "history.amount": ("RANGE", "only what says an amount such as 100..2500.50EUR"),
     "history.clock": ("CLOCK", "which time is in the period: recorded (default), or effective"),
     "timeline.amount": ("RANGE", "only what says an amount such as 100..2500.50EUR"),

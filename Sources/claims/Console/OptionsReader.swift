@@ -179,7 +179,10 @@ struct OptionList: FieldVisitor {
   private(set) var options: [Verb.Option] = []
   private let query: String
 
-  static func of<Q: Query>(_: Q.Type) -> [Verb.Option] { of(Q.self, in: Q.name.rawValue) }
+  /// - Parameter others: the fields that the verb reads itself.
+  static func of<Q: Query>(_: Q.Type, without others: Set<String> = []) -> [Verb.Option] {
+    of(Q.self, in: Q.name.rawValue).filter { !others.contains($0.name) }
+  }
 
   /// - Parameter verb: whose option it is.
   static func of<M: Message>(_: M.Type, in verb: String) -> [Verb.Option] {

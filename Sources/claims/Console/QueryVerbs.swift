@@ -51,7 +51,7 @@ extension Arguments {
   /// - Parameter others: the fields that the verb reads itself.
   func query<Q: Query>(_: Q.Type = Q.self, without others: Set<String> = []) throws -> Q {
     let query: Q = try message(without: others)
-    switch query.fault {
+    switch query.anyFault {
     case .exclusive(let one, let other)?:
       let names = [one, other].map { "--" + (OptionWords.names["\($0)"] ?? "\($0)") }
       throw Usage.exclusive(names[0], names[1])
@@ -83,9 +83,11 @@ extension Verb {
     _ query: Q, _ asking: Asking, _ arguments: Arguments, _ output: inout Output,
     _ show: (Q.View, QueryScene, inout Output) throws -> Void
   ) throws -> ExitCode {
-    let view = try query.view(in: asking.scene)
+    if let point = query.asOf.point { asking.tellWhereItEnds(before: point, output) }
+    let scene = try asking.scene.asOf(query)
+    let view = try query.view(in: scene)
     guard arguments.has("json") else {
-      try show(view, asking.scene, &output)
+      try show(view, scene, &output)
       return .done
     }
     try view.forEachRow { row in

@@ -7,7 +7,7 @@ import EventSourcing
 
 extension Verb {
   func actors(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    try ask(ActorsQuery(), arguments, &output) { view, scene, output in
+    try ask(arguments.query(ActorsQuery.self), arguments, &output) { view, scene, output in
       let speech = output.speech
       func since(_ mark: LogMark) -> String { mark.text(speech, tellsWho: scene.access.readsRules) }
       for row in view.rows {
@@ -30,7 +30,7 @@ extension Verb {
   }
 
   func rules(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    try ask(RulesQuery(), arguments, &output) { view, scene, output in
+    try ask(arguments.query(RulesQuery.self), arguments, &output) { view, scene, output in
       let speech = output.speech
       for row in view.rows {
         let from =
@@ -41,9 +41,9 @@ extension Verb {
         output.line(
           output.bold(speech.say(.revision) + " \(row.revision)")
             + "  \(from)\(ended), \(row.mark.text(speech)): " + printable(row.set.reason))
-        for difference in row.set.rules.differencesFromBuiltIn(speech) {
-          output.line("  " + difference)
-        }
+        let values =
+          row.isFull ? row.set.rules.values(speech) : row.set.rules.differencesFromBuiltIn(speech)
+        for value in values { output.line("  " + value) }
       }
       guard !view.isAnySet, scene.access.readsRules else { return }
       output.line(
@@ -65,6 +65,17 @@ extension LogMark {
 }
 
 extension ClaimRules {
+  /// Every value, those that differ from the built-in rules with what these say.
+  fileprivate func values(_ speech: Speech) -> [String] {
+    let builtIn = Dictionary(
+      speech.rows(of: ClaimRules.builtIn).map { ($0.path, $0.value) }, uniquingKeysWith: { $1 })
+    return speech.rows(of: self).map { row in
+      let other = builtIn[row.path] ?? speech.say(.noValue)
+      let mark = other == row.value ? "" : " (\(speech.say(.builtIn)): \(other))"
+      return "\(speech.name(ofField: row.path)) \(row.value)\(mark)"
+    }
+  }
+
   /// The values that differ from the built-in rules.
   fileprivate func differencesFromBuiltIn(_ speech: Speech) -> [String] {
     let found = differences(from: speech.rows(of: ClaimRules.builtIn), to: speech.rows(of: self))

@@ -23,7 +23,7 @@ extension Verb {
       }
       return catalog
     }
-    var query = CatalogsQuery()
+    var query = try arguments.query(CatalogsQuery.self)
     query.catalog = wanted
     return try ask(query, arguments, &output) { view, _, output in
       for catalog in wanted.map({ [$0] }) ?? Catalog.allCases where catalog != .unspecified {

@@ -8,9 +8,12 @@ import EventSourcing
 extension Verb {
   func history(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var current: StreamID?
+    if arguments.has("around"), arguments.rest.isEmpty {
+      throw Usage(Phrase(.aroundNeedsStream).at("--around"))
+    }
     return try ask(HistoryQuery.self, arguments, &output) { seen, query, output in
       let stream = seen.line.stored.stream
-      if query.stream == nil, current != stream {
+      if query.stream == nil || query.around, current != stream {
         current = stream
         output.line(output.bold(shown(stream, seen.line.command.person, output.speech)))
       }
@@ -35,9 +38,41 @@ extension Verb {
 
   func refusals(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let query: RefusalsQuery = try arguments.query()
-    return try ask(query, Asking(arguments, output), arguments, &output) { line, output in
-      output.line(line.text(output))
+    return try ask(query, arguments, &output) { view, _, output in
+      switch view {
+      case .tally(let rows): print(rows, &output)
+      case .lines(let lines):
+        try lines.forEach { line in
+          output.line(line.text(output))
+          return !output.isBroken
+        }
+      }
     }
+  }
+
+  /// Who was refused what how often, and what came of it.
+  private func print(_ rows: [RefusalTally.Row], _ output: inout Output) {
+    let speech = output.speech
+    output.table(
+      rows,
+      [
+        .field("actor") { printable($0.actor.text) },
+        Column(.columnCommand) { row in
+          row.command.map { speech.words?.label(ofVerbNamed: $0) ?? $0 } ?? speech.say(.onlyCounted)
+        },
+        Column(.of) { $0.command == nil ? "" : shown($0.stream, $0.person, speech) },
+        .number(.refused) { "\($0.refused)" },
+        Column(.columnReasons) { row in
+          row.codes.map { speech.name(of: $0) }.joined(separator: ", ")
+        },
+        .number(.columnAccepted) { "\($0.accepted)" },
+        Column(.columnFirstAccepted) { row in
+          row.success.map {
+            shortTime($0.recorded) + speech.say(.position) + " \($0.position.value)"
+          }
+            ?? "–"
+        },
+      ])
   }
 
   func allowed(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
@@ -47,7 +82,7 @@ extension Verb {
     let asking = try Asking(arguments, output)
     // NAME:ROLE supposes a role: that question is the log owner's, who sees every stream.
     let access = asking.senders.contains { $0.isSupposed } ? ReaderRoles.whole : nil
-    var query = AllowedQuery()
+    var query = try arguments.query(AllowedQuery.self, without: ["role"])
     query.stream = try asking.stream(arguments.rest[0], as: access)
     return try ask(query, asking, arguments, &output) { view, scene, output in
       let speech = output.speech

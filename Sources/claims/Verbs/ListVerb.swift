@@ -7,8 +7,8 @@ import EventSourcing
 
 extension Verb {
   static let listNote = """
-    KIND is one of \(StreamsQuery.kinds). All but claims take --limit, --offset and --text
-    alone, and activities --about ID: those about one stream, such as the diary of a claim.
+    KIND is one of \(StreamsQuery.kinds). All but claims take --limit, --offset, --text and
+    the time alone, and activities --about ID: those about one stream, such as the diary of a claim.
     RANGE is FROM..TO; either may be left out, both are included. KEY is one of:
     \(ClaimOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")).
     A claim without a value stands last, whichever way the list is sorted.
@@ -55,12 +55,14 @@ extension Verb {
       throw Usage(.listExpectedOneOfFound, StreamsQuery.kinds, kind)
     }
     let asked = try arguments.query(StreamsQuery.self, without: ["about"])
-    (query.limit, query.offset, query.text) = (asked.limit, asked.offset, asked.text)
+    (query.limit, query.offset) = (asked.limit, asked.offset)
+    (query.text, query.asOf) = (asked.text, asked.asOf)
     if let about = arguments.value("about") {
       query.about = try Asking(arguments, output).stream(about).id
     }
+    let known = OptionList.of(StreamsQuery.self).map(\.name)
     for option in OptionList.of(ClaimsQuery.self)
-    where !["limit", "offset", "text"].contains(option.name)
+    where !known.contains(option.name)
       && (arguments.value(option.name) != nil || arguments.has(option.name))
     {
       throw Usage(.concernsClaimsAlone, option.name)

@@ -41,7 +41,10 @@ extension Verb {
       listed.sort {
         ($0.clock.due, $0.stream.id, $0.clock.rule) < ($1.clock.due, $1.stream.id, $1.clock.rule)
       }
-      if listed.count > 0, limit > 0 { print(listed.prefix(limit), &output) }
+      if listed.count > 0, limit > 0 {
+        let shown = try listed.prefix(limit).map { try view.withMissed($0) }
+        print(shown, withMissed: query.breached, &output)
+      }
       if listed.count > limit {
         output.line(output.dim("\(listed.count - limit) " + output.speech.say(.more)))
       }
@@ -57,7 +60,7 @@ extension Verb {
     }
   }
 
-  private func print(_ entries: ArraySlice<SLAEntry>, _ output: inout Output) {
+  private func print(_ entries: [SLAEntry], withMissed: Bool, _ output: inout Output) {
     let speech = output.speech
     output.table(
       entries,
@@ -76,7 +79,17 @@ extension Verb {
           $0.type.flatMap(ClaimType.named).map { speech.name(of: $0) } ?? $0.type ?? "–"
         },
         .field("id") { $0.stream.id.text },
-      ])
+      ] + (withMissed ? missed(speech) : []))
+  }
+
+  /// Whose a late clock was, and for how long.
+  private func missed(_ speech: Speech) -> [Column<SLAEntry>] {
+    [
+      Column(.columnLate) { entry in
+        entry.missed.map { shortSpan($0.seconds * 1_000_000_000, speech) } ?? "–"
+      },
+      .field("by") { entry in entry.missed.map { printable($0.by.text) } ?? "–" },
+    ]
   }
 
   private func print(_ summary: SLASummary, _ output: inout Output) {

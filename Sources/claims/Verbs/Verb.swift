@@ -144,7 +144,10 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .financials: return reading + OptionList.of(FinancialsQuery.self) + Self.financialsOptions
     case .worklist:
       return [log, json, Speech.option, Self.worklistOption] + OptionList.of(WorklistQuery.self)
-    case .blame, .actors, .rules, .catalogs: return reading
+    case .blame: return reading
+    case .actors: return reading + OptionList.of(ActorsQuery.self)
+    case .rules: return reading + OptionList.of(RulesQuery.self)
+    case .catalogs: return reading + OptionList.of(CatalogsQuery.self)
     case .timeline: return reading + OptionList.of(TimelineQuery.self)
     case .history: return reading + OptionList.of(HistoryQuery.self)
     case .refusals: return reading + OptionList.of(RefusalsQuery.self)
@@ -163,7 +166,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
         Option(
           name: "as", value: "ACTOR",
           meaning: "a NAME of the register; or what if: NAME:ROLE, or a ROLE"),
-      ]
+      ] + OptionList.of(AllowedQuery.self, without: ["role"])
     case .verify:
       return [
         log, json,

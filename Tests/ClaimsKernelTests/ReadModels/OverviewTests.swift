@@ -45,7 +45,8 @@ struct OverviewTests {
     for days in [30, 200, 400, 900] as [Int64] {
       let day = try #require(LocalDate(daysSinceEpoch: start.dayUTC.daysSinceEpoch + days))
       let end = try #require(Instant(day.text + "T23:59:59.999999999Z"))
-      let dated = try DatedClaims(until: end, folding: history.log)
+      let dated = try DatedClaims(
+        folding: LogAsOf(history.log, AuditPoint(), until: (end, .recorded)))
       let recount = try Recount(history.entries, until: end)
       for groupings in [[], [.status], [.type, .assignee], AgingGrouping.allCases] {
         let table = AgingTable(of: dated, by: groupings, on: day)

@@ -24,10 +24,9 @@ struct ReadModelTests {
       guard count % 7 == 0 || count == history.entries.count - 1,
         let position = entry.events.last?.position.value
       else { continue }
-      var audited = ClaimsAsOf(.position(position))
-      for entry in history.entries { guard try audited.apply(entry) else { break } }
+      let audited = try LogAsOf(history.log, .position(position)).state()
       #expect(logState.claims.count == audited.claims.count)
-      for snapshot in audited.claims { #expect(logState.claims[snapshot.id] == snapshot) }
+      audited.claims.forEach { #expect(logState.claims[$0.id] == $0) }
     }
   }
 

@@ -209,9 +209,15 @@ struct Queries {
   }
 
   private func replay() throws -> [String] {
-    var folded = ClaimsAsOf(AuditPoint())
-    try log.forEachEntry(after: .start) { entry in (try? folded.apply(entry)) ?? false }
-    return folded.claims(as: visibility).map(\.json)
+    let past = try LogAsOf(log, AuditPoint()).state().seen(from: logState, at: time, as: access)
+    let visibility = past.visibility(for: access, at: time)
+    var found: [String] = []
+    past.claims.forEach { snapshot in
+      if let redaction = visibility.redaction(of: .claim(snapshot.id)) {
+        found.append(SeenClaim(snapshot, redaction).json)
+      }
+    }
+    return found
   }
 
   private func refusals() throws -> [String] {

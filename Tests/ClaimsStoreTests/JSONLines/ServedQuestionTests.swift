@@ -32,6 +32,9 @@ struct ServedQuestionTests {
       let cells = row.split(separator: "|").map { $0.split(separator: "`") }
       let params = cells[1].enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
       words[String(cells[0][1]), default: []].formUnion(params)
+      for (group, fields) in Self.groups where cells[1].joined().contains(group) {
+        words[String(cells[0][1]), default: []].formUnion(fields)
+      }
     }
     #expect(Set(words.keys) == Set(servedQueries.map { $0.name.rawValue }))
     for query in servedQueries {
@@ -39,6 +42,12 @@ struct ServedQuestionTests {
       #expect(missing == [], "\(query.name.rawValue)")
     }
   }
+
+  /// What the page explains below the table, once for several queries.
+  private static let groups: [(String, Set<String>)] = [
+    ("of when", ["position", "recorded", "effective"]),
+    ("a filter", ["actor", "role", "command", "period", "clock", "amount"]),
+  ]
 
   private static func fields<Q: Query>(of _: Q.Type) -> Set<String> {
     var schema = SchemaWriter()

@@ -198,15 +198,15 @@ struct StreamTables: Sendable {
   var activities = StreamTable<ActivityDecider>()
 
   /// Folds an event in, if its aggregate has a table.
-  mutating func apply(_ event: DomainEvent, to id: Identifier, recorded: Instant) {
+  mutating func apply(_ event: DomainEvent, to id: Identifier, _ times: FoldTimes) {
     switch event {
-      case .document(let event): documents.apply(event, to: id, recorded: recorded)
-      case .report(let event): reports.apply(event, to: id, recorded: recorded)
-      case .accident(let event): accidents.apply(event, to: id, recorded: recorded)
-      case .property(let event): properties.apply(event, to: id, recorded: recorded)
-      case .quiz(let event): quizzes.apply(event, to: id, recorded: recorded)
-      case .lead(let event): leads.apply(event, to: id, recorded: recorded)
-      case .activity(let event): activities.apply(event, to: id, recorded: recorded)
+      case .document(let event): documents.apply(event, to: id, times)
+      case .report(let event): reports.apply(event, to: id, times)
+      case .accident(let event): accidents.apply(event, to: id, times)
+      case .property(let event): properties.apply(event, to: id, times)
+      case .quiz(let event): quizzes.apply(event, to: id, times)
+      case .lead(let event): leads.apply(event, to: id, times)
+      case .activity(let event): activities.apply(event, to: id, times)
       default: break
     }
   }

@@ -101,7 +101,8 @@ public struct DocumentBoard: Equatable, Sendable {
   ) {
     var rows: [DocumentRow] = []
     for snapshot in logState.documents.snapshots {
-      guard let redaction = access.redaction(of: snapshot.state, at: time) else { continue }
+      let stream = StreamID.document(snapshot.id)
+      guard let redaction = logState.redaction(of: stream, for: access, at: time) else { continue }
       let row = DocumentRow(snapshot, on: day, redaction)
       if query.holds(row) { rows.append(row) }
     }

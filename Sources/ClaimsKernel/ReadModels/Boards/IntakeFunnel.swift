@@ -81,9 +81,12 @@ public struct IntakeFunnel: ViewRows, Equatable, Sendable {
 
   /// O(quizzes + leads).
   public init(of logState: LogState, by groupings: [FunnelGrouping], as access: ReaderRoles) {
-    let leads = logState.leads.snapshots.filter {
-      access.redaction(of: $0.state, LeadDecider.self) != nil
+    // No time says who sees a lead or a quiz.
+    func isSeen<A>(_ snapshot: Snapshot<A>) -> Bool {
+      let stream = StreamID(A.category, snapshot.id)
+      return logState.redaction(of: stream, for: access, at: snapshot.updated) != nil
     }
+    let leads = logState.leads.snapshots.filter { isSeen($0) }
     // Of several leads that name the same quiz the first counts, or the first that was converted.
     var leadOfQuiz: [Identifier: Lead] = [:]
     for lead in leads.map(\.state) {
@@ -105,7 +108,7 @@ public struct IntakeFunnel: ViewRows, Equatable, Sendable {
     }
     for snapshot in logState.quizzes.snapshots {
       let quiz = snapshot.state
-      guard access.redaction(of: quiz, QuizDecider.self) != nil else { continue }
+      guard isSeen(snapshot) else { continue }
       let lead = leadOfQuiz[snapshot.id]
       var counts = FunnelCounts()
       counts.quizzes = 1

@@ -1,6 +1,21 @@
 import ClaimsDomain
 import EventSourcing
 
+/// By what reports are sorted.
+public struct ReportOrder: Equatable, Sendable {
+  public enum Key: String, CaseIterable, Sendable {
+    case severity, created, status
+  }
+
+  public var key: Key
+  public var isDescending: Bool
+
+  public init(_ key: Key, descending: Bool = false) {
+    self.key = key
+    isDescending = descending
+  }
+}
+
 /// Which reports a board shows: those that everything which is set here is true of.
 public struct ReportQuery: Sendable {
   /// One of these; any but discarded drafts if there is none.
@@ -9,6 +24,10 @@ public struct ReportQuery: Sendable {
   public var attackTypes: Set<String> = []
   /// Codes of `impacts`, one of these; any if there is none.
   public var impacts: Set<String> = []
+  /// Whether somebody still has to do something about it: neither closed nor discarded.
+  public var isOpen: Bool?
+  /// By the first key, then by the second, and so on; ties in the order in which they began.
+  public var order: [ReportOrder] = []
   /// How many are passed over.
   public var offset = 0
   /// How many are shown at most; nil for all. Totals are those of all.
@@ -85,12 +104,23 @@ public struct ReportBoard: Equatable, Sendable {
     var rows: [ReportRow] = []
     var totals = ReportTotals()
     for snapshot in logState.reports.snapshots where query.holds(snapshot.state) {
-      guard let redaction = access.redaction(of: snapshot.state, ReportDecider.self) else {
-        continue
-      }
+      // No time says who sees a report.
+      let stream = StreamID.report(snapshot.id)
+      guard let redaction = logState.redaction(of: stream, for: access, at: snapshot.updated)
+      else { continue }
       let row = ReportRow(snapshot, logState.catalogs, redaction)
       totals.add(row)
       rows.append(row)
+    }
+    let order = query.order
+    if !order.isEmpty {
+      rows = rows.enumerated().sorted { left, right in
+        for order in order {
+          let (one, other) = (left.element.value(order.key), right.element.value(order.key))
+          if one != other { return order.isDescending ? one > other : one < other }
+        }
+        return left.offset < right.offset
+      }.map(\.element)
     }
     var shown = rows.dropFirst(max(0, query.offset))
     if let limit = query.limit { shown = shown.prefix(max(0, limit)) }
@@ -105,11 +135,23 @@ extension ReportQuery {
       codes.isEmpty
         || codes.contains { wanted in code.map { wanted.utf8.elementsEqual($0.utf8) } ?? false }
     }
+    let isOver = report.status == .cerrado || report.status == .descartado
+    if let isOpen, isOpen == isOver { return false }
     if statuses.isEmpty ? report.status == .descartado : !statuses.contains(report.status) {
       return false
     }
     return isOne(of: attackTypes, report.details.attackType)
       && isOne(of: impacts, report.details.impact)
+  }
+}
+
+extension ReportRow {
+  fileprivate func value(_ key: ReportOrder.Key) -> Int64 {
+    switch key {
+    case .severity: Int64(severity)
+    case .created: report.createdAt.nanoseconds
+    case .status: Int64(report.status.rawValue)
+    }
   }
 }
 

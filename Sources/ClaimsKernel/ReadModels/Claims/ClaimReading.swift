@@ -23,7 +23,8 @@ extension LogState {
   ) throws(UnknownClaim) -> VisibleClaims {
     let asked = query.askedFields
     func seen(_ snapshot: ClaimSnapshot) -> Redaction? {
-      access.redaction(
+      if present != nil { return redaction(of: .claim(snapshot.id), for: access, at: time) }
+      return access.redaction(
         of: snapshot.claim, ClaimDecider.self,
         under: rules(forDaysOf: snapshot.claim, of: ClaimDecider.self, at: time))
     }

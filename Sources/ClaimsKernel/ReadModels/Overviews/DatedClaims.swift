@@ -17,22 +17,19 @@ public struct DatedClaims: ClaimEventModel {
 
   /// Which time of an event that was not brought over says when it was done.
   public let clock: ModelClock
-  /// What was done later is left out; nil for none.
-  public let until: Instant?
   private var index: IdentifierIndex
   private var claims: [DatedClaim] = []
 
-  public init(clock: ModelClock = .recorded, until: Instant? = nil) {
+  public init(clock: ModelClock = .recorded) {
     self.clock = clock
-    self.until = until
     index = IdentifierIndex(seed: .random(in: 0 ... .max))
   }
 
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
   public init<Log: EventStore>(
-    clock: ModelClock = .recorded, until: Instant? = nil, folding log: Log
+    clock: ModelClock = .recorded, folding log: Log
   ) throws(EventStoreError) {
-    self.init(clock: clock, until: until)
+    self.init(clock: clock)
     try fold(whole: log)
   }
 
@@ -43,9 +40,7 @@ public struct DatedClaims: ClaimEventModel {
   }
 
   mutating func fold(_ event: ClaimEvent, at place: Int, times: EventTimes) {
-    let time = times.done(by: clock)
-    if let until, time > until { return }
-    claims[place].apply(event, at: time)
+    claims[place].apply(event, at: times.done(by: clock))
   }
 
   /// In the order in which the claims were drafted.

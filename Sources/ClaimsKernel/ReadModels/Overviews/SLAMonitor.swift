@@ -62,6 +62,32 @@ public struct SLAMonitor: Projection {
     }
   }
 
+  /// Whose a late clock was, and for how long; nil for one that is not late.
+  public func missed(
+    _ entry: SLAEntry, at now: Instant, in log: any EventStore
+  ) throws(EventStoreError) -> SLAEntry.Missed? {
+    guard let due = entry.clock.breachedAt else { return nil }
+    let worker: String? =
+      switch entry.stream.category {
+      case .claim: ClockedClaims.worker
+      case .report: ClockedReports.worker
+      case .document: ClockedDocuments.worker
+      default: nil
+      }
+    let then = try LogAsOf(log, AuditPoint(), until: (due, clock))
+    var stream = StreamAsOf(entry.stream, AuditPoint())
+    try then.forEachEntry(of: entry.stream) { part throws(EventStoreError) in
+      do throws(WireError) { return try stream.apply(part) } catch {
+        throw .unreadable(after: part.decidedAt, error)
+      }
+    }
+    let row = stream.snapshot?.fields.first { $0.path == worker }
+    let end = entry.clock.stoppedAt ?? now
+    let late = Int128(end.nanoseconds) - Int128(due.nanoseconds)
+    return SLAEntry.Missed(
+      by: ActorID(row?.value ?? ""), seconds: Int64(clamping: max(0, late) / 1_000_000_000))
+  }
+
   /// The clocks of one stream.
   public func clocks(of stream: StreamID, at now: Instant) -> [SLAClock] {
     switch stream.category {
@@ -79,6 +105,16 @@ public struct SLAEntry: ViewRow, Equatable {
   /// What kind of claim it is; nil for what has no types.
   public let type: String?
   public let clock: SLAClock
+  /// Of a clock that was asked for since it is late: whose it was, and for how long.
+  public var missed: Missed?
+
+  /// Who worked on a stream when its clock ran out, and how long that was before what was to be done
+  /// was done, or before now.
+  public struct Missed: Equatable, Sendable {
+    /// Empty for nobody.
+    public let by: ActorID
+    public let seconds: Int64
+  }
 
   /// One line. Source: Specs/JSON.md, "Clocks".
   public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
@@ -93,5 +129,7 @@ public struct SLAEntry: ViewRow, Equatable {
     fields.field("pausedSeconds", Int(clock.paused / 1_000_000_000))
     fields.field("stoppedAt", clock.stoppedAt)
     fields.field("breachedAt", clock.breachedAt)
+    fields.field("by", missed?.by)
+    fields.field("lateSeconds", missed?.seconds)
   }
 }

@@ -55,7 +55,7 @@ public struct HistoryFilter: Equatable, Sendable {
       return false
     }
     if !actors.isEmpty || !commands.isEmpty, !seen.showsSender { return false }
-    if late != nil, !line.event.isFact { return false }
+    if late != nil, !line.event.kind.isFact { return false }
     return amount?.isIn(seen.fields()) ?? true
   }
 

@@ -21,6 +21,7 @@ package struct ClaimsQuery: Query {
   package var limit: UInt64?
   package var offset: UInt64?
   package var after: Identifier?
+  package var asOf = AskedPoint()
 
   package init() {}
 
@@ -42,6 +43,7 @@ package struct ClaimsQuery: Query {
     try fields.field(13, "limit", &limit)
     try fields.field(14, "offset", &offset)
     try fields.field(15, "after", &after)
+    try fields.point(&asOf)
   }
 
   package var fault: QueryFault? {
@@ -130,6 +132,7 @@ package struct DocumentsQuery: Query {
   package var sort: [DocumentOrder] = []
   package var limit: UInt64?
   package var offset: UInt64?
+  package var asOf = AskedPoint()
 
   package init() {}
 
@@ -142,6 +145,7 @@ package struct DocumentsQuery: Query {
     try fields.field(6, "sort", &sort)
     try fields.field(7, "limit", &limit)
     try fields.field(8, "offset", &offset)
+    try fields.point(&asOf)
   }
 
   package func view(in scene: QueryScene) -> DocumentBoard {
@@ -167,8 +171,11 @@ package struct ReportsQuery: Query {
   package var statuses: [ReportStatus] = []
   package var types: [String] = []
   package var impacts: [String] = []
+  package var open: Bool?
+  package var sort: [ReportOrder] = []
   package var limit: UInt64?
   package var offset: UInt64?
+  package var asOf = AskedPoint()
 
   package init() {}
 
@@ -178,6 +185,9 @@ package struct ReportsQuery: Query {
     try fields.field(3, "impact", &impacts)
     try fields.field(4, "limit", &limit)
     try fields.field(5, "offset", &offset)
+    try fields.field(6, "open", &open)
+    try fields.field(7, "sort", &sort)
+    try fields.point(&asOf)
   }
 
   package func view(in scene: QueryScene) -> ReportBoard {
@@ -185,6 +195,8 @@ package struct ReportsQuery: Query {
     query.statuses = Set(statuses)
     query.attackTypes = Set(types)
     query.impacts = Set(impacts)
+    query.isOpen = open
+    query.order = sort
     query.limit = scene.pageLimit(limit)
     query.offset = Int(clamping: offset ?? 0)
     return ReportBoard(of: scene.logState, query, as: scene.access)
@@ -237,11 +249,13 @@ extension ReceiptView: ListedView {}
 package struct CatalogsQuery: Query {
   package static var name: Question { .catalogs }
   package var catalog: Catalog?
+  package var asOf = AskedPoint()
 
   package init() {}
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "catalog", &catalog)
+    try fields.point(&asOf)
   }
 
   package func view(in scene: QueryScene) -> CatalogsView {

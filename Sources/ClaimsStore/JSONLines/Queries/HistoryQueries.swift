@@ -30,6 +30,10 @@ package struct HistoryQuery: StreamQuery {
   package var after: UInt64?
   package var limit: UInt64?
   package var filter = HistoryFilter()
+  /// Whether to show what touched the stream from elsewhere, too.
+  package var around = false
+  /// Only payments that were authorised by who decided, within so many days.
+  package var sameHand: UInt64?
 
   package init() {}
 
@@ -37,54 +41,77 @@ package struct HistoryQuery: StreamQuery {
     try fields.stream(&stream)
     try fields.field(3, "after", &after)
     try fields.field(4, "limit", &limit)
+    try fields.field(5, "around", &around)
+    try fields.field(6, "sameHand", &sameHand)
     try fields.filter(&filter, of: .events)
   }
 
-  package var fault: QueryFault? { filter.fault }
+  package var subject: StreamID? { around || sameHand != nil ? nil : stream }
+  package var reach: QueryReach {
+    around || sameHand != nil ? .wholeLog : subject == nil ? QueryReach(Self.name) : .few
+  }
 
   package func view(in scene: QueryScene) throws(RPCError) -> LogRows<VisibleEvent> {
     if let stream { _ = try scene.redaction(of: stream) }
+    if around, stream == nil {
+      throw RPCError(.invalidParams, Phrase(.aroundNeedsStream).at("params.params.around"))
+    }
     return LogRows { (body) throws(RPCError) in
       var left = scene.limit(limit)
       guard left > 0 else { return }
-      try scene.forEachLine(of: stream, after: after ?? 0, in: filter) { line in
-        guard let seen = VisibleEvent(line, as: scene.visibility), filter.holds(seen) else {
-          return true
+      var (surroundings, filter) = (around ? try surroundings(in: scene) : nil, filter)
+      let sameHand = try sameHand.map { (days) throws(RPCError) in
+        try hands(within: days, in: scene)
+      }
+      if sameHand != nil { filter.events = [SameHand.authorised] }
+      let stream = around ? nil : stream
+      try scene.forEachEntry(of: stream, after: after ?? 0, in: filter) {
+        (entry) throws(WireError) in
+        if let surroundings, !surroundings.mayHold(entry) { return true }
+        for line in try HistoryLine.lines(of: entry)
+        where line.stored.position.value > after ?? 0
+          && (stream == nil || line.stored.stream == stream)
+        {
+          guard let seen = VisibleEvent(line, as: scene.visibility),
+            surroundings?.holds(seen) ?? true, filter.holds(seen), sameHand?.holds(seen) ?? true
+          else { continue }
+          left -= 1
+          guard body(seen), left > 0 else { return false }
         }
-        left -= 1
-        return body(seen) && left > 0
+        return true
       }
     }
+  }
+
+  /// What the stream names, and who acts on it: all of its history says so.
+  private func surroundings(in scene: QueryScene) throws(RPCError) -> Surroundings? {
+    guard let stream else { return nil }
+    var found = Surroundings(of: stream, in: scene.logState)
+    try scene.forEachLine(of: stream) { line in
+      if let seen = VisibleEvent(line, as: scene.visibility) { found.take(seen) }
+      return true
+    }
+    return found
+  }
+
+  /// Who decided about which payee.
+  private func hands(within days: UInt64, in scene: QueryScene) throws(RPCError) -> SameHand {
+    var found = SameHand(within: days, clock: filter.clock ?? .recorded)
+    var decisions = HistoryFilter()
+    decisions.events = SameHand.kinds
+    try scene.forEachLine(in: decisions) { line in
+      if let seen = VisibleEvent(line, as: scene.visibility) { found.take(seen) }
+      return true
+    }
+    return found
   }
 }
 
-package struct RefusalsQuery: Query {
-  package static var name: Question { .refusals }
-  package var after: UInt64?
-  package var limit: UInt64?
-  package var filter = HistoryFilter()
-
-  package init() {}
-
-  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
-    try fields.field(1, "after", &after)
-    try fields.field(2, "limit", &limit)
-    try fields.filter(&filter, of: .refusals)
-  }
-
-  package var fault: QueryFault? { filter.fault }
-
-  package func view(in scene: QueryScene) -> LogRows<RefusalLine> {
-    LogRows { (body) throws(RPCError) in
-      var left = scene.limit(limit)
-      guard left > 0 else { return }
-      try scene.forEachEntry(after: after ?? 0, in: filter) { (entry) throws(WireError) in
-        guard let line = try RefusalLine(entry)?.seen(as: scene.visibility), filter.holds(line)
-        else { return true }
-        left -= 1
-        return body(line) && left > 0
-      }
-    }
+extension HistoryQuery {
+  package var fault: QueryFault? {
+    // Which clock counts is asked of the days between two hands, too.
+    if sameHand != nil { return filter.events.isEmpty ? nil : .exclusive("sameHand", "event") }
+    return filter.fault
   }
 }
 
@@ -192,40 +219,32 @@ package struct DiffView: ListedView {
 package struct ReplayQuery: StreamQuery {
   package static var name: Question { .replay }
   package var stream: StreamID?
-  package var position: UInt64?
-  package var recorded: Instant?
-  package var effective: Instant?
+  /// What was known when, and what of it was true when.
+  package var asked = AskedPoint()
 
   package init() {}
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.stream(&stream)
-    try fields.field(3, "position", &position)
-    try fields.field(4, "recorded", &recorded)
-    try fields.field(5, "effective", &effective)
+    try fields.point(&asked)
   }
 
-  package var fault: QueryFault? {
-    position != nil && recorded != nil ? .exclusive("position", "recorded") : nil
-  }
-
-  /// What was known when, and what of it was true when.
-  package var point: AuditPoint {
-    AuditPoint(
-      position.map { .position($0) } ?? recorded.map { .recorded($0) } ?? .everything,
-      effective: effective)
-  }
-
-  package var points: [AuditPoint] { [point] }
+  package var fault: QueryFault? { asked.fault }
+  /// One stream is read by itself.
+  package var asOf: AskedPoint { stream == nil ? asked : AskedPoint() }
+  package var points: [AuditPoint] { stream == nil ? [] : [asked.point ?? AuditPoint()] }
 
   package func view(in scene: QueryScene) throws(RPCError) -> ReplayView {
     guard let stream else {
-      var folded = ClaimsAsOf(point)
-      try scene.forEachEntry { (entry) throws(WireError) in try folded.apply(entry) }
-      return .claims(folded.claims(as: scene.visibility))
+      var claims: [SeenClaim] = []
+      scene.logState.claims.forEach { snapshot in
+        let redaction = scene.visibility.redaction(of: .claim(snapshot.id))
+        if let redaction { claims.append(SeenClaim(snapshot, redaction)) }
+      }
+      return .claims(claims)
     }
     let redaction = try scene.redaction(of: stream)
-    var folded = StreamAsOf(stream, point)
+    var folded = StreamAsOf(stream, asked.point ?? AuditPoint())
     try scene.forEachEntry(of: stream) { (entry) throws(WireError) in try folded.apply(entry) }
     guard let snapshot = folded.snapshot else {
       throw RPCError(.notFound, Phrase(.thereWasNoSuchStream))

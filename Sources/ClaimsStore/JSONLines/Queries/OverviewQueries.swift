@@ -14,7 +14,11 @@ package struct FinancialsQuery: Query {
 
   package static var name: Question { .financials }
   package var by: Grouping?
+  /// Which time of an event counts: in the triangle, and for what was done by `at`.
   package var clock: ModelClock?
+  /// The day of a valuation: nothing that was done after it counts.
+  package var at: LocalDate?
+  package var asOf = AskedPoint()
 
   package init() {}
 
@@ -23,12 +27,17 @@ package struct FinancialsQuery: Query {
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "by", &by)
     try fields.field(2, "clock", &clock)
+    try fields.field(3, "at", &at)
+    try fields.point(&asOf)
   }
 
   package var fault: QueryFault? {
-    guard by != .triangle, clock != nil else { return nil }
-    return .wrong(
-      "clock", Phrase(.itConcernsTriangleAlone))
+    guard by != .triangle, at == nil, clock != nil else { return nil }
+    return .wrong("clock", Phrase(.itConcernsTriangleAndAt))
+  }
+
+  package var until: (time: Instant, clock: ModelClock)? {
+    at?.endUTC.map { ($0, clock ?? .recorded) }
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> FinancialsView {
@@ -39,7 +48,7 @@ package struct FinancialsQuery: Query {
     let paid = try scene.answering { (log) throws(EventStoreError) in
       try PaidByMonth(folding: log, clock: clock ?? .recorded)
     }
-    let through = CalendarMonth((scene.log.head.recorded ?? Instant()).dayUTC)
+    let through = CalendarMonth(at ?? (scene.log.head.recorded ?? Instant()).dayUTC)
     return .triangle(PaidTriangle(of: claims, paid, through: through, as: scene.visibility))
   }
 }
@@ -61,6 +70,7 @@ package struct AgingQuery: Query {
   package var by: [AgingGrouping] = []
   package var clock: ModelClock?
   package var at: LocalDate?
+  package var asOf = AskedPoint()
 
   package init() {}
 
@@ -68,6 +78,7 @@ package struct AgingQuery: Query {
     try fields.field(1, "at", &at)
     try fields.field(2, "by", &by)
     try fields.field(3, "clock", &clock)
+    try fields.point(&asOf)
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> AgingTable {
@@ -85,6 +96,7 @@ package struct FraudQuery: Query {
   package var at: Instant?
   package var statuses: [FraudStatus] = []
   package var clock: ModelClock?
+  package var asOf = AskedPoint()
 
   package init() {}
 
@@ -92,6 +104,7 @@ package struct FraudQuery: Query {
     try fields.field(1, "at", &at)
     try fields.codes(2, "status", &statuses)
     try fields.field(3, "clock", &clock)
+    try fields.point(&asOf)
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> FraudBoard {
@@ -112,6 +125,7 @@ package struct SLAQuery: Query {
   package var breached = false
   package var clock: ModelClock?
   package var limit: UInt64?
+  package var asOf = AskedPoint()
 
   package init() {}
 
@@ -132,6 +146,7 @@ package struct SLAQuery: Query {
     try fields.field(3, "breached", &breached)
     try fields.field(4, "clock", &clock)
     try fields.field(5, "limit", &limit)
+    try fields.point(&asOf)
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> SLAView {
@@ -140,8 +155,7 @@ package struct SLAQuery: Query {
       try SLAMonitor(profile, clock: clock ?? .recorded, folding: log)
     }
     return SLAView(
-      asked: self, monitor: monitor, limit: scene.limit(limit), at: at ?? scene.now,
-      visibility: scene.visibility)
+      asked: self, monitor: monitor, limit: scene.limit(limit), at: at ?? scene.now, scene: scene)
   }
 }
 
@@ -150,29 +164,44 @@ package struct SLAView: QueryView {
   let monitor: SLAMonitor
   let limit: UInt64
   let at: Instant
-  let visibility: Visibility
+  let scene: QueryScene
 
   package func forEachClock(_ body: (SLAEntry) -> Void) {
-    monitor.forEachClock(at: at, of: asked.subject, as: visibility, body)
+    monitor.forEachClock(at: at, of: asked.subject, as: scene.visibility, body)
   }
 
-  package func forEachRow(_ body: (any ViewRow) -> Bool) {
-    var left = limit
+  package func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError) {
+    var (left, failure) = (limit, nil as RPCError?)
     forEachClock { entry in
       guard left > 0, !asked.breached || entry.clock.state == .breached else { return }
-      left = body(entry) ? left - 1 : 0
+      do throws(RPCError) { left = body(try withMissed(entry)) ? left - 1 : 0 } catch {
+        (left, failure) = (0, error)
+      }
     }
+    if let failure { throw failure }
+  }
+
+  /// If late clocks are asked for: with whose it was, and for how long.
+  package func withMissed(_ entry: SLAEntry) throws(RPCError) -> SLAEntry {
+    guard asked.breached else { return entry }
+    var entry = entry
+    entry.missed = try scene.answering { (log) throws(EventStoreError) in
+      try monitor.missed(entry, at: at, in: log)
+    }
+    return entry
   }
 }
 
 package struct FunnelQuery: Query {
   package static var name: Question { .funnel }
   package var by: [FunnelGrouping] = []
+  package var asOf = AskedPoint()
 
   package init() {}
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "by", &by)
+    try fields.point(&asOf)
   }
 
   package func view(in scene: QueryScene) -> FunnelView {
@@ -189,54 +218,15 @@ package struct FunnelView: ListedView {
   package var allRows: [any ViewRow] { funnel.allRows }
 }
 
-package struct ActorsQuery: Query {
-  package static var name: Question { .actors }
-  package init() {}
-  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
-
-  package func view(in scene: QueryScene) throws(RPCError) -> ActorsView {
-    var roster = ActorRoster()
-    try scene.forEachLine { line in
-      roster.apply(line)
-      return true
-    }
-    return ActorsView(rows: roster.rows(as: scene.access))
-  }
-}
-
-package struct ActorsView: ListedView {
-  package let rows: [ActorRoster.Row]
-  package var allRows: [any ViewRow] { rows }
-}
-
-package struct RulesQuery: Query {
-  package static var name: Question { .rules }
-  package init() {}
-  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) {}
-
-  package func view(in scene: QueryScene) throws(RPCError) -> RulesView {
-    var history = RulesHistory()
-    try scene.forEachLine(of: .rules) { line in
-      history.apply(line)
-      return true
-    }
-    return RulesView(rows: history.rows(as: scene.access), isAnySet: !history.rows.isEmpty)
-  }
-}
-
-package struct RulesView: ListedView {
-  package let rows: [RulesHistory.Row]
-  /// Whether rules were ever set, seen or not.
-  package let isAnySet: Bool
-  package var allRows: [any ViewRow] { rows }
-}
-
 extension QueryScene {
   fileprivate func claims(
     by clock: ModelClock?, until time: Instant?
   ) throws(RPCError) -> DatedClaims {
-    try answering { (log) throws(EventStoreError) in
-      try DatedClaims(clock: clock ?? .recorded, until: time, folding: log)
+    let clock = clock ?? .recorded
+    return try answering { (log) throws(EventStoreError) in
+      guard let time else { return try DatedClaims(clock: clock, folding: log) }
+      let done = try LogAsOf(log, AuditPoint(), until: (time, clock))
+      return try DatedClaims(clock: clock, folding: done)
     }
   }
 }

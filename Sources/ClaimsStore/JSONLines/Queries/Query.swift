@@ -10,6 +10,10 @@ package protocol Query: Message {
   /// The one stream that the answer is about, beside the register and the rules; nil if any
   /// event may change it.
   var subject: StreamID? { get }
+  /// Of when it asks; of now unless it has the fields for it.
+  var asOf: AskedPoint { get }
+  /// A valuation: what was done later by a clock is left out; nil for none.
+  var until: (time: Instant, clock: ModelClock)? { get }
   /// What is wrong with the query; nil if nothing is.
   var fault: QueryFault? { get }
   /// What it goes through: long ones wait for one another, and no others for them.
@@ -22,8 +26,13 @@ package protocol Query: Message {
 extension Query {
   package static var messageName: StaticString { "Query" }
   package var subject: StreamID? { nil }
+  package var asOf: AskedPoint { AskedPoint() }
+  package var until: (time: Instant, clock: ModelClock)? { nil }
   package var fault: QueryFault? { nil }
   package var reach: QueryReach { subject == nil ? QueryReach(Self.name) : .few }
+
+  /// What is wrong with it, or with when it asks of.
+  package var anyFault: QueryFault? { asOf.fault ?? fault }
 
   package init(_ params: inout Params) throws(RPCError) { self = try params.message(Self.self) }
 }

@@ -53,18 +53,18 @@ extension AskedQuery {
     guard Q.self == ClaimsQuery.self, let kind = try params.value("kind", String.self),
       kind != "claims"
     else { return try AskedQuery(Q(&params), params, as: reader, limit, offset) }
-    guard var query = StreamsQuery(kind: kind) else {
+    guard let streams = StreamsQuery(kind: kind) else {
       throw params.fault("kind", Phrase(.expectedOneOfFound, StreamsQuery.kinds, kind))
     }
-    (query.limit, query.offset) = (limit, offset)
-    query.text = try params.value("text", String.self)
+    var query = try params.message(StreamsQuery.self)
+    query.category = streams.category
     return try AskedQuery(query, params, as: reader, limit, offset)
   }
 
   private init<Q: Query>(
     _ query: Q, _ params: Params, as reader: ActorID?, _ limit: UInt64?, _ offset: UInt64?
   ) throws(RPCError) {
-    switch query.fault {
+    switch query.anyFault {
     case nil: break
     case .exclusive(let one, let other)?:
       throw params.fault(
@@ -72,9 +72,11 @@ extension AskedQuery {
     case .missing(let name)?: throw params.fault("\(name)", Phrase(.itIsMissing))
     case .wrong(let name, let wording)?: throw params.fault("\(name)", wording)
     }
+    // What is asked of the past is folded anew.
+    let reach = query.asOf.point == nil ? query.reach : QueryReach.wholeLog
     let limit = limit ?? (query.reach == .fixed ? .max : nil)
     let isLong =
-      switch query.reach {
+      switch reach {
       case .fixed, .few: false
       // Looking for what a reader sees of the log may take all of it.
       case .streams: limit ?? .max > QueryReach.fewRows || reader != nil && Q.name == .history
@@ -82,7 +84,7 @@ extension AskedQuery {
       }
     self.init(name: Q.name, reader: reader, subject: query.subject, isLong: isLong) {
       scene, bounds throws(RPCError) in
-      let view = try query.view(in: scene)
+      let view = try query.view(in: scene.asOf(query))
       var rows = BoundedRows(view.extent, offset: offset, limit: limit, bounds)
       var last: (any ViewRow)?
       try view.forEachRow { row in

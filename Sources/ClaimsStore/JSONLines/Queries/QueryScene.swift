@@ -5,8 +5,8 @@ import EventSourcing
 /// What a query is answered from: everything as of one position, and who asks.
 package struct QueryScene {
   /// Any kind of log: queries are rare enough not to need a generic one.
-  package let log: any EventStore
-  package let logState: LogState
+  package private(set) var log: any EventStore
+  package private(set) var logState: LogState
   package let access: ReaderRoles
   /// Whether the reader has the log itself, and asks what an actor would see and may do.
   let isOwn: Bool
@@ -14,9 +14,13 @@ package struct QueryScene {
   let supposesRoles: Bool
   /// The words for listed values; nil for their names.
   package let words: Words?
-  package let now: Instant
-  /// What the reader sees.
-  package let visibility: Visibility
+  package private(set) var now: Instant
+  /// What the reader sees: of the past, what they may see now.
+  package private(set) var visibility: Visibility
+  /// Whether it is one of the past.
+  private(set) var isPast = false
+  /// Nothing behind it is looked at.
+  private let end: Position
   /// Nil for a command line, which shows all.
   private let bounds: AnswerBounds?
   let isCancelled: @Sendable () -> Bool
@@ -48,10 +52,33 @@ package struct QueryScene {
     log = store.kernel.log
     now = store.now
     visibility = logState.visibility(for: access, at: now)
+    end = Position(logState.events)
     (self.logState, self.access, self.isOwn, self.supposesRoles) = (
       logState, access, isOwn, supposesRoles
     )
     (self.words, self.bounds, self.isCancelled) = (words, bounds, isCancelled)
+  }
+
+  /// The same as of when a query asks: the log, what is folded of it, and what time it is.
+  package func asOf<Q: Query>(_ query: Q) throws(RPCError) -> QueryScene {
+    let point = query.asOf.point
+    guard point != nil || query.until != nil else { return self }
+    return try answering { (log) throws(EventStoreError) in
+      let past = try LogAsOf(log, point ?? AuditPoint(), upTo: end, until: query.until)
+      var scene = self
+      scene.log = past
+      scene.now = past.time(at: now)
+      scene.logState = try past.state().seen(from: logState, at: now, as: access)
+      scene.visibility = scene.logState.visibility(for: access, at: scene.now)
+      scene.isPast = true
+      return scene
+    }
+  }
+
+  /// The roles of an actor at the time, of whom the reader may be one.
+  func roles(of actor: ActorID) -> [Role] {
+    actor == access.actor && (supposesRoles || !isPast)
+      ? access.roles ?? [] : logState.actors.roles(of: actor)
   }
 
   /// How many rows a command line is shown. A request's are counted as its answer is written.
@@ -75,7 +102,7 @@ package struct QueryScene {
   ) -> [ActorPermissions] {
     // The owner of the log may also ask about streams that the actor does not see.
     let isHidden = isOwn && visibility.redaction(of: stream) == nil
-    return (roles ?? access.roles ?? []).map { role in
+    return (roles ?? self.roles(of: access.actor)).map { role in
       (
         access.actor, role,
         logState.permissions(
@@ -89,8 +116,9 @@ package struct QueryScene {
   ///
   /// - Throws: `notFound` if there is no such stream, or the reader does not see it.
   func redaction(of stream: StreamID) throws(RPCError) -> Redaction {
-    guard logState.revision(of: stream) > 0, let redaction = visibility.redaction(of: stream) else {
-      throw RPCError.noStream
+    guard let redaction = visibility.redaction(of: stream) else { throw RPCError.noStream }
+    guard logState.revision(of: stream) > 0 else {
+      throw isPast ? RPCError(.notFound, Phrase(.thereWasNoSuchStream)) : .noStream
     }
     return redaction
   }
@@ -113,7 +141,7 @@ package struct QueryScene {
   ) throws(RPCError) {
     var wasCancelled = false
     func take(_ entry: Entry) throws(EventStoreError) -> Bool {
-      guard entry.last.value <= logState.events else { return false }
+      guard entry.last <= end else { return false }
       if isCancelled() { wasCancelled = true }
       guard !wasCancelled else { return false }
       guard entry.last.value > position || entry.events.isEmpty else { return true }

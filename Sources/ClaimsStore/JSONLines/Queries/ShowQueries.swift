@@ -11,6 +11,7 @@ package struct ShowQuery: StreamQuery {
   package var full = false
   /// Whether to show what the reader may do.
   package var permissions = false
+  package var asOf = AskedPoint()
 
   package init() {}
 
@@ -18,6 +19,7 @@ package struct ShowQuery: StreamQuery {
     try fields.stream(&stream)
     try fields.field(3, "full", &full)
     try fields.field(4, "permissions", &permissions)
+    try fields.point(&asOf)
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> ShowView {
@@ -72,6 +74,7 @@ package struct AllowedQuery: StreamQuery {
   package var role: Role?
   /// Whether to suppose that the role is held.
   package var asIfHeld = false
+  package var asOf = AskedPoint()
 
   package init() {}
 
@@ -79,6 +82,7 @@ package struct AllowedQuery: StreamQuery {
     try fields.stream(&stream)
     try fields.field(3, "role", &role)
     try fields.field(4, "asIfHeld", &asIfHeld)
+    try fields.point(&asOf)
   }
 
   package var fault: QueryFault? {
@@ -104,12 +108,14 @@ package struct WorklistQuery: Query {
   package var kind: WorklistKind?
   /// Whose work; the reader's if nil.
   package var of: ActorID?
+  package var asOf = AskedPoint()
 
   package init() {}
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "kind", &kind)
     try fields.field(2, "of", &of)
+    try fields.point(&asOf)
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> WorklistView {
@@ -124,7 +130,7 @@ package struct WorklistQuery: Query {
       throw RPCError(
         .invalidParams, Phrase(.ofIsNotInThe, worker.text))
     }
-    let roles = worker == reader ? scene.access.roles ?? [] : register.roles(of: worker)
+    let roles = scene.roles(of: worker)
     let answers = try scene.answering { (log) throws(EventStoreError) in
       try AnsweredRequests(folding: log)
     }

@@ -11,6 +11,7 @@ package struct StreamsQuery: Query {
   /// Only the activities that are about this stream.
   package var about: Identifier?
   package var text: String?
+  package var asOf = AskedPoint()
 
   package var reach: QueryReach { text == nil ? .streams : .wholeLog }
 
@@ -31,6 +32,7 @@ package struct StreamsQuery: Query {
     try fields.field(2, "offset", &offset)
     try fields.field(3, "about", &about)
     try fields.field(4, "text", &text)
+    try fields.point(&asOf)
   }
 
   package var fault: QueryFault? { SearchText.fault(text) }

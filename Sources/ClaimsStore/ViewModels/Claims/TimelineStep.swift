@@ -31,6 +31,7 @@ public struct ShownChange: Equatable, Sendable {
 
 /// A claim's own part of the log, as a reader may see it.
 struct ClaimReading {
+  private let id: Identifier
   private(set) var steps: [TimelineStep] = []
   private let entries: [Entry]
 
@@ -39,6 +40,7 @@ struct ClaimReading {
     of id: Identifier, upTo revision: UInt64, _ log: Log, as visibility: Visibility,
     _ viewer: Viewer<Log>
   ) throws(EventStoreError) {
+    self.id = id
     var entries: [Entry] = []
     try log.forEachEntry(of: .claim(id)) { entry in
       let isShown = entry.events.contains {
@@ -62,18 +64,23 @@ struct ClaimReading {
   /// The claim as it stood after a step; nil if there is none.
   func snapshot(afterStep step: Int) -> ClaimSnapshot? {
     guard steps.indices.contains(step) else { return nil }
-    var claims = ClaimsAsOf(.position(steps[step].position))
+    var claim = StreamAsOf(.claim(id), .position(steps[step].position))
     for entry in entries {
       // It was read a moment ago.
-      guard let goesOn = try? claims.apply(entry), goesOn else { break }
+      guard let goesOn = try? claim.apply(entry), goesOn else { break }
     }
-    return claims.claims.first { snapshot in entries.contains { $0.holds(snapshot.id) } }
+    return claim.snapshot.flatMap { ClaimSnapshot($0) }
   }
 }
 
-extension Entry {
-  fileprivate func holds(_ claim: Identifier) -> Bool {
-    events.contains { $0.stream == .claim(claim) }
+extension ClaimSnapshot {
+  /// Nil for a stream that is no claim.
+  fileprivate init?(_ snapshot: StreamSnapshot) {
+    guard let claim = snapshot.state as? Claim else { return nil }
+    self.init()
+    self.claim = claim
+    (id, revision) = (snapshot.stream.id, snapshot.revision)
+    (created, updated) = (snapshot.created, snapshot.updated)
   }
 }
 
