@@ -1,3 +1,4 @@
+import ClaimsKernel
 import Foundation
 import Testing
 
@@ -26,6 +27,58 @@ struct ExportVerbTests {
     #expect(written.status == 0 && written.messages == "" && written.output == "")
     #expect(try String(contentsOf: URL(filePath: file), encoding: .utf8) == printed.output)
     #expect(try files(folder) == ["out.jsonl", "test.wal", "test.wal.lock", "test.wal.mark"])
+  }
+
+  @Test("all tables are a folder, which gets its name once they are whole and replaces none")
+  func folder() throws {
+    let folder = try demo()
+    let tables = folder.path("tables")
+    let run = try CommandLineRun("export", "csv", "--log", folder.path(), "-o", tables)
+    #expect(run.status == 0 && run.output == "" && run.messages == "")
+    let names = try FileManager.default.contentsOfDirectory(atPath: tables).sorted()
+    #expect(names == ExportTable.all.map { $0.name + ".csv" }.sorted())
+    for name in names {
+      let printed = try CommandLineRun(
+        "export", "csv", "--table", String(name.dropLast(4)), "--log", folder.path())
+      #expect(
+        try String(contentsOf: URL(filePath: tables + "/" + name), encoding: .utf8)
+          == printed.output)
+    }
+    let again = try CommandLineRun("export", "csv", "--log", folder.path(), "-o", tables)
+    #expect(again.status == 1)
+    #expect(
+      again.messages == "claims: \(tables) is there already: name a folder that is not there\n")
+    #expect(try files(folder) == ["tables", "test.wal", "test.wal.lock", "test.wal.mark"])
+  }
+
+  @Test("a disk that is full leaves no part of a folder")
+  func fullFolder() throws {
+    let folder = try demo()
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c",
+      "ulimit -f 8; exec '\(CommandLineRun.executable.path)' export csv --log '\(folder.path())' "
+        + "-o '\(folder.path("tables"))' 2> /dev/null",
+    ]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1)
+    #expect(try files(folder) == ["test.wal", "test.wal.lock", "test.wal.mark"])
+  }
+
+  @Test("without a table events are printed; a table that is none is refused with those there are")
+  func tables() throws {
+    let folder = try demo()
+    let events = try CommandLineRun("export", "csv", "--log", folder.path())
+    #expect(
+      events.output
+        == (try CommandLineRun("export", "csv", "--table", "events", "--log", folder.path())).output
+    )
+    let run = try CommandLineRun("export", "csv", "--table", "x", "--log", folder.path())
+    let names = ExportTable.all.map(\.name).joined(separator: ", ")
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.messages.hasPrefix("claims: there is no table 'x'; there is one of: \(names)\n"))
   }
 
   @Test("a disk that is full leaves what was there before")

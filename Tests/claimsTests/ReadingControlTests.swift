@@ -103,7 +103,8 @@ struct ReadingControlTests {
     _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
     for format in Self.formats(of: words) {
       let run = try CommandLineRun(words + format + ["--as", "carla", "--log", folder.path()])
-      #expect(run.status == 0, "\(words): \(run.messages)")
+      // FHIR has no code for how a claim of hers ended, and says so.
+      #expect(run.status == (words == ["export", "fhir"] ? 3 : 0), "\(words): \(run.messages)")
       // The catalogs' own codes are no answer about a claim.
       for secret in Self.secrets where words.first != "catalogs" || secret != "priorClaims" {
         #expect(!run.output.contains(secret), "\(words + format): \(secret)")
@@ -126,7 +127,7 @@ struct ReadingControlTests {
     let log = (Self.formats(of: words).last ?? []) + ["--log", folder.path()]
     let seen = try CommandLineRun(words + ["--as", "auditor"] + log)
     let whole = try CommandLineRun(words + log)
-    #expect(seen.status == 0, "\(seen.messages)")
+    #expect(seen.status == whole.status && seen.messages == whole.messages, "\(seen.messages)")
     // Receipts of anonymous reporters aside: the demo has none.
     #expect(seen.output == whole.output)
   }

@@ -22,6 +22,10 @@ public struct RefusalLine: ViewRow {
     summary = record.summary
   }
 
+  init(_ entry: Entry, _ command: CommandEnvelope, _ refusal: Refusal) {
+    (self.entry, self.command, self.refusal, summary) = (entry, command, refusal, nil)
+  }
+
   /// The same as a reader sees it: their own commands, or all of them for those who oversee.
   /// Only the holder of the log sees receipts of anonymous reporters.
   ///

@@ -11,6 +11,8 @@ public protocol ExportFormat: Sendable {
   static var name: String { get }
   /// What it is made from.
   var matter: ExportMatter { get }
+  /// Whether it is several files: then it is written into a folder.
+  var isFolder: Bool { get }
 
   /// Writes all of it; returns early once the sink is broken.
   ///
@@ -22,6 +24,7 @@ public protocol ExportFormat: Sendable {
 
 extension ExportFormat {
   public var matter: ExportMatter { .events }
+  public var isFolder: Bool { false }
 }
 
 /// What an export is made from.

@@ -7,11 +7,17 @@ public struct ExportSink: ~Copyable {
   /// Whether nobody takes more: a format need not look, since nothing more is shown to it.
   public private(set) var isBroken = false
   private let take: (UnsafeRawBufferPointer) -> Bool
+  private let next: (String) -> Bool
 
   private static let piece = 1 << 16
 
-  /// - Parameter take: answers false once nothing more is taken.
-  public init(_ take: @escaping (UnsafeRawBufferPointer) -> Bool) { self.take = take }
+  /// - Parameters:
+  ///   - take: answers false once nothing more is taken.
+  ///   - next: begins a file of a folder; answers false if that cannot be done.
+  public init(
+    _ take: @escaping (UnsafeRawBufferPointer) -> Bool,
+    next: @escaping (String) -> Bool = { _ in true }
+  ) { (self.take, self.next) = (take, next) }
 
   public mutating func text(_ text: StaticString) { writer.raw(text) }
   public mutating func text(_ text: String) { writer.raw(text) }
@@ -19,7 +25,16 @@ public struct ExportSink: ~Copyable {
   /// The end of a line of JSON, or of any other.
   public mutating func endLine() {
     writer.raw(byte: 0x0a)
-    if writer.count >= Self.piece { flush() }
+    endPiece()
+  }
+
+  /// The end of what belongs together: where pieces may be cut.
+  public mutating func endPiece() { if writer.count >= Self.piece { flush() } }
+
+  /// Begins another file, where an export is a folder of them: what follows is in that.
+  public mutating func begin(file name: String) {
+    flush()
+    if !isBroken, !next(name) { isBroken = true }
   }
 
   /// Hands on all that was written.

@@ -26,6 +26,11 @@ public struct ExportSource<Log: EventStore> {
   /// Whether all of the log may be shown: then what only its holder reads is exported too.
   public var isWhole: Bool { visibility.access.isWhole }
 
+  /// The same with another choice.
+  func choosing(_ choice: ExportChoice) -> ExportSource {
+    ExportSource(log, choice, as: visibility, in: logState, progress: progress)
+  }
+
   /// How many entries are read between two words of progress.
   private static var stride: Int { 4096 }
 
@@ -80,7 +85,7 @@ public struct ExportSource<Log: EventStore> {
     isWhole ? VisibleEvent(whole: line) : VisibleEvent(line, as: visibility)
   }
 
-  private func reading<Answer>(
+  func reading<Answer>(
     _ entry: Entry, _ read: (Entry) throws(WireError) -> Answer
   ) throws(EventStoreError) -> Answer {
     do throws(WireError) { return try read(entry) } catch {

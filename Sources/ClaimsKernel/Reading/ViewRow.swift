@@ -57,6 +57,8 @@ public protocol RowVisitor: ~Copyable {
   mutating func fields<M: Message>(of message: M)
   /// A field that is the payload of a command or an event, without what is left out of it.
   mutating func payload(_ name: String, of union: any Union, without redaction: Redaction)
+  /// Which stream it is.
+  mutating func target(_ stream: StreamID, _ person: ActorID)
 }
 
 extension RowVisitor where Self: ~Copyable {

@@ -9,21 +9,24 @@ import EventSourcing
   import Glibc
 #endif
 
-/// Where an export is written: standard output, or a file that gets its name only once it is whole.
+/// Where an export is written: standard output, or a file or a folder that gets its name only once it
+/// is whole.
 final class ExportDestination {
   private let file: PartialFile?
+  private let folder: PartialFolder?
   /// Why it could not be written; what `errno` was.
   private var failure: Int32?
 
-  init(_ arguments: Arguments) throws {
+  init(_ arguments: Arguments, isFolder: Bool) throws {
     guard let path = arguments.value("output") else {
-      file = nil
+      (file, folder) = (nil, nil)
       return
     }
     for name in [arguments.log, arguments.log + ".mark", arguments.log + ".lock"] {
       guard !isSameFile(path, name) else { throw Usage(.exportIsNoLog, path) }
     }
-    file = try PartialFile(path)
+    file = isFolder ? nil : try PartialFile(path)
+    folder = isFolder ? try PartialFolder(path) : nil
   }
 
   /// Writes an export.
@@ -34,22 +37,36 @@ final class ExportDestination {
   func filling(
     _ body: (inout ExportSink) throws -> [Phrase], telling tell: (Phrase) -> Void
   ) throws -> ExitCode {
-    defer { file?.discard() }
-    var sink = ExportSink { self.take($0) }
+    defer {
+      file?.discard()
+      folder?.discard()
+    }
+    var sink = ExportSink {
+      self.take($0)
+    } next: {
+      self.begin($0)
+    }
     let omissions = try body(&sink)
     sink.flush()
     if let failure {
       // A reader that has seen enough and went is no loss.
-      guard file != nil || failure != EPIPE else { return .done }
+      guard file != nil || folder != nil || failure != EPIPE else { return .done }
       throw Failure(Output.loss(failure))
     }
     try file?.finish()
+    try folder?.finish()
     for omission in omissions { tell(omission) }
     return omissions.isEmpty ? .done : .refused
   }
 
   private func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    if Output.write(bytes, to: file?.number ?? 1) { return true }
+    if Output.write(bytes, to: file?.number ?? folder?.number ?? 1) { return true }
+    failure = errno
+    return false
+  }
+
+  private func begin(_ name: String) -> Bool {
+    guard let folder, !folder.begin(name) else { return true }
     failure = errno
     return false
   }

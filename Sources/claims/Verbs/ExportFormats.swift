@@ -15,6 +15,14 @@ struct ExportChoices: Sendable {
       meaning: "each event and refusal as a CloudEvent 1.0.2, a line each"
     ) { _, _ in CloudEventsExport() },
     ExportChoices(
+      name: CSVExport.name,
+      meaning: "events, claims, payments, people, … as tables: one, or a folder",
+      options: Verb.csvOptions, make: Verb.csvExport),
+    ExportChoices(
+      name: SQLExport.name,
+      meaning: "the same tables with keys and views, for SQLite and PostgreSQL"
+    ) { _, _ in SQLExport() },
+    ExportChoices(
       name: IncidentsExport.name, meaning: "incident reports as reporting apps read them",
       options: Verb.incidentsOptions, make: Verb.incidentsExport),
   ]

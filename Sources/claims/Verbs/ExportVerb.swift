@@ -19,6 +19,24 @@ extension Verb {
       name: "catalogs", value: nil, meaning: "incidents: the catalogs with their numbers instead"),
   ]
 
+  static let csvOptions = [
+    Option(
+      name: "table", value: "NAME", meaning: "csv: only this one (without -o: default: events)")
+  ]
+
+  /// One table, or with a folder to write into all of them.
+  @Sendable static func csvExport(
+    _ arguments: Arguments, _ speech: Speech
+  ) throws -> any ExportFormat {
+    let name = arguments.value("table") ?? (arguments.value("output") == nil ? "events" : nil)
+    guard let name else { return CSVExport(table: nil) }
+    guard let table = ExportTable.named(name) else {
+      throw Usage(
+        .thereIsNoTable, name, ExportTable.all.map(\.name).joined(separator: ", "))
+    }
+    return CSVExport(table: table)
+  }
+
   @Sendable static func incidentsExport(
     _ arguments: Arguments, _ speech: Speech
   ) throws -> any ExportFormat {
@@ -59,7 +77,7 @@ extension Verb {
     case .state, .nothing:
       if !choice.isEverything { throw Usage(.exportIsOfNow, word) }
     }
-    let destination = try ExportDestination(arguments)
+    let destination = try ExportDestination(arguments, isFolder: exporting.isFolder)
     return try destination.filling { sink in
       try export(&exporting, choice, arguments, output, to: &sink)
     } telling: {

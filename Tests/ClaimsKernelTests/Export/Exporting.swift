@@ -4,7 +4,9 @@ import EventSourcing
 @testable import ClaimsKernel
 
 /// Every format that reads events, as it is made without options: reading control is held in each.
-func exportFormats() -> [any ExportFormat] { [CloudEventsExport()] }
+func exportFormats() -> [any ExportFormat] {
+  [CloudEventsExport(), CSVExport(table: nil), SQLExport()]
+}
 
 /// What an export writes, and what it says of it.
 struct Exported {

@@ -4,10 +4,12 @@
 ///
 /// Source: RFC 4180; OWASP, "CSV Injection".
 public struct CSVWriter: ~Copyable {
-  public private(set) var text = ""
+  private var bytes: [UInt8] = []
   private var needsComma = false
 
   public init() {}
+
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   public mutating func record(_ texts: [String]) {
     for text in texts { cell(text) }
@@ -16,33 +18,54 @@ public struct CSVWriter: ~Copyable {
 
   /// A text from anywhere.
   public mutating func cell(_ value: String) {
-    // A line feed is harmless for some programs and not for all of them.
-    let starts: [UInt8] = [0x3d, 0x2b, 0x2d, 0x40, 0x09, 0x0d, 0x0a]
-    let isFormula = value.utf8.first.map(starts.contains) ?? false
-    write(isFormula ? "'" + value : value)
+    var value = value
+    value.withUTF8 { cell($0, isGuarded: true) }
   }
 
   /// Digits, a sign and a point at most: what is known to be a number needs no guard.
-  public mutating func number(_ value: String) { write(value) }
+  public mutating func number(_ value: String) {
+    var value = value
+    value.withUTF8 { cell($0, isGuarded: false) }
+  }
 
   public mutating func endRecord() {
-    text += "\r\n"
+    bytes += [0x0d, 0x0a]
     needsComma = false
   }
 
-  private mutating func write(_ value: String) {
-    if needsComma { text += "," }
+  /// Hands on what is written, and forgets it; its room is kept.
+  mutating func drain(_ take: (UnsafeBufferPointer<UInt8>) -> Void) {
+    bytes.withUnsafeBufferPointer(take)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  /// - Parameter isGuarded: whether it is a text that may come from anywhere.
+  mutating func cell(_ value: UnsafeBufferPointer<UInt8>, isGuarded: Bool) {
+    if needsComma { bytes.append(0x2c) }
     needsComma = true
-    let special: [UInt8] = [0x22, 0x2c, 0x0d, 0x0a]
-    guard value.utf8.contains(where: special.contains) else {
-      text += value
-      return
+    let isFormula = isGuarded && (value.first.map(Self.beginsFormula) ?? false)
+    guard value.contains(where: Self.isSpecial) else {
+      if isFormula { bytes.append(0x27) }
+      return bytes.append(contentsOf: value)
     }
-    text += "\""
-    for scalar in value.unicodeScalars {
-      if scalar == "\"" { text += "\"" }
-      text.unicodeScalars.append(scalar)
+    bytes.append(0x22)
+    if isFormula { bytes.append(0x27) }
+    for byte in value {
+      if byte == 0x22 { bytes.append(0x22) }
+      bytes.append(byte)
     }
-    text += "\""
+    bytes.append(0x22)
+  }
+
+  /// A line feed is harmless for some programs and not for all of them.
+  private static func beginsFormula(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x3d, 0x2b, 0x2d, 0x40, 0x09, 0x0d, 0x0a: true
+    default: false
+    }
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == 0x22 || byte == 0x2c || byte == 0x0d || byte == 0x0a
   }
 }

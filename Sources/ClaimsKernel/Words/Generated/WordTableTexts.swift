@@ -782,6 +782,11 @@ extension Phrase {
     case callFailed = 2376
     case missingWhichClocks = 2377
     case reviewOfRevokedDocument = 2378
+    case fhirHasNoElementFor = 2379
+    case fhirHasNoCodeFor = 2380
+    case thereIsNoTable = 2381
+    case folderIsThere = 2382
+    case fhirAddsPaymentsUp = 2383
   }
 }
 
@@ -3166,6 +3171,11 @@ phrase.isNeitherFolderNorFile
 phrase.callFailed
 phrase.missingWhichClocks
 phrase.reviewOfRevokedDocument
+phrase.fhirHasNoElementFor
+phrase.fhirHasNoCodeFor
+phrase.thereIsNoTable
+phrase.folderIsThere
+phrase.fhirAddsPaymentsUp
 """## }
 
   static func texts(in language: Language) -> String {
@@ -5550,6 +5560,11 @@ the blob {1} is not confirmed to be stored elsewhere: confirm it first
 {1}: {2} ({3})
 it is missing: which clocks are there?
 reviewOfRevokedDocument
+FHIR R4 has no element for {1}: left out of {2} of {3} claims
+FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
+there is no table '{1}'; there is one of: {2}
+{1} is there already: name a folder that is not there
+FHIR R4 has one payment an answer: added up in {1} of {2} claims
 """##
     case .es: ##"""
 Español
@@ -7931,6 +7946,11 @@ no está confirmado que el blob {1} esté guardado en otro lugar: confírmelo an
 falló {1}: {2} ({3})
 falta: ¿qué plazos hay?
 revisión por un documento revocado
+FHIR R4 no tiene elemento para {1}: se omite en {2} de {3} reclamaciones
+FHIR R4 no tiene código para el estado {1}: el más cercano figura en {2} de {3} reclamaciones
+no hay ninguna tabla '{1}'; elija una de: {2}
+{1} ya existe: indique una carpeta que no exista
+FHIR R4 tiene un pago por respuesta: se suman en {1} de {2} reclamaciones
 """##
     case .enXA: ##"""
 Pseudo
@@ -10312,6 +10332,11 @@ Pseudo
 [{1}: {2} ({3}) one]
 [îţ îš ɱîššîñğ: ŵĥîçĥ çļöçķš àŕé ţĥéŕé? one two three]
 [ŕéṽîéŵÖƒŔéṽöķéđĐöçûɱéñţ one]
+[ƑĤÎŔ Ŕ4 ĥàš ñö éļéɱéñţ ƒöŕ {1}: ļéƒţ öûţ öƒ {2} öƒ {3} çļàîɱš one two three four five]
+[ƑĤÎŔ Ŕ4 ĥàš ñö çöđé ƒöŕ ţĥé šţàţûš {1}: ţĥé ñéàŕéšţ öñé šţàñđš îñ {2} öƒ {3} çļàîɱš one two three four five six]
+[ţĥéŕé îš ñö ţàƀļé '{1}'; ţĥéŕé îš öñé öƒ: {2} one two three]
+[{1} îš ţĥéŕé àļŕéàđý: ñàɱé à ƒöļđéŕ ţĥàţ îš ñöţ ţĥéŕé one two three four]
+[ƑĤÎŔ Ŕ4 ĥàš öñé þàýɱéñţ àñ àñšŵéŕ: àđđéđ ûþ îñ {1} öƒ {2} çļàîɱš one two three four five]
 """##
     }
   }

@@ -1,0 +1,95 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Tables of CSV: one, or all of them, a file each.
+///
+/// Source: Specs/Exports.md, "Tables".
+public struct CSVExport: ExportFormat {
+  public static var name: String { "csv" }
+  public var matter: ExportMatter {
+    tables.contains(where: \.needsState) ? .eventsAndState : .events
+  }
+
+  public var isFolder: Bool { tables.count > 1 }
+
+  private let tables: [ExportTable]
+
+  /// - Parameter table: the only one; nil for all of them.
+  public init(table: ExportTable?) { tables = table.map { [$0] } ?? ExportTable.all }
+
+  public mutating func write<Log: EventStore>(
+    _ source: ExportSource<Log>, to sink: inout ExportSink
+  ) throws(EventStoreError) -> [Phrase] {
+    let state = try source.stateAtEnd(for: tables)
+    for table in tables where source.choice.includesAny(table.category) {
+      if isFolder { sink.begin(file: table.name + ".csv") }
+      var printer = TablePrinter(table, as: .csv)
+      printer.begin(&sink)
+      try printer.fill(from: source, state, to: &sink)
+    }
+    return []
+  }
+}
+
+extension ExportChoice {
+  /// Whether something of a kind may be in it; nil for any kind.
+  func includesAny(_ category: Category?) -> Bool { category.map { includes($0) } ?? true }
+
+  /// Whether an event is known, and true, at the end of the period.
+  fileprivate func reaches(_ event: StoredEvent, of entry: Entry) -> Bool {
+    guard let to else { return true }
+    if let effective = to.effective, entry.effective > effective { return false }
+    return to.includes(position: event.position.value, recorded: entry.recorded)
+  }
+}
+
+extension ExportSource {
+  /// The streams as they are at the end of the period: those of now, if it has none.
+  func stateAtEnd(for tables: [ExportTable]) throws(EventStoreError) -> LogState {
+    guard tables.contains(where: \.needsState) else { return LogState() }
+    return try stateAtEnd()
+  }
+
+  /// The same, for whatever needs it.
+  func stateAtEnd() throws(EventStoreError) -> LogState {
+    guard choice.to != nil else { return logState ?? LogState() }
+    var state = LogState()
+    let choice = choice
+    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
+      if choice.ends(before: entry) { return false }
+      var part = entry
+      part.events.removeAll { !choice.reaches($0, of: entry) }
+      guard !part.events.isEmpty else { return true }
+      try reading(part) { (part) throws(WireError) in try state.apply(part) }
+      return true
+    }
+    return state
+  }
+}
+
+extension TablePrinter {
+  /// Prints all rows of the table.
+  mutating func fill<Log: EventStore>(
+    from source: ExportSource<Log>, _ state: borrowing LogState, to sink: inout ExportSink
+  ) throws(EventStoreError) {
+    switch rows {
+    case .state(_, let rows):
+      rows(state, source.visibility) { row($0, to: &sink) }
+    case .events:
+      try source.forEach(into: &sink) { item, sink in
+        if case .event(let event) = item { row(event, to: &sink) }
+      }
+    case .refusals:
+      try source.forEach(into: &sink) { item, sink in
+        if case .refusal(let line) = item {
+          row(RefusalRow(number: count + 1, line: line), to: &sink)
+        }
+      }
+    case .movements:
+      try source.forEach(into: &sink) { item, sink in
+        if case .event(let event) = item, let moved = MovementRow(event) { row(moved, to: &sink) }
+      }
+    }
+    end(&sink)
+  }
+}
