@@ -23,6 +23,11 @@ struct ExportChoices: Sendable {
       meaning: "the same tables with keys and views, for SQLite and PostgreSQL"
     ) { _, _ in SQLExport() },
     ExportChoices(
+      name: FHIRExport.name,
+      meaning: "claims, answers, who changed what and refusals as HL7 FHIR R4",
+      options: Verb.fhirOptions
+    ) { arguments, _ in FHIRExport(lines: arguments.has("ndjson")) },
+    ExportChoices(
       name: IncidentsExport.name, meaning: "incident reports as reporting apps read them",
       options: Verb.incidentsOptions, make: Verb.incidentsExport),
   ]

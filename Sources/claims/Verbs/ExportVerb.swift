@@ -25,6 +25,28 @@ extension Verb {
   ]
 
   /// One table, or with a folder to write into all of them.
+  static let csvOptions = [
+    Option(
+      name: "table", value: "NAME", meaning: "csv: only this one (without -o: default: events)")
+  ]
+
+  static let fhirOptions = [
+    Option(name: "ndjson", value: nil, meaning: "fhir: a resource a line instead of one Bundle")
+  ]
+
+  /// One table, or with a folder to write into all of them.
+  @Sendable static func csvExport(
+    _ arguments: Arguments, _ speech: Speech
+  ) throws -> any ExportFormat {
+    let name = arguments.value("table") ?? (arguments.value("output") == nil ? "events" : nil)
+    guard let name else { return CSVExport(table: nil) }
+    guard let table = ExportTable.named(name) else {
+      throw Usage(
+        .thereIsNoTable, name, ExportTable.all.map(\.name).joined(separator: ", "))
+    }
+    return CSVExport(table: table)
+  }
+
   @Sendable static func csvExport(
     _ arguments: Arguments, _ speech: Speech
   ) throws -> any ExportFormat {

@@ -3,9 +3,12 @@ import EventSourcing
 
 @testable import ClaimsKernel
 
-/// Every format that reads events, as it is made without options: reading control is held in each.
+/// Every format in every shape: reading control is held in each.
 func exportFormats() -> [any ExportFormat] {
-  [CloudEventsExport(), CSVExport(table: nil), SQLExport()]
+  [
+    CloudEventsExport(), CSVExport(table: nil), SQLExport(), FHIRExport(lines: true),
+    FHIRExport(lines: false),
+  ]
 }
 
 /// What an export writes, and what it says of it.

@@ -76,6 +76,8 @@ extension FHIRReading {
 ///
 /// Source: Specs/FHIR.md, "Codes".
 enum FHIRCodes {
+  /// What says that an element which has to be there is not known.
+  static let absentReason = "http://hl7.org/fhir/StructureDefinition/data-absent-reason"
   static let claimTypeSystem = "http://terminology.hl7.org/CodeSystem/claim-type"
 
   static func type(_ code: String) -> ClaimType? {

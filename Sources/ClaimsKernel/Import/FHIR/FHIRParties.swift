@@ -68,6 +68,11 @@ extension FHIRFiling {
     else { return nil }
     reading.told(insurance["focal"])
     let coverage = try insurance.required("coverage")
+    for reason in try coverage.list("extension")
+    where reason["url"]?.written == FHIRCodes.absentReason {
+      reading.told(reason)
+      return nil
+    }
     guard let named = try reading.person(coverage, in: input, from: member) else { return nil }
     var policy = Policy(reference: named.name)
     let key = coverage["reference"]?.written

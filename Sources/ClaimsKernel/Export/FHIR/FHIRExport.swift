@@ -1,0 +1,130 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Claims as HL7 FHIR R4: each with what was answered, who changed what, and what was refused.
+///
+/// Source: Specs/FHIR.md, "Mapping out".
+public struct FHIRExport: ExportFormat {
+  public static var name: String { "fhir" }
+  public var matter: ExportMatter { .eventsAndState }
+
+  private let isLines: Bool
+  private var isFirst = true
+
+  /// - Parameter isLines: a resource a line (NDJSON) instead of one Bundle.
+  public init(lines isLines: Bool) { self.isLines = isLines }
+
+  public mutating func write<Log: EventStore>(
+    _ source: ExportSource<Log>, to sink: inout ExportSink
+  ) throws(EventStoreError) -> [Phrase] {
+    if !isLines {
+      sink.text(#"{"resourceType":"Bundle","type":"collection""#)
+    }
+    // Names stand in the register: only for those who see that.
+    let names = source.visibility.access.readsRegister ? source.logState?.actors : nil
+    let stories = try trace(source, names, to: &sink)
+    let state = try source.stateAtEnd()
+    var omissions = FHIROmissions()
+    var count: UInt64 = 0
+    if source.choice.includes(.claim) {
+      ExportTable.forEachSeen(ClaimDecider.self, in: state, source.visibility) {
+        snapshot, redaction in
+        count += 1
+        let file = FHIRClaimFile(
+          id: snapshot.id, claim: redaction.emptying(snapshot.state), created: snapshot.created,
+          names: names, story: stories[snapshot.id] ?? FHIRStory())
+        omissions.count(file)
+        write(file.claimResource, to: &sink)
+        if let response = file.responseResource { write(response, to: &sink) }
+        if let explanation = file.explanationResource { write(explanation, to: &sink) }
+      }
+    }
+    if !isLines {
+      sink.text(isFirst ? "}" : "\n]}")
+      sink.endLine()
+    }
+    return omissions.told(of: count)
+  }
+
+  /// Writes what happened and what was refused, in the order of the log.
+  ///
+  /// - Returns: what the events up to the end of the period say of claims beside their states.
+  private mutating func trace<Log: EventStore>(
+    _ source: ExportSource<Log>, _ names: ActorRegister?, to sink: inout ExportSink
+  ) throws(EventStoreError) -> [Identifier: FHIRStory] {
+    var stories = FHIRStories()
+    if source.choice.from != nil { try stories.take(before: source, into: &sink) }
+    var commit: [VisibleEvent] = []
+    var refusals: UInt64 = 0
+    var writing = self
+    func close(_ sink: inout ExportSink) {
+      if let text = FHIRProvenance(events: commit, names: names).resource {
+        writing.write(text, to: &sink)
+      }
+      commit.removeAll(keepingCapacity: true)
+    }
+    try source.forEach(into: &sink) { item, sink in
+      switch item {
+      case .event(let event):
+        if let last = commit.last, last.line.entry.decidedAt != event.line.entry.decidedAt {
+          close(&sink)
+        }
+        commit.append(event)
+        stories.take(event)
+      case .refusal(let line):
+        close(&sink)
+        refusals += 1
+        writing.write(
+          FHIRRefusal(line: line, number: refusals, names: names).resource, to: &sink)
+      }
+    }
+    close(&sink)
+    self = writing
+    return stories.claims
+  }
+
+  private mutating func write(_ resource: String, to sink: inout ExportSink) {
+    if isLines {
+      sink.text(resource)
+    } else {
+      sink.text((isFirst ? ",\"entry\":[\n{\"resource\":" : ",\n{\"resource\":") + resource + "}")
+    }
+    isFirst = false
+    if isLines { sink.endLine() } else { sink.endPiece() }
+  }
+}
+
+/// What events say of claims beside their states, claim by claim.
+private struct FHIRStories {
+  private(set) var claims: [Identifier: FHIRStory] = [:]
+
+  mutating func take(_ event: VisibleEvent) {
+    guard FHIRStory.tells(event) else { return }
+    claims[event.line.stored.stream.id, default: FHIRStory()].take(event)
+  }
+
+  /// Takes everything up to the end of the period: a claim is as it is then, whenever that began.
+  mutating func take<Log: EventStore>(
+    before source: ExportSource<Log>, into sink: inout ExportSink
+  ) throws(EventStoreError) {
+    guard source.choice.includes(.claim) else { return }
+    var choice = source.choice
+    (choice.kinds, choice.from) = ([StreamKind(.claim)], nil)
+    var stories = self
+    try source.choosing(choice).forEach(into: &sink) { item, _ in
+      if case .event(let event) = item { stories.take(event) }
+    }
+    self = stories
+  }
+}
+
+extension Redaction {
+  /// A claim without what is left out of it.
+  func emptying(_ claim: Claim) -> Claim {
+    guard !isEmpty else { return claim }
+    var claim = claim
+    var sieve = FieldSieve { !hides($0) }
+    do throws(WireError) { try claim.visit(&sieve) } catch {}
+    return claim
+  }
+}
