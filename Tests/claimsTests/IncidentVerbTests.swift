@@ -97,19 +97,38 @@ struct IncidentVerbTests {
       register + command(1, #"{"startReport":{}}"#) + command(2, edit)
       + command(3, #"{"submitReport":{}}"#)
     #expect(try CommandLineRun("send", "--log", folder.path(), input: input).status == 0)
-    let run = try CommandLineRun("export", "incidents", "--log", folder.path())
+    // The log has a number for everybody; whoever gets the reports can look them up.
+    let own = try CommandLineRun("export", "incidents", "--log", folder.path())
+    #expect(own.status == 0 && own.messages == "")
+    #expect(own.lines.count == 3 && own.lines[2].contains(#""report_id":14,"user_id":8,"#))
+    let people = try CommandLineRun("export", "incidents", "--people", "--log", folder.path())
+    #expect(people.lines.first?.hasSuffix(#""users":[{"id":8,"name":"carla"}]}"#) == true)
+    let list = folder.path("people.json")
+    try Data(people.output.utf8).write(to: URL(filePath: list))
+    let resolved = try CommandLineRun(
+      "export", "incidents", "--numbers", list, "--log", folder.path())
+    #expect(resolved.output == own.output && resolved.status == 0)
+    // An app knows only whom it knows.
+    let usual = folder.path("usual.json")
+    let catalogs = try CommandLineRun("export", "incidents", "--catalogs").output
+    try Data(catalogs.utf8).write(to: URL(filePath: usual))
+    let run = try CommandLineRun(
+      "export", "incidents", "--numbers", usual, "--log", folder.path())
     #expect(run.status == 3)
     #expect(lines(run.output) == lines(Self.reports))
     #expect(
       run.messages.contains("report 4e900000-0000-4000-8000-000000000009 is left out: user_id"))
     #expect(run.messages.hasSuffix("claims: 1 of 3 reports are left out\n"))
     let spanish = try CommandLineRun(
-      "export", "incidents", "--language", "es", "--log", folder.path())
+      "export", "incidents", "--language", "es", "--numbers", usual, "--log", folder.path())
     #expect(spanish.messages.contains("se omiten 1 de 3 reportes"))
     // A reader who does not see it is not told of it.
     let other = try CommandLineRun(
-      "export", "incidents", "--as", "user-7", "--log", folder.path())
+      "export", "incidents", "--as", "user-7", "--numbers", usual, "--log", folder.path())
     #expect(other.status == 0, "\(other.messages)")
+    let hers = try CommandLineRun(
+      "export", "incidents", "--people", "--as", "user-7", "--log", folder.path())
+    #expect(hers.lines.first?.hasSuffix(#""users":[]}"#) == true)
   }
 
   @Test("an incident without anything to import is left out, and the import says so")

@@ -4,29 +4,44 @@ import EventSourcing
 /// Incident reports as reporting apps read them. Source: Specs/IncidentJSON.md.
 public struct IncidentsExport: ExportFormat {
   public static var name: String { "incidents" }
-  public var matter: ExportMatter { isOfCatalogs ? .nothing : .state }
+  public var matter: ExportMatter { content == .catalogs ? .nothing : .state }
 
-  private let numbers: IncidentNumbers
+  /// What is exported.
+  public enum Content: Sendable {
+    case reports
+    /// The numbers of an app alone.
+    case catalogs
+    /// The numbers that the reports have, of codes and of people.
+    case people
+  }
+
+  private let numbers: IncidentNumbers?
   private let language: Language?
-  private let isOfCatalogs: Bool
+  private let content: Content
 
   /// - Parameters:
+  ///   - numbers: those of an app, which knows no others; nil for the log's own.
   ///   - language: adds the names of type, impact and status in it.
-  ///   - isOfCatalogs: the catalogs with their numbers instead of reports.
-  public init(numbers: IncidentNumbers, names language: Language?, ofCatalogs isOfCatalogs: Bool) {
-    (self.numbers, self.language, self.isOfCatalogs) = (numbers, language, isOfCatalogs)
+  public init(numbers: IncidentNumbers?, names language: Language?, _ content: Content) {
+    (self.numbers, self.language, self.content) = (numbers, language, content)
   }
 
   public mutating func write<Log: EventStore>(
     _ source: ExportSource<Log>, to sink: inout ExportSink
   ) throws(EventStoreError) -> [Phrase] {
-    if isOfCatalogs {
-      sink.text(IncidentExport(numbers: numbers).catalogJSON)
+    let logState = source.logState ?? LogState()
+    if content == .catalogs {
+      sink.text(IncidentExport(numbers: numbers ?? .usual).catalogJSON)
       sink.endLine()
       return []
     }
     let exported = ExportedReports(
-      of: source.logState ?? LogState(), numbers: numbers, as: source.visibility, names: language)
+      of: logState, numbers: numbers, as: source.visibility, names: language)
+    if content == .people {
+      sink.text(exported.numbers.listJSON(logState.catalogs))
+      sink.endLine()
+      return []
+    }
     let lines = exported.lines
     if lines.isEmpty {
       sink.text("[]")

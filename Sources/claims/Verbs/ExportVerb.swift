@@ -17,14 +17,11 @@ extension Verb {
       meaning: "incidents: an app's catalogs and users (default: the usual)"),
     Option(
       name: "catalogs", value: nil, meaning: "incidents: the catalogs with their numbers instead"),
-  ]
-
-  static let csvOptions = [
     Option(
-      name: "table", value: "NAME", meaning: "csv: only this one (without -o: default: events)")
+      name: "people", value: nil,
+      meaning: "incidents: the catalogs and the people of this log with their numbers instead"),
   ]
 
-  /// One table, or with a folder to write into all of them.
   static let csvOptions = [
     Option(
       name: "table", value: "NAME", meaning: "csv: only this one (without -o: default: events)")
@@ -47,24 +44,17 @@ extension Verb {
     return CSVExport(table: table)
   }
 
-  @Sendable static func csvExport(
-    _ arguments: Arguments, _ speech: Speech
-  ) throws -> any ExportFormat {
-    let name = arguments.value("table") ?? (arguments.value("output") == nil ? "events" : nil)
-    guard let name else { return CSVExport(table: nil) }
-    guard let table = ExportTable.named(name) else {
-      throw Usage(
-        .thereIsNoTable, name, ExportTable.all.map(\.name).joined(separator: ", "))
-    }
-    return CSVExport(table: table)
-  }
-
   @Sendable static func incidentsExport(
     _ arguments: Arguments, _ speech: Speech
   ) throws -> any ExportFormat {
-    IncidentsExport(
-      numbers: try Verb.export.incidentNumbers(arguments), names: speech.words?.language,
-      ofCatalogs: arguments.has("catalogs"))
+    if arguments.has("catalogs"), arguments.has("people") {
+      throw Usage.exclusive("--catalogs", "--people")
+    }
+    let given = arguments.value("numbers") != nil
+    return IncidentsExport(
+      numbers: given ? try Verb.export.incidentNumbers(arguments) : nil,
+      names: speech.words?.language,
+      arguments.has("catalogs") ? .catalogs : arguments.has("people") ? .people : .reports)
   }
 
   static var exportNote: String {

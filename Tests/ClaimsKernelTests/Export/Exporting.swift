@@ -3,11 +3,12 @@ import EventSourcing
 
 @testable import ClaimsKernel
 
-/// Every format in every shape: reading control is held in each.
+/// Every format in every shape: reading control is held in each. The list of incidents' numbers has
+/// the codes that are in force, which are the same for all; `GeneratedNumbersTests` hold its people.
 func exportFormats() -> [any ExportFormat] {
   [
     CloudEventsExport(), CSVExport(table: nil), SQLExport(), FHIRExport(lines: true),
-    FHIRExport(lines: false),
+    FHIRExport(lines: false), IncidentsExport(numbers: nil, names: nil, .reports),
   ]
 }
 

@@ -9,23 +9,27 @@ import EventSourcing
 public struct ExportedReports: Sendable {
   /// One JSON object a report, in the order in which they were begun.
   public private(set) var lines: [String] = []
+  /// Those that the lines have.
+  public let numbers: IncidentNumbers
   /// The reports that the app has no numbers for, and what of them.
   public private(set) var omissions: [(report: Identifier, fault: IncidentFault)] = []
 
   /// - Parameters:
+  ///   - numbers: those of an app; nil for the log's own, which every code and person has.
   ///   - visibility: what is left out of each report, and which are not seen at all.
   ///   - language: adds the names of type, impact and status in it.
   public init(
-    of logState: LogState, numbers: IncidentNumbers = .usual, as visibility: Visibility,
+    of logState: LogState, numbers: IncidentNumbers? = nil, as visibility: Visibility,
     names language: Language? = nil
   ) {
-    let export = IncidentExport(numbers: numbers, catalogs: logState.catalogs)
     var seen: [(snapshot: Snapshot<ReportDecider>, redaction: Redaction)] = []
     for snapshot in logState.reports.snapshots
     where snapshot.state.status != .borrador && snapshot.state.status != .descartado {
       guard let redaction = visibility.redaction(of: .report(snapshot.id)) else { continue }
       seen.append((snapshot, redaction))
     }
+    self.numbers = numbers ?? .generated(for: seen)
+    let export = IncidentExport(numbers: self.numbers, catalogs: logState.catalogs)
     // Free among those that are seen: what is not seen is not counted.
     var next = (seen.compactMap(\.snapshot.state.number).max() ?? 0) &+ 1
     for (snapshot, redaction) in seen {
