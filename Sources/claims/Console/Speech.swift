@@ -107,6 +107,11 @@ struct Speech {
     return "\(count) " + many
   }
 
+  /// `1 stream`, `2 registros`, whatever they are.
+  func count(ofStreams count: Int) -> String {
+    "\(count) " + say(count == 1 ? .stream : .streams)
+  }
+
   /// `1 claim`, `2 reclamaciones`.
   func count(ofClaims count: Int) -> String { Words(language).count(ofClaims: count) }
 

@@ -9,6 +9,7 @@ extension Verb {
   static let listNote = """
     KIND is one of \(StreamsQuery.kinds). All but claims take --limit, --offset, --text and
     the time alone, and activities --about ID: those about one stream, such as the diary of a claim.
+    'all' lists claims and registers with the others: with --text, where something was said.
     RANGE is FROM..TO; either may be left out, both are included. KEY is one of:
     \(ClaimOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")).
     A claim without a value stands last, whichever way the list is sorted.
@@ -67,12 +68,12 @@ extension Verb {
     {
       throw Usage(.concernsClaimsAlone, option.name)
     }
-    let category = query.category
+    let category = query.categories.count == 1 ? query.categories.first : nil
     return try ask(query, arguments, &output) { view, _, output in
       let speech = output.speech
       output.table(
         view.rows,
-        [
+        (category == nil ? [kinds(speech)] : []) + [
           .field("id"),
           Column(.status) {
             speech.words?.name(ofStatus: $0.snapshot.status) ?? $0.snapshot.status.name.description
@@ -84,7 +85,19 @@ extension Verb {
       output.line(
         output.dim(
           (shown == view.total ? "" : "\(shown) " + speech.say(.of) + " ")
-            + speech.count(view.total, of: category)))
+            + (category.map { speech.count(view.total, of: $0) }
+              ?? speech.count(ofStreams: view.total))))
+    }
+  }
+
+  private func kinds(_ speech: Speech) -> Column<SeenStream> {
+    Column(.kindOfStream) { seen in
+      switch seen.snapshot.stream.category {
+      case .actor: speech.say(.person)
+      case .rules: speech.say(.theRules)
+      case .catalogs: speech.say(.theCatalogs)
+      default: speech.kind(of: seen.snapshot.stream.category)
+      }
     }
   }
 }

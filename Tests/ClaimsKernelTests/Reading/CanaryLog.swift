@@ -35,7 +35,11 @@ struct CanaryLog {
   static let claim = Identifier(high: 0x5eed, low: first)
   private var revisions: [StreamID: UInt64] = [:]
 
-  init() throws {
+  private let sender: ActorID?
+
+  /// - Parameter sender: who sent every command; each by somebody of its own if nil.
+  init(sentBy sender: ActorID? = nil) throws {
+    self.sender = sender
     try play(ClaimEvent.self, after: [.claimDrafted, .claimSubmitted, .claimOpened]) { .claim($0) }
     for fields in EventFields.all where fields.shown.contains("expense") {
       guard case .claim(let kind) = fields.event else { continue }
@@ -93,7 +97,7 @@ struct CanaryLog {
       isAnonymous: isAnonymous, isExpense: isExpense)
     guard let event = try U.read(kind, from: &filler) else { return }
     let payload = EventPayload(type: kind.rawValue, bytes: try event.encodedPayload())
-    let sender = ActorID("sender-\(number)")
+    let sender = sender ?? ActorID("sender-\(number)")
     senders.append(sender.text)
     var command = CommandEnvelope(
       id: Identifier(high: 0xc0de, low: number), actor: sender, role: .handler, stream: stream,

@@ -94,6 +94,24 @@ struct EveryQueryTests {
     }
   }
 
+  @Test("what came of a reader's own command tells them no more than it said", arguments: roles)
+  func own(role: Role) throws {
+    let reader = role == .claimant ? CanaryLog.owner : CanaryLog.reader
+    let log = try CanaryLog(sentBy: reader)
+    // None of these commands says what its event does.
+    let hidden = log.canaries.filter { canary in
+      !Self.isSeen(canary, by: role)
+        && !Self.toldOtherwise.contains("\(canary.event.name).\(canary.path)")
+    }
+    for (question, lines) in try Self.queries(log, as: role).all()
+    where question.sameForAllBecause == nil && question != .refusals {
+      let tokens = Self.tokens(lines)
+      for canary in hidden where tokens.contains(canary.text) {
+        Issue.record("\(question) tells \(role.name) \(canary.event.name).\(canary.path)")
+      }
+    }
+  }
+
   @Test("what is the same for all is, word for word, and says why", arguments: roles)
   func same(role: Role) throws {
     let log = try CanaryLog()

@@ -665,128 +665,129 @@ extension Phrase {
     case waiting = 2259
     case notShown = 2260
     case created = 2261
-    case whatWasSaid = 2262
-    case moreWasSaidBefore = 2263
-    case effectiveAt = 2264
-    case attachments = 2265
-    case photos = 2266
-    case measurements = 2267
-    case agreed = 2268
-    case damageItems = 2269
-    case asked = 2270
-    case approved = 2271
-    case lineItems = 2272
-    case pending = 2273
-    case remaining = 2274
-    case recovered = 2275
-    case incurred = 2276
-    case specKnowsRunNot = 2277
-    case specRunNeedsFILE = 2278
-    case nothingIsDue = 2279
-    case tickBesideServe = 2280
-    case dueNothingSent = 2281
-    case sentAcceptedRefused = 2282
-    case dueAt = 2283
-    case after = 2284
-    case refusedCommand = 2285
-    case commitsRefusalsEventsInStreams = 2286
-    case salvagedFromTheLog = 2287
-    case somebodyIsWritingItAnd = 2288
-    case sealed = 2289
-    case sealedWithoutMark = 2290
-    case notSealedItWasNot = 2291
-    case notSealedWithoutMark = 2292
-    case nothingToDo = 2293
-    case aCrashToreTheLast = 2294
-    case tornWithoutMark = 2295
-    case bytesThatWereDurableAre = 2296
-    case allMatch = 2297
-    case differ = 2298
-    case moreRefusalsWereOnlyCounted = 2299
-    case worklistNeedsAsACTORWhose = 2300
-    case asWorkIsSomebodyS = 2301
-    case commaInRole = 2302
-    case notNow = 2303
-    case commaByActor = 2304
-    case payment = 2305
-    case commaDue = 2306
-    case expectedALetterOrA = 2307
-    case expectedBytesTheSHA256 = 2308
-    case noReportHasThisReceipt = 2309
-    case thereWasNoSuchStream = 2310
-    case itConcernsTriangleAndAt = 2311
-    case noProfile = 2312
-    case asIsNotInThe = 2313
-    case thereIsNoSuchStream = 2314
-    case ofItIsMissingWhose = 2315
-    case ofIsNotInThe = 2316
-    case theDiskIsFullFree = 2317
-    case languageExpectedFound = 2318
-    case theReportIs = 2319
-    case theBenchmarkSOwnCommand = 2320
-    case reportIsLeftOut = 2321
-    case itWouldNotBePublished = 2322
-    case refusedWith = 2323
-    case aCommandWasRefusedAnd = 2324
-    case beginsWithTheFramesOf = 2325
-    case theLogOfFramesBegins = 2326
-    case inTheLogOfFrames = 2327
-    case tookAgainWithHindsight = 2328
-    case allStand = 2329
-    case wouldBeRefused = 2330
-    case reRanDecisionsAndRefusals = 2331
-    case afterPositionCommand = 2332
-    case systemSaysOfFile = 2333
-    case nothingWasWritten = 2334
-    case aNumber = 2335
-    case aUUID = 2336
-    case aTimeSuchAs = 2337
-    case aDaySuchAs = 2338
-    case daysSuchAs = 2339
-    case daysOrTimesSuchAs = 2340
-    case amountsAndACurrencySuchAs = 2341
-    case nothingWasWrittenByWould = 2342
-    case lineNumber = 2343
-    case wholeBytesChecked = 2344
-    case tornAtByte = 2345
-    case damagedAtByteIntactBefore = 2346
-    case oneQuestion = 2347
-    case manyQuestions = 2348
-    case oneResult = 2349
-    case manyResults = 2350
-    case oneAnswer = 2351
-    case manyAnswers = 2352
-    case oneCommand = 2353
-    case manyCommands = 2354
-    case oneReport = 2355
-    case manyReports = 2356
-    case oneDocument = 2357
-    case manyDocuments = 2358
-    case oneOpenClaim = 2359
-    case manyOpenClaims = 2360
-    case flowSummary = 2361
-    case excludeOneAnother = 2362
-    case noBlob = 2363
-    case blobIsDamaged = 2364
-    case bytesHashTo = 2365
-    case thereWereBytes = 2366
-    case moreThanBytes = 2367
-    case bytesAreDeclaredAs = 2368
-    case ofNoKnownType = 2369
-    case anUnknownType = 2370
-    case typeIsNotTakenHere = 2371
-    case bytesCouldNotBeRead = 2372
-    case blobIsNotConfirmed = 2373
-    case hasTheMode = 2374
-    case isNeitherFolderNorFile = 2375
-    case callFailed = 2376
-    case missingWhichClocks = 2377
-    case reviewOfRevokedDocument = 2378
-    case fhirHasNoElementFor = 2379
-    case fhirHasNoCodeFor = 2380
-    case thereIsNoTable = 2381
-    case folderIsThere = 2382
-    case fhirAddsPaymentsUp = 2383
+    case kindOfStream = 2262
+    case whatWasSaid = 2263
+    case moreWasSaidBefore = 2264
+    case effectiveAt = 2265
+    case attachments = 2266
+    case photos = 2267
+    case measurements = 2268
+    case agreed = 2269
+    case damageItems = 2270
+    case asked = 2271
+    case approved = 2272
+    case lineItems = 2273
+    case pending = 2274
+    case remaining = 2275
+    case recovered = 2276
+    case incurred = 2277
+    case specKnowsRunNot = 2278
+    case specRunNeedsFILE = 2279
+    case nothingIsDue = 2280
+    case tickBesideServe = 2281
+    case dueNothingSent = 2282
+    case sentAcceptedRefused = 2283
+    case dueAt = 2284
+    case after = 2285
+    case refusedCommand = 2286
+    case commitsRefusalsEventsInStreams = 2287
+    case salvagedFromTheLog = 2288
+    case somebodyIsWritingItAnd = 2289
+    case sealed = 2290
+    case sealedWithoutMark = 2291
+    case notSealedItWasNot = 2292
+    case notSealedWithoutMark = 2293
+    case nothingToDo = 2294
+    case aCrashToreTheLast = 2295
+    case tornWithoutMark = 2296
+    case bytesThatWereDurableAre = 2297
+    case allMatch = 2298
+    case differ = 2299
+    case moreRefusalsWereOnlyCounted = 2300
+    case worklistNeedsAsACTORWhose = 2301
+    case asWorkIsSomebodyS = 2302
+    case commaInRole = 2303
+    case notNow = 2304
+    case commaByActor = 2305
+    case payment = 2306
+    case commaDue = 2307
+    case expectedALetterOrA = 2308
+    case expectedBytesTheSHA256 = 2309
+    case noReportHasThisReceipt = 2310
+    case thereWasNoSuchStream = 2311
+    case itConcernsTriangleAndAt = 2312
+    case noProfile = 2313
+    case asIsNotInThe = 2314
+    case thereIsNoSuchStream = 2315
+    case ofItIsMissingWhose = 2316
+    case ofIsNotInThe = 2317
+    case theDiskIsFullFree = 2318
+    case languageExpectedFound = 2319
+    case theReportIs = 2320
+    case theBenchmarkSOwnCommand = 2321
+    case reportIsLeftOut = 2322
+    case itWouldNotBePublished = 2323
+    case refusedWith = 2324
+    case aCommandWasRefusedAnd = 2325
+    case beginsWithTheFramesOf = 2326
+    case theLogOfFramesBegins = 2327
+    case inTheLogOfFrames = 2328
+    case tookAgainWithHindsight = 2329
+    case allStand = 2330
+    case wouldBeRefused = 2331
+    case reRanDecisionsAndRefusals = 2332
+    case afterPositionCommand = 2333
+    case systemSaysOfFile = 2334
+    case nothingWasWritten = 2335
+    case aNumber = 2336
+    case aUUID = 2337
+    case aTimeSuchAs = 2338
+    case aDaySuchAs = 2339
+    case daysSuchAs = 2340
+    case daysOrTimesSuchAs = 2341
+    case amountsAndACurrencySuchAs = 2342
+    case nothingWasWrittenByWould = 2343
+    case lineNumber = 2344
+    case wholeBytesChecked = 2345
+    case tornAtByte = 2346
+    case damagedAtByteIntactBefore = 2347
+    case oneQuestion = 2348
+    case manyQuestions = 2349
+    case oneResult = 2350
+    case manyResults = 2351
+    case oneAnswer = 2352
+    case manyAnswers = 2353
+    case oneCommand = 2354
+    case manyCommands = 2355
+    case oneReport = 2356
+    case manyReports = 2357
+    case oneDocument = 2358
+    case manyDocuments = 2359
+    case oneOpenClaim = 2360
+    case manyOpenClaims = 2361
+    case flowSummary = 2362
+    case excludeOneAnother = 2363
+    case noBlob = 2364
+    case blobIsDamaged = 2365
+    case bytesHashTo = 2366
+    case thereWereBytes = 2367
+    case moreThanBytes = 2368
+    case bytesAreDeclaredAs = 2369
+    case ofNoKnownType = 2370
+    case anUnknownType = 2371
+    case typeIsNotTakenHere = 2372
+    case bytesCouldNotBeRead = 2373
+    case blobIsNotConfirmed = 2374
+    case hasTheMode = 2375
+    case isNeitherFolderNorFile = 2376
+    case callFailed = 2377
+    case missingWhichClocks = 2378
+    case reviewOfRevokedDocument = 2379
+    case fhirHasNoElementFor = 2380
+    case fhirHasNoCodeFor = 2381
+    case thereIsNoTable = 2382
+    case folderIsThere = 2383
+    case fhirAddsPaymentsUp = 2384
   }
 }
 
@@ -3054,6 +3055,7 @@ phrase.thereIsAnOutboxAlready
 phrase.waiting
 phrase.notShown
 phrase.created
+phrase.kindOfStream
 phrase.whatWasSaid
 phrase.moreWasSaidBefore
 phrase.effectiveAt
@@ -5443,6 +5445,7 @@ longer than {1} bytes; the line was skipped
 waiting
 not shown:
 created
+kind
 what was said
 more was said before: show --full has all of it
 effective {1}
@@ -7829,6 +7832,7 @@ más de {1} bytes; se omitió la línea
 pendiente
 no se muestra:
 creada
+clase
 lo que se dijo
 antes se dijo más: show --full lo muestra todo
 con efecto el {1}
@@ -10215,6 +10219,7 @@ Pseudo
 [ŵàîţîñğ one]
 [ñöţ šĥöŵñ: one]
 [çŕéàţéđ one]
+[ķîñđ one]
 [ŵĥàţ ŵàš šàîđ one]
 [ɱöŕé ŵàš šàîđ ƀéƒöŕé: šĥöŵ --ƒûļļ ĥàš àļļ öƒ îţ one two three]
 [éƒƒéçţîṽé {1} one]
