@@ -37,6 +37,20 @@ private struct Page {
     }
   }
 
+  /// The commands of the table of questions, and what each answer has.
+  var questions: [(command: String, answers: [String])] {
+    text.components(separatedBy: "\n").compactMap { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map {
+        $0.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+          .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+      }
+      guard line.firstMatch(of: /^\| \d+ \|/) != nil, cells.count == 6,
+        let command = cells[3].first
+      else { return nil }
+      return (command, cells[4])
+    }
+  }
+
   private mutating func addCommands(of lines: [String]) {
     for line in lines {
       if line.hasPrefix("$ ") {
@@ -118,6 +132,13 @@ struct CommandLinePagesTests {
       }
     }
     #expect(played >= least)
+    let questions = try Page(page).questions
+    #expect(questions.isEmpty == (page != "CommandLine.md"))
+    for (command, answers) in questions {
+      let printed = try Page.run("\(command) || echo failed", in: folder).joined(separator: "\n")
+      #expect(!answers.isEmpty && !printed.contains("failed"), "\(command)\n\(printed)")
+      for answer in answers { #expect(printed.contains(answer), "\(command)\n\(printed)") }
+    }
   }
 
   @Test("a line or a number of lines that differs is found")

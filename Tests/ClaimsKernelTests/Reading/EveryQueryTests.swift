@@ -22,11 +22,19 @@ struct EveryQueryTests {
     "RulesSet.rules.documentsRequired",
   ]
 
-  private static func queries(_ log: CanaryLog, as role: Role) throws -> Queries {
+  /// - Parameter past: whether they are asked of all that was known at some time, and seen now.
+  private static func queries(
+    _ log: CanaryLog, as role: Role, past: Bool = false
+  ) throws -> Queries {
     let reader = role == .claimant ? CanaryLog.owner : CanaryLog.reader
+    let access = ReaderRoles(of: reader, as: [role])
+    var logState = try log.logState
+    if past {
+      logState = try LogAsOf(log.log, .recorded(CanaryLog.time)).state()
+        .seen(from: logState, at: CanaryLog.time, as: access)
+    }
     return Queries(
-      log: log.log, logState: try log.logState, access: ReaderRoles(of: reader, as: [role]),
-      roles: [role], time: CanaryLog.time)
+      log: log.log, logState: logState, access: access, roles: [role], time: CanaryLog.time)
   }
 
   /// Whether a role may see a value, only from the tables.
@@ -71,10 +79,12 @@ struct EveryQueryTests {
     return tokens
   }
 
-  @Test("no query shows a role a value that is hidden from it", arguments: roles)
-  func hidden(role: Role) throws {
+  @Test(
+    "no query, of now or of the past, shows a role a value that is hidden from it",
+    arguments: roles, [false, true])
+  func hidden(role: Role, past: Bool) throws {
     let log = try CanaryLog()
-    let queries = try Self.queries(log, as: role)
+    let queries = try Self.queries(log, as: role, past: past)
     let hidden = log.canaries.filter { canary in
       !Self.isSeen(canary, by: role)
         && !Self.toldOtherwise.contains("\(canary.event.name).\(canary.path)")
