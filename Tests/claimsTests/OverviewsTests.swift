@@ -51,11 +51,11 @@ struct OverviewsTests {
     let run = try run(words)
     #expect(
       run.lines.prefix(3) == [
-        "due                            since                stopped              clock        of     type    id",
+        "due                            since                stopped              clock        of     type    id                                    late       by",
         "2025-03-04 16:00:00  breached  2025-03-01 09:33:00  2025-03-05 09:00:00  accept       "
-          + "claim  dental  b0000000-0000-4000-8000-000000000002",
+          + "claim  dental  b0000000-0000-4000-8000-000000000002  17.0 h     –",
         "2025-03-14 23:00:00  overdue   2025-03-01 09:33:00  –                    acknowledge  "
-          + "claim  dental  b0000000-0000-4000-8000-000000000002",
+          + "claim  dental  b0000000-0000-4000-8000-000000000002  58.0 days  hanna",
       ])
     let json = try self.run(words + ["--json"])
     #expect(
@@ -64,11 +64,11 @@ struct OverviewsTests {
           + #""round":1,"state":"breached","startedAt":"2025-03-01T09:33:00.000000000Z","#
           + #""due":"2025-03-04T16:00:00.000000000Z","pausedSeconds":0,"#
           + #""stoppedAt":"2025-03-05T09:00:00.000000000Z","#
-          + #""breachedAt":"2025-03-04T16:00:00.000000000Z"}"#,
+          + #""breachedAt":"2025-03-04T16:00:00.000000000Z","by":"","lateSeconds":61200}"#,
         #"{"claim":"b0000000-0000-4000-8000-000000000002","type":"dental","clock":"acknowledge","#
           + #""round":1,"state":"breached","startedAt":"2025-03-01T09:33:00.000000000Z","#
           + #""due":"2025-03-14T23:00:00.000000000Z","pausedSeconds":0,"#
-          + #""breachedAt":"2025-03-14T23:00:00.000000000Z"}"#,
+          + #""breachedAt":"2025-03-14T23:00:00.000000000Z","by":"hanna","lateSeconds":5014800}"#,
       ])
     #expect(try self.run(words + ["--json", "--limit", "1"]).lines == [json.lines[0]])
     #expect(try self.run(words + ["--limit", "1"]).lines[2] == "1 more")

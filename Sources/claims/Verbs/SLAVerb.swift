@@ -88,7 +88,9 @@ extension Verb {
       Column(.columnLate) { entry in
         entry.missed.map { shortSpan($0.seconds * 1_000_000_000, speech) } ?? "–"
       },
-      .field("by") { entry in entry.missed.map { printable($0.by.text) } ?? "–" },
+      .field("by") { entry in
+        entry.missed.flatMap { $0.by.isEmpty ? nil : printable($0.by.text) } ?? "–"
+      },
     ]
   }
 

@@ -80,8 +80,7 @@ struct EveryQueryTests {
   }
 
   @Test(
-    "no query, of now or of the past, shows a role a value that is hidden from it",
-    arguments: roles, [false, true])
+    "no query shows a role a value that is hidden from it", arguments: roles, [false, true])
   func hidden(role: Role, past: Bool) throws {
     let log = try CanaryLog()
     let queries = try Self.queries(log, as: role, past: past)

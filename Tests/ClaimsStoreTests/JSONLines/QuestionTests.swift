@@ -157,9 +157,9 @@ struct QuestionTests {
     let values = try #require(full["values"] as? [Row])
     #expect(values.count > 30)
     let changed = values.filter { $0["builtIn"] != nil }
-    #expect(changed.map { text($0, "path") } == ["attachmentBytes"])
-    #expect(changed.map { text($0, "value") } == ["4194304"])
-    #expect(changed.map { text($0, "builtIn") } == ["10485760"])
+    #expect(changed.map { text($0, "path") } == ["attachmentBytes", "assessmentBytes"])
+    #expect(changed.map { text($0, "value") } == ["4194304", "4194304"])
+    #expect(changed.map { text($0, "builtIn") } == ["10485760", "2147483648"])
   }
 
   @Test("who could act in a role is told of the register as it was")

@@ -73,7 +73,7 @@ struct LogAsOfTests {
         }
       }
     }
-    #expect(leftOut > 100)
+    #expect(leftOut > 50)
   }
 
   @Test("a recorded time is the position of the last that was recorded by then")
