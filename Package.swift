@@ -128,7 +128,8 @@ let package = Package(
     .testTarget(
       name: "claimsTests",
       dependencies: [
-        "claims", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "EventSourcing", "TestSupport",
+        "claims", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "Hashing", "EventSourcing",
+        "TestSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

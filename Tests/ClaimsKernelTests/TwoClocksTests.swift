@@ -12,7 +12,7 @@ struct TwoClocksTests {
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Specs")
 
   /// The vectors' history in a log in memory.
-  private func log(_ vectors: [String: Any]) throws -> InMemoryEventStore {
+  static func log(_ vectors: [String: Any]) throws -> InMemoryEventStore {
     let log = InMemoryEventStore()
     for step in try #require(vectors["commands"] as? [[String: Any]]) {
       let time = try #require((step["recorded"] as? String).flatMap { Instant($0) })
@@ -37,7 +37,7 @@ struct TwoClocksTests {
     let url = Self.specs.appending(path: "TwoClocks.json")
     let vectors = try #require(
       JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
-    let log = try log(vectors)
+    let log = try Self.log(vectors)
     let questions = try #require(vectors["asOf"] as? [[String: Any]])
     #expect(questions.count == 18)
     for question in questions {

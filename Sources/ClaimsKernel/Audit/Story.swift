@@ -55,8 +55,3 @@ extension RefusalLine {
     return fieldRows(command.command.union, naming: words?.naming).filter { !hides($0.path) }
   }
 }
-
-extension Timeline.Moment {
-  /// What the event says, field by field, as far as the reader sees it.
-  public func said(in words: Words?) -> [FieldList.Row] { seen.fields(in: words) }
-}

@@ -8,6 +8,12 @@ function saidIn(step) {
     (pair) => [pair.firstElementChild.textContent, pair.lastElementChild.textContent]);
 }
 
+// What a step is made of, and nothing besides.
+const pieces = new Set(
+  ["H3", "P.by", "P.when", "H4", "UL.reasons", "DL.said", "TABLE.changes", "P.note"]);
+const isPlain = (step) => [...step.children].every(
+  (piece) => pieces.has(piece.tagName + (piece.className ? "." + piece.className : "")));
+
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 // The steps that a frame is about, each with whether it says what the frame says. A frame may name
@@ -40,10 +46,10 @@ function compareFrame(frame, context) {
 
 function saysTheSame(step, frame, command, event, { schema }) {
   const [message, title] = schema.events[String(event.type ?? 0n)] ?? [];
-  if (!message || textOf(step, ".title") !== title) return false;
+  if (!message || textOf(step, ".title") !== title || !isPlain(step)) return false;
   const rows = wireRows(schema, message, event.payload ?? new Uint8Array());
-  const isRetold = step.classList.contains("retold");
-  if (!isRetold && !isSame(saidIn(step), displayed(schema, rows))) return false;
+  // Of rules only those are told that differ from the built-in ones.
+  if (message !== "RulesSet" && !isSame(saidIn(step), displayed(schema, rows))) return false;
   return saysWho(step, frame, command, schema);
 }
 
@@ -52,6 +58,7 @@ function saysTheSame(step, frame, command, event, { schema }) {
 function saysWho(step, frame, command, schema) {
   const recorded = instantText(frame.recorded);
   if ((timeOf(step, "clock") || timeOf(step, "recorded")) !== recorded) return false;
+  if (timeOf(step, "recorded") > recorded) return false;
   for (const time of step.querySelectorAll("time")) {
     if (time.textContent !== longTime(time.getAttribute("datetime"))) return false;
   }
@@ -85,7 +92,7 @@ function compareRefusal(frame, command, context) {
   const said = displayed(schema, wireRows(schema, message, command.payload ?? new Uint8Array()));
   return {
     id,
-    isSame: textOf(step, ".title").includes(verb) && isSame(saidIn(step), said)
+    isSame: isPlain(step) && textOf(step, ".title").includes(verb) && isSame(saidIn(step), said)
       && reasons.length === codes.length
       && reasons.every((reason, i) => reason.startsWith(codes[i]))
       && saysWho(step, frame, command, schema),

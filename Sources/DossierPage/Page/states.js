@@ -81,11 +81,7 @@ function showStates(words) {
   function stateTable(values, changed, tick, at, time) {
     const rows = [...values].sort((one, other) => one[0] - other[0]);
     const isPart = ([path]) => states.paths[path].startsWith("parts[");
-    const parts = new Map();
-    for (const row of rows.filter(isPart)) {
-      const id = states.paths[row[0]].slice(6).split("]")[0];
-      parts.set(id, [...(parts.get(id) ?? []), row]);
-    }
+    const parts = rows.filter(isPart);
     const fields = rows.filter((row) => !isPart(row));
     const position = states.ticks[tick];
     const used = time === null ? words.anyTime
@@ -110,15 +106,12 @@ function showStates(words) {
   }
 
   function partList(parts, changed) {
-    if (parts.size === 0) return [];
-    const shown = [...parts].slice(0, partsShown);
-    const more = parts.size - shown.length;
+    if (parts.length === 0) return [];
+    const more = parts.length - partsShown;
     return [
-      element("h3", {}, `${words.parts}: ${parts.size}`),
-      element("ul", { class: "parts" }, ...shown.map(([, rows]) => element("li", {},
-        rows.filter(([path]) => !/\.sha256$|\]\.id$/.test(states.paths[path])).map(
-          ([path, value]) => `${shortLabel(states.labels[path])} ${states.values[value]}`).join(", "),
-        rows.some(([path]) => changed.has(path))
+      element("h3", {}, `${words.parts}: ${parts.length}`),
+      element("ul", { class: "parts" }, ...parts.slice(0, partsShown).map(([path, value]) =>
+        element("li", {}, states.values[value], changed.has(path)
           ? element("span", { class: "changed" }, " " + words.changedHere) : null))),
       more > 0 ? element("p", {}, element("button", {
         type: "button", click: () => { partsShown += 10 * partsAtOnce; show(); },
@@ -126,9 +119,6 @@ function showStates(words) {
     ].filter(Boolean);
   }
 }
-
-// The label of a part's field without that of the part.
-const shortLabel = (label) => label.split(": ").slice(1).join(": ") || label;
 
 const plainTime = (time) => time.replace(/\.0+Z$/, "Z");
 

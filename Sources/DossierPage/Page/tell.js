@@ -34,8 +34,9 @@ function amount(schema, units, currency) {
   return `${sign}${whole}${digits ? "." + text.slice(-digits) : ""} ${currency}`;
 }
 
-// Other control characters than the ends of lines could hide text.
+// Other control characters than the ends of lines could hide text. Times are told to the second.
 function legible(text) {
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{9}Z$/.test(text)) return longTime(text);
   return text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     .map((line) => line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "\ufffd")).join("\n");
 }

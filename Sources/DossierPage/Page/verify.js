@@ -23,27 +23,36 @@ function showVerify(words) {
   async function run() {
     button.setAttribute("aria-disabled", "true");
     results.replaceChildren();
+    delete place.dataset.result;
     try {
       const found = await verify(words, field?.value ?? "", (done, all) => {
         status.textContent = filled(words.checking, done, all);
       });
-      status.textContent = found.faults.length === 0 ? words.holds : words.holdsNot;
-      status.className = found.faults.length === 0 ? "status ok" : "status bad";
-      place.dataset.result = found.faults.length === 0 ? "holds" : "changed";
-      for (const fault of found.faults.slice(0, shownFaults)) results.append(line("bad", fault));
-      const more = found.faults.length - shownFaults;
-      if (more > 0) results.append(line("bad", { text: filled(words.moreFaults, more) }));
-      for (const fact of found.facts) results.append(line("ok", { text: fact }));
-      for (const open of found.open) results.append(line("open", { text: open }));
+      tellAll(found);
+    } catch {
+      // What was written is never such that it cannot be gone through.
+      tellAll({ faults: [{ text: words.fileChanged }], facts: [], open: [] });
     } finally {
       button.removeAttribute("aria-disabled");
     }
   }
 
+  function tellAll(found) {
+    const holds = found.faults.length === 0;
+    status.textContent = holds ? words.holds : words.holdsNot;
+    status.className = holds ? "status ok" : "status bad";
+    for (const fault of found.faults.slice(0, shownFaults)) results.append(line("bad", fault));
+    const more = found.faults.length - shownFaults;
+    if (more > 0) results.append(line("bad", { text: filled(words.moreFaults, more) }));
+    for (const fact of found.facts) results.append(line("ok", { text: fact }));
+    for (const open of found.open) results.append(line("open", { text: open }));
+    place.dataset.result = holds ? "holds" : "changed";
+  }
+
   function line(kind, { text, step }) {
     const mark = { ok: "✓", bad: "✗", open: "–" }[kind];
-    const words = step ? element("a", { href: "#" + step }, text) : text;
-    return element("li", { class: kind }, element("span", { "aria-hidden": "true" }, mark + " "), words);
+    const told = step ? element("a", { href: "#" + step }, text) : text;
+    return element("li", { class: kind }, element("span", { "aria-hidden": "true" }, mark + " "), told);
   }
 }
 
@@ -69,8 +78,13 @@ async function verify(words, key, tell) {
   return found;
 }
 
-const stepName = (id) =>
-  document.getElementById(id)?.querySelector(".at")?.textContent.replace(/\D/g, "") ?? id.slice(1);
+// The position of a step; a refusal's is that of the event before it.
+function stepName(id) {
+  const step = document.getElementById(id);
+  if (!step) return id.slice(1);
+  const position = textOf(step, ".at").replace(/\D/g, "");
+  return step.classList.contains("refused") ? `${position} (${textOf(step, ".title")})` : position;
+}
 
 // Each part of the page has the hash of what is in it.
 async function verifyParts(words, fault, tell) {

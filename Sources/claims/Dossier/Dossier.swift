@@ -89,8 +89,21 @@ struct Dossier {
     let moments = story.moments
     course = StateCourse(
       of: lines, seen: Set(moments.map(\.line.stored.position.value)), redaction, in: request.words
-    ) { displayRows($0, shown: legible).map { FieldList.Row(path: $0.path, value: $0.value) } }
+    ) { Self.displayed($0, request.words) }
     frames = try Self.frames(of: stream, redaction, moments, scene)
+  }
+
+  /// Fields as the states show them: a part is one line, whatever it has.
+  private static func displayed(_ rows: [FieldList.Row], _ words: Words) -> [FieldList.Row] {
+    let shown = displayRows(rows, shown: legible).filter { $0.value != "0" }
+    guard let part = rows.first.flatMap({ StateCourse.part(of: $0.path) }) else {
+      return shown.map { FieldList.Row(path: $0.path, value: $0.value) }
+    }
+    let path = "parts[" + part + "]"
+    let texts = shown.filter { !$0.path.hasSuffix("].id") && !$0.path.hasSuffix(".sha256") }.map {
+      words.name(ofField: String($0.path.dropFirst(path.count + 1))) + " " + $0.value
+    }
+    return [FieldList.Row(path: path, value: texts.joined(separator: ", "))]
   }
 
   /// The frames of all steps for the holder of the log. Other readers get those of which they see
@@ -127,8 +140,12 @@ extension Story {
   }
 }
 
-/// A text for a page that keeps its lines: other control characters could hide text.
+/// A text for a page that keeps its lines: other control characters could hide text. Times are told to
+/// the second.
 func legible(_ text: String) -> String {
+  if text.utf8.count == 30, text.hasSuffix("Z"), let time = Instant(text), time.text == text {
+    return longTime(time)
+  }
   guard text.contains(where: \.isNewline) else { return printable(text) }
   return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     .map { printable(String($0)) }.joined(separator: "\n")

@@ -129,7 +129,7 @@ struct Chart {
       let text =
         money.axis == .step
         ? "\(money.points[Int(time.rounded())].position)" : Self.label(time, over: last - first)
-      return (text, place, part == 0 ? "start" : "middle")
+      return (text, place, ["start", "middle", "middle", "end"][part])
     }
   }
 

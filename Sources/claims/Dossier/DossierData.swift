@@ -113,7 +113,10 @@ extension StateCourse {
       writer.endArray()
       writer.member("values", each: values) { $0.string($1) }
       writer.member("paths", each: paths) { $0.string($1) }
-      writer.member("labels", each: paths) { $0.string(speech.name(ofField: $1)) }
+      // Parts are lines of a list.
+      writer.member("labels", each: paths) {
+        $0.string(StateCourse.part(of: $1) == nil ? speech.name(ofField: $1) : "")
+      }
     }
   }
 }
@@ -138,13 +141,13 @@ extension DossierHTML {
     ("stepMissing", .dossierStepMissing), ("stepUnread", .dossierStepUnread),
     ("frameLoose", .dossierFrameWithoutStep), ("fileChanged", .dossierFileChanged),
     ("fileHolds", .dossierFileHolds), ("ownHash", .dossierOwnHash), ("webCrypto", .dossierWebCrypto),
-    ("whatHolds", .dossierWhatHolds), ("states", .dossierStates), ("statesNote", .dossierStatesNote),
+    ("states", .dossierStates), ("statesNote", .dossierStatesNote),
     ("known", .dossierKnownAt), ("true", .dossierTrueAtField), ("trueNote", .dossierTrueAtNote),
     ("anyTime", .dossierAnyTime), ("thinned", .dossierThinned), ("recorded", .dossierRecorded),
     ("position", .dossierPosition), ("afterLast", .dossierAfterLast), ("field", .dossierField),
     ("value", .dossierValue), ("changedHere", .dossierChangedHere), ("nothing", .dossierNothingYet),
     ("parts", .dossierParts), ("more", .dossierMore), ("badTime", .dossierBadTime),
     ("toStep", .dossierToStep), ("asTrue", .dossierAsTrue), ("before", .dossierBeforeFirst),
-    ("cross", .dossierNotComplete), ("moreFaults", .dossierMoreFaults),
+    ("moreFaults", .dossierMoreFaults),
   ]
 }

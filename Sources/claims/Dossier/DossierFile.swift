@@ -67,9 +67,9 @@ struct DossierFile {
       else { continue }
       let words = String(decoding: bytes[(open + 1)..<place], as: UTF8.self).split(separator: " ")
       let id = words.first { $0.hasPrefix("id=\"") }.map { $0.dropFirst(4).dropLast() }
-      guard let name = words.first, let id,
-        let end = bytes.end(of: Array(name.utf8), from: close + 1)
-      else { continue }
+      guard let name = words.first, let id else { continue }
+      // One that does not end is changed.
+      let end = bytes.end(of: Array(name.utf8), from: close + 1) ?? bytes.count
       let hash = String(decoding: bytes[from..<quote], as: UTF8.self)
       parts.append(Part(id: String(id), inner: (close + 1)..<end, hash: hash))
     }

@@ -6,7 +6,7 @@ import EventSourcing
 
 extension Dossier {
   var files: DossierText.Section? {
-    let named = course.state(at: course.steps.count - 1, request.point.effective)
+    let named = state(of: stream) ?? []
     var rows = Self.files(in: named, of: speech.kind(of: stream.category))
     rows += documents(in: named).flatMap { document -> [[String]] in
       let name = scene.name(of: document)

@@ -102,6 +102,8 @@ private struct Coded<E: CodedEnum>: Message {
 extension Dossier {
   /// What the page needs to read the bytes of its steps, and to compare them with what it says.
   var schemaJSON: String {
+    // Nothing to read: nor is it told then what there is beside what is shown.
+    guard !frames.isEmpty else { return "{}" }
     var schema = SchemaCollector(request.words)
     var (commands, events): ([UInt32: [String]], [UInt32: [String]]) = ([:], [:])
     func add(_ command: DomainCommand) {
@@ -181,7 +183,7 @@ extension Dossier {
     for step in story.steps {
       let rows =
         switch step {
-        case .event(let moment): moment.said(in: nil)
+        case .event(let moment): moment.seen.fields()
         case .refusal(let line): line.arguments(in: nil)
         }
       for row in rows where row.path.hasSuffix("currency") { codes.insert(row.value) }

@@ -6,7 +6,7 @@ import EventSourcing
 
 extension Markup {
   mutating func step(_ step: StepText, _ speech: Speech) {
-    let kind = (step.isRefusal ? "step refused" : "step") + (step.isRetold ? " retold" : "")
+    let kind = step.isRefusal ? "step refused" : "step"
     sealed("li", ["id": step.id, "class": kind]) { page in
       page.element("h3") { head in
         head.element("a", ["class": "at", "href": "#" + step.id]) { link in

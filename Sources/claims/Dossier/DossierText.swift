@@ -51,8 +51,6 @@ struct StepText {
   var clock: Instant?
   /// What was said, or asked.
   var said: [(name: String, value: String)] = []
-  /// Whether what was said is told in other words than its fields are.
-  var isRetold = false
   var reasons: [String] = []
   var changes: [(name: String, before: String?, after: String?)] = []
   var leftOut: [String] = []
@@ -74,13 +72,17 @@ extension StepText {
       effective: line.entry.effective == line.entry.recorded ? nil : line.entry.effective,
       clock: line.entry.clock == line.entry.recorded ? nil : line.entry.clock,
       leftOut: seen.redaction.fields.map { speech.name(ofField: $0) })
-    if case .rules(.rulesSet) = line.event { isRetold = true }
-    let rows = isRetold ? line.event.shownFields(speech) : moment.said(in: speech.words)
-    said = displayRows(rows.filter { !seen.redaction.hides($0.path) }, shown: legible)
+    let rows = line.event.shownFields(speech).filter { !seen.redaction.hides($0.path) }
+    said = displayRows(rows, shown: legible)
       .map { (speech.name(ofField: $0.path), $0.value) }
     let changes = EventSourcing.differences(
       from: Self.displayed(moment.fields.before), to: Self.displayed(moment.fields.after))
-    self.changes = changes.map { (speech.name(ofField: $0.path), $0.before, $0.after) }
+    let kept = Set(
+      changes.filter { $0.before != nil }.compactMap { StateCourse.part(of: $0.path) })
+    // What a part is that was added, the event says.
+    self.changes = changes.filter { change in
+      StateCourse.part(of: change.path).map(kept.contains) ?? true
+    }.map { (speech.name(ofField: $0.path), $0.before, $0.after) }
   }
 
   private static func displayed(_ rows: [FieldList.Row]) -> [FieldList.Row] {

@@ -15,10 +15,11 @@ extension Verb {
     dossier path: String, _ arguments: Arguments, _ output: inout Output
   ) throws -> ExitCode {
     let file = try DossierFile(try Input(path).all(upTo: 1 << 30))
-    guard file.sealed == file.seal.said else {
-      for part in file.changed {
-        output.message(part.isStep ? .dossierStepBroken : .dossierPartBroken, part.name)
-      }
+    let changed = file.changed
+    for part in changed {
+      output.message(part.isStep ? .dossierStepBroken : .dossierPartBroken, part.name)
+    }
+    guard file.sealed == file.seal.said, changed.isEmpty else {
       output.message(Phrase(.dossierSealBroken, file.sealed, file.seal.said).at(path))
       return .damaged
     }
@@ -78,8 +79,8 @@ extension Verb {
     let found = Dictionary(file.parts.map { ($0.id, $0.hash) }) { first, _ in first }
     let other = (made.parts + file.parts).first { expected[$0.id] != found[$0.id] }
     guard let other else {
-      output.line(output.speech.say(.dossierOfOtherVersion, log.path))
-      return .done
+      output.message(.dossierOfOtherVersion, log.path)
+      return .failed
     }
     let what = Phrase(other.isStep ? .dossierTellsOther : .dossierPartTellsOther, other.name)
     output.message(.dossierNotDerived, log.path, what)
