@@ -75,8 +75,8 @@ let package = Package(
     .executableTarget(
       name: "claims",
       dependencies: [
-        "DossierPage", "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
-        "WriteAheadLog", "BlobStore", "Hashing", "EventSourcing",
+        "DossierPage", "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain",
+        "StateMachineTesting", "WriteAheadLog", "BlobStore", "Hashing", "EventSourcing",
       ]),
 
     // What every test may use: how long ones are sized, and where they run.

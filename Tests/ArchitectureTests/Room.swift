@@ -44,8 +44,8 @@ struct Room {
     Room(
       "claims",
       arrows: [
-        "DossierPage", "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "StateMachineTesting",
-        "WriteAheadLog", "BlobStore", "Hashing", "EventSourcing",
+        "DossierPage", "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain",
+        "StateMachineTesting", "WriteAheadLog", "BlobStore", "Hashing", "EventSourcing",
       ],
       system: cLibraries.union(["Dispatch", "Synchronization"])),
   ]

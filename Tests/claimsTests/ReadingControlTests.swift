@@ -55,7 +55,10 @@ struct ReadingControlTests {
     case .dossier:
       .answers(
         [.timeline, .refusals],
-        [["dossier", "a0"], ["dossier", "a0", "--format", "md"], ["dossier", "a0", "--as-of", "20"]])
+        [
+          ["dossier", "a0"], ["dossier", "a0", "--format", "md"],
+          ["dossier", "a0", "--as-of", "20"],
+        ])
     case .verify, .checkpoint, .witness, .prove, .blob, .salvage, .backup:
       .nothing(because: "it works on the bytes of whoever has the log")
     }
@@ -121,6 +124,7 @@ struct ReadingControlTests {
   func auditor(words: [String]) throws {
     let folder = try TemporaryFolder()
     _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    // A dossier says as whom it is read.
     guard !["allowed", "worklist", "show", "dossier"].contains(words[0]) else { return }
     // Only the holder of the log gets its bytes.
     guard words != ["export", "cloudevents"] else { return }

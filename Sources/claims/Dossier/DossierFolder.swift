@@ -81,7 +81,8 @@ struct DossierFolder {
   private func markdown(_ rows: [[String]], _ columns: [String], _ facts: [String]) -> String {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
     let escaped = DossierMarkdown.escaped
-    return (["# " + speech.say(.dossierAll), ""] + facts.flatMap { [escaped($0), ""] }
+    return
+      (["# " + speech.say(.dossierAll), ""] + facts.flatMap { [escaped($0), ""] }
       + [line(columns), "| --- | --- | --- | ---: | --- |"]
       + rows.map {
         line([escaped($0[0]), "[\(escaped($0[2]))](\($0[1]))", escaped($0[3]), $0[4], $0[5]])

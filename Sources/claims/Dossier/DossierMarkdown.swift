@@ -57,7 +57,8 @@ struct DossierMarkdown {
 
   private static func table(_ table: DossierText.Table) -> [String] {
     func row(_ cells: [String]) -> String {
-      "| " + cells.map { escaped($0).split(separator: "\n").joined(separator: "<br>") }
+      "| "
+        + cells.map { escaped($0).split(separator: "\n").joined(separator: "<br>") }
         .joined(separator: " | ") + " |"
     }
     let rules = table.columns.indices.map { table.numbers.contains($0) ? "---:" : "---" }

@@ -72,7 +72,8 @@ extension Markup {
   /// - Parameter script: empty for a page without one.
   mutating func head(title: String, style: String, script: String) {
     func source(_ text: String) -> String {
-      text.isEmpty ? "'none'" : "'sha256-" + Base64.text(SHA256.hash(of: Array(text.utf8)).bytes) + "'"
+      let hash = Base64.text(SHA256.hash(of: Array(text.utf8)).bytes)
+      return text.isEmpty ? "'none'" : "'sha256-\(hash)'"
     }
     let policy =
       "default-src 'none'; script-src \(source(script)); style-src \(source(style)); "

@@ -6,11 +6,12 @@ import WriteAheadLog
 /// How the bytes of some messages are read, with the words for their fields and codes: the numbers
 /// and types of `Specs/Log.proto`, as far as a dossier needs them.
 struct SchemaCollector: FieldVisitor {
+  typealias Field = (number: UInt32, name: String, type: String, often: String)
+
   static var showsNames: Bool { true }
 
   /// By message: number, name, type and how often it may be there, of each field.
-  private(set) var messages: [String: [(number: UInt32, name: String, type: String, often: String)]] =
-    [:]
+  private(set) var messages: [String: [Field]] = [:]
   /// What the cases of an enumeration are called, by their numbers.
   private(set) var codes: [String: [UInt32: String]] = [:]
   /// The message of the payload that was visited last.

@@ -62,5 +62,7 @@ struct Markup {
 
 extension String {
   /// JSON that may stand in a page: nothing in it ends the script that it is in.
-  var jsonInPage: String { split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c") }
+  var jsonInPage: String {
+    split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
+  }
 }

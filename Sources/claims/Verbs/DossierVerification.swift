@@ -9,7 +9,7 @@ import WriteAheadLog
 extension Verb {
   static let dossierOption = Option(
     name: "dossier", value: "FILE",
-    meaning: "what 'claims dossier' wrote; with --log, whether the log says it, and who recorded it")
+    meaning: "what 'claims dossier' wrote; --log: whether the log says it, and who recorded it")
 
   func verify(
     dossier path: String, _ arguments: Arguments, _ output: inout Output

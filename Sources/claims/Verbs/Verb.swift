@@ -6,9 +6,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   case list, show, history, timeline, replay, blame, diff, refusals, allowed
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case catalogs, flows
-  case verify, salvage, backup, checkpoint, witness, prove, dossier, diagram, explore, spec,
-    conform, `import`,
-    export, blob, bench
+  case verify, salvage, backup, checkpoint, witness, prove, dossier
+  case diagram, explore, spec, conform, `import`, export, blob, bench
 
   /// An option: `--name VALUE`, or a flag if it takes no value.
   struct Option: Sendable {

@@ -43,7 +43,8 @@ struct StateCourseTests {
           lines[0].stored.stream, AuditPoint(.position(position), effective: moment))
         for line in lines { _ = try folded.apply(line.entry) }
         let expected = rows(try #require(folded.snapshot).fields)
-        #expect(rows(course.state(at: tick, moment)) == expected, "\(position)@\(moment?.text ?? "")")
+        let point = "\(position)@\(moment?.text ?? "")"
+        #expect(rows(course.state(at: tick, moment)) == expected, "\(point)")
         if expected != whole { different += 1 }
       }
     }
