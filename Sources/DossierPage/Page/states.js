@@ -89,7 +89,7 @@ function showStates(words) {
     return [
       element("p", { class: "note" }, filled(words.asTrue, used), " ",
         element("a", { href: "#e" + position }, filled(words.toStep, position))),
-      fields.length === 0 ? element("p", {}, words.nothing) : element("table", {},
+      fields.length === 0 ? element("p", {}, words.nothing) : element("table", { "aria-labelledby": "states-title" },
         element("thead", {}, element("tr", {},
           element("th", { scope: "col" }, words.field), element("th", { scope: "col" }, words.value))),
         element("tbody", {}, ...fields.map((row) => stateRow(row, changed)))),

@@ -4,7 +4,7 @@ const shownFaults = 50;
 
 function showVerify(words) {
   const place = live("verify");
-  const status = element("p", { role: "status", class: "status" });
+  const status = element("p", { role: "status", "aria-live": "polite", class: "status" });
   const results = element("ul", { class: "results" });
   const button = element("button", { type: "button", click: run }, words.verifyNow);
   let checkpoint;

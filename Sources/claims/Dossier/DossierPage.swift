@@ -95,8 +95,8 @@ extension Markup {
       header.element("h1", text.title)
       if !text.subtitle.isEmpty { header.element("p", ["class": "subtitle"], text.subtitle) }
       header.facts(text.facts)
-      header.element("nav") { nav in
-        nav.element("h2", speech.say(.dossierContents))
+      header.element("nav", ["aria-labelledby": "contents"]) { nav in
+        nav.element("h2", ["id": "contents"], speech.say(.dossierContents))
         nav.element("ul") { list in
           for section in text.sections {
             list.element("li") { item in
