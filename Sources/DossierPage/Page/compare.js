@@ -4,8 +4,8 @@ const textOf = (step, selector) => step.querySelector(selector)?.textContent ?? 
 const timeOf = (step, kind) => step.querySelector("time." + kind)?.getAttribute("datetime") ?? "";
 
 function saidIn(step) {
-  return [...step.querySelectorAll(":scope > dl.said > div")].map(
-    (pair) => [pair.firstElementChild.textContent, pair.lastElementChild.textContent]);
+  return [...step.querySelectorAll(":scope > dl.said > dt")].map(
+    (name) => [name.textContent, name.nextElementSibling?.textContent]);
 }
 
 // What a step is made of, and nothing besides.

@@ -138,16 +138,26 @@ extension Markup {
     guard !facts.isEmpty else { return }
     element("dl", ["class": kind]) { list in
       for fact in facts {
-        list.element("div") { pair in
-          pair.element("dt", fact.name)
-          pair.element("dd", fact.value)
-        }
+        list.element("dt", fact.name)
+        list.element("dd", fact.value)
       }
     }
   }
 
+  /// Browsers lay out a long table at once, and slowly: it becomes several.
   mutating func table(_ table: DossierText.Table, _ caption: String) {
-    // Wide tables are scrolled, by keyboard too, and long ones laid out as they come into view.
+    let most = 250
+    guard table.rows.count > most else { return part(of: table, table.rows[...], caption) }
+    for first in stride(from: 0, to: table.rows.count, by: most) {
+      let rows = table.rows[first..<min(first + most, table.rows.count)]
+      part(of: table, rows, "\(caption): \(first + 1)–\(rows.endIndex)")
+    }
+  }
+
+  private mutating func part(
+    of table: DossierText.Table, _ rows: ArraySlice<[String]>, _ caption: String
+  ) {
+    // Wide tables are scrolled, by keyboard too.
     element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": caption]) {
       $0.element("table") { page in
         page.element("caption", caption)
@@ -159,7 +169,7 @@ extension Markup {
           }
         }
         page.element("tbody") { body in
-          for cells in table.rows {
+          for cells in rows {
             body.element("tr") { row in
               for (place, cell) in cells.enumerated() {
                 row.cell("td", cell, table.numbers.contains(place), scope: nil)
