@@ -42,7 +42,10 @@ public struct StateCourse: Sendable {
     var order = PathOrder()
     let base = scene.run(at: nil, display, &order)
     (ticks, steps) = (base.ticks, base.changes)
-    var times = Set(lines.map(\.entry.effective)).sorted()
+    // When something became true that is not seen is not told.
+    let shown = lines.filter { seen.contains($0.stored.position.value) }
+    var times = Set(shown.map(\.entry.effective)).sorted()
+    guard !times.isEmpty else { return }
     let most = max(1, Self.effort / max(1, lines.count))
     if times.count > most {
       isThinned = true

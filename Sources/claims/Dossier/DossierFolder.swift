@@ -37,7 +37,7 @@ struct DossierFolder {
         names.append(name)
         try PartialFile.write(text, to: partial + "/" + name)
         rows.append([
-          speech.kind(of: stream.category), name, scene.name(of: stream), scene.title(of: stream),
+          speech.kind(of: stream.category), name, scene.name(of: stream), dossier.title,
           "\(dossier.story.steps.count)", SHA256.hash(of: Array(text.utf8)).description,
         ])
       }

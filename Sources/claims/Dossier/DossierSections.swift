@@ -9,7 +9,7 @@ extension Dossier {
     let speech = self.speech
     let steps = stepTexts
     return DossierText(
-      title: scene.name(of: stream), subtitle: scene.title(of: stream), facts: facts(steps.count),
+      title: scene.name(of: stream), subtitle: title, facts: facts(steps.count),
       sections: [
         state, people(steps), money, files,
         DossierText.Section(
@@ -164,11 +164,13 @@ extension Dossier {
   }
 }
 
-extension DossierScene {
-  /// What a list calls a stream; empty if nobody said.
-  func title(of stream: StreamID) -> String {
-    guard let snapshot = logState.snapshot(of: stream) else { return "" }
-    return legible((snapshot.state as? Claim)?.title ?? snapshot.title)
+extension Dossier {
+  /// What a list calls the stream; empty if nobody had said then.
+  var title: String {
+    let named = course.state(at: course.steps.count - 1, request.point.effective)
+    if let row = named.first(where: { $0.path == "title" }) { return row.value }
+    guard request.point == AuditPoint() else { return "" }
+    return scene.logState.snapshot(of: stream).map { legible($0.title) } ?? ""
   }
 }
 

@@ -58,6 +58,8 @@ struct StateCourseTests {
     let seen = Set([positions[1], positions[3]])
     let course = StateCourse(of: lines, seen: seen, .nothing, in: nil) { $0 }
     #expect(course.ticks == [positions[1], positions[3], positions[positions.count - 1]])
+    // Nor when it became true.
+    #expect(Set(course.moments) == [lines[1].entry.effective, lines[3].entry.effective])
     let all = StateCourse(of: lines, seen: Set(positions), .nothing, in: nil) { $0 }
     for (tick, other) in [1, 3, positions.count].enumerated() {
       #expect(rows(course.state(at: tick)) == rows(all.state(at: other)))
