@@ -13,6 +13,7 @@ public enum LogSchema {
     }
     schema.add(OutboxCommand.self)
     schema.add(OutboxEvent.self)
+    schema.add(StreamsRead.self)
     schema.add(RefusalRecord.self)
     schema.add(Role.self)
     return """

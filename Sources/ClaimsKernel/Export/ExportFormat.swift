@@ -11,6 +11,8 @@ public protocol ExportFormat: Sendable {
   static var name: String { get }
   /// What it is made from.
   var matter: ExportMatter { get }
+  /// Of which kinds of streams it tells; of all if empty.
+  var kinds: [StreamKind] { get }
   /// Whether it is several files: then it is written into a folder.
   var isFolder: Bool { get }
 
@@ -25,6 +27,7 @@ public protocol ExportFormat: Sendable {
 extension ExportFormat {
   public var matter: ExportMatter { .events }
   public var isFolder: Bool { false }
+  public var kinds: [StreamKind] { [] }
 }
 
 /// What an export is made from.

@@ -53,6 +53,24 @@ public struct ExportSource<Log: EventStore> {
     }
   }
 
+  /// The streams of which an export tells, and how many events and refusals it shows at most.
+  public func shown(
+    _ kinds: [StreamKind]
+  ) throws(EventStoreError) -> (streams: Set<StreamID>, items: Int) {
+    var choice = choice
+    if choice.kinds.isEmpty { choice.kinds = kinds }
+    var shown: (streams: Set<StreamID>, items: Int) = ([], 0)
+    var nowhere = ExportSink { _ in true }
+    try choosing(choice).forEach(into: &nowhere) { item, _ in
+      shown.items += 1
+      switch item {
+      case .event(let seen): shown.streams.insert(seen.line.stored.stream)
+      case .refusal(let line): shown.streams.insert(line.command.stream)
+      }
+    }
+    return shown
+  }
+
   private func show(
     _ entry: Entry, to sink: inout ExportSink,
     _ body: (ExportItem, inout ExportSink) throws(EventStoreError) -> Void

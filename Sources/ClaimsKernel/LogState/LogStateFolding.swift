@@ -31,13 +31,26 @@ extension LogState {
 }
 
 extension EventStore {
-  /// Looks that this is the system of record and not an outbox, which has the same format. An empty
-  /// log may become either.
+  /// Looks that this is the system of record and not an outbox or a record of reads, which have the
+  /// same format. An empty log may become any of them.
   ///
   /// - Throws: `otherLog`.
   public func checkHoldsClaims() throws(EventStoreError) {
-    guard stream(StreamNumber(1))?.category == .outbox else { return }
-    throw .otherLog(reason: "this is the log of an outbox; expected one of claims")
+    switch stream(StreamNumber(1))?.category {
+    case .outbox?:
+      throw .otherLog(reason: "this is the log of an outbox; expected one of claims")
+    case .reads?: throw .otherLog(reason: "this is a record of reads; expected a log of claims")
+    default: return
+    }
+  }
+
+  /// Looks that this is a record of reads, or empty.
+  ///
+  /// - Throws: `otherLog`.
+  public func checkHoldsReads() throws(EventStoreError) {
+    if let first = stream(StreamNumber(1)), first.category != .reads {
+      throw .otherLog(reason: "this is the log of something else than of reads")
+    }
   }
 }
 

@@ -17,7 +17,7 @@ struct FeedWindow {
 
   /// The position before its first commit.
   private let start: Position
-  private var commits: [(last: Position, end: Int)] = []
+  private var commits: [(last: Position, end: Int, streams: [StreamID])] = []
   private var bytes: [UInt8] = []
   /// How many times the state had changed before the log was read to its end.
   var checked: UInt64 = 0
@@ -50,11 +50,13 @@ struct FeedWindow {
   }
 
   /// Adds the text of the next commit.
-  mutating func add(_ text: String, upTo last: Position) {
+  ///
+  /// - Parameter streams: those of its events that are seen.
+  mutating func add(_ text: String, _ streams: [StreamID], upTo last: Position) {
     bytes.append(0x2c)
     bytes.append(contentsOf: text.utf8)
     bytes.append(contentsOf: RPCLine.eventTail)
-    commits.append((last, bytes.count))
+    commits.append((last, bytes.count, streams))
   }
 
   /// Adds the lines of a feed from a commit on.
@@ -65,8 +67,8 @@ struct FeedWindow {
     var position = feed.position
     var start = place == 0 ? 0 : commits[place - 1].end
     for commit in commits[place...] {
-      lines.add(number, bytes[start..<commit.end])
-      (position, start) = commit
+      lines.add(number, bytes[start..<commit.end], commit.streams)
+      (position, start) = (commit.last, commit.end)
     }
     lines.end(feed.number, at: position, isWhole: checked >= changes)
   }

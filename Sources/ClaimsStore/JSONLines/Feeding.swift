@@ -23,6 +23,16 @@ extension JSONLinesServer {
         guard lines.bytes.count < FeedWindow.bytes else { break }
         windows.tell(feed, at: changes, second, &lines) { [changes] in read(&$0, changes) }
       }
+      guard areRecorded(lines, of: due) else {
+        // As if they could not be read: feeds wait.
+        locked { state in
+          for feed in due {
+            _ = state.subscriptions.advance(feed.number, to: feed.position, checked: changes)
+          }
+          state.endIfDone()
+        }
+        return []
+      }
       let isComplete = locked { state in
         defer { state.endIfDone() }
         return lines.settle(changes, &state)
@@ -34,6 +44,27 @@ extension JSONLinesServer {
     return []
   }
 
+  /// Records what feeds are about to be told.
+  ///
+  /// - Returns: false if that failed: then nothing is told.
+  private func areRecorded(_ lines: FeedLines, of feeds: [Subscriptions.Feed]) -> Bool {
+    guard let reads = options.recorder(.feed), lines.told.contains(where: { !$0.streams.isEmpty })
+    else { return true }
+    let logState = store.kernel.peek { copy $0 }.0
+    let records = lines.told.compactMap { told -> StreamsRead? in
+      guard !told.streams.isEmpty, let feed = feeds.first(where: { $0.number == told.feed }) else {
+        return nil
+      }
+      var read = StreamsRead(
+        "feed", "after=\(feed.position.value)", in: logState, of: store.kernel.log,
+        by: feed.reader, through: reads)
+      read.position = told.position.value
+      read.tell(of: Set(told.streams), rows: told.streams.count, in: logState)
+      return read
+    }
+    return (try? reads.log.record(records)) != nil
+  }
+
   /// Reads on from the end of a window, as much as a feed is told at a time.
   private func read(_ window: inout FeedWindow, _ changes: UInt64) {
     let visibility = self.visibility(of: window.reader)
@@ -41,7 +72,8 @@ extension JSONLinesServer {
       try store.kernel.log.forEachEntry(after: window.end) { entry throws(EventStoreError) in
         guard !window.isFull else { return false }
         guard !entry.events.isEmpty else { return true }
-        window.add(try text(of: entry, after: window.end, as: visibility), upTo: entry.last)
+        let (text, streams) = try text(of: entry, after: window.end, as: visibility)
+        window.add(text, streams, upTo: entry.last)
         return true
       }
     } catch {
@@ -61,26 +93,31 @@ extension JSONLinesServer {
   /// The params of an `event` notification for a commit, after the subscription's number.
   private func text(
     of entry: Entry, after position: Position, as visibility: Visibility?
-  ) throws(EventStoreError) -> String {
-    var rows: [String] = []
+  ) throws(EventStoreError) -> (text: String, streams: [StreamID]) {
+    var (rows, streams): ([String], [StreamID]) = ([], [])
     if let visibility {
       do throws(WireError) {
         for line in try HistoryLine.lines(of: entry) where line.stored.position > position {
-          if let seen = VisibleEvent(line, as: visibility) { rows.append(seen.json) }
+          guard let seen = VisibleEvent(line, as: visibility) else { continue }
+          rows.append(seen.json)
+          if options.reads != nil { streams.append(line.stored.stream) }
         }
       } catch {
         throw .damaged(
           offset: 0, reason: "the entry after position \(entry.decidedAt.value): \(error)")
       }
     }
-    return #""position":\#(entry.last.value),"rows":["# + rows.joined(separator: ",") + "]"
+    let text = #""position":\#(entry.last.value),"rows":["# + rows.joined(separator: ",") + "]"
+    return (text, streams)
   }
 }
 
 /// The lines for several feeds, one feed after the other.
 struct FeedLines {
-  private struct Told {
+  struct Told {
     let feed: UInt64
+    /// Of each event that is told, if that is recorded.
+    let streams: [StreamID]
     /// Where its lines end.
     let end: Int
     let count: UInt64
@@ -90,13 +127,17 @@ struct FeedLines {
   }
 
   private(set) var bytes: [UInt8] = []
-  private var told: [Told] = []
+  private(set) var told: [Told] = []
   private var count: UInt64 = 0
+  private var streams: [StreamID] = []
 
   /// Adds a line of a feed.
   ///
-  /// - Parameter rest: the line after the feed's number.
-  mutating func add(_ number: String, _ rest: ArraySlice<UInt8>) {
+  /// - Parameters:
+  ///   - rest: the line after the feed's number.
+  ///   - streams: those of its events, if that is recorded.
+  mutating func add(_ number: String, _ rest: ArraySlice<UInt8>, _ streams: [StreamID]) {
+    self.streams += streams
     bytes.append(contentsOf: RPCLine.eventHead)
     bytes.append(contentsOf: number.utf8)
     bytes.append(contentsOf: rest)
@@ -108,8 +149,10 @@ struct FeedLines {
   /// - Parameter isWhole: whether the log has nothing more for it.
   mutating func end(_ feed: UInt64, at position: Position, isWhole: Bool) {
     told.append(
-      Told(feed: feed, end: bytes.count, count: count, position: position, isWhole: isWhole))
-    count = 0
+      Told(
+        feed: feed, streams: streams, end: bytes.count, count: count, position: position,
+        isWhole: isWhole))
+    (count, streams) = (0, [])
   }
 
   /// Notes the position that each feed has reached.

@@ -136,7 +136,8 @@ extension JSONLinesServer {
 
   private func later(_ id: RPCID, _ query: AskedQuery) {
     later(id, isLong: query.isLong) { [store, options] (isCancelled) throws(RPCError) in
-      try query.ask(store, options.bounds, isCancelled: isCancelled)
+      try query.ask(
+        store, options.bounds, options.recorder(.serve), isCancelled: isCancelled)
     }
   }
 

@@ -9,6 +9,8 @@ public struct JSONLinesOptions: Sendable {
   public var setClock: (@Sendable (Instant) -> Void)?
   /// Sends what falls due while the server runs; nil for nobody.
   public var timer: TickTimer?
+  /// Where it is recorded what clients are shown, before they are; nil for nowhere.
+  public var reads: ReadLog?
   /// How many requests may wait for an answer, or their answer to be taken, before reading stops.
   public var inFlight = 1024
   public var subscriptions = 1024
@@ -22,6 +24,8 @@ public struct JSONLinesOptions: Sendable {
   public var waitingBytes = 8 << 20
 
   public init() {}
+
+  func recorder(_ face: ReadFace) -> ReadRecorder? { reads.map { ReadRecorder($0, face) } }
 }
 
 /// What the host of a server has to do now.

@@ -119,7 +119,9 @@ extension JSONLinesServer {
       switch slice.source {
       // A stream that does not exist, or is not visible any more, has no rows.
       case .query(let query):
-        let answer = try? query.answer(in: logState, store, options.bounds) { false }
+        let answer = try? query.answer(
+          in: logState, store, options.bounds, options.recorder(.subscription)
+        ) { false }
         rows = answer ?? rows
       case .outbox(let isAll): rows = bounded(outboxRows(isAll))
       }
@@ -132,6 +134,8 @@ extension JSONLinesServer {
         told = news
       }
     }
+    // What was not told is told with the next change.
+    if change != nil, !isRecorded(rows, slice, in: logState) { (change, told) = (nil, nil) }
     let line = change.map { change in
       let value = "{" + change.members + rows.pageMember + "}"
       return RPCLine.notification(
@@ -143,6 +147,25 @@ extension JSONLinesServer {
         number, at: changes, on: basis, told, keptBytesMax: options.keptBytes)
       if isThere, let line { state.notify(line) }
     }
+  }
+}
+
+extension JSONLinesServer {
+  /// Records the rows that are news to a slice.
+  ///
+  /// - Returns: false if that failed: then nothing is told.
+  private func isRecorded(
+    _ rows: BoundedRows, _ slice: Subscriptions.Slice, in logState: LogState
+  ) -> Bool {
+    guard let reads = options.recorder(.subscription), case .query(let query) = slice.source else {
+      return true
+    }
+    let known = slice.isWhole ? [] : Set(slice.told?.rows ?? [])
+    let news = rows.streams.indices.filter { !known.contains(rows.rows[$0]) }
+    do throws(RPCError) {
+      try query.record(news.map { rows.streams[$0] }, in: logState, store, reads)
+      return true
+    } catch { return false }
   }
 }
 

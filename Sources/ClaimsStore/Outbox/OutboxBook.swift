@@ -111,7 +111,10 @@ extension OutboxBook {
     folding log: Log, keeping settledKept: Int
   ) throws(EventStoreError) {
     if let first = log.stream(StreamNumber(1)), first.category != .outbox {
-      throw .otherLog(reason: "this is a log of claims; expected that of an outbox")
+      throw .otherLog(
+        reason: first.category == .reads
+          ? "this is a record of reads; expected the log of an outbox"
+          : "this is a log of claims; expected that of an outbox")
     }
     var book = OutboxBook(keeping: settledKept)
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in

@@ -13,12 +13,15 @@ struct Asking {
   let scene: QueryScene
   /// The actor that --as names, once for each role; empty without it.
   let senders: [Sender]
+  /// Where it is recorded what is shown; nil for nowhere.
+  let reads: ReadPlace?
 
   init(_ arguments: Arguments, _ output: Output) throws {
     let store = try store(arguments, output)
     let logState = try store.kernel.query { copy $0 }
     let senders = try arguments.value("as").map { try Sender.all($0, in: logState.actors) } ?? []
     self.senders = senders
+    reads = ReadPlace(arguments)
     scene = QueryScene(
       own: store, in: logState,
       as: senders.first.map { ReaderRoles(of: $0.actor, as: senders.map(\.role)) } ?? .whole,
@@ -86,6 +89,7 @@ extension Verb {
     if let point = query.asOf.point { asking.tellWhereItEnds(before: point, output) }
     let scene = try asking.scene.asOf(query)
     let view = try query.view(in: scene)
+    try asking.record(query, view)
     guard arguments.has("json") else {
       try show(view, scene, &output)
       return .done
@@ -114,8 +118,13 @@ extension Verb {
     head: (Q, Asking, inout Output) -> Void = { _, _, _ in }, row: (Row, Q, inout Output) -> Void
   ) throws -> ExitCode where Q.View == LogRows<Row> {
     let (query, asking) = try streamQuery(Q.self, arguments, output)
-    if !arguments.has("json") { head(query, asking, &output) }
-    return try ask(query, asking, arguments, &output) { row($0, query, &$1) }
+    return try ask(query, asking, arguments, &output) { rows, _, output in
+      head(query, asking, &output)
+      try rows.forEach { found in
+        row(found, query, &output)
+        return !output.isBroken
+      }
+    }
   }
 
   func ask<Q: Query, Row>(

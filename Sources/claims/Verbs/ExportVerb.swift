@@ -110,7 +110,7 @@ extension Verb {
     let needsState =
       switch format.matter {
       case .eventsAndState, .state: true
-      case .events, .nothing: reader != nil
+      case .events, .nothing: reader != nil || arguments.reads != nil
       }
     if needsState {
       let folded = try LogState(folding: log)
@@ -124,6 +124,13 @@ extension Verb {
     var progress = ExportProgress(upTo: log.head.position, output.speech)
     defer { progress.clear() }
     let source = ExportSource(log, choice, as: visibility, in: logState) { progress.show($0) }
+    if let logState, let place = ReadPlace(arguments) {
+      // Before anything is shown: the log is read twice.
+      let shown = try source.shown(format.kinds)
+      try place.record(
+        rawValue, arguments.rest[0], by: reader.map { _ in visibility.access.actor },
+        of: shown.streams, rows: shown.items, in: logState, of: log)
+    }
     return try format.write(source, to: &sink)
   }
 }

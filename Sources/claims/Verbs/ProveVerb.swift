@@ -68,8 +68,9 @@ extension Verb {
       proof.note = try arguments.signed(proof.note.text)
       output.raw(proof.text)
     case (nil, let what?):
-      let log = try openForReading(arguments, output)
       let position = UInt64(what).flatMap { String($0) == what ? Position($0) : nil }
+      // An event of a record of reads is proven like any other.
+      let log = try openForReading(arguments, output, ofAnything: position != nil)
       let stream = position == nil ? try LogState(folding: log).stream(named: what) : .rules
       let seen = try kept ?? origin.map { try log.checkpoint(origin: $0) }
       var evidence = try proven { () throws(ProvingError) in
@@ -98,6 +99,11 @@ extension Verb {
         return
       }
       for stored in entry.events {
+        if stored.stream.category == .reads {
+          let row = try read(stored, recorded: entry.recorded)
+          output.line(arguments.has("json") ? row.json : row.text(output.speech))
+          continue
+        }
         let event = try DomainEvent(stored)
         output.line(
           arguments.has("json")
@@ -108,6 +114,12 @@ extension Verb {
               + displayRows(event.fields).map { "\($0.path) \($0.value)" }.joined(separator: ", "))
       }
     } catch { throw ProofFault("it shows what this version cannot read: \(error)") }
+  }
+
+  private func read(_ event: StoredEvent, recorded: Instant) throws(WireError) -> ReadRow {
+    do throws(EventStoreError) { return try ReadRow(event, recorded: recorded) } catch {
+      throw .unknownKind(event.type, of: "StreamsRead")
+    }
   }
 
   /// A kept checkpoint, with its signatures.

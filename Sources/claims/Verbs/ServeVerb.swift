@@ -50,6 +50,9 @@ extension Verb {
     if arguments.value("language") != nil { options.language = try arguments.speech().language }
     options.timer = try timer(arguments, output.speech)
     let isManual = try arguments.choice("clock", of: ServedClock.self) == .manual
+    let reads = try arguments.reads.map { try OpenReads($0, besides: arguments.log, .serve) }
+    defer { reads?.close() }
+    options.reads = reads?.log
     guard arguments.has("memory") else {
       if isManual {
         throw Usage(.clockManualNeedsMemoryA)

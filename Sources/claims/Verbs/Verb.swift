@@ -3,7 +3,7 @@ import ClaimsStore
 /// What the command line can do.
 enum Verb: String, CaseIterable, CustomStringConvertible {
   case demo, send, outbox, sync, serve, tick
-  case list, show, history, timeline, replay, blame, diff, refusals, allowed
+  case list, show, history, timeline, replay, blame, diff, refusals, allowed, reads
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case catalogs, flows
   case verify, salvage, backup, checkpoint, witness, prove, dossier
@@ -45,6 +45,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .blame: try blame(arguments, &output)
     case .diff: try diff(arguments, &output)
     case .refusals: try refusals(arguments, &output)
+    case .reads: try reads(arguments, &output)
     case .allowed: try allowed(arguments, &output)
     case .actors: try actors(arguments, &output)
     case .rules: try rules(arguments, &output)
@@ -91,18 +92,19 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .blob: ["put|get|verify", "[FILE…|DIGEST]…"]
     case .list: ["[KIND]"]
     case .demo, .outbox, .sync, .serve, .tick, .financials, .sla, .aging, .fraud,
-      .documents, .reports, .funnel, .refusals, .actors, .rules, .verify, .checkpoint, .bench:
+      .documents, .reports, .funnel, .refusals, .reads, .actors, .rules, .verify, .checkpoint,
+      .bench:
       []
     }
   }
 
   /// Every verb has the option of a language: its errors are told in that.
   var options: [Option] {
-    let own = ownOptions
+    let own = ownOptions + (recordsReads ? [Self.readsOption] : [])
     return own.contains { $0.name == Speech.option.name } ? own : own + [Speech.option]
   }
 
-  private var ownOptions: [Option] {
+  var ownOptions: [Option] {
     let log = Option(name: "log", value: "FILE", meaning: "the log (default: claims.wal)")
     let json = Option(name: "json", value: nil, meaning: "one JSON value a line")
     // The options of every verb that shows a reader's view of a log in words.
@@ -150,6 +152,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .timeline: return reading + OptionList.of(TimelineQuery.self)
     case .history: return reading + OptionList.of(HistoryQuery.self)
     case .refusals: return reading + OptionList.of(RefusalsQuery.self)
+    case .reads: return Self.readsOptions
     case .flows: return reading + Self.flowsOptions
     case .sla: return reading + Self.slaOptions + OptionList.of(SLAQuery.self)
     case .aging: return reading + OptionList.of(AgingQuery.self)
@@ -243,6 +246,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .blame: "tell which event, command and actor last set each field of a claim"
     case .diff: "compare a claim at two points of its history, field by field"
     case .refusals: "print the commands that were refused, and why"
+    case .reads: "list who was shown what, from a record of reads"
     case .allowed: "tell what an actor may do with a claim now, and why not the rest"
     case .actors: "list who is registered: roles, limits, since when and by whom"
     case .rules: "list the revisions of the rules, and what is other than built in"

@@ -82,6 +82,7 @@ extension Verb {
     case .witness: Self.witnessNote
     case .prove: Self.proveNote
     case .dossier: Self.dossierNote
+    case .reads: Self.readsNote
     case .bench: "RUNS, SECS and NBULK in the environment set rounds, seconds and events."
     default: nil
     }

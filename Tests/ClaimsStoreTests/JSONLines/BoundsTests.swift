@@ -246,7 +246,7 @@ struct BoundsTests {
     for number in 1...40 as ClosedRange<UInt64> {
       var lines = FeedLines()
       let feed = Subscriptions.Feed(reader: nil, position: Position(number))
-      windows.tell(feed, at: 1, 0, &lines) { $0.add(text, upTo: Position(number + 1)) }
+      windows.tell(feed, at: 1, 0, &lines) { $0.add(text, [], upTo: Position(number + 1)) }
       #expect(windows.byteCount <= FeedWindows.keptBytes + (2 << 20))
     }
   }

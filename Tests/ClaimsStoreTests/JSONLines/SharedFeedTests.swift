@@ -156,7 +156,7 @@ struct SharedFeedTests {
     #expect(due.map(\.number) == numbers)
     var lines = FeedLines()
     for feed in due {
-      lines.add("\(feed.number)", [0x0a])
+      lines.add("\(feed.number)", [0x0a], [])
       lines.end(feed.number, at: Position(1), isWhole: true)
     }
     let (wasThere, isComplete) = (

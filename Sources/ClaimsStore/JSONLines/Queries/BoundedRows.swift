@@ -33,6 +33,8 @@ struct BoundedRows: Sendable {
   private let (skipped, limit): (Int, Int)
   private let bytesMax: Int
   private(set) var rows: [String] = []
+  /// Which streams each row tells of, if that is recorded.
+  var streams: [Set<StreamID>] = []
   private var (bytes, passed) = (0, 0)
   private var isCut = false
   /// What `after` calls the last row; nil if the query has no `after`.

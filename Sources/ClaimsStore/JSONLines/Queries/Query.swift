@@ -111,6 +111,8 @@ struct AskedQuery: Sendable {
   /// Nil for an unrestricted reader.
   let reader: ActorID?
   let subject: StreamID?
+  /// What was asked, as a record of reads has it; nil for what no record has.
+  let params: String?
   let isLong: Bool
   let body: Body
 
@@ -118,23 +120,41 @@ struct AskedQuery: Sendable {
   ///
   /// - Returns: the answer as JSON. Source: Specs/JSONLines.md, "query".
   func ask<Log: EventStore>(
-    _ store: Store<Log>, _ bounds: AnswerBounds, isCancelled: @escaping @Sendable () -> Bool
+    _ store: Store<Log>, _ bounds: AnswerBounds, _ reads: ReadRecorder?,
+    isCancelled: @escaping @Sendable () -> Bool
   ) throws(RPCError) -> String {
     let logState: LogState
     do throws(EventStoreError) { logState = try store.kernel.query { copy $0 } } catch {
       throw RPCError(error)
     }
-    let rows = try answer(in: logState, store, bounds, isCancelled: isCancelled)
+    let rows = try answer(in: logState, store, bounds, reads, isCancelled: isCancelled)
+    if let reads { try record(rows.streams, in: logState, store, reads) }
     return #"{"position":\#(logState.events),\#(rows.json)}"#
   }
 
   /// Runs the query on a state that is durable already.
   func answer<Log: EventStore>(
     in logState: LogState, _ store: Store<Log>, _ bounds: AnswerBounds,
-    isCancelled: @escaping @Sendable () -> Bool
+    _ reads: ReadRecorder?, isCancelled: @escaping @Sendable () -> Bool
   ) throws(RPCError) -> BoundedRows {
     let scene = QueryScene(
-      store, in: logState, as: try logState.access(of: reader), bounds, isCancelled: isCancelled)
+      store, in: logState, as: try logState.access(of: reader), bounds,
+      params == nil ? nil : reads, isCancelled: isCancelled)
     return try body(scene, bounds)
+  }
+
+  /// Records what is about to be shown.
+  ///
+  /// - Parameter streams: those of each row.
+  func record<Log: EventStore>(
+    _ streams: [Set<StreamID>], in logState: LogState, _ store: Store<Log>, _ reads: ReadRecorder
+  ) throws(RPCError) {
+    guard let params else { return }
+    var read = StreamsRead(
+      name.rawValue, params, in: logState, of: store.kernel.log, by: reader, through: reads)
+    var told = streams.reduce(into: Set<StreamID>()) { $0.formUnion($1) }
+    if let subject { told.insert(subject) }
+    read.tell(of: told, rows: streams.count, in: logState)
+    try reads.record(read)
   }
 }

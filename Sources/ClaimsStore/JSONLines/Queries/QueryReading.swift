@@ -82,15 +82,21 @@ extension AskedQuery {
       case .streams: limit ?? .max > QueryReach.fewRows || reader != nil && Q.name == .history
       case .wholeLog: true
       }
-    self.init(name: Q.name, reader: reader, subject: query.subject, isLong: isLong) {
-      scene, bounds throws(RPCError) in
+    self.init(
+      name: Q.name, reader: reader, subject: query.subject,
+      params: Q.isRecorded ? query.paramsText : nil, isLong: isLong
+    ) { scene, bounds throws(RPCError) in
       let view = try query.view(in: scene.asOf(query))
       var rows = BoundedRows(view.extent, offset: offset, limit: limit, bounds)
       var last: (any ViewRow)?
       try view.forEachRow { row in
         let count = rows.rows.count
-        defer { if rows.rows.count > count { last = row } }
-        return rows.take(row.json)
+        let goesOn = rows.take(row.json)
+        if rows.rows.count > count {
+          last = row
+          if scene.reads != nil { rows.streams.append(ReadStreams.of(row, in: scene.logState)) }
+        }
+        return goesOn
       }
       rows.place = last.flatMap { view.place(of: $0) }
       return rows

@@ -24,13 +24,16 @@ package struct QueryScene {
   /// Nil for a command line, which shows all.
   private let bounds: AnswerBounds?
   let isCancelled: @Sendable () -> Bool
+  /// Where it is recorded what is shown; nil for nowhere.
+  let reads: ReadRecorder?
 
   /// The scene of a request.
   init<Log: EventStore>(
     _ store: Store<Log>, in logState: LogState, as access: ReaderRoles,
-    _ bounds: AnswerBounds, isCancelled: @escaping @Sendable () -> Bool
+    _ bounds: AnswerBounds, _ reads: ReadRecorder?, isCancelled: @escaping @Sendable () -> Bool
   ) {
-    self.init(store, logState, access, isOwn: false, supposesRoles: false, nil, bounds, isCancelled)
+    self.init(
+      store, logState, access, isOwn: false, supposesRoles: false, nil, bounds, reads, isCancelled)
   }
 
   /// The scene of a command line, whose reader has the log itself.
@@ -38,15 +41,16 @@ package struct QueryScene {
   /// - Parameter access: what an actor may see, whether the register has them or not.
   package init<Log: EventStore>(
     own store: Store<Log>, in logState: LogState, as access: ReaderRoles, supposingRoles: Bool,
-    in words: Words?
+    in words: Words?, recording reads: ReadRecorder? = nil
   ) {
     self.init(
-      store, logState, access, isOwn: true, supposesRoles: supposingRoles, words, nil, { false })
+      store, logState, access, isOwn: true, supposesRoles: supposingRoles, words, nil, reads,
+      { false })
   }
 
   private init<Log: EventStore>(
     _ store: Store<Log>, _ logState: LogState, _ access: ReaderRoles, isOwn: Bool,
-    supposesRoles: Bool, _ words: Words?, _ bounds: AnswerBounds?,
+    supposesRoles: Bool, _ words: Words?, _ bounds: AnswerBounds?, _ reads: ReadRecorder?,
     _ isCancelled: @escaping @Sendable () -> Bool
   ) {
     log = store.kernel.log
@@ -57,6 +61,7 @@ package struct QueryScene {
       logState, access, isOwn, supposesRoles
     )
     (self.words, self.bounds, self.isCancelled) = (words, bounds, isCancelled)
+    self.reads = reads
   }
 
   /// The same as of when a query asks: the log, what is folded of it, and what time it is.

@@ -18,6 +18,7 @@ package struct RPCError: WordedFault, Equatable {
     case logFailed = -32004
     case shuttingDown = -32005
     case tooMany = -32006
+    case notRecorded = -32007
     case cancelled = -32800
   }
 

@@ -1,0 +1,142 @@
+import ClaimsKernel
+import Foundation
+import Testing
+
+@testable import claims
+
+@Suite("The record of reads on the command line")
+struct ReadsVerbTests {
+  private let folder: TemporaryFolder
+  private let log: String
+  private let reads: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    (log, reads) = (folder.path("log.wal"), folder.path("reads.wal"))
+    _ = try CommandLineRun("send", "--log", log, demoCommands)
+  }
+
+  private func run(_ words: [String], _ more: String...) throws -> CommandLineRun {
+    try CommandLineRun(words + ["--log", log] + more, environment: ["CLAIMS_READS": reads])
+  }
+
+  private func recorded(_ more: String...) throws -> [String] {
+    guard FileManager.default.fileExists(atPath: reads) else { return [] }
+    return try CommandLineRun(["reads", "--log", reads, "--json"] + more).lines
+  }
+
+  @Test(
+    "every verb that shows a reader's view records it once, and the same is shown as without",
+    arguments: ReadingControlTests.verbs)
+  func everyVerb(words: [String]) throws {
+    guard
+      case .answers(let questions, _)? = words.first.flatMap(Verb.init).map({
+        ReadingControlTests.shown(by: $0)
+      })
+    else { return }
+    let plain = try CommandLineRun(words + ["--log", log, "--as", "hugo"])
+    let run = try run(words, "--as", "hugo")
+    #expect(run.status == plain.status && run.output == plain.output, "\(run.messages)")
+    let isSameForAll = questions.allSatisfy { $0.sameForAllBecause != nil }
+    let lines = try recorded()
+    #expect(lines.count == (isSameForAll ? 0 : 1), "\(words): \(lines)")
+    for line in lines {
+      #expect(line.contains(#""reader":"hugo","account":""#), "\(line)")
+      #expect(line.contains(#""face":"commandLine","query":"\#(questions[0].rawValue)""#))
+    }
+  }
+
+  @Test("what cannot be recorded is not shown", arguments: ReadingControlTests.verbs)
+  func notShown(words: [String]) throws {
+    guard
+      case .answers(let questions, _)? = words.first.flatMap(Verb.init).map({
+        ReadingControlTests.shown(by: $0)
+      }), !questions.allSatisfy({ $0.sameForAllBecause != nil })
+    else { return }
+    for path in [folder.path("nowhere/reads.wal"), folder.path()] {
+      if !path.contains("nowhere") { try Data("no log".utf8).write(to: URL(filePath: path)) }
+      let run = try CommandLineRun(words + ["--log", log, "--as", "hugo", "--reads", path])
+      #expect(run.status == 1 && run.output == "", "\(words): \(run.messages)")
+      #expect(run.messages.contains("nothing is shown"), "\(run.messages)")
+    }
+  }
+
+  @Test("who looked at a claim is one question; when, who and what else narrow it down")
+  func asked() throws {
+    for words in [["show", "b0"], ["timeline", "a0"], ["list"], ["financials"]] {
+      #expect(try run(words).status == 0)
+    }
+    _ = try run(["show", "a0"], "--as", "sara")
+    let claim = "a0000000-0000-4000-8000-000000000001"
+    #expect(try recorded("--of", "a0").count == 3)
+    #expect(try recorded("--of", claim) == recorded("--of", "a0"))
+    let sara = try recorded("--of", "a0", "--by", "sara")
+    #expect(sara.count == 1)
+    #expect(sara[0].contains(#""rows":1,"count":1,"streams":[{"claim":"\#(claim)"}]"#))
+    #expect(try recorded("--by", "-").count == 4)
+    #expect(try recorded("--by", "nobody").isEmpty)
+    #expect(try recorded("--from", "2100-01-01T00:00:00Z").isEmpty)
+    #expect(try recorded("--to", "2100-01-01T00:00:00Z").count == 5)
+    #expect(try recorded("--of", "nothing").isEmpty)
+    let text = try CommandLineRun("reads", "--log", reads, "--of", "a0")
+    #expect(text.lines.count == 4 && text.lines.last == "3 reads")
+    #expect(text.lines[2].hasSuffix("1 row: claim \(claim)"), "\(text.output)")
+    let spanish = try CommandLineRun("reads", "--log", reads, "--language", "es")
+    #expect(spanish.lines.last == "5 lecturas")
+    #expect(spanish.lines[0].contains("quien tiene el registro"))
+  }
+
+  @Test("it is a log: verified, kept as a checkpoint and proven like one")
+  func proven() throws {
+    _ = try run(["show", "b0"])
+    let kept = folder.path("kept.txt")
+    let checkpoint = try CommandLineRun("checkpoint", "--log", reads)
+    try Data(checkpoint.output.utf8).write(to: URL(filePath: kept))
+    _ = try run(["list"])
+    #expect(try CommandLineRun("verify", "--log", reads, "--against", kept).status == 0)
+    let proof = try CommandLineRun("prove", "1", "--log", reads, "--at", kept)
+    try Data(proof.output.utf8).write(to: URL(filePath: folder.path("proof.txt")))
+    let shown = try CommandLineRun(
+      "verify", "--proof", folder.path("proof.txt"), "--against", kept)
+    #expect(shown.status == 0 && shown.output.contains("show permissions=true"), "\(shown.output)")
+    var bytes = try Data(contentsOf: URL(filePath: reads))
+    bytes[4096 + 120] ^= 1
+    try bytes.write(to: URL(filePath: reads))
+    #expect(try CommandLineRun("verify", "--log", reads).status == 4)
+  }
+
+  @Test("neither log is taken for the other, and they are two files")
+  func kinds() throws {
+    _ = try run(["list"])
+    let claims = try CommandLineRun("list", "--log", reads)
+    #expect(claims.status == 1 && claims.messages.contains("a record of reads; expected a log"))
+    let other = try CommandLineRun("reads", "--log", log)
+    #expect(other.status == 1 && other.messages.contains("something else than of reads"))
+    let same = try CommandLineRun("list", "--log", log, "--reads", log)
+    #expect(same.status == 2 && same.messages.contains("a log of its own"), "\(same.messages)")
+    let wrong = try CommandLineRun("list", "--log", log, "--reads", folder.path("log2.wal"))
+    #expect(wrong.status == 0)
+    #expect(try CommandLineRun("reads", "--log", folder.path("none.wal")).status == 1)
+    let off = try CommandLineRun(["list", "--log", log], environment: ["CLAIMS_READS": ""])
+    #expect(off.status == 0)
+    #expect(try recorded().count == 1)
+  }
+
+  @Test("serve records what its clients are shown")
+  func serve() throws {
+    let input = """
+      {"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":1}}
+      {"jsonrpc":"2.0","id":1,"method":"query","params":{"name":"list","as":"hugo"}}
+
+      """
+    let served = try CommandLineRun(
+      ["serve", "--log", log, "--reads", reads], input: Data(input.utf8))
+    #expect(served.status == 0 && served.output.contains(#""id":1,"result""#), "\(served.messages)")
+    let lines = try recorded()
+    #expect(
+      lines.count == 1 && lines[0].contains(#""reader":"hugo","face":"serve","query":"list""#))
+    let held = try CommandLineRun(
+      ["serve", "--log", log, "--reads", folder.path("no/where")], input: Data(input.utf8))
+    #expect(held.status == 1 && held.output.isEmpty)
+  }
+}
