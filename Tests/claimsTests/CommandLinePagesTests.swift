@@ -155,7 +155,7 @@ struct CommandLinePagesTests {
     var found: [String] = []
     for line in try Page("CommandLine.md").text.components(separatedBy: "\n") {
       let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-      let named = cells.first?.matches(of: /`([a-z]+)`/).compactMap { Verb(rawValue: "\($0.1)") }
+      let named = cells.first?.matches(of: /`([a-z-]+)`/).compactMap { Verb(rawValue: "\($0.1)") }
       guard line.hasPrefix("| `"), cells.count == 4, let named else { continue }
       for verb in named {
         found.append(verb.rawValue)

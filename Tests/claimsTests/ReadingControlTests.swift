@@ -29,6 +29,9 @@ struct ReadingControlTests {
     case .diff: .answers([.diff], [["diff", "a0", "--from", "16"]])
     case .refusals: .answers([.refusals], [["refusals"]])
     case .allowed: .answers([.allowed], [["allowed", "a0"]])
+    case .explain: .answers([.explain], [["explain", "15"]])
+    case .flags: .answers([.flags], [["flags"]])
+    case .whatIf: .answers([.whatIf], [["what-if", "--limit-factor", "0.5"]])
     case .financials:
       .answers(
         [.financials],

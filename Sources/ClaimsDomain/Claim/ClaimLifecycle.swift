@@ -12,9 +12,15 @@ extension ClaimDecider {
   /// refused.
   ///
   /// Source: Specs/Lifecycles/Claim.md, "Rows"; a test holds the two together, both ways.
-  public static let lifecycle = Lifecycle<ClaimVocabulary>(
-    draftRows + partRows + intakeRows + inquiryRows + reserveRows + coverRows + decisionRows
-      + paymentRows + closingRows + fraudRows + recoveryRows + litigationRows + recordRows)
+  public static let lifecycle = Lifecycle<ClaimVocabulary>(pages.flatMap(\.rows))
+
+  /// The rows in their order, by the pages of `Specs/Lifecycles` that have them.
+  public static let pages: [(name: String, rows: [Step<ClaimVocabulary>])] = [
+    ("Filing", draftRows), ("Parts", partRows), ("Filing", intakeRows), ("Inquiry", inquiryRows),
+    ("Reserves", reserveRows), ("Cover", coverRows), ("Decision", decisionRows),
+    ("Payments", paymentRows), ("Closing", closingRows), ("Fraud", fraudRows),
+    ("Recovery", recoveryRows), ("Litigation", litigationRows), ("Record", recordRows),
+  ]
 
   public static let unguarded = lifecycle.withoutGuards
 }

@@ -72,7 +72,7 @@ public struct TimeZoneRule: Hashable, Sendable {
   private static func order(_ left: Change, _ right: Change) -> Bool { left.at < right.at }
 
   /// Seconds east of UTC at a moment, in seconds since 1970.
-  func offset(at second: Int64) -> Int64 {
+  public func offset(at second: Int64) -> Int64 {
     guard let summer else { return standard }
     if let first = changes.first, second >= first.at, second < Self.tableEnd {
       return Self.latest(of: changes, at: second)?.offset ?? standard

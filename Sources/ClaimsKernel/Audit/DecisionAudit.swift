@@ -39,11 +39,7 @@ public struct DecisionAudit: Sendable {
     try log.checkHoldsClaims()
     var audit = self
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
-      try audit.take(entry) { () throws(EventStoreError) in
-        // A receipt counts only if it lies before this entry.
-        let earlier = try log.commit(ofCommand: entry.command.id)
-        return earlier.flatMap { $0.last.value <= entry.decidedAt.value ? $0 : nil }
-      }
+      try audit.take(entry) { () throws(EventStoreError) in try log.receipt(before: entry) }
       return true
     }
     self = audit
@@ -84,8 +80,8 @@ public struct DecisionAudit: Sendable {
     let verdict = try validator.judge(
       envelope, entry.command, recorded: entry.clock, on: logState, earlier: earlier)
     do throws(WireError) {
-      if let difference = try compare(verdict, with: entry, refusal, of: envelope) {
-        report(entry, noted(difference, entry))
+      if let difference = try Self.difference(verdict, with: entry, refusal, of: envelope) {
+        report(entry, difference)
       }
       try logState.apply(entry)
     } catch {
@@ -95,7 +91,15 @@ public struct DecisionAudit: Sendable {
     }
   }
 
-  private func compare(
+  /// What comes out differently today; nil if nothing does.
+  static func difference(
+    _ verdict: Validator.Verdict, with entry: Entry, _ refusal: RefusalRecord?,
+    of envelope: CommandEnvelope
+  ) throws(WireError) -> Phrase? {
+    try compare(verdict, with: entry, refusal, of: envelope).map { noted($0, entry) }
+  }
+
+  private static func compare(
     _ verdict: Validator.Verdict, with entry: Entry, _ refusal: RefusalRecord?,
     of envelope: CommandEnvelope
   ) throws(WireError) -> Phrase? {
@@ -124,11 +128,11 @@ public struct DecisionAudit: Sendable {
     }
   }
 
-  private func isOlder(_ entry: Entry) -> Bool {
+  private static func isOlder(_ entry: Entry) -> Bool {
     entry.command.deciderVersion < ClaimDecider.version
   }
 
-  private func compare(
+  private static func compare(
     _ decided: [(stream: StreamID, event: DomainEvent)], with stored: [StoredEvent],
     of envelope: CommandEnvelope
   ) throws(WireError) -> Phrase? {
@@ -164,17 +168,17 @@ public struct DecisionAudit: Sendable {
     return nil
   }
 
-  private func words(of refusal: Refusal) -> Phrase { refusal.wording }
+  private static func words(of refusal: Refusal) -> Phrase { refusal.wording }
 
   /// English names events as JSON does.
-  private func words(of events: [DomainEventKind]) -> Phrase {
+  private static func words(of events: [DomainEventKind]) -> Phrase {
     Phrase { language in
       events.map { language == .en ? $0.name.description : Words(language).title(of: $0) }
         .joined(separator: ", ")
     }
   }
 
-  private func noted(_ difference: Phrase, _ entry: Entry) -> Phrase {
+  private static func noted(_ difference: Phrase, _ entry: Entry) -> Phrase {
     let (then, now) = (entry.command.deciderVersion, ClaimDecider.version)
     return then == now ? difference : Phrase(.decidedByVersion, difference, then, now)
   }
@@ -188,7 +192,15 @@ public struct DecisionAudit: Sendable {
   }
 }
 
+extension EventStore {
+  /// The accepted commit with an entry's command, if it lies before that entry.
+  public func receipt(before entry: Entry) throws(EventStoreError) -> Entry? {
+    let earlier = try commit(ofCommand: entry.command.id)
+    return earlier.flatMap { $0.last.value <= entry.decidedAt.value ? $0 : nil }
+  }
+}
+
 extension RefusalCode {
   /// Whether no row allows the command, or not in the sender's role.
-  fileprivate var wantsRow: Bool { self == .invalidTransition || self == .notAuthorised }
+  var wantsRow: Bool { self == .invalidTransition || self == .notAuthorised }
 }

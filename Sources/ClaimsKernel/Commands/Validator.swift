@@ -27,6 +27,10 @@ public struct Validator: Sendable {
   /// Whether guards may refuse. If not, the tables alone decide on claims and aggregates, and
   /// `decide` is not asked; registers are judged as ever.
   public var judgesGuards: Bool
+  /// Other rules and limits than those in force, to see what they would change; nil for none.
+  var supposition: Supposition?
+  /// Is shown what each command is judged on, once it comes as far as its table; nil for nobody.
+  var witness: (any JudgementWitness)?
 
   public init(
     rules: ClaimRules? = nil, judgesGuards: Bool = true, decide: Decide? = nil
@@ -150,28 +154,35 @@ public struct Validator: Sendable {
       logState.relatedFacts(
         of: command, on: standing.snapshot, envelope.stream.id,
         by: ActorInRole(envelope.actor, as: envelope.role), at: time.clock))
-    guard judgesGuards, decide == nil else {
+    guard judgesGuards, decide == nil, supposition == nil, witness == nil else {
       return .claim(try decideOtherwise(command, on: standing.snapshot.claim, in: context))
     }
     return .claim(try ClaimDecider.decide(command, given: standing.snapshot.claim, in: context))
   }
 
-  /// Without guards, or by a decision in place of the claim's own. Apart from the usual way, for
-  /// which the claim would be copied.
+  /// Without guards, with other limits, watched, or by a decision in place of the claim's own. Apart
+  /// from the usual way, for which the claim would be copied.
   @inline(never) private func decideOtherwise(
-    _ command: ClaimCommand, on claim: Claim, in context: ClaimContext
+    _ command: ClaimCommand, on claim: Claim, in given: ClaimContext
   ) throws(Refusal) -> [ClaimEvent] {
-    guard judgesGuards, let decide else {
+    let context = supposition?.changed(given) ?? given
+    witness?.look(ClaimDecider.self, at: command, on: claim, in: context)
+    guard judgesGuards else {
       return try ClaimDecider.decide(
         command, given: claim, in: context, under: ClaimDecider.unguarded)
+    }
+    guard let decide else {
+      return try ClaimDecider.decide(command, given: claim, in: context)
     }
     return try decide(command, claim, context).get()
   }
 
   private func rules(for claim: Claim, _ time: Time, on logState: LogState) -> ClaimRules {
     if let rules { return rules }
-    return time.isFirst
+    let inForce =
+      time.isFirst
       ? .first : logState.rules(forDaysOf: claim, of: ClaimDecider.self, at: time.clock)
+    return supposition?.changed(inForce) ?? inForce
   }
 
   private func judge<A: LogAggregate>(
@@ -190,7 +201,8 @@ public struct Validator: Sendable {
     }
     try checkRole(envelope, time, on: logState)
     let state = snapshot?.state ?? A.initial
-    let rules = rules ?? logState.rules(forDaysOf: state, of: A.self, at: time.clock)
+    var rules = rules ?? logState.rules(forDaysOf: state, of: A.self, at: time.clock)
+    if let supposition { rules = supposition.changed(rules) }
     let isParty = A.isParty(
       envelope.actor, as: envelope.role, sending: command, to: state, under: rules)
     guard isParty else {
@@ -202,6 +214,7 @@ public struct Validator: Sendable {
       logState: logState, version: time.version, isImported: time.isImported)
     let context = time.context(
       of: envelope, under: rules, A.relatedFacts(of: command, on: state, in: scene))
+    witness?.look(A.self, at: command, on: state, in: context)
     let table = judgesGuards || stream.category.word == nil ? A.lifecycle : A.unguarded
     let decided = try A.decide(command, given: state, in: context, under: table)
     let own = StreamEvents(stream: stream, events: decided.map { A.wrap($0) })

@@ -4,7 +4,7 @@ import EventSourcing
 /// An aggregate as a log keeps it: the category of its streams, what a decision looks at in others,
 /// and who reads what of it. `Kernel.aggregates` lists them; everything that is asked of a stream is
 /// asked here.
-public protocol LogAggregate: Aggregate {
+public protocol LogAggregate: Aggregate where RelatedFacts: FactList {
   static func wrap(_ command: Command) -> DomainCommand
   static func wrap(_ event: Event) -> DomainEvent
   static func wrap(_ kind: Event.Kind) -> DomainEventKind

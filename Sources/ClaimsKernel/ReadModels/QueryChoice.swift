@@ -138,3 +138,4 @@ extension FinancialGrouping: QueryChoice {}
 extension WorklistKind: QueryChoice {}
 extension ModelClock: QueryChoice {}
 extension SLASubject: QueryChoice {}
+extension FlagName: QueryChoice {}

@@ -3,10 +3,9 @@
 ///
 /// Source: Specs/Reading.md, "Queries".
 public enum Question: String, CaseIterable, Sendable {
-  case actors, aging, allowed, blame, catalogs, community, diff, documents, exportedReports
-  case exports
-  case financials, flows, fraud, funnel, history, list, reasons, receipt, refusals, replay, reports
-  case rules, show, sla, timeline, words, worklist
+  case actors, aging, allowed, blame, catalogs, community, diff, documents, explain
+  case exportedReports, exports, financials, flags, flows, fraud, funnel, history, list, reasons
+  case receipt, refusals, replay, reports, rules, show, sla, timeline, whatIf, words, worklist
 
   /// Why the answer is the same for all readers; nil if it depends on the reader.
   public var sameForAllBecause: String? {

@@ -113,7 +113,7 @@ extension Visibility {
 
   /// What is left out of the stream that a command goes to, also of one that it would begin; nil if
   /// it is not seen.
-  fileprivate func redaction(ofTargetOf envelope: CommandEnvelope) -> Redaction? {
+  func redaction(ofTargetOf envelope: CommandEnvelope) -> Redaction? {
     func redaction<A: LogAggregate>(_: A.Type, in logState: LogState) -> Redaction? {
       if let seen = self.redaction(of: envelope.stream) { return seen }
       guard A.snapshot(of: envelope.stream, in: logState) == nil else { return nil }

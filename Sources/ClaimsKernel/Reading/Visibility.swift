@@ -27,6 +27,10 @@ public struct Visibility: Sendable {
     return logState.redaction(of: stream, for: access, at: time)
   }
 
+  /// Whether the refused commands of all are shown: what would have been refused is told to nobody
+  /// else either.
+  public var seesEveryRefusal: Bool { access.readsRefusals }
+
   /// Whether claims are seen in which the reader has no part.
   var seesEveryClaim: Bool {
     guard let logState else { return true }

@@ -29,7 +29,7 @@ extension Words {
   }
 
   /// What was expected or found, by the type of what English says.
-  func text(for detail: ReasonDetail, in english: String) -> String {
+  public func text(for detail: ReasonDetail, in english: String) -> String {
     guard language != .en else { return english }
     guard detail.path.isEmpty else {
       var rest = detail

@@ -97,3 +97,10 @@ extension DomainEvent {
     fieldRows(union, naming: words?.naming)
   }
 }
+
+extension DomainCommand {
+  /// Its arguments, with listed values in words; nil for their names.
+  public func fields(in words: Words?) -> [FieldList.Row] {
+    fieldRows(union, naming: words?.naming)
+  }
+}

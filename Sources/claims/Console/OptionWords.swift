@@ -11,7 +11,9 @@ enum OptionWords {
   static let others: Set = ["stream", "claim", "kind", "permissions", "asIfHeld", "catalog"]
 
   /// Options whose name is not that of their field.
-  static let names = ["position": "to", "kinds": "kind", "sameHand": "same-hand"]
+  static let names = [
+    "position": "to", "kinds": "kind", "sameHand": "same-hand", "limitFactor": "limit-factor",
+  ]
 
   static func of(_ field: String, in query: String) -> Words {
     ofQueries["\(query).\(field)"] ?? ofAll[field] ?? ("VALUE", "")
@@ -76,6 +78,15 @@ enum OptionWords {
     "financials.by": ("WHAT", "claim, line, type, month (of the loss), or triangle"),
     "financials.at": ("DAY", "what was done by the end of this day, as --clock dates it"),
     "financials.clock": ("CLOCK", "which time dates what was done: recorded, or effective"),
+    "flags.only": (
+      "FLAG,…", FlagName.allCases.map(\.rawValue).joined(separator: ", ") + " (default: all)"
+    ),
+    "flags.thresholds": ("FILE", "from when on something is worth a look, as JSON"),
+    "flags.clock": ("CLOCK", "which time tells when it was done: recorded, or effective"),
+    "whatIf.limits": ("FILE", "other limits for some, as JSON"),
+    "whatIf.limitFactor": ("N", "every limit times this: 0.5 for half of each"),
+    "whatIf.from": ("DAY", "only what was decided on this day or later, by effective times"),
+    "whatIf.replay": ("", "play the commands on in a world of its own, and tell how it ends"),
     "fraud.status": ("S,…", "only suspicions that are flagged, referred, and so on"),
     "actors.role": ("R,…", "only who could act in one of these roles"),
     "rules.full": ("", "every value of each revision, and what is built in where that differs"),

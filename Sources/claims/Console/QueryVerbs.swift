@@ -53,7 +53,7 @@ extension Arguments {
   ///
   /// - Parameter others: the fields that the verb reads itself.
   func query<Q: Query>(_: Q.Type = Q.self, without others: Set<String> = []) throws -> Q {
-    let query: Q = try message(without: others)
+    let query = try message(Q.self, without: others)
     switch query.anyFault {
     case .exclusive(let one, let other)?:
       let names = [one, other].map { "--" + (OptionWords.names["\($0)"] ?? "\($0)") }

@@ -58,6 +58,12 @@ struct Speech {
 
   func text(for reasons: [Reason]) -> String { (words ?? Words(.en)).text(for: reasons) }
 
+  /// What a reason expected, in words.
+  func expectation(of reason: Reason) -> String {
+    guard let words, let detail = reason.expectedDetail else { return reason.expected }
+    return words.text(for: detail, in: reason.expected)
+  }
+
   func rows<M: Message>(of message: M) -> [FieldList.Row] {
     words?.rows(of: message) ?? fieldRows(message)
   }

@@ -4,6 +4,8 @@ import ClaimsStore
 enum Verb: String, CaseIterable, CustomStringConvertible {
   case demo, send, outbox, sync, serve, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed, reads
+  case explain, flags
+  case whatIf = "what-if"
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case catalogs, flows
   case verify, salvage, backup, checkpoint, witness, prove, dossier
@@ -47,6 +49,9 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .refusals: try refusals(arguments, &output)
     case .reads: try reads(arguments, &output)
     case .allowed: try allowed(arguments, &output)
+    case .explain: try explain(arguments, &output)
+    case .flags: try flags(arguments, &output)
+    case .whatIf: try whatIf(arguments, &output)
     case .actors: try actors(arguments, &output)
     case .rules: try rules(arguments, &output)
     case .catalogs: try catalogs(arguments, &output)
@@ -74,6 +79,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     switch self {
     case .send: ["[FILE]"]
     case .show, .timeline, .allowed, .blame, .diff: ["WHAT"]
+    case .explain: ["POSITION"]
     case .worklist: ["[mine|unassigned|approvals|due]"]
     case .history: ["[WHAT]"]
     case .catalogs: ["[CATALOG]"]
@@ -92,8 +98,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .blob: ["put|get|verify", "[FILE…|DIGEST]…"]
     case .list: ["[KIND]"]
     case .demo, .outbox, .sync, .serve, .tick, .financials, .sla, .aging, .fraud,
-      .documents, .reports, .funnel, .refusals, .reads, .actors, .rules, .verify, .checkpoint,
-      .bench:
+      .documents, .reports, .funnel, .refusals, .reads, .flags, .whatIf, .actors, .rules,
+      .verify, .checkpoint, .bench:
       []
     }
   }
@@ -145,7 +151,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .financials: return reading + OptionList.of(FinancialsQuery.self) + Self.financialsOptions
     case .worklist:
       return [log, json, Speech.option, Self.worklistOption] + OptionList.of(WorklistQuery.self)
-    case .blame: return reading
+    case .blame, .explain: return reading
     case .actors: return reading + OptionList.of(ActorsQuery.self)
     case .rules: return reading + OptionList.of(RulesQuery.self)
     case .catalogs: return reading + OptionList.of(CatalogsQuery.self)
@@ -160,6 +166,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .documents: return reading + OptionList.of(DocumentsQuery.self)
     case .reports: return reading + OptionList.of(ReportsQuery.self) + Self.reportsOptions
     case .funnel: return reading + OptionList.of(FunnelQuery.self)
+    case .flags: return reading + OptionList.of(FlagsQuery.self)
+    case .whatIf: return reading + Self.whatIfOptions + OptionList.of(WhatIfQuery.self)
     case .diff: return reading + OptionList.of(DiffQuery.self)
     case .replay: return reading + OptionList.of(ReplayQuery.self)
     case .allowed:
@@ -248,6 +256,9 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .refusals: "print the commands that were refused, and why"
     case .reads: "list who was shown what, from a record of reads"
     case .allowed: "tell what an actor may do with a claim now, and why not the rest"
+    case .explain: "explain one decision: its guards, limits, and what would have to differ"
+    case .flags: "list what an internal auditor samples from: backdated, just under a limit, …"
+    case .whatIf: "judge the recorded commands under other rules, or by other limits"
     case .actors: "list who is registered: roles, limits, since when and by whom"
     case .rules: "list the revisions of the rules, and what is other than built in"
     case .catalogs: "list the codes that commands choose from, and what people read"

@@ -22,6 +22,9 @@ extension Verb {
       as much of its beginning as no other shares.
       """
     case .serve: Self.serveNote
+    case .explain: Self.explainNote
+    case .flags: Self.flagsNote
+    case .whatIf: Self.whatIfNote
     case .tick: Self.tickNote
     case .outbox: Self.outboxNote
     case .sync: Self.syncNote

@@ -58,6 +58,9 @@ struct Queries {
     case .fraud:
       FraudBoard(of: try DatedClaims(folding: log), at: time, as: visibility).rows.map(\.json)
     case .financials: try financials()
+    case .explain: try explanations()
+    case .flags: try flags()
+    case .whatIf: try whatIf()
     case .worklist: try worklists()
     case .sla: try clocks()
     }
@@ -277,6 +280,50 @@ struct Queries {
         kind, of: access.actor, as: roles, answers: answers, seenBy: access, at: time
       ).map(\.json)
     }
+  }
+
+  private func explanations() throws -> [String] {
+    var (explainer, found) = (Explainer(at: nil), [String]())
+    try log.forEachEntry(after: .start) { entry in
+      let one = try? explainer.next(entry, earlier: nil)
+      if let seen = one?.seen(as: visibility) { found.append(seen.json) }
+      return true
+    }
+    return found
+  }
+
+  private func flags() throws -> [String] {
+    var thresholds = FlagThresholds()
+    (thresholds.workFromHour, thresholds.workToHour) = (1, 1)
+    (thresholds.pairCount, thresholds.pairPercent) = (1, 1)
+    var (run, found) = (FlagRun([], thresholds), [String]())
+    func report(_ finding: FlagFinding) {
+      if finding.isSeen(as: visibility) { found.append(finding.json) }
+    }
+    try log.forEachEntry(after: .start) { entry in
+      try? run.take(entry, report)
+      return true
+    }
+    run.finish(report)
+    return found
+  }
+
+  private func whatIf() throws -> [String] {
+    guard visibility.seesEveryRefusal else { return [] }
+    var (policy, found) = (WhatIfPolicy(), [String]())
+    policy.factor = LimitFactor("0.5")
+    var (whatIf, replay) = (WhatIf(policy), WhatIfReplay(policy))
+    try log.forEachEntry(after: .start) { entry in
+      if let one = try? whatIf.next(entry)?.seen(as: visibility) {
+        found.append(WhatIfRow.difference(one).json)
+      }
+      try? replay.next(entry)
+      return true
+    }
+    found += whatIf.totals.totals.map { WhatIfRow.total($0).json }
+    let streams = replay.streams.filter { visibility.redaction(of: $0.stream) != nil }
+    found += streams.map { WhatIfRow.stream($0).json }
+    return found + [WhatIfRow.decisions(whatIf.decisions).json]
   }
 
   private func clocks() throws -> [String] {

@@ -6,796 +6,880 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case dossier = 1606
-    case dossierOf = 1607
-    case dossierSkip = 1608
-    case dossierContents = 1609
-    case dossierKnown = 1610
-    case dossierTrue = 1611
-    case dossierEverything = 1612
-    case dossierUpToPosition = 1613
-    case dossierUpToTime = 1614
-    case dossierTrueAt = 1615
-    case dossierAnyTime = 1616
-    case dossierReader = 1617
-    case dossierHolder = 1618
-    case dossierReadAs = 1619
-    case dossierMade = 1620
-    case dossierCheckpoint = 1621
-    case dossierCheckpointOf = 1622
-    case dossierSignatures = 1623
-    case dossierNone = 1624
-    case dossierSteps = 1625
-    case dossierLeftOut = 1626
-    case dossierStory = 1627
-    case dossierStoryNote = 1628
-    case dossierRecorded = 1629
-    case dossierEffective = 1630
-    case dossierBoth = 1631
-    case dossierClock = 1632
-    case dossierPosition = 1633
-    case dossierChanged = 1634
-    case dossierField = 1635
-    case dossierValue = 1636
-    case dossierBefore = 1637
-    case dossierAfter = 1638
-    case dossierRefused = 1639
-    case dossierMoreRefused = 1640
-    case dossierReasons = 1641
-    case dossierAsked = 1642
-    case dossierImportedBy = 1643
-    case dossierPeople = 1644
-    case dossierPerson = 1645
-    case dossierName = 1646
-    case dossierRoles = 1647
-    case dossierFirst = 1648
-    case dossierLast = 1649
-    case dossierMoney = 1650
-    case dossierMoneyNote = 1651
-    case dossierByEffective = 1652
-    case dossierByRecorded = 1653
-    case dossierByStep = 1654
-    case dossierStep = 1655
-    case dossierFiles = 1656
-    case dossierFilesNote = 1657
-    case dossierWhere = 1658
-    case dossierFile = 1659
-    case dossierType = 1660
-    case dossierBytes = 1661
-    case dossierHash = 1662
-    case dossierState = 1663
-    case dossierParts = 1664
-    case dossierProof = 1665
-    case dossierProves = 1666
-    case dossierProvesChanges = 1667
-    case dossierProvesNothing = 1668
-    case dossierProvesSome = 1669
-    case dossierNotComplete = 1670
-    case dossierNotTrue = 1671
-    case dossierNotWho = 1672
-    case dossierNotItself = 1673
-    case dossierVerify = 1674
-    case dossierVerifyNow = 1675
-    case dossierWithoutScript = 1676
-    case dossierChecking = 1677
-    case dossierHolds = 1678
-    case dossierHoldsNot = 1679
-    case dossierProvenSteps = 1680
-    case dossierBoundSteps = 1681
-    case dossierSignedBy = 1682
-    case dossierSignedNot = 1683
-    case dossierUnsigned = 1684
-    case dossierCannotCheckSignature = 1685
-    case dossierPasteKey = 1686
-    case dossierNoKey = 1687
-    case dossierKeyNote = 1688
-    case dossierPartChanged = 1689
-    case dossierStepChanged = 1690
-    case dossierStepNotInLog = 1691
-    case dossierStepSaysOther = 1692
-    case dossierStepMissing = 1693
-    case dossierStepUnread = 1694
-    case dossierFrameWithoutStep = 1695
-    case dossierFileChanged = 1696
-    case dossierFileHolds = 1697
-    case dossierOwnHash = 1698
-    case dossierWebCrypto = 1699
-    case dossierStates = 1700
-    case dossierStatesNote = 1701
-    case dossierKnownAt = 1702
-    case dossierTrueAtField = 1703
-    case dossierTrueAtNote = 1704
-    case dossierThinned = 1705
-    case dossierAfterLast = 1706
-    case dossierChangedHere = 1707
-    case dossierNothingYet = 1708
-    case dossierMore = 1709
-    case dossierBadTime = 1710
-    case dossierToStep = 1711
-    case dossierAsTrue = 1712
-    case dossierBeforeFirst = 1713
-    case dossierMoreFaults = 1714
-    case dossierFormatExpected = 1715
-    case dossierNeedsIDOrAll = 1716
-    case dossierAllNeedsOutput = 1717
-    case dossierWritten = 1718
-    case dossierIsThere = 1719
-    case dossierNothingSeen = 1720
-    case dossierAll = 1721
-    case dossierAllNote = 1722
-    case dossierKind = 1723
-    case dossierTitle = 1724
-    case dossierWrittenAll = 1725
-    case dossierIsNone = 1726
-    case dossierSealBroken = 1727
-    case dossierDataBroken = 1728
-    case dossierStepBroken = 1729
-    case dossierPartBroken = 1730
-    case dossierEvidenceFault = 1731
-    case dossierVerified = 1732
-    case dossierDerived = 1733
-    case dossierOfOtherVersion = 1734
-    case dossierNotDerived = 1735
-    case dossierRecordedBy = 1736
-    case dossierNotRecorded = 1737
-    case dossierTellsOther = 1738
-    case dossierPartTellsOther = 1739
-    case expectedFound = 1740
-    case nothing = 1741
-    case reasonExpected = 1742
-    case reasonFound = 1743
-    case reasonExpectedFound = 1744
-    case quoted = 1745
-    case yes = 1746
-    case no = 1747
-    case oneClaim = 1748
-    case manyClaims = 1749
-    case endsWithinValue = 1750
-    case malformedAt = 1751
-    case unknownCode = 1752
-    case unknownKind = 1753
-    case thereIsNoSuchFile = 1754
-    case thereIsNoFolder = 1755
-    case markIsMissing = 1756
-    case thereIsNoLogBut = 1757
-    case isBeingWrittenBy = 1758
-    case isDamagedAtByte = 1759
-    case fileIsEmptyLogBegins = 1760
-    case thisIsNotLogIt = 1761
-    case headerIsCutOffAfter = 1762
-    case headerDoesNotMatchIts = 1763
-    case logHasFormatWithFeatures = 1764
-    case earlierBackupIsDamagedAnd = 1765
-    case somebodyIsWritingLogAnd = 1766
-    case refusalCannotBeRead = 1767
-    case commandCannotBeRead = 1768
-    case decidedUnderRevisionOfRules = 1769
-    case eventCannotBeRead = 1770
-    case acceptedThenRefusedToday = 1771
-    case acceptedThenRefusedWithHindsight = 1772
-    case repetitionWhichIsNeverRecorded = 1773
-    case refusedThenAcceptedToday = 1774
-    case refusedThenAcceptedWithHindsight = 1775
-    case refusedThenBecauseTodayBecause = 1776
-    case eventWentToAnotherStream = 1777
-    case thenToday = 1778
-    case object = 1779
-    case map = 1780
-    case transitionsAllCountWhereThey = 1781
-    case amountOnlyClaimsHaveAmounts = 1782
-    case expectedAtLeastOneStep = 1783
-    case rulesValuesFourEyesMayBe = 1784
-    case ignoreHasStepsUnderActivities = 1785
-    case thereIsNoActivity = 1786
-    case handlerOrAnotherRole = 1787
-    case oneOf = 1788
-    case byOrActorNotBoth = 1789
-    case commandExpectedCommandToFound = 1790
-    case line = 1791
-    case whyRulesDiffer = 1792
-    case valuesExpectedRulesThatDiffer = 1793
-    case xMLEndsBeforeItIs = 1794
-    case moreThanElementsInOne = 1795
-    case expectedLogFoundThisIs = 1796
-    case eventOutsideAnyTraceBelongs = 1797
-    case traceHasMoreThanBytes = 1798
-    case eventOfTraceHasMore = 1799
-    case thisIsNotWellFormed = 1800
-    case somethingFollowsRootElement = 1801
-    case characterThatXMLDoesNot = 1802
-    case entityThatIsNotDefined = 1803
-    case attributeIsMalformed = 1804
-    case isMissing = 1805
-    case endTagDoesNotMatch = 1806
-    case encodingThatCannotBeRead = 1807
-    case xmlError = 1808
-    case traceHasMoreThanEvents = 1809
-    case eventOfTraceHasNo = 1810
-    case eventOfTraceHasNoTime = 1811
-    case whichHasNoTimeZone = 1812
-    case eventOfTraceExpectedTime = 1813
-    case fileIsEmpty = 1814
-    case thisIsCompressedWithGzip = 1815
-    case thereIsNoElement = 1816
-    case thisIsNotXMLIn = 1817
-    case thisIsUTF16Put = 1818
-    case dOCTYPEIsNotReadXES = 1819
-    case thisHasNoEndWithin = 1820
-    case instructionWithoutDataIsNot = 1821
-    case encodingIsNotReadPut = 1822
-    case byteBehindStartOfRoot = 1823
-    case profile = 1824
-    case whatProfileIsCalled = 1825
-    case atLeastOneClock = 1826
-    case clocksNameThereIsClock = 1827
-    case pausesNoClockIsPaused = 1828
-    case thereIsNoEventOf = 1829
-    case moreThanDifferentEventsIn = 1830
-    case whatClockIsCalled = 1831
-    case typesOnlyClaimsHaveTypes = 1832
-    case expectedNamesOfEventsFound = 1833
-    case pausesThereIsNoPause = 1834
-    case doesTwoThingsToIt = 1835
-    case cancelsClockThatRepeatsNeeds = 1836
-    case expected1ToFound = 1837
-    case array = 1838
-    case weekday = 1839
-    case expectedWeekdayThatIsNo = 1840
-    case expectedTimeFrom0000 = 1841
-    case importedByOnlyImportSaysWho = 1842
-    case personGoesToPersonAnd = 1843
-    case commandGoesToNoStream = 1844
-    case personGoesTo = 1845
-    case goesTo = 1846
-    case exactlyOneOf = 1847
-    case noValue = 1848
-    case thereIsNoVerb = 1849
-    case atPlace = 1850
-    case inQuotes = 1851
-    case end = 1852
-    case atMostLevels = 1853
-    case value = 1854
-    case nameInQuotes = 1855
-    case colon = 1856
-    case eachNameOnce = 1857
-    case commaOrBrace = 1858
-    case commaOrBracket = 1859
-    case numberBelow18e308 = 1860
-    case digit = 1861
-    case controlCharactersAsU00XX = 1862
-    case quoteAtEndOfText = 1863
-    case validUTF8 = 1864
-    case escapeSuchAsNOr = 1865
-    case bothHalvesOfSurrogatePair = 1866
-    case fourHexadecimalDigits = 1867
-    case wholeLine = 1868
-    case noSuchField = 1869
-    case noSuchFieldThereAre = 1870
-    case isOutOfRange = 1871
-    case trueOrFalse = 1872
-    case integer = 1873
-    case integerFrom263To = 1874
-    case integerThatIsNotNegative = 1875
-    case string = 1876
-    case bytesInBase64urlWithoutPadding = 1877
-    case uUID = 1878
-    case stringWithoutNUL = 1879
-    case timeSuchAs202603 = 1880
-    case timeWithoutLeapSecond = 1881
-    case dateSuchAs202603 = 1882
-    case inTurn = 1883
-    case expectedCodeOfThatIs = 1884
-    case versionExpectedNumberFrom1 = 1885
-    case giveItOneThatNothing = 1886
-    case renameOneOfTwoAnd = 1887
-    case nameOneOfQuestions = 1888
-    case addOneOrMakeIt = 1889
-    case nameQuestionOrResultOr = 1890
-    case leadOptionHereOrTake = 1891
-    case leadThatOptionOnGoing = 1892
-    case everyTextStandsInEnglish = 1893
-    case text = 1894
-    case arrayOfTexts = 1895
-    case integerAboveZero = 1896
-    case time = 1897
-    case whatAppHasNumberFor = 1898
-    case numberThatNoOtherReport = 1899
-    case notBefore = 1900
-    case nobodyInAnonymousReport = 1901
-    case somebody = 1902
-    case oneOfDescriptionMessageContent = 1903
-    case noneOfThem = 1904
-    case numberOfNuevoRevisadoEn = 1905
-    case idAndNameThatNo = 1906
-    case source = 1907
-    case yearFrom1678To2261 = 1908
-    case another = 1909
-    case year = 1910
-    case code = 1911
-    case notInAsOthersAre = 1912
-    case sumOfMoreThan18 = 1913
-    case list = 1914
-    case missingR4RequiresIt = 1915
-    case saysItAndWasTaken = 1916
-    case professionalInstitutionalPharmacyOralVision = 1917
-    case claimPreauthorizationOrPredetermination = 1918
-    case enteredInErrorItShould = 1919
-    case expected = 1920
-    case expectedOrBundleFound = 1921
-    case id = 1922
-    case fHIRResource = 1923
-    case missingThisIsNoFHIR = 1924
-    case missingAndNoItemHas = 1925
-    case codeOrText = 1926
-    case number = 1927
-    case itemsAddUpToToo = 1928
-    case referenceIdentifierOrDisplay = 1929
-    case readBeforeWithSameContent = 1930
-    case readBeforeWithOtherContent = 1931
-    case missingWhichClaimItAnswers = 1932
-    case itWasNotTaken = 1933
-    case isLeftOut = 1934
-    case isNeitherAmongResourcesNor = 1935
-    case numberOfAtMost18 = 1936
-    case numberAboveZero = 1937
-    case date = 1938
-    case dayOrTimeWithIts = 1939
-    case missingAmountNeedsOne = 1940
-    case currencySuchAsUSD = 1941
-    case moreThan = 1942
-    case itDoesNotCount = 1943
-    case thereIsNothingOfThis = 1944
-    case streamsBeginSoNameOne = 1945
-    case positionCannotBeReadBy = 1946
-    case thereIsNoClaimTo = 1947
-    case eventDiffers = 1948
-    case fieldThenToday = 1949
-    case absent = 1950
-    case decidedByVersion = 1951
-    case notValidJSON = 1952
-    case activitiesExpectedSomeActivityCommand = 1953
-    case amountExpectedMinorUnits10000Currency = 1954
-    case verbOrVerb = 1955
-    case pausesExpectedFromEventsTo = 1956
-    case historiesExpectedObject = 1957
-    case scenariosExpectedArrayIsThis = 1958
-    case scenariosNameStandsHereTwice = 1959
-    case command = 1960
-    case atIsBefore = 1961
-    case thereIsNoHistory = 1962
-    case historyHoldsItself = 1963
-    case expectedAcceptedOrRefused = 1964
-    case thereIsNoEvent = 1965
-    case thereIsNoCommand = 1966
-    case itNeedsPeriod = 1967
-    case aroundNeedsStream = 1968
-    case columnLate = 1969
-    case columnCommand = 1970
-    case onlyCounted = 1971
-    case columnReasons = 1972
-    case columnAccepted = 1973
-    case columnFirstAccepted = 1974
-    case idRole = 1975
-    case approveOrAnotherOne = 1976
-    case oneOrOther = 1977
-    case paramsAtExpectedTimeSuch = 1978
-    case cancelled = 1979
-    case lineOfMoreThanBytes = 1980
-    case thereIsNoMethod = 1981
-    case expectedInitializeFirst = 1982
-    case initializeCameBefore = 1983
-    case shutdownCameBefore = 1984
-    case earlierRequestWithThisId = 1985
-    case expectedStringOr64Bit = 1986
-    case paramsExpectedOneOfSlice = 1987
-    case paramsOutboxThereIsNo = 1988
-    case thereAreSubscriptionsAlready = 1989
-    case thereIsNoSubscription = 1990
-    case dueIsRefused = 1991
-    case dueIsNotSent = 1992
-    case thereIsNoOutboxHere = 1993
-    case onlyOtherSideSaysThat = 1994
-    case itIsMissing = 1995
-    case itIsMissingWhoAsks = 1996
-    case itNeedsRoleToSuppose = 1997
-    case standsForNone = 1998
-    case expectedKEYKEYAscOr = 1999
-    case expectedPointOfHistory = 2000
-    case itIsBehindTo = 2001
-    case expectedExactlyOneStreamSuch = 2002
-    case expectedOneOfFound = 2003
-    case thereAreNoBatchesSend = 2004
-    case expectedObject = 2005
-    case idExpectedStringOr64 = 2006
-    case noSuchMemberThereAre = 2007
-    case jsonrpcExpected20 = 2008
-    case methodExpectedString = 2009
-    case paramsExpectedObject = 2010
-    case unknownType = 2011
-    case fileIsTooLargeAt = 2012
-    case suchFilesAreNotTaken = 2013
-    case fileIsAndNot = 2014
-    case fileHasBytesAndNot = 2015
-    case fileCannotBeRead = 2016
-    case thereIsNoConnection = 2017
-    case pleaseSignInAgain = 2018
-    case uploadWasStopped = 2019
-    case uploadFailed = 2020
-    case preferencesCouldNotBeRead = 2021
-    case itWasNotDone = 2022
-    case secretCouldNotBeRead = 2023
-    case to = 2024
-    case inStatus = 2025
-    case thereIsNoVerbThe = 2026
-    case tryClaimsHelp = 2027
-    case anErrorThatThisBuild = 2028
-    case nothingMoreWasTakenEverything = 2029
-    case itIsIntactNameThe = 2030
-    case writingNeedsTheRightTo = 2031
-    case nameALogWithLog = 2032
-    case makeItFirstMkdirP = 2033
-    case putTheMarkBack = 2034
-    case nothingWasWrittenPutThe = 2035
-    case endThatProcessFirstThe = 2036
-    case whatWasDurableThereIs = 2037
-    case ifItWasNeverA = 2038
-    case nameAnotherWithLogFILE = 2039
-    case restoreTheFileFromA = 2040
-    case useANewerVersion = 2041
-    case fieldExpectedOneOfFound = 2042
-    case hasNoOption = 2043
-    case takesNoValue = 2044
-    case needsAValue = 2045
-    case isGivenTwice = 2046
-    case needs = 2047
-    case expectedANumberFound = 2048
-    case expectedATimeSuchAs = 2049
-    case isOneWordTooMany = 2050
-    case andExcludeOneAnotherGive = 2051
-    case anybody = 2052
-    case inRole = 2053
-    case holdsNoRoleInThe = 2054
-    case asIsNotRegisteredIn = 2055
-    case asThereIsNoRole = 2056
-    case aTaskEndedWithoutA = 2057
-    case refused = 2058
-    case others = 2059
-    case moreRefused = 2060
-    case countedSince = 2061
-    case unless = 2062
-    case person = 2063
-    case theRules = 2064
-    case theCatalogs = 2065
-    case warningAnybodyMayWriteTo = 2066
-    case warningOthersMayWriteTo = 2067
-    case endedByASignalAfterLine = 2068
-    case warningIsOnFileSystem = 2069
-    case needsMapMAPJsonExamples = 2070
-    case theMapAndTheLog = 2071
-    case standardInput = 2072
-    case longerThanBytesWhichIs = 2073
-    case endsInATornWrite = 2074
-    case endedInATornWrite = 2075
-    case theOutputCouldNotBe = 2076
-    case theLogEndsAtPosition = 2077
-    case thereIsNothingCalledIn = 2078
-    case streamsBeginWithNameOne = 2079
-    case binSh = 2080
-    case general = 2081
-    case claim = 2082
-    case document = 2083
-    case report = 2084
-    case accident = 2085
-    case property = 2086
-    case quiz = 2087
-    case lead = 2088
-    case activity = 2089
-    case title = 2090
-    case documents = 2091
-    case reports = 2092
-    case accidents = 2093
-    case properties = 2094
-    case quizzes = 2095
-    case leads = 2096
-    case activities = 2097
-    case streams = 2098
-    case stream = 2099
-    case upTo = 2100
-    case nobodyIsRegistered = 2101
-    case from = 2102
-    case always = 2103
-    case notInForceAnyMore = 2104
-    case revision = 2105
-    case theBuiltInRulesAre = 2106
-    case since = 2107
-    case byActor = 2108
-    case position = 2109
-    case asBuiltIn = 2110
-    case builtIn = 2111
-    case daysInStatus = 2112
-    case daysSinceTheLoss = 2113
-    case on = 2114
-    case unknown = 2115
-    case oldest = 2116
-    case days = 2117
-    case status = 2118
-    case type = 2119
-    case nobody = 2120
-    case commitsRefusalsEvents = 2121
-    case framesOfThemNewBytes = 2122
-    case nothingWasLost = 2123
-    case nothingThatStandsInThe = 2124
-    case theHeaderWasLostAnd = 2125
-    case somethingWasLostWhatIs = 2126
-    case nameAFolderWithDir = 2127
-    case aCommandWasRefused = 2128
-    case theBenchmarkExpectedLinesFound = 2129
-    case theBenchmarkExpectedAnswersFound = 2130
-    case theBenchmarkSOwnClaim = 2131
-    case theBenchmarkExpectedAnswersFoundAnd = 2132
-    case noDifference = 2133
-    case isForBlob = 2134
-    case thereIsNoBlobThere = 2135
-    case blobPutNeedsFILE = 2136
-    case blobGetNeedsDIGEST = 2137
-    case isNoHashExpected64 = 2138
-    case thereIsNoSuchFolder = 2139
-    case catalogsExpectedOneOfFound = 2140
-    case severity = 2141
-    case expires = 2142
-    case retired = 2143
-    case newKeyNeedsSigningKey = 2144
-    case signerNeedsKeyThePublic = 2145
-    case keyIsNotThePublic = 2146
-    case signerOrSigningKeyNot = 2147
-    case thisBuildChecksNoSignatures = 2148
-    case othersMayReadThisPrivate = 2149
-    case theSignerEndedWithAnd = 2150
-    case theSignerGaveBytesExpected = 2151
-    case existsTheDemoWantsA = 2152
-    case isNotHereRunThe = 2153
-    case nameALogWithLogFILE = 2154
-    case of = 2155
-    case day = 2156
-    case attack = 2157
-    case impact = 2158
-    case anonymous = 2159
-    case communityIsTheSameFor = 2160
-    case concernsExploreClaimAlone = 2161
-    case reopeningsIsAtMost10 = 2162
-    case runsIsAtMost10000000 = 2163
-    case thereIsNoMachineThere = 2164
-    case thereIsNoViewThere = 2165
-    case amountsWantsAtMostEight = 2166
-    case thereIsNoExportingOf = 2167
-    case exportHasNoOption = 2168
-    case exportIsOfNow = 2169
-    case exportIsNoLog = 2170
-    case exportedSoFar = 2171
-    case ofReportsAreLeftOut = 2172
-    case loss = 2173
-    case afterMonths = 2174
-    case paid = 2175
-    case inAll = 2176
-    case triangle = 2177
-    case total = 2178
-    case flowsExpectedCheckOrPublish = 2179
-    case flowsNeedsFILE = 2180
-    case andNothingIsWrongWith = 2181
-    case flowsPublishNeedsAsACTOR = 2182
-    case flowsPublishNeedsReasonTEXT = 2183
-    case isPublished = 2184
-    case allowedNeedsAsACTOR = 2185
-    case inState = 2186
-    case isForIncidentsAlone = 2187
-    case thereIsNoImportingOf = 2188
-    case isOneWordTooManyA = 2189
-    case sourceIsForFhirVeris = 2190
-    case sayWhoImportsByADMIN = 2191
-    case mapIsForXesAlone = 2192
-    case dashIsGivenTwice = 2193
-    case goOnWithAfter = 2194
-    case listExpectedOneOfFound = 2195
-    case concernsActivitiesAlone = 2196
-    case concernsClaimsAlone = 2197
-    case updated = 2198
-    case reasonNeedsDrop = 2199
-    case resolveAndByNeedOne = 2200
-    case thereIsNoSuchFileName = 2201
-    case outboxAndLogNameThe = 2202
-    case editExpectedACommandA = 2203
-    case expectedRebaseKeepLocalOrKeepRemote = 2204
-    case thereIsNoOutboxNothing = 2205
-    case expectedTheUUIDOfA = 2206
-    case proofOfConsistencyNeedsAgainst = 2207
-    case itHoldsForAnotherCheckpoint = 2208
-    case againstOrKeyTellWhether = 2209
-    case itsSignatureWasNotChecked = 2210
-    case signedBy = 2211
-    case cosignedBy = 2212
-    case notCountedUnknown = 2213
-    case quorumExpectedUpTo = 2214
-    case witnessIsNamedTwice = 2215
-    case noKeyInFile = 2216
-    case signerNeedsWitness = 2217
-    case signNeedsSigner = 2218
-    case witnessNeedsState = 2219
-    case witnessNeedsFile = 2220
-    case thereIsNoWitnessThere = 2221
-    case logHasToSign = 2222
-    case cosignaturesAdded = 2223
-    case checkpointOfFrames = 2224
-    case itIsThereAlready = 2225
-    case noWitnessHere = 2226
-    case anotherWitnessSigns = 2227
-    case nobodyNamed = 2228
-    case timestampedByOf = 2229
-    case checkTimestampBy = 2230
-    case notShownSinceNotRecorded = 2231
-    case readsAreALogOfTheirOwn = 2232
-    case holderOfTheLog = 2233
-    case oneRowRead = 2234
-    case manyRowsRead = 2235
-    case oneStreamRead = 2236
-    case manyStreamsRead = 2237
-    case oneRead = 2238
-    case manyReads = 2239
-    case proveNeedsWHATWithAt = 2240
-    case expectedTextFoundBytesThat = 2241
-    case originExpectedANameWithout = 2242
-    case revisionsToAreNotShown = 2243
-    case receiptFindsOneReportWhoever = 2244
-    case receiptFindsOneReportLeave = 2245
-    case noAnonymousReportHasThis = 2246
-    case closedAs = 2247
-    case incident = 2248
-    case begun = 2249
-    case handedIn = 2250
-    case lastChange = 2251
-    case files = 2252
-    case reportOfReceipt = 2253
-    case receiptExpectedTheCodeIn = 2254
-    case nothingWasWrittenReportId = 2255
-    case slaNeedsProfileFILEWhich = 2256
-    case more = 2257
-    case overdue = 2258
-    case clock = 2259
-    case started = 2260
-    case overdueClocks = 2261
-    case mean = 2262
-    case longest = 2263
-    case longerThanBytesTheLine = 2264
-    case asNeedsTick = 2265
-    case tickOutOfRange = 2266
-    case offlineNeedsOutbox = 2267
-    case clockManualNeedsMemoryA = 2268
-    case thereIsAnOutboxAlready = 2269
-    case waiting = 2270
-    case notShown = 2271
-    case created = 2272
-    case kindOfStream = 2273
-    case whatWasSaid = 2274
-    case moreWasSaidBefore = 2275
-    case effectiveAt = 2276
-    case attachments = 2277
-    case photos = 2278
-    case measurements = 2279
-    case agreed = 2280
-    case damageItems = 2281
-    case asked = 2282
-    case approved = 2283
-    case lineItems = 2284
-    case pending = 2285
-    case remaining = 2286
-    case recovered = 2287
-    case incurred = 2288
-    case specKnowsRunNot = 2289
-    case specRunNeedsFILE = 2290
-    case nothingIsDue = 2291
-    case tickBesideServe = 2292
-    case dueNothingSent = 2293
-    case sentAcceptedRefused = 2294
-    case dueAt = 2295
-    case after = 2296
-    case refusedCommand = 2297
-    case commitsRefusalsEventsInStreams = 2298
-    case salvagedFromTheLog = 2299
-    case somebodyIsWritingItAnd = 2300
-    case sealed = 2301
-    case sealedWithoutMark = 2302
-    case notSealedItWasNot = 2303
-    case notSealedWithoutMark = 2304
-    case nothingToDo = 2305
-    case aCrashToreTheLast = 2306
-    case tornWithoutMark = 2307
-    case bytesThatWereDurableAre = 2308
-    case allMatch = 2309
-    case differ = 2310
-    case moreRefusalsWereOnlyCounted = 2311
-    case worklistNeedsAsACTORWhose = 2312
-    case asWorkIsSomebodyS = 2313
-    case commaInRole = 2314
-    case notNow = 2315
-    case commaByActor = 2316
-    case payment = 2317
-    case commaDue = 2318
-    case expectedALetterOrA = 2319
-    case expectedBytesTheSHA256 = 2320
-    case noReportHasThisReceipt = 2321
-    case thereWasNoSuchStream = 2322
-    case itConcernsTriangleAndAt = 2323
-    case noProfile = 2324
-    case asIsNotInThe = 2325
-    case thereIsNoSuchStream = 2326
-    case ofItIsMissingWhose = 2327
-    case ofIsNotInThe = 2328
-    case theDiskIsFullFree = 2329
-    case languageExpectedFound = 2330
-    case theReportIs = 2331
-    case theBenchmarkSOwnCommand = 2332
-    case reportIsLeftOut = 2333
-    case itWouldNotBePublished = 2334
-    case refusedWith = 2335
-    case aCommandWasRefusedAnd = 2336
-    case beginsWithTheFramesOf = 2337
-    case theLogOfFramesBegins = 2338
-    case inTheLogOfFrames = 2339
-    case tookAgainWithHindsight = 2340
-    case allStand = 2341
-    case wouldBeRefused = 2342
-    case reRanDecisionsAndRefusals = 2343
-    case afterPositionCommand = 2344
-    case systemSaysOfFile = 2345
-    case nothingWasWritten = 2346
-    case aNumber = 2347
-    case aUUID = 2348
-    case aTimeSuchAs = 2349
-    case aDaySuchAs = 2350
-    case daysSuchAs = 2351
-    case daysOrTimesSuchAs = 2352
-    case amountsAndACurrencySuchAs = 2353
-    case nothingWasWrittenByWould = 2354
-    case lineNumber = 2355
-    case wholeBytesChecked = 2356
-    case tornAtByte = 2357
-    case damagedAtByteIntactBefore = 2358
-    case oneQuestion = 2359
-    case manyQuestions = 2360
-    case oneResult = 2361
-    case manyResults = 2362
-    case oneAnswer = 2363
-    case manyAnswers = 2364
-    case oneCommand = 2365
-    case manyCommands = 2366
-    case oneReport = 2367
-    case manyReports = 2368
-    case oneDocument = 2369
-    case manyDocuments = 2370
-    case oneOpenClaim = 2371
-    case manyOpenClaims = 2372
-    case flowSummary = 2373
-    case excludeOneAnother = 2374
-    case noBlob = 2375
-    case blobIsDamaged = 2376
-    case bytesHashTo = 2377
-    case thereWereBytes = 2378
-    case moreThanBytes = 2379
-    case bytesAreDeclaredAs = 2380
-    case ofNoKnownType = 2381
-    case anUnknownType = 2382
-    case typeIsNotTakenHere = 2383
-    case bytesCouldNotBeRead = 2384
-    case blobIsNotConfirmed = 2385
-    case hasTheMode = 2386
-    case isNeitherFolderNorFile = 2387
-    case callFailed = 2388
-    case missingWhichClocks = 2389
-    case reviewOfRevokedDocument = 2390
-    case fhirHasNoElementFor = 2391
-    case fhirHasNoCodeFor = 2392
-    case thereIsNoTable = 2393
-    case folderIsThere = 2394
-    case fhirAddsPaymentsUp = 2395
+    case dossier = 1644
+    case dossierOf = 1645
+    case dossierSkip = 1646
+    case dossierContents = 1647
+    case dossierKnown = 1648
+    case dossierTrue = 1649
+    case dossierEverything = 1650
+    case dossierUpToPosition = 1651
+    case dossierUpToTime = 1652
+    case dossierTrueAt = 1653
+    case dossierAnyTime = 1654
+    case dossierReader = 1655
+    case dossierHolder = 1656
+    case dossierReadAs = 1657
+    case dossierMade = 1658
+    case dossierCheckpoint = 1659
+    case dossierCheckpointOf = 1660
+    case dossierSignatures = 1661
+    case dossierNone = 1662
+    case dossierSteps = 1663
+    case dossierLeftOut = 1664
+    case dossierStory = 1665
+    case dossierStoryNote = 1666
+    case dossierRecorded = 1667
+    case dossierEffective = 1668
+    case dossierBoth = 1669
+    case dossierClock = 1670
+    case dossierPosition = 1671
+    case dossierChanged = 1672
+    case dossierField = 1673
+    case dossierValue = 1674
+    case dossierBefore = 1675
+    case dossierAfter = 1676
+    case dossierRefused = 1677
+    case dossierMoreRefused = 1678
+    case dossierReasons = 1679
+    case dossierAsked = 1680
+    case dossierImportedBy = 1681
+    case dossierPeople = 1682
+    case dossierPerson = 1683
+    case dossierName = 1684
+    case dossierRoles = 1685
+    case dossierFirst = 1686
+    case dossierLast = 1687
+    case dossierMoney = 1688
+    case dossierMoneyNote = 1689
+    case dossierByEffective = 1690
+    case dossierByRecorded = 1691
+    case dossierByStep = 1692
+    case dossierStep = 1693
+    case dossierFiles = 1694
+    case dossierFilesNote = 1695
+    case dossierWhere = 1696
+    case dossierFile = 1697
+    case dossierType = 1698
+    case dossierBytes = 1699
+    case dossierHash = 1700
+    case dossierState = 1701
+    case dossierParts = 1702
+    case dossierProof = 1703
+    case dossierProves = 1704
+    case dossierProvesChanges = 1705
+    case dossierProvesNothing = 1706
+    case dossierProvesSome = 1707
+    case dossierNotComplete = 1708
+    case dossierNotTrue = 1709
+    case dossierNotWho = 1710
+    case dossierNotItself = 1711
+    case dossierVerify = 1712
+    case dossierVerifyNow = 1713
+    case dossierWithoutScript = 1714
+    case dossierChecking = 1715
+    case dossierHolds = 1716
+    case dossierHoldsNot = 1717
+    case dossierProvenSteps = 1718
+    case dossierBoundSteps = 1719
+    case dossierSignedBy = 1720
+    case dossierSignedNot = 1721
+    case dossierUnsigned = 1722
+    case dossierCannotCheckSignature = 1723
+    case dossierPasteKey = 1724
+    case dossierNoKey = 1725
+    case dossierKeyNote = 1726
+    case dossierPartChanged = 1727
+    case dossierStepChanged = 1728
+    case dossierStepNotInLog = 1729
+    case dossierStepSaysOther = 1730
+    case dossierStepMissing = 1731
+    case dossierStepUnread = 1732
+    case dossierFrameWithoutStep = 1733
+    case dossierFileChanged = 1734
+    case dossierFileHolds = 1735
+    case dossierOwnHash = 1736
+    case dossierWebCrypto = 1737
+    case dossierStates = 1738
+    case dossierStatesNote = 1739
+    case dossierKnownAt = 1740
+    case dossierTrueAtField = 1741
+    case dossierTrueAtNote = 1742
+    case dossierThinned = 1743
+    case dossierAfterLast = 1744
+    case dossierChangedHere = 1745
+    case dossierNothingYet = 1746
+    case dossierMore = 1747
+    case dossierBadTime = 1748
+    case dossierToStep = 1749
+    case dossierAsTrue = 1750
+    case dossierBeforeFirst = 1751
+    case dossierMoreFaults = 1752
+    case dossierFormatExpected = 1753
+    case dossierNeedsIDOrAll = 1754
+    case dossierAllNeedsOutput = 1755
+    case dossierWritten = 1756
+    case dossierIsThere = 1757
+    case dossierNothingSeen = 1758
+    case dossierAll = 1759
+    case dossierAllNote = 1760
+    case dossierKind = 1761
+    case dossierTitle = 1762
+    case dossierWrittenAll = 1763
+    case dossierIsNone = 1764
+    case dossierSealBroken = 1765
+    case dossierDataBroken = 1766
+    case dossierStepBroken = 1767
+    case dossierPartBroken = 1768
+    case dossierEvidenceFault = 1769
+    case dossierVerified = 1770
+    case dossierDerived = 1771
+    case dossierOfOtherVersion = 1772
+    case dossierNotDerived = 1773
+    case dossierRecordedBy = 1774
+    case dossierNotRecorded = 1775
+    case dossierTellsOther = 1776
+    case dossierPartTellsOther = 1777
+    case expectedFound = 1778
+    case nothing = 1779
+    case reasonExpected = 1780
+    case reasonFound = 1781
+    case reasonExpectedFound = 1782
+    case quoted = 1783
+    case yes = 1784
+    case no = 1785
+    case oneClaim = 1786
+    case manyClaims = 1787
+    case endsWithinValue = 1788
+    case malformedAt = 1789
+    case unknownCode = 1790
+    case unknownKind = 1791
+    case thereIsNoSuchFile = 1792
+    case thereIsNoFolder = 1793
+    case markIsMissing = 1794
+    case thereIsNoLogBut = 1795
+    case isBeingWrittenBy = 1796
+    case isDamagedAtByte = 1797
+    case fileIsEmptyLogBegins = 1798
+    case thisIsNotLogIt = 1799
+    case headerIsCutOffAfter = 1800
+    case headerDoesNotMatchIts = 1801
+    case logHasFormatWithFeatures = 1802
+    case earlierBackupIsDamagedAnd = 1803
+    case somebodyIsWritingLogAnd = 1804
+    case refusalCannotBeRead = 1805
+    case commandCannotBeRead = 1806
+    case decidedUnderRevisionOfRules = 1807
+    case eventCannotBeRead = 1808
+    case acceptedThenRefusedToday = 1809
+    case acceptedThenRefusedWithHindsight = 1810
+    case repetitionWhichIsNeverRecorded = 1811
+    case refusedThenAcceptedToday = 1812
+    case refusedThenAcceptedWithHindsight = 1813
+    case refusedThenBecauseTodayBecause = 1814
+    case eventWentToAnotherStream = 1815
+    case thenToday = 1816
+    case object = 1817
+    case map = 1818
+    case transitionsAllCountWhereThey = 1819
+    case amountOnlyClaimsHaveAmounts = 1820
+    case expectedAtLeastOneStep = 1821
+    case rulesValuesFourEyesMayBe = 1822
+    case ignoreHasStepsUnderActivities = 1823
+    case thereIsNoActivity = 1824
+    case handlerOrAnotherRole = 1825
+    case oneOf = 1826
+    case byOrActorNotBoth = 1827
+    case commandExpectedCommandToFound = 1828
+    case line = 1829
+    case whyRulesDiffer = 1830
+    case valuesExpectedRulesThatDiffer = 1831
+    case xMLEndsBeforeItIs = 1832
+    case moreThanElementsInOne = 1833
+    case expectedLogFoundThisIs = 1834
+    case eventOutsideAnyTraceBelongs = 1835
+    case traceHasMoreThanBytes = 1836
+    case eventOfTraceHasMore = 1837
+    case thisIsNotWellFormed = 1838
+    case somethingFollowsRootElement = 1839
+    case characterThatXMLDoesNot = 1840
+    case entityThatIsNotDefined = 1841
+    case attributeIsMalformed = 1842
+    case isMissing = 1843
+    case endTagDoesNotMatch = 1844
+    case encodingThatCannotBeRead = 1845
+    case xmlError = 1846
+    case traceHasMoreThanEvents = 1847
+    case eventOfTraceHasNo = 1848
+    case eventOfTraceHasNoTime = 1849
+    case whichHasNoTimeZone = 1850
+    case eventOfTraceExpectedTime = 1851
+    case fileIsEmpty = 1852
+    case thisIsCompressedWithGzip = 1853
+    case thereIsNoElement = 1854
+    case thisIsNotXMLIn = 1855
+    case thisIsUTF16Put = 1856
+    case dOCTYPEIsNotReadXES = 1857
+    case thisHasNoEndWithin = 1858
+    case instructionWithoutDataIsNot = 1859
+    case encodingIsNotReadPut = 1860
+    case byteBehindStartOfRoot = 1861
+    case profile = 1862
+    case whatProfileIsCalled = 1863
+    case atLeastOneClock = 1864
+    case clocksNameThereIsClock = 1865
+    case pausesNoClockIsPaused = 1866
+    case thereIsNoEventOf = 1867
+    case moreThanDifferentEventsIn = 1868
+    case whatClockIsCalled = 1869
+    case typesOnlyClaimsHaveTypes = 1870
+    case expectedNamesOfEventsFound = 1871
+    case pausesThereIsNoPause = 1872
+    case doesTwoThingsToIt = 1873
+    case cancelsClockThatRepeatsNeeds = 1874
+    case expected1ToFound = 1875
+    case array = 1876
+    case weekday = 1877
+    case expectedWeekdayThatIsNo = 1878
+    case expectedTimeFrom0000 = 1879
+    case importedByOnlyImportSaysWho = 1880
+    case personGoesToPersonAnd = 1881
+    case commandGoesToNoStream = 1882
+    case personGoesTo = 1883
+    case goesTo = 1884
+    case exactlyOneOf = 1885
+    case noValue = 1886
+    case thereIsNoVerb = 1887
+    case atPlace = 1888
+    case inQuotes = 1889
+    case end = 1890
+    case atMostLevels = 1891
+    case value = 1892
+    case nameInQuotes = 1893
+    case colon = 1894
+    case eachNameOnce = 1895
+    case commaOrBrace = 1896
+    case commaOrBracket = 1897
+    case numberBelow18e308 = 1898
+    case digit = 1899
+    case controlCharactersAsU00XX = 1900
+    case quoteAtEndOfText = 1901
+    case validUTF8 = 1902
+    case escapeSuchAsNOr = 1903
+    case bothHalvesOfSurrogatePair = 1904
+    case fourHexadecimalDigits = 1905
+    case wholeLine = 1906
+    case noSuchField = 1907
+    case noSuchFieldThereAre = 1908
+    case isOutOfRange = 1909
+    case trueOrFalse = 1910
+    case integer = 1911
+    case integerFrom263To = 1912
+    case integerThatIsNotNegative = 1913
+    case string = 1914
+    case bytesInBase64urlWithoutPadding = 1915
+    case uUID = 1916
+    case stringWithoutNUL = 1917
+    case timeSuchAs202603 = 1918
+    case timeWithoutLeapSecond = 1919
+    case dateSuchAs202603 = 1920
+    case inTurn = 1921
+    case expectedCodeOfThatIs = 1922
+    case versionExpectedNumberFrom1 = 1923
+    case giveItOneThatNothing = 1924
+    case renameOneOfTwoAnd = 1925
+    case nameOneOfQuestions = 1926
+    case addOneOrMakeIt = 1927
+    case nameQuestionOrResultOr = 1928
+    case leadOptionHereOrTake = 1929
+    case leadThatOptionOnGoing = 1930
+    case everyTextStandsInEnglish = 1931
+    case text = 1932
+    case arrayOfTexts = 1933
+    case integerAboveZero = 1934
+    case time = 1935
+    case whatAppHasNumberFor = 1936
+    case numberThatNoOtherReport = 1937
+    case notBefore = 1938
+    case nobodyInAnonymousReport = 1939
+    case somebody = 1940
+    case oneOfDescriptionMessageContent = 1941
+    case noneOfThem = 1942
+    case numberOfNuevoRevisadoEn = 1943
+    case idAndNameThatNo = 1944
+    case source = 1945
+    case yearFrom1678To2261 = 1946
+    case another = 1947
+    case year = 1948
+    case code = 1949
+    case notInAsOthersAre = 1950
+    case sumOfMoreThan18 = 1951
+    case list = 1952
+    case missingR4RequiresIt = 1953
+    case saysItAndWasTaken = 1954
+    case professionalInstitutionalPharmacyOralVision = 1955
+    case claimPreauthorizationOrPredetermination = 1956
+    case enteredInErrorItShould = 1957
+    case expected = 1958
+    case expectedOrBundleFound = 1959
+    case id = 1960
+    case fHIRResource = 1961
+    case missingThisIsNoFHIR = 1962
+    case missingAndNoItemHas = 1963
+    case codeOrText = 1964
+    case number = 1965
+    case itemsAddUpToToo = 1966
+    case referenceIdentifierOrDisplay = 1967
+    case readBeforeWithSameContent = 1968
+    case readBeforeWithOtherContent = 1969
+    case missingWhichClaimItAnswers = 1970
+    case itWasNotTaken = 1971
+    case isLeftOut = 1972
+    case isNeitherAmongResourcesNor = 1973
+    case numberOfAtMost18 = 1974
+    case numberAboveZero = 1975
+    case date = 1976
+    case dayOrTimeWithIts = 1977
+    case missingAmountNeedsOne = 1978
+    case currencySuchAsUSD = 1979
+    case moreThan = 1980
+    case itDoesNotCount = 1981
+    case thereIsNothingOfThis = 1982
+    case streamsBeginSoNameOne = 1983
+    case positionCannotBeReadBy = 1984
+    case thereIsNoClaimTo = 1985
+    case eventDiffers = 1986
+    case fieldThenToday = 1987
+    case absent = 1988
+    case decidedByVersion = 1989
+    case notValidJSON = 1990
+    case activitiesExpectedSomeActivityCommand = 1991
+    case amountExpectedMinorUnits10000Currency = 1992
+    case verbOrVerb = 1993
+    case pausesExpectedFromEventsTo = 1994
+    case historiesExpectedObject = 1995
+    case scenariosExpectedArrayIsThis = 1996
+    case scenariosNameStandsHereTwice = 1997
+    case command = 1998
+    case atIsBefore = 1999
+    case thereIsNoHistory = 2000
+    case historyHoldsItself = 2001
+    case expectedAcceptedOrRefused = 2002
+    case thereIsNoEvent = 2003
+    case thereIsNoCommand = 2004
+    case itNeedsPeriod = 2005
+    case aroundNeedsStream = 2006
+    case columnLate = 2007
+    case columnCommand = 2008
+    case onlyCounted = 2009
+    case columnReasons = 2010
+    case columnAccepted = 2011
+    case columnFirstAccepted = 2012
+    case idRole = 2013
+    case approveOrAnotherOne = 2014
+    case oneOrOther = 2015
+    case paramsAtExpectedTimeSuch = 2016
+    case cancelled = 2017
+    case lineOfMoreThanBytes = 2018
+    case thereIsNoMethod = 2019
+    case expectedInitializeFirst = 2020
+    case initializeCameBefore = 2021
+    case shutdownCameBefore = 2022
+    case earlierRequestWithThisId = 2023
+    case expectedStringOr64Bit = 2024
+    case paramsExpectedOneOfSlice = 2025
+    case paramsOutboxThereIsNo = 2026
+    case thereAreSubscriptionsAlready = 2027
+    case thereIsNoSubscription = 2028
+    case dueIsRefused = 2029
+    case dueIsNotSent = 2030
+    case thereIsNoOutboxHere = 2031
+    case onlyOtherSideSaysThat = 2032
+    case itIsMissing = 2033
+    case itIsMissingWhoAsks = 2034
+    case itNeedsRoleToSuppose = 2035
+    case standsForNone = 2036
+    case expectedKEYKEYAscOr = 2037
+    case expectedPointOfHistory = 2038
+    case itIsBehindTo = 2039
+    case expectedExactlyOneStreamSuch = 2040
+    case expectedOneOfFound = 2041
+    case thereAreNoBatchesSend = 2042
+    case expectedObject = 2043
+    case idExpectedStringOr64 = 2044
+    case noSuchMemberThereAre = 2045
+    case jsonrpcExpected20 = 2046
+    case methodExpectedString = 2047
+    case paramsExpectedObject = 2048
+    case unknownType = 2049
+    case fileIsTooLargeAt = 2050
+    case suchFilesAreNotTaken = 2051
+    case fileIsAndNot = 2052
+    case fileHasBytesAndNot = 2053
+    case fileCannotBeRead = 2054
+    case thereIsNoConnection = 2055
+    case pleaseSignInAgain = 2056
+    case uploadWasStopped = 2057
+    case uploadFailed = 2058
+    case preferencesCouldNotBeRead = 2059
+    case itWasNotDone = 2060
+    case secretCouldNotBeRead = 2061
+    case to = 2062
+    case inStatus = 2063
+    case thereIsNoVerbThe = 2064
+    case tryClaimsHelp = 2065
+    case anErrorThatThisBuild = 2066
+    case nothingMoreWasTakenEverything = 2067
+    case itIsIntactNameThe = 2068
+    case writingNeedsTheRightTo = 2069
+    case nameALogWithLog = 2070
+    case makeItFirstMkdirP = 2071
+    case putTheMarkBack = 2072
+    case nothingWasWrittenPutThe = 2073
+    case endThatProcessFirstThe = 2074
+    case whatWasDurableThereIs = 2075
+    case ifItWasNeverA = 2076
+    case nameAnotherWithLogFILE = 2077
+    case restoreTheFileFromA = 2078
+    case useANewerVersion = 2079
+    case fieldExpectedOneOfFound = 2080
+    case hasNoOption = 2081
+    case takesNoValue = 2082
+    case needsAValue = 2083
+    case isGivenTwice = 2084
+    case needs = 2085
+    case expectedANumberFound = 2086
+    case expectedATimeSuchAs = 2087
+    case isOneWordTooMany = 2088
+    case andExcludeOneAnotherGive = 2089
+    case anybody = 2090
+    case inRole = 2091
+    case holdsNoRoleInThe = 2092
+    case asIsNotRegisteredIn = 2093
+    case asThereIsNoRole = 2094
+    case aTaskEndedWithoutA = 2095
+    case refused = 2096
+    case others = 2097
+    case moreRefused = 2098
+    case countedSince = 2099
+    case unless = 2100
+    case person = 2101
+    case theRules = 2102
+    case theCatalogs = 2103
+    case warningAnybodyMayWriteTo = 2104
+    case warningOthersMayWriteTo = 2105
+    case endedByASignalAfterLine = 2106
+    case warningIsOnFileSystem = 2107
+    case needsMapMAPJsonExamples = 2108
+    case theMapAndTheLog = 2109
+    case standardInput = 2110
+    case longerThanBytesWhichIs = 2111
+    case endsInATornWrite = 2112
+    case endedInATornWrite = 2113
+    case theOutputCouldNotBe = 2114
+    case theLogEndsAtPosition = 2115
+    case thereIsNothingCalledIn = 2116
+    case streamsBeginWithNameOne = 2117
+    case binSh = 2118
+    case general = 2119
+    case claim = 2120
+    case document = 2121
+    case report = 2122
+    case accident = 2123
+    case property = 2124
+    case quiz = 2125
+    case lead = 2126
+    case activity = 2127
+    case title = 2128
+    case documents = 2129
+    case reports = 2130
+    case accidents = 2131
+    case properties = 2132
+    case quizzes = 2133
+    case leads = 2134
+    case activities = 2135
+    case streams = 2136
+    case stream = 2137
+    case upTo = 2138
+    case nobodyIsRegistered = 2139
+    case from = 2140
+    case always = 2141
+    case notInForceAnyMore = 2142
+    case revision = 2143
+    case theBuiltInRulesAre = 2144
+    case since = 2145
+    case byActor = 2146
+    case position = 2147
+    case asBuiltIn = 2148
+    case builtIn = 2149
+    case daysInStatus = 2150
+    case daysSinceTheLoss = 2151
+    case on = 2152
+    case unknown = 2153
+    case oldest = 2154
+    case days = 2155
+    case status = 2156
+    case type = 2157
+    case nobody = 2158
+    case commitsRefusalsEvents = 2159
+    case framesOfThemNewBytes = 2160
+    case nothingWasLost = 2161
+    case nothingThatStandsInThe = 2162
+    case theHeaderWasLostAnd = 2163
+    case somethingWasLostWhatIs = 2164
+    case nameAFolderWithDir = 2165
+    case aCommandWasRefused = 2166
+    case theBenchmarkExpectedLinesFound = 2167
+    case theBenchmarkExpectedAnswersFound = 2168
+    case theBenchmarkSOwnClaim = 2169
+    case theBenchmarkExpectedAnswersFoundAnd = 2170
+    case noDifference = 2171
+    case isForBlob = 2172
+    case thereIsNoBlobThere = 2173
+    case blobPutNeedsFILE = 2174
+    case blobGetNeedsDIGEST = 2175
+    case isNoHashExpected64 = 2176
+    case thereIsNoSuchFolder = 2177
+    case catalogsExpectedOneOfFound = 2178
+    case severity = 2179
+    case expires = 2180
+    case retired = 2181
+    case newKeyNeedsSigningKey = 2182
+    case signerNeedsKeyThePublic = 2183
+    case keyIsNotThePublic = 2184
+    case signerOrSigningKeyNot = 2185
+    case thisBuildChecksNoSignatures = 2186
+    case othersMayReadThisPrivate = 2187
+    case theSignerEndedWithAnd = 2188
+    case theSignerGaveBytesExpected = 2189
+    case existsTheDemoWantsA = 2190
+    case isNotHereRunThe = 2191
+    case nameALogWithLogFILE = 2192
+    case of = 2193
+    case day = 2194
+    case attack = 2195
+    case impact = 2196
+    case anonymous = 2197
+    case communityIsTheSameFor = 2198
+    case concernsExploreClaimAlone = 2199
+    case reopeningsIsAtMost10 = 2200
+    case runsIsAtMost10000000 = 2201
+    case thereIsNoMachineThere = 2202
+    case thereIsNoViewThere = 2203
+    case amountsWantsAtMostEight = 2204
+    case thereIsNoExportingOf = 2205
+    case exportHasNoOption = 2206
+    case exportIsOfNow = 2207
+    case exportIsNoLog = 2208
+    case exportedSoFar = 2209
+    case ofReportsAreLeftOut = 2210
+    case loss = 2211
+    case afterMonths = 2212
+    case paid = 2213
+    case inAll = 2214
+    case triangle = 2215
+    case total = 2216
+    case flowsExpectedCheckOrPublish = 2217
+    case flowsNeedsFILE = 2218
+    case andNothingIsWrongWith = 2219
+    case flowsPublishNeedsAsACTOR = 2220
+    case flowsPublishNeedsReasonTEXT = 2221
+    case isPublished = 2222
+    case allowedNeedsAsACTOR = 2223
+    case inState = 2224
+    case isForIncidentsAlone = 2225
+    case thereIsNoImportingOf = 2226
+    case isOneWordTooManyA = 2227
+    case sourceIsForFhirVeris = 2228
+    case sayWhoImportsByADMIN = 2229
+    case mapIsForXesAlone = 2230
+    case dashIsGivenTwice = 2231
+    case goOnWithAfter = 2232
+    case listExpectedOneOfFound = 2233
+    case concernsActivitiesAlone = 2234
+    case concernsClaimsAlone = 2235
+    case updated = 2236
+    case reasonNeedsDrop = 2237
+    case resolveAndByNeedOne = 2238
+    case thereIsNoSuchFileName = 2239
+    case outboxAndLogNameThe = 2240
+    case editExpectedACommandA = 2241
+    case expectedRebaseKeepLocalOrKeepRemote = 2242
+    case thereIsNoOutboxNothing = 2243
+    case expectedTheUUIDOfA = 2244
+    case proofOfConsistencyNeedsAgainst = 2245
+    case itHoldsForAnotherCheckpoint = 2246
+    case againstOrKeyTellWhether = 2247
+    case itsSignatureWasNotChecked = 2248
+    case signedBy = 2249
+    case cosignedBy = 2250
+    case notCountedUnknown = 2251
+    case quorumExpectedUpTo = 2252
+    case witnessIsNamedTwice = 2253
+    case noKeyInFile = 2254
+    case signerNeedsWitness = 2255
+    case signNeedsSigner = 2256
+    case witnessNeedsState = 2257
+    case witnessNeedsFile = 2258
+    case thereIsNoWitnessThere = 2259
+    case logHasToSign = 2260
+    case cosignaturesAdded = 2261
+    case checkpointOfFrames = 2262
+    case itIsThereAlready = 2263
+    case noWitnessHere = 2264
+    case anotherWitnessSigns = 2265
+    case nobodyNamed = 2266
+    case timestampedByOf = 2267
+    case checkTimestampBy = 2268
+    case notShownSinceNotRecorded = 2269
+    case readsAreALogOfTheirOwn = 2270
+    case holderOfTheLog = 2271
+    case oneRowRead = 2272
+    case manyRowsRead = 2273
+    case oneStreamRead = 2274
+    case manyStreamsRead = 2275
+    case oneRead = 2276
+    case manyReads = 2277
+    case proveNeedsWHATWithAt = 2278
+    case expectedTextFoundBytesThat = 2279
+    case originExpectedANameWithout = 2280
+    case revisionsToAreNotShown = 2281
+    case receiptFindsOneReportWhoever = 2282
+    case receiptFindsOneReportLeave = 2283
+    case noAnonymousReportHasThis = 2284
+    case closedAs = 2285
+    case incident = 2286
+    case begun = 2287
+    case handedIn = 2288
+    case lastChange = 2289
+    case files = 2290
+    case reportOfReceipt = 2291
+    case receiptExpectedTheCodeIn = 2292
+    case nothingWasWrittenReportId = 2293
+    case slaNeedsProfileFILEWhich = 2294
+    case more = 2295
+    case overdue = 2296
+    case clock = 2297
+    case started = 2298
+    case overdueClocks = 2299
+    case mean = 2300
+    case longest = 2301
+    case longerThanBytesTheLine = 2302
+    case asNeedsTick = 2303
+    case tickOutOfRange = 2304
+    case offlineNeedsOutbox = 2305
+    case clockManualNeedsMemoryA = 2306
+    case thereIsAnOutboxAlready = 2307
+    case waiting = 2308
+    case notShown = 2309
+    case created = 2310
+    case kindOfStream = 2311
+    case whatWasSaid = 2312
+    case moreWasSaidBefore = 2313
+    case effectiveAt = 2314
+    case attachments = 2315
+    case photos = 2316
+    case measurements = 2317
+    case agreed = 2318
+    case damageItems = 2319
+    case asked = 2320
+    case approved = 2321
+    case lineItems = 2322
+    case pending = 2323
+    case remaining = 2324
+    case recovered = 2325
+    case incurred = 2326
+    case specKnowsRunNot = 2327
+    case specRunNeedsFILE = 2328
+    case nothingIsDue = 2329
+    case tickBesideServe = 2330
+    case dueNothingSent = 2331
+    case sentAcceptedRefused = 2332
+    case dueAt = 2333
+    case after = 2334
+    case refusedCommand = 2335
+    case commitsRefusalsEventsInStreams = 2336
+    case salvagedFromTheLog = 2337
+    case somebodyIsWritingItAnd = 2338
+    case sealed = 2339
+    case sealedWithoutMark = 2340
+    case notSealedItWasNot = 2341
+    case notSealedWithoutMark = 2342
+    case nothingToDo = 2343
+    case aCrashToreTheLast = 2344
+    case tornWithoutMark = 2345
+    case bytesThatWereDurableAre = 2346
+    case allMatch = 2347
+    case differ = 2348
+    case moreRefusalsWereOnlyCounted = 2349
+    case worklistNeedsAsACTORWhose = 2350
+    case asWorkIsSomebodyS = 2351
+    case commaInRole = 2352
+    case notNow = 2353
+    case commaByActor = 2354
+    case payment = 2355
+    case commaDue = 2356
+    case expectedALetterOrA = 2357
+    case expectedBytesTheSHA256 = 2358
+    case noReportHasThisReceipt = 2359
+    case thereWasNoSuchStream = 2360
+    case itConcernsTriangleAndAt = 2361
+    case noProfile = 2362
+    case asIsNotInThe = 2363
+    case thereIsNoSuchStream = 2364
+    case ofItIsMissingWhose = 2365
+    case ofIsNotInThe = 2366
+    case theDiskIsFullFree = 2367
+    case languageExpectedFound = 2368
+    case theReportIs = 2369
+    case theBenchmarkSOwnCommand = 2370
+    case reportIsLeftOut = 2371
+    case itWouldNotBePublished = 2372
+    case refusedWith = 2373
+    case aCommandWasRefusedAnd = 2374
+    case beginsWithTheFramesOf = 2375
+    case theLogOfFramesBegins = 2376
+    case inTheLogOfFrames = 2377
+    case tookAgainWithHindsight = 2378
+    case allStand = 2379
+    case wouldBeRefused = 2380
+    case reRanDecisionsAndRefusals = 2381
+    case afterPositionCommand = 2382
+    case systemSaysOfFile = 2383
+    case nothingWasWritten = 2384
+    case aNumber = 2385
+    case aUUID = 2386
+    case aTimeSuchAs = 2387
+    case aDaySuchAs = 2388
+    case daysSuchAs = 2389
+    case daysOrTimesSuchAs = 2390
+    case amountsAndACurrencySuchAs = 2391
+    case nothingWasWrittenByWould = 2392
+    case lineNumber = 2393
+    case wholeBytesChecked = 2394
+    case tornAtByte = 2395
+    case damagedAtByteIntactBefore = 2396
+    case oneQuestion = 2397
+    case manyQuestions = 2398
+    case oneResult = 2399
+    case manyResults = 2400
+    case oneAnswer = 2401
+    case manyAnswers = 2402
+    case oneCommand = 2403
+    case manyCommands = 2404
+    case oneReport = 2405
+    case manyReports = 2406
+    case oneDocument = 2407
+    case manyDocuments = 2408
+    case oneOpenClaim = 2409
+    case manyOpenClaims = 2410
+    case flowSummary = 2411
+    case excludeOneAnother = 2412
+    case noBlob = 2413
+    case blobIsDamaged = 2414
+    case bytesHashTo = 2415
+    case thereWereBytes = 2416
+    case moreThanBytes = 2417
+    case bytesAreDeclaredAs = 2418
+    case ofNoKnownType = 2419
+    case anUnknownType = 2420
+    case typeIsNotTakenHere = 2421
+    case bytesCouldNotBeRead = 2422
+    case blobIsNotConfirmed = 2423
+    case hasTheMode = 2424
+    case isNeitherFolderNorFile = 2425
+    case callFailed = 2426
+    case missingWhichClocks = 2427
+    case reviewOfRevokedDocument = 2428
+    case fhirHasNoElementFor = 2429
+    case fhirHasNoCodeFor = 2430
+    case thereIsNoTable = 2431
+    case folderIsThere = 2432
+    case fhirAddsPaymentsUp = 2433
+    case nothingWasDecidedAt = 2434
+    case explainNeedsAPosition = 2435
+    case explainedAccepted = 2436
+    case explainedRefused = 2437
+    case trueSince = 2438
+    case recordedOn = 2439
+    case argumentsOf = 2440
+    case happened = 2441
+    case reasonsOf = 2442
+    case decidedUnder = 2443
+    case rulesRevisionAndVersion = 2444
+    case setAtBy = 2445
+    case grantedAtBy = 2446
+    case neverGranted = 2447
+    case tableRow = 2448
+    case noTableRow = 2449
+    case rowNotForRole = 2450
+    case rowsOfCommand = 2451
+    case staysInStatus = 2452
+    case limitThatCounted = 2453
+    case limitOf = 2454
+    case noLimitOfTheirOwn = 2455
+    case neverSet = 2456
+    case guardsNotReached = 2457
+    case guardsLookedAt = 2458
+    case guardHolds = 2459
+    case guardRefuses = 2460
+    case wouldHoldIf = 2461
+    case insteadOf = 2462
+    case emptyValue = 2463
+    case outcomeDependsOn = 2464
+    case thenHappens = 2465
+    case otherStreamsHeld = 2466
+    case valuesLeftOut = 2467
+    case partsLeftOut = 2468
+    case decidedOtherwiseToday = 2469
+    case detailsNotShown = 2470
+    case sourceCommand = 2471
+    case sourceSender = 2472
+    case sourceOthers = 2473
+    case sourceRules = 2474
+    case sourceStream = 2475
+    case stageForm = 2476
+    case stageRole = 2477
+    case stageStream = 2478
+    case stageParty = 2479
+    case stageRevision = 2480
+    case stageRow = 2481
+    case stageGuards = 2482
+    case thresholdTooLarge = 2483
+    case rulesThatDiffer = 2484
+    case actorOrRoleOfLimit = 2485
+    case atLeastOneLimit = 2486
+    case expectedFactor = 2487
+    case whatIfNeedsAPolicy = 2488
+    case somethingToSuppose = 2489
+    case judgedInTheWorldAsRecorded = 2490
+    case playedOnInAWorldOfItsOwn = 2491
+    case decisionsJudged = 2492
+    case commandsPlayed = 2493
+    case wouldBeRefusedNow = 2494
+    case wouldBeAcceptedNow = 2495
+    case wouldLeadToOther = 2496
+    case approvedThenOtherwise = 2497
+    case paidThenOtherwise = 2498
+    case noSuchStream = 2499
+    case flagBackdated = 2500
+    case flagNearLimit = 2501
+    case flagSplitPayments = 2502
+    case flagPairs = 2503
+    case flagOddHours = 2504
+    case flagCorrectionsAfterPayment = 2505
+    case flagFastApprovals = 2506
+    case measuredInDays = 2507
+    case measuredInPercent = 2508
+    case measuredInMinutes = 2509
+    case measuredByHour = 2510
+    case measuredInTimes = 2511
+    case measuredInPayments = 2512
+    case nothingFlagged = 2513
+    case flagsFound = 2514
+    case peopleOnly = 2515
+    case measuredAtWeekend = 2516
+    case rowSinceThen = 2517
   }
 }
 
@@ -2046,6 +2130,44 @@ field.awaitsNotice
 field.appealFrom
 field.ofDecision
 field.appealsAnew
+field.reserveLimit
+field.decisionLimit
+field.paymentLimit
+field.isRelatedForeign
+field.isDuplicate
+field.isOriginalForeign
+field.hasDuplicates
+field.openActivities
+field.namedRoles
+field.senderName
+field.partyOnStaff
+field.cited
+field.citedFields
+field.erosions
+field.administrators
+field.isEmpty
+field.takenBy
+field.lookalike
+field.otherDocument
+field.isReferenced
+field.numberTaken
+field.receiptTaken
+field.assigneeRoles
+field.linkExists
+field.claimTaken
+field.openClaims
+field.drafts
+field.isOwnerRegistered
+field.newest
+field.isClaimantUnknown
+field.isSubjectSeen
+field.ownerRoles
+field.isOwnerParty
+field.nextRoles
+field.isNextParty
+field.isSenderParty
+field.isForeign
+field.recorded
 expected.withinADayOf
 expected.withinDaysOfTheLastEntry
 expected.clockInRange
@@ -3197,6 +3319,90 @@ phrase.fhirHasNoCodeFor
 phrase.thereIsNoTable
 phrase.folderIsThere
 phrase.fhirAddsPaymentsUp
+phrase.nothingWasDecidedAt
+phrase.explainNeedsAPosition
+phrase.explainedAccepted
+phrase.explainedRefused
+phrase.trueSince
+phrase.recordedOn
+phrase.argumentsOf
+phrase.happened
+phrase.reasonsOf
+phrase.decidedUnder
+phrase.rulesRevisionAndVersion
+phrase.setAtBy
+phrase.grantedAtBy
+phrase.neverGranted
+phrase.tableRow
+phrase.noTableRow
+phrase.rowNotForRole
+phrase.rowsOfCommand
+phrase.staysInStatus
+phrase.limitThatCounted
+phrase.limitOf
+phrase.noLimitOfTheirOwn
+phrase.neverSet
+phrase.guardsNotReached
+phrase.guardsLookedAt
+phrase.guardHolds
+phrase.guardRefuses
+phrase.wouldHoldIf
+phrase.insteadOf
+phrase.emptyValue
+phrase.outcomeDependsOn
+phrase.thenHappens
+phrase.otherStreamsHeld
+phrase.valuesLeftOut
+phrase.partsLeftOut
+phrase.decidedOtherwiseToday
+phrase.detailsNotShown
+phrase.sourceCommand
+phrase.sourceSender
+phrase.sourceOthers
+phrase.sourceRules
+phrase.sourceStream
+phrase.stageForm
+phrase.stageRole
+phrase.stageStream
+phrase.stageParty
+phrase.stageRevision
+phrase.stageRow
+phrase.stageGuards
+phrase.thresholdTooLarge
+phrase.rulesThatDiffer
+phrase.actorOrRoleOfLimit
+phrase.atLeastOneLimit
+phrase.expectedFactor
+phrase.whatIfNeedsAPolicy
+phrase.somethingToSuppose
+phrase.judgedInTheWorldAsRecorded
+phrase.playedOnInAWorldOfItsOwn
+phrase.decisionsJudged
+phrase.commandsPlayed
+phrase.wouldBeRefusedNow
+phrase.wouldBeAcceptedNow
+phrase.wouldLeadToOther
+phrase.approvedThenOtherwise
+phrase.paidThenOtherwise
+phrase.noSuchStream
+phrase.flagBackdated
+phrase.flagNearLimit
+phrase.flagSplitPayments
+phrase.flagPairs
+phrase.flagOddHours
+phrase.flagCorrectionsAfterPayment
+phrase.flagFastApprovals
+phrase.measuredInDays
+phrase.measuredInPercent
+phrase.measuredInMinutes
+phrase.measuredByHour
+phrase.measuredInTimes
+phrase.measuredInPayments
+phrase.nothingFlagged
+phrase.flagsFound
+phrase.peopleOnly
+phrase.measuredAtWeekend
+phrase.rowSinceThen
 """## }
 
   static func texts(in language: Language) -> String {
@@ -4447,6 +4653,44 @@ to be told of the decision
 appeal counted from
 speaks against a decision
 appeals counted anew
+limit for reserves
+limit for decisions
+limit for payments
+the related claim is not seen
+is a duplicate
+the original is not seen
+has duplicates
+open activities
+roles of the person named
+name of the sender
+party who works here
+event cited
+fields it states
+used up by other claims
+active administrators
+is empty
+taken by
+looks like
+the other document
+a claim refers to it
+number taken
+receipt taken
+roles of the assignee
+the other report is there
+claim id taken
+open claims
+drafts
+owner is registered
+newest version
+claimant is not registered
+sender sees what it is about
+roles of the owner
+owner is a party
+roles of the next owner
+next owner is a party
+sender is a party
+is not seen by the sender
+recorded
 within a day of {1}, the time of this record
 a clock within {1} days of the last entry, of {2}: set it, or an administrator sends confirmClock if it is right, or correctClock if it was wrong before
 a clock between 1677-09-21 and 2262-04-11: set it
@@ -5598,6 +5842,90 @@ FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} cla
 there is no table '{1}'; there is one of: {2}
 {1} is there already: name a folder that is not there
 FHIR R4 has one payment an answer: added up in {1} of {2} claims
+nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
+explain needs a position: a number from history or refusals
+accepted
+refused
+true since
+recorded
+arguments
+happened
+reasons
+decided under
+revision {1} of the rules{2}; decider version {3}
+set at {1} by {2} on {3}
+granted at {1} by {2} on {3}
+granted by nobody
+row
+none for this status: {1}
+{1}, and not for this role, but for: {2}
+rows of the command
+stays
+limit
+{1}: {2}, {3}
+none of their own
+never set
+guards were not looked at: it ended before them, at {1}
+guards in order: {1} hold, {2} refuse
+holds
+refuses
+would hold with
+{1} in place of {2}
+nothing
+what happened depends on
+then {1}
+what other streams held
+{1} values of long lists were not changed
+{1} parts were not changed, since there are too many
+decided today
+guards, limits and what other streams held are not shown to this reader
+command
+sender
+elsewhere
+rules
+here
+its form
+the role
+its stream
+who is a party
+the revision
+the row of the table
+the guards
+{1}: expected at most {2}, found {3}
+an object with the values that differ, such as {"fourEyes": false}
+expected either actor or role: whose limit it is
+at least one limit
+expected a number from 0 to 1000 such as 0.5, found '{1}'
+what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
+something to suppose: rules, limits or limitFactor
+each judged in the world as recorded: what would have followed is not played on (--replay does)
+played on in a world of its own: nobody does there what they did not do here
+{1} decisions judged, {2} fall otherwise
+{1} commands played, {2} streams end otherwise
+would be refused
+would be accepted
+would lead to other events
+approved {1} → {2} {3}
+paid {1} → {2} {3}
+none
+backdated
+just under a limit
+split payments
+always the same pair
+at odd hours
+corrected after payment
+approved within minutes
+{1} days (threshold {2})
+{1} % of the limit (threshold {2} %)
+{1} minutes (threshold {2})
+at {1} o’clock (work begins at {2})
+{1} times (threshold {2})
+{1} payments together above the bound
+nothing to look at
+{1} to look at
+people
+at a weekend, at {1} o’clock
+none then; there is one today: {1}
 """##
     case .es: ##"""
 Español
@@ -6845,6 +7173,44 @@ decisión por notificar
 plazo del recurso desde
 contradice una decisión
 recursos contados de nuevo
+límite para reservas
+límite para decisiones
+límite para pagos
+la reclamación relacionada no se ve
+es un duplicado
+la original no se ve
+tiene duplicados
+actividades abiertas
+funciones de la persona indicada
+nombre de quien envía
+parte que trabaja aquí
+evento citado
+campos que declara
+consumido por otras reclamaciones
+administradores activos
+está vacío
+ocupado por
+se parece a
+el otro documento
+una reclamación se refiere a él
+número ocupado
+resguardo ocupado
+funciones de la persona asignada
+el otro reporte existe
+id de reclamación ocupado
+reclamaciones abiertas
+borradores
+titular registrado
+versión más reciente
+reclamante sin registrar
+quien envía ve de qué trata
+funciones de quien la tiene
+quien la tiene es parte
+funciones de quien sigue
+quien sigue es parte
+quien envía es parte
+quien envía no lo ve
+registrado
 a un día como máximo de {1}, la hora de este registro
 un reloj a {1} días como máximo de la última entrada, de {2}: póngalo en hora, o un administrador envía confirmClock si es correcto, o correctClock si antes no lo era
 un reloj entre 1677-09-21 y 2262-04-11: póngalo en hora
@@ -7996,6 +8362,90 @@ FHIR R4 no tiene código para el estado {1}: el más cercano figura en {2} de {3
 no hay ninguna tabla '{1}'; elija una de: {2}
 {1} ya existe: indique una carpeta que no exista
 FHIR R4 tiene un pago por respuesta: se suman en {1} de {2} reclamaciones
+no se decidió nada en la posición {1}: history muestra las posiciones de los eventos y refusals aquellas en que se rechazaron comandos
+explain necesita una posición: un número de history o de refusals
+aceptado
+rechazado
+cierto desde
+registrado
+argumentos
+ocurrió
+motivos
+decidido según
+la revisión {1} de las reglas{2}; versión de decisión {3}
+fijada en {1} por {2} el {3}
+concedida en {1} por {2} el {3}
+no concedida por nadie
+fila
+ninguna para este estado: {1}
+{1}, y no para esta función, sino para: {2}
+filas del comando
+se queda
+límite
+{1}: {2}, {3}
+ninguno propio
+nunca fijado
+no se miraron las condiciones: terminó antes, en {1}
+condiciones en orden: {1} se cumplen, {2} rechazan
+cumple
+rechaza
+se cumpliría con
+{1} en lugar de {2}
+nada
+lo que ocurrió depende de
+entonces {1}
+lo que tenían otros flujos
+{1} valores de listas largas no se cambiaron
+{1} partes no se cambiaron, porque son demasiadas
+decidido hoy
+condiciones, límites y lo que tenían otros flujos no se muestran a este lector
+comando
+quien envía
+en otro lugar
+reglas
+aquí
+su forma
+la función
+su flujo
+quién es parte
+la revisión
+la fila de la tabla
+las condiciones
+{1}: se esperaba como máximo {2}, se encontró {3}
+un objeto con los valores que difieren, como {"fourEyes": false}
+se esperaba actor o role: de quién es el límite
+al menos un límite
+se esperaba un número de 0 a 1000 como 0.5, se encontró '{1}'
+what-if necesita algo que suponer: --rules FILE, --limits FILE o --limit-factor N
+algo que suponer: rules, limits o limitFactor
+cada una juzgada en el mundo tal como se registró: lo que habría seguido no se continúa (--replay lo hace)
+continuado en un mundo aparte: nadie hace allí lo que no hizo aquí
+{1} decisiones juzgadas, {2} resultan distintas
+{1} comandos ejecutados, {2} flujos terminan distintos
+se rechazaría
+se aceptaría
+daría lugar a otros eventos
+aprobado {1} → {2} {3}
+pagado {1} → {2} {3}
+ninguno
+con fecha atrasada
+justo bajo un límite
+pagos divididos
+siempre la misma pareja
+a deshora
+corregido tras el pago
+aprobado en minutos
+{1} días (umbral {2})
+{1} % del límite (umbral {2} %)
+{1} minutos (umbral {2})
+a las {1} horas (la jornada empieza a las {2})
+{1} veces (umbral {2})
+{1} pagos que juntos superan el tope
+nada que revisar
+{1} por revisar
+personas
+en fin de semana, a las {1} horas
+ninguna entonces; hoy hay una: {1}
 """##
     case .enXA: ##"""
 Pseudo
@@ -9243,6 +9693,44 @@ Pseudo
 [àþþéàļ çöûñţéđ ƒŕöɱ one]
 [šþéàķš àğàîñšţ à đéçîšîöñ one two]
 [àþþéàļš çöûñţéđ àñéŵ one]
+[ļîɱîţ ƒöŕ ŕéšéŕṽéš one]
+[ļîɱîţ ƒöŕ đéçîšîöñš one]
+[ļîɱîţ ƒöŕ þàýɱéñţš one]
+[ţĥé ŕéļàţéđ çļàîɱ îš ñöţ šééñ one two]
+[îš à đûþļîçàţé one]
+[ţĥé öŕîğîñàļ îš ñöţ šééñ one two]
+[ĥàš đûþļîçàţéš one]
+[öþéñ àçţîṽîţîéš one]
+[ŕöļéš öƒ ţĥé þéŕšöñ ñàɱéđ one two]
+[ñàɱé öƒ ţĥé šéñđéŕ one]
+[þàŕţý ŵĥö ŵöŕķš ĥéŕé one]
+[éṽéñţ çîţéđ one]
+[ƒîéļđš îţ šţàţéš one]
+[ûšéđ ûþ ƀý öţĥéŕ çļàîɱš one]
+[àçţîṽé àđɱîñîšţŕàţöŕš one]
+[îš éɱþţý one]
+[ţàķéñ ƀý one]
+[ļööķš ļîķé one]
+[ţĥé öţĥéŕ đöçûɱéñţ one]
+[à çļàîɱ ŕéƒéŕš ţö îţ one]
+[ñûɱƀéŕ ţàķéñ one]
+[ŕéçéîþţ ţàķéñ one]
+[ŕöļéš öƒ ţĥé àššîğñéé one]
+[ţĥé öţĥéŕ ŕéþöŕţ îš ţĥéŕé one two]
+[çļàîɱ îđ ţàķéñ one]
+[öþéñ çļàîɱš one]
+[đŕàƒţš one]
+[öŵñéŕ îš ŕéğîšţéŕéđ one]
+[ñéŵéšţ ṽéŕšîöñ one]
+[çļàîɱàñţ îš ñöţ ŕéğîšţéŕéđ one two]
+[šéñđéŕ šééš ŵĥàţ îţ îš àƀöûţ one two]
+[ŕöļéš öƒ ţĥé öŵñéŕ one]
+[öŵñéŕ îš à þàŕţý one]
+[ŕöļéš öƒ ţĥé ñéẋţ öŵñéŕ one]
+[ñéẋţ öŵñéŕ îš à þàŕţý one]
+[šéñđéŕ îš à þàŕţý one]
+[îš ñöţ šééñ ƀý ţĥé šéñđéŕ one two]
+[ŕéçöŕđéđ one]
 [ŵîţĥîñ à đàý öƒ {1}, ţĥé ţîɱé öƒ ţĥîš ŕéçöŕđ one two three]
 [à çļöçķ ŵîţĥîñ {1} đàýš öƒ ţĥé ļàšţ éñţŕý, öƒ {2}: šéţ îţ, öŕ àñ àđɱîñîšţŕàţöŕ šéñđš çöñƒîŕɱÇļöçķ îƒ îţ îš ŕîğĥţ, öŕ çöŕŕéçţÇļöçķ îƒ îţ ŵàš ŵŕöñğ ƀéƒöŕé one two three four five six seven eight nine]
 [à çļöçķ ƀéţŵééñ 1677-09-21 àñđ 2262-04-11: šéţ îţ one two three four]
@@ -10394,6 +10882,90 @@ Pseudo
 [ţĥéŕé îš ñö ţàƀļé '{1}'; ţĥéŕé îš öñé öƒ: {2} one two three]
 [{1} îš ţĥéŕé àļŕéàđý: ñàɱé à ƒöļđéŕ ţĥàţ îš ñöţ ţĥéŕé one two three four]
 [ƑĤÎŔ Ŕ4 ĥàš öñé þàýɱéñţ àñ àñšŵéŕ: àđđéđ ûþ îñ {1} öƒ {2} çļàîɱš one two three four five]
+[ñöţĥîñğ ŵàš đéçîđéđ àţ þöšîţîöñ {1}: ĥîšţöŕý þŕîñţš ţĥé þöšîţîöñš öƒ éṽéñţš, àñđ ŕéƒûšàļš ţĥöšé àţ ŵĥîçĥ çöɱɱàñđš ŵéŕé ŕéƒûšéđ one two three four five six seven eight nine]
+[éẋþļàîñ ñééđš à þöšîţîöñ: à ñûɱƀéŕ ƒŕöɱ ĥîšţöŕý öŕ ŕéƒûšàļš one two three four]
+[àççéþţéđ one]
+[ŕéƒûšéđ one]
+[ţŕûé šîñçé one]
+[ŕéçöŕđéđ one]
+[àŕğûɱéñţš one]
+[ĥàþþéñéđ one]
+[ŕéàšöñš one]
+[đéçîđéđ ûñđéŕ one]
+[ŕéṽîšîöñ {1} öƒ ţĥé ŕûļéš{2}; đéçîđéŕ ṽéŕšîöñ {3} one two three four]
+[šéţ àţ {1} ƀý {2} öñ {3} one two]
+[ğŕàñţéđ àţ {1} ƀý {2} öñ {3} one two]
+[ğŕàñţéđ ƀý ñöƀöđý one]
+[ŕöŵ one]
+[ñöñé ƒöŕ ţĥîš šţàţûš: {1} one two]
+[{1}, àñđ ñöţ ƒöŕ ţĥîš ŕöļé, ƀûţ ƒöŕ: {2} one two three]
+[ŕöŵš öƒ ţĥé çöɱɱàñđ one]
+[šţàýš one]
+[ļîɱîţ one]
+[{1}: {2}, {3} one]
+[ñöñé öƒ ţĥéîŕ öŵñ one]
+[ñéṽéŕ šéţ one]
+[ğûàŕđš ŵéŕé ñöţ ļööķéđ àţ: îţ éñđéđ ƀéƒöŕé ţĥéɱ, àţ {1} one two three four]
+[ğûàŕđš îñ öŕđéŕ: {1} ĥöļđ, {2} ŕéƒûšé one two three]
+[ĥöļđš one]
+[ŕéƒûšéš one]
+[ŵöûļđ ĥöļđ ŵîţĥ one]
+[{1} îñ þļàçé öƒ {2} one]
+[ñöţĥîñğ one]
+[ŵĥàţ ĥàþþéñéđ đéþéñđš öñ one two]
+[ţĥéñ {1} one]
+[ŵĥàţ öţĥéŕ šţŕéàɱš ĥéļđ one]
+[{1} ṽàļûéš öƒ ļöñğ ļîšţš ŵéŕé ñöţ çĥàñğéđ one two three]
+[{1} þàŕţš ŵéŕé ñöţ çĥàñğéđ, šîñçé ţĥéŕé àŕé ţöö ɱàñý one two three four]
+[đéçîđéđ ţöđàý one]
+[ğûàŕđš, ļîɱîţš àñđ ŵĥàţ öţĥéŕ šţŕéàɱš ĥéļđ àŕé ñöţ šĥöŵñ ţö ţĥîš ŕéàđéŕ one two three four five]
+[çöɱɱàñđ one]
+[šéñđéŕ one]
+[éļšéŵĥéŕé one]
+[ŕûļéš one]
+[ĥéŕé one]
+[îţš ƒöŕɱ one]
+[ţĥé ŕöļé one]
+[îţš šţŕéàɱ one]
+[ŵĥö îš à þàŕţý one]
+[ţĥé ŕéṽîšîöñ one]
+[ţĥé ŕöŵ öƒ ţĥé ţàƀļé one]
+[ţĥé ğûàŕđš one]
+[{1}: éẋþéçţéđ àţ ɱöšţ {2}, ƒöûñđ {3} one two three]
+[àñ öƀĵéçţ ŵîţĥ ţĥé ṽàļûéš ţĥàţ đîƒƒéŕ, šûçĥ àš {"fourEyes": false} one two three four five]
+[éẋþéçţéđ éîţĥéŕ àçţöŕ öŕ ŕöļé: ŵĥöšé ļîɱîţ îţ îš one two three four]
+[àţ ļéàšţ öñé ļîɱîţ one]
+[éẋþéçţéđ à ñûɱƀéŕ ƒŕöɱ 0 ţö 1000 šûçĥ àš 0.5, ƒöûñđ '{1}' one two three four]
+[ŵĥàţ-îƒ ñééđš šöɱéţĥîñğ ţö šûþþöšé: --ŕûļéš ƑÎĻÉ, --ļîɱîţš ƑÎĻÉ öŕ --ļîɱîţ-ƒàçţöŕ Ñ one two three four five six]
+[šöɱéţĥîñğ ţö šûþþöšé: ŕûļéš, ļîɱîţš öŕ ļîɱîţƑàçţöŕ one two three four]
+[éàçĥ ĵûđğéđ îñ ţĥé ŵöŕļđ àš ŕéçöŕđéđ: ŵĥàţ ŵöûļđ ĥàṽé ƒöļļöŵéđ îš ñöţ þļàýéđ öñ (--ŕéþļàý đöéš) one two three four five six seven]
+[þļàýéđ öñ îñ à ŵöŕļđ öƒ îţš öŵñ: ñöƀöđý đöéš ţĥéŕé ŵĥàţ ţĥéý đîđ ñöţ đö ĥéŕé one two three four five six]
+[{1} đéçîšîöñš ĵûđğéđ, {2} ƒàļļ öţĥéŕŵîšé one two three]
+[{1} çöɱɱàñđš þļàýéđ, {2} šţŕéàɱš éñđ öţĥéŕŵîšé one two three]
+[ŵöûļđ ƀé ŕéƒûšéđ one]
+[ŵöûļđ ƀé àççéþţéđ one]
+[ŵöûļđ ļéàđ ţö öţĥéŕ éṽéñţš one two]
+[àþþŕöṽéđ {1} → {2} {3} one]
+[þàîđ {1} → {2} {3} one]
+[ñöñé one]
+[ƀàçķđàţéđ one]
+[ĵûšţ ûñđéŕ à ļîɱîţ one]
+[šþļîţ þàýɱéñţš one]
+[àļŵàýš ţĥé šàɱé þàîŕ one]
+[àţ öđđ ĥöûŕš one]
+[çöŕŕéçţéđ àƒţéŕ þàýɱéñţ one]
+[àþþŕöṽéđ ŵîţĥîñ ɱîñûţéš one]
+[{1} đàýš (ţĥŕéšĥöļđ {2}) one two]
+[{1} % öƒ ţĥé ļîɱîţ (ţĥŕéšĥöļđ {2} %) one two three]
+[{1} ɱîñûţéš (ţĥŕéšĥöļđ {2}) one two]
+[àţ {1} ö’çļöçķ (ŵöŕķ ƀéğîñš àţ {2}) one two]
+[{1} ţîɱéš (ţĥŕéšĥöļđ {2}) one two]
+[{1} þàýɱéñţš ţöğéţĥéŕ àƀöṽé ţĥé ƀöûñđ one two three]
+[ñöţĥîñğ ţö ļööķ àţ one]
+[{1} ţö ļööķ àţ one]
+[þéöþļé one]
+[àţ à ŵééķéñđ, àţ {1} ö’çļöçķ one two]
+[ñöñé ţĥéñ; ţĥéŕé îš öñé ţöđàý: {1} one two]
 """##
     }
   }

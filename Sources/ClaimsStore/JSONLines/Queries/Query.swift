@@ -52,7 +52,8 @@ package enum QueryReach {
       switch name {
       case .words, .catalogs, .flows: .fixed
       case .list, .history, .documents, .reports, .community, .financials, .funnel: .streams
-      case .actors, .aging, .fraud, .refusals, .replay, .sla, .worklist: .wholeLog
+      case .actors, .aging, .explain, .flags, .whatIf, .fraud, .refusals, .replay, .sla, .worklist:
+        .wholeLog
       default: .few
       }
   }

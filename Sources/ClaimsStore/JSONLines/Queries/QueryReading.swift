@@ -7,10 +7,12 @@ import EventSourcing
 /// Source: Specs/JSONLines.md, "query".
 package let servedQueries: [any Query.Type] = [
   ActorsQuery.self, AgingQuery.self, AllowedQuery.self, BlameQuery.self, CatalogsQuery.self,
-  ClaimsQuery.self, CommunityQuery.self, DiffQuery.self, DocumentsQuery.self,
-  FinancialsQuery.self, FlowsQuery.self, FraudQuery.self, FunnelQuery.self, HistoryQuery.self,
+  ClaimsQuery.self, CommunityQuery.self, DiffQuery.self, DocumentsQuery.self, ExplainQuery.self,
+  FinancialsQuery.self, FlagsQuery.self, FlowsQuery.self, FraudQuery.self, FunnelQuery.self,
+  HistoryQuery.self,
   ReasonsQuery.self, ReceiptQuery.self, RefusalsQuery.self, ReplayQuery.self, ReportsQuery.self,
-  RulesQuery.self, SLAQuery.self, ShowQuery.self, TimelineQuery.self, WordsQuery.self,
+  RulesQuery.self, SLAQuery.self, ShowQuery.self, TimelineQuery.self, WhatIfQuery.self,
+  WordsQuery.self,
   WorklistQuery.self,
 ]
 

@@ -1,0 +1,128 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What an internal auditor samples from.
+public enum FlagName: String, CaseIterable, Sendable {
+  case backdated, nearLimit, splitPayments, pairs, oddHours, correctionsAfterPayment
+  case fastApprovals
+}
+
+/// One kind of thing that is worth a look. The next one is a file with a type, and a line in
+/// `FlagName` and in `FlagRun`.
+///
+/// It looks at one entry after another and keeps little: what it remembers of streams is a `Recent`.
+protocol Flag: Sendable {
+  static var name: FlagName { get }
+  init(_ thresholds: FlagThresholds)
+  /// Looks at an accepted command and what came of it.
+  mutating func take(_ moment: FlagMoment, _ report: (FlagFinding) -> Void)
+  /// Tells what only the end of the log shows.
+  mutating func finish(_ report: (FlagFinding) -> Void)
+}
+
+extension Flag {
+  mutating func finish(_ report: (FlagFinding) -> Void) {}
+}
+
+/// An accepted command, with what flags look at besides.
+struct FlagMoment {
+  let lines: [HistoryLine]
+  let entry: Entry
+  let command: CommandEnvelope
+  /// When it counts as done: by the clock that was asked for; what was imported by its own time.
+  let time: Instant
+  let register: ActorRegister
+  let rules: ClaimRules
+  /// What the payment that the command is about was asked for with.
+  let payment: RequestedPayment?
+
+  /// Whether a person who works on claims sent it.
+  var isWork: Bool { HiddenField.staff.contains(command.role) }
+
+  func finding(
+    _ flag: FlagName, on stream: StreamID? = nil, from first: Position? = nil,
+    people: [ActorID] = [], amounts: [Money] = [], measure: FlagMeasure
+  ) -> FlagFinding {
+    let last = entry.last
+    let positions = [first, last].compactMap { $0 }
+    return FlagFinding(
+      flag: flag, stream: stream ?? command.stream, person: command.person,
+      positions: positions.first == positions.last ? [last] : positions, time: time,
+      people: people.isEmpty ? [command.actor] : people, amounts: amounts, measure: measure)
+  }
+}
+
+/// A payment as it was asked for.
+struct RequestedPayment: Sendable {
+  let position: Position
+  let time: Instant
+  let amount: Money
+  let payee: String
+  let requestedBy: ActorID
+}
+
+/// What crossed a threshold, and the threshold.
+public struct FlagMeasure: Equatable, Sendable {
+  public enum Unit: String, CaseIterable, Sendable {
+    case days, percent, minutes, hour, weekendHour, times, payments
+  }
+  public let value: Int64
+  public let unit: Unit
+  public let threshold: Int64
+
+  init(_ value: Int64, _ unit: Unit, threshold: Int64) {
+    (self.value, self.unit, self.threshold) = (value, unit, threshold)
+  }
+}
+
+/// One thing that is worth a look, with its evidence. Source: Specs/JSON.md, "Flags".
+public struct FlagFinding: ViewRow, Equatable {
+  public let flag: FlagName
+  /// Nil for what is about people alone.
+  public let stream: StreamID?
+  public let person: ActorID
+  public let positions: [Position]
+  public let time: Instant
+  public let people: [ActorID]
+  public let amounts: [Money]
+  public let measure: FlagMeasure
+
+  public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("flag", flag.rawValue)
+    if let stream { fields.target(stream, person) }
+    fields.list("positions", positions.map(\.value))
+    fields.field("time", time)
+    fields.list("people", people)
+    fields.list("amounts", amounts)
+    fields.field("measure", measure.value)
+    fields.field("unit", measure.unit.rawValue)
+    fields.field("threshold", measure.threshold)
+  }
+
+  /// Whether a reader is shown it: who sees every refusal, and the stream.
+  public func isSeen(as visibility: Visibility) -> Bool {
+    guard !visibility.access.isWhole else { return true }
+    guard visibility.access.readsRefusals else { return false }
+    return stream.map { visibility.redaction(of: $0) != nil } ?? true
+  }
+}
+
+/// What was heard of last, by key: a bounded number of keys, of which the oldest is forgotten first.
+struct Recent<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private var values: [Key: Value] = [:]
+  private var order: [Key] = []
+  private var next = 0
+  private let most: Int
+
+  init(most: Int = 100_000) { self.most = most }
+
+  subscript(key: Key) -> Value? { values[key] }
+
+  mutating func set(_ value: Value, for key: Key) {
+    if values.updateValue(value, forKey: key) != nil { return }
+    guard order.count == most else { return order.append(key) }
+    values[order[next]] = nil
+    order[next] = key
+    next = (next + 1) % most
+  }
+}
