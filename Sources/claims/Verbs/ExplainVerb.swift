@@ -169,12 +169,11 @@ private struct ExplanationText {
     }
   }
 
-  /// What a guard that held looked at, and its bound: the first thing that it expects otherwise.
+  /// What a guard that held looked at, and its bound.
   private func lookedAt(_ check: DecisionTrace.Check) -> String {
     var values = check.findings.prefix(4).map { "\(place($0)) \(value($0.value))" }
-    let bound = check.findings.lazy.compactMap(\.reason).first { !$0.expected.isEmpty }
-    if let bound { values.append(printable(speech.expectation(of: bound))) }
-    return values.joined(separator: " · ")
+    if let bound = check.bound { values.append(printable(speech.expectation(of: bound))) }
+    return values.isEmpty ? "–" : values.joined(separator: " · ")
   }
 
   private func changed(_ finding: ProbeFinding) -> String {

@@ -88,4 +88,40 @@ struct ServedQuestionTests {
       "query", #"{"name":"sla","params":{"profile":\#(Self.profile),"subject":"lead"}}"#)
     #expect(wrong.first?.contains("expected one of claim, report, document") == true)
   }
+
+  @Test("a decision is explained to who may see it, and to others as if there were none")
+  func explained() throws {
+    let client = try JSONLinesClient(InMemoryEventStore())
+    for command in Self.people { _ = client.say("send", command) }
+    func ask(_ position: Int, _ reader: String = "") -> String {
+      let who = reader.isEmpty ? "" : #","as":"\#(reader)""#
+      let params = #"{"name":"explain","params":{"position":\#(position)}\#(who)}"#
+      let answer = client.say("query", params).first ?? ""
+      return answer["error", "message"] ?? answer
+    }
+    #expect(ask(3).contains(#""guards":["#) && ask(3).contains(#""row":{"id":"K01""#))
+    #expect(ask(3, "ada").contains(#""guards":["#))
+    #expect(ask(3, "carla").contains(#""redacted":["rulesRevision","#))
+    #expect(!ask(3, "carla").contains(#""guards":["#))
+    // Of ada's registration carla is told as little as of a position that there is not.
+    let nothing = ask(99, "carla").replacing("99", with: "1")
+    #expect(ask(1, "carla") == nothing && nothing.contains("nothing was decided at position"))
+  }
+
+  @Test(
+    "what cannot be supposed, and a threshold that there is not, are params that are wrong",
+    arguments: [
+      (#"{"name":"whatIf"}"#, "something to suppose"),
+      (#"{"name":"whatIf","params":{"rules":{"x":1}}}"#, "rules.x: no such field; there are: "),
+      (#"{"name":"whatIf","params":{"limitFactor":"half"}}"#, "limitFactor"),
+      (#"{"name":"whatIf","params":{"limits":[{"kind":"decision"}]}}"#, "actor or role"),
+      (#"{"name":"flags","params":{"thresholds":{"x":1}}}"#, "no such field; there are: "),
+      (#"{"name":"flags","params":{"only":["x"]}}"#, "expected one of backdated, nearLimit"),
+      (#"{"name":"explain"}"#, "position: it is missing"),
+    ])
+  func wrong(params: String, part: String) throws {
+    let client = try JSONLinesClient(InMemoryEventStore())
+    let answer = try #require(client.say("query", params).first)
+    #expect(answer["error", "message"]?.contains(part) == true, "\(answer)")
+  }
 }

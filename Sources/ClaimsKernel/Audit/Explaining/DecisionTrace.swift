@@ -23,6 +23,16 @@ public struct DecisionTrace: Sendable {
     public let reason: Reason?
     /// The values that change its answer, each changed by itself.
     public internal(set) var findings: [ProbeFinding]
+
+    /// How a guard that held refuses what lies beyond its bound; nil if it told none. If it was the
+    /// bound itself that was changed, it tells that one.
+    public var bound: Reason? {
+      findings.first { finding in
+        guard let expected = finding.reason?.expected, !expected.isEmpty else { return false }
+        let isOfSender = finding.source == .command || finding.source == .sender
+        return isOfSender || finding.otherwise.isEmpty || !expected.contains(finding.otherwise)
+      }?.reason
+    }
   }
 
   /// The stream's status when the command came.

@@ -65,6 +65,7 @@ extension SeenExplanation: ViewRow {
       fields.field("code", check.code)
       fields.field("holds", check.reason == nil)
       fields.reason(check.reason)
+      fields.field("bound", check.bound?.expected)
       fields.objects("dependsOn", check.findings) { $1.finding($0) }
     }
     fields.objects("outcomeDependsOn", trace.outcome) { $1.finding($0) }

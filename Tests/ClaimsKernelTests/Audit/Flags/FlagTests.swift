@@ -1,5 +1,6 @@
 import ClaimsDomain
 import EventSourcing
+import Foundation
 import StateMachineTesting
 import TestSupport
 import Testing
@@ -207,6 +208,17 @@ struct FlagTests {
   @Test("every name has its flag, and one alone")
   func every() {
     #expect(FlagRun.all.map { $0.name } == FlagName.allCases)
+  }
+
+  @Test("the page has every flag and every threshold with its built-in value")
+  func page() throws {
+    let page = try String(
+      contentsOf: repository.appending(path: "Specs/Audit.md"), encoding: .utf8)
+    for name in FlagName.allCases { #expect(page.contains("\n| `\(name.rawValue)` |")) }
+    for row in fieldRows(FlagThresholds()) {
+      #expect(page.contains("\n| `\(row.path)` | \(row.value) |"), "\(row.path)")
+    }
+    #expect(fieldRows(FlagThresholds()).count == 9)
   }
 
   @Test("a threshold that there is not is an error that names those there are")
