@@ -69,7 +69,8 @@ struct JSONLinesServerTests {
         #"{"jsonrpc":"2.0","id":7,"method":"query","params":{"name":"lst"}}"#, -32602, "7",
         "params.name: expected one of actors, aging, allowed, blame, catalogs, community, diff, documents, "
           + "explain, financials, flags, flows, fraud, funnel, history, list, reasons, receipt, "
-          + "refusals, replay, reports, rules, show, sla, timeline, whatIf, words, worklist, found 'lst'"),
+          + "refusals, replay, reports, rules, show, sla, timeline, whatIf, words, worklist, found 'lst'"
+      ),
       Exchange(
         #"{"jsonrpc":"2.0","id":7,"method":"query","params":{"name":"list","as":"nemo"}}"#, -32602,
         "7", "as: 'nemo' is not in the register"),

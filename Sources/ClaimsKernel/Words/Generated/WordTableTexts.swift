@@ -8386,10 +8386,10 @@ límite
 ninguno propio
 nunca fijado
 no se miraron las condiciones: terminó antes, en {1}
-condiciones en orden: {1} se cumplen, {2} rechazan
-cumple
+condiciones en orden: {1} no se dan, {2} rechazan
+no se da
 rechaza
-se cumpliría con
+no se daría con
 {1} en lugar de {2}
 nada
 lo que ocurrió depende de
