@@ -72,10 +72,10 @@ struct DossierTests {
     let path = folder.path("dossier.html")
     let text = String(decoding: try dossier("a0"), as: UTF8.self)
     for (from, to, message) in [
-      ("1700.00 EUR</dd>", "1900.00 EUR</dd>", "claims: step 20 was changed"),
+      ("1700.00 EUR</dd>", "1900.00 EUR</dd>", "claims: step r1 was changed"),
       ("\"language\":\"en\"", "\"language\":\"es\"", "claims: the part 'about' was changed"),
-      ("<footer", "<header", ""), ("</html>", "</htm>", "it was changed after it was made"),
-    ] where text.contains(from) {
+      ("</html>", "</htm>", "it was changed after it was made"),
+    ] {
       let story = try #require(text.range(of: "<ol class=\"steps\">")).lowerBound
       let range = try #require(
         text.range(of: from, range: story..<text.endIndex) ?? text.range(of: from))
