@@ -45,6 +45,17 @@ public struct ActivityMap: Equatable, Sendable {
     case named(ActorID)
   }
 
+  /// The attributes of an event in which its command stands. An event without arguments came of the
+  /// command of another.
+  public struct RecordedCommands: Equatable, Sendable {
+    public var command = "claims:command"
+    /// As JSON, as `claims send` takes them.
+    public var arguments = "claims:arguments"
+    public var role = "org:role"
+
+    public init() {}
+  }
+
   /// What the names are that a log gives its resources.
   public enum Resources: String, CaseIterable, Sendable {
     /// Each is one person.
@@ -71,6 +82,10 @@ public struct ActivityMap: Equatable, Sendable {
   /// The activities that mean nothing to a claim or a report.
   public var ignored: Set<String> = []
   public var activities: [String: [Step]] = [:]
+
+  /// How an event says itself of which command of ours it came, as our own exports do; nil for the
+  /// logs of others, whose activities mean something.
+  public var recorded: RecordedCommands?
 
   public var rules: ClaimRules { rulesChange?.rules ?? .builtIn }
 

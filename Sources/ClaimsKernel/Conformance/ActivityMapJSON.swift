@@ -31,15 +31,15 @@ extension ActivityMap {
     try reader.field(0, "ignore", &ignored)
     self.machine = try Self.word(machine, else: .claim, at: "machine")
     self.resources = try Self.word(resources, else: .people, at: "resources")
-    self.amount = try Self.amount(amount, of: self.machine)
-    guard case .object(let members)? = reader.take("activities") else {
-      throw .unreadable(
-        Phrase(.activitiesExpectedSomeActivityCommand))
+    recorded = try reader.take("recorded").map { (value) throws(WireError) in
+      try RecordedCommands(value, at: "recorded")
     }
+    let members = try Self.activities(reader.take("activities"), areNeeded: recorded == nil)
     rulesChange = try reader.take("rules").map { (value) throws(WireError) in
       try RulesChange(value, at: "rules")
     }
     try reader.finish()
+    self.amount = try Self.amount(amount, of: self.machine, isNeeded: recorded == nil)
     self.ignored = Set(ignored)
     if !classifier.isEmpty { self.classifier = classifier }
     if classifier.contains(Self.transitionKey), !transitions.isEmpty {
@@ -64,7 +64,20 @@ extension ActivityMap {
     return word
   }
 
-  private static func amount(_ amount: Money?, of machine: Machine) throws(WireError) -> Money {
+  private static func activities(
+    _ value: JSONValue?, areNeeded: Bool
+  ) throws(WireError) -> [String: JSONValue] {
+    if case .object(let members)? = value { return members }
+    guard value == nil, !areNeeded else {
+      throw .unreadable(
+        Phrase(.activitiesExpectedSomeActivityCommand))
+    }
+    return [:]
+  }
+
+  private static func amount(
+    _ amount: Money?, of machine: Machine, isNeeded: Bool
+  ) throws(WireError) -> Money {
     guard machine == .claim else {
       guard amount == nil else {
         throw .unreadable(
@@ -72,6 +85,7 @@ extension ActivityMap {
       }
       return Money()
     }
+    if amount == nil, !isNeeded { return Money() }
     guard let amount, !amount.currency.isNone else {
       throw .unreadable(
         Phrase(.amountExpectedMinorUnits10000Currency))
@@ -95,7 +109,7 @@ extension ActivityMap {
 
   /// A misspelt activity must not pass for one that never happens, nor one person for two.
   private func check() throws(WireError) {
-    guard rules.fourEyes || resources == .roles else {
+    guard rules.fourEyes || resources == .roles || recorded != nil else {
       throw .unreadable(
         Phrase(.rulesValuesFourEyesMayBe))
     }
@@ -117,6 +131,17 @@ extension ActivityMap {
     guard !knows(activity) else { return }
     throw .unreadable(
       Phrase(.thereIsNoActivity, place, activity))
+  }
+}
+
+extension ActivityMap.RecordedCommands {
+  fileprivate init(_ value: JSONValue, at path: String) throws(WireError) {
+    self.init()
+    var reader = try JSONReader(value, path: path)
+    try reader.field(0, "command", &command)
+    try reader.field(0, "arguments", &arguments)
+    try reader.field(0, "role", &role)
+    try reader.finish()
   }
 }
 

@@ -87,6 +87,7 @@ struct CaseReplay {
     }
     // A log kept by hand may run backwards; a stream's history never does.
     recorded = max(recorded, event.time)
+    if let recorded = map.recorded { return play(event, whoseCommandIs: recorded) }
     let resource = event.resource.map { ActorID(singleSpaced: $0) } ?? map.unnamed
     latest[activity] = resource
     guard !map.ignored.contains(activity) else {
@@ -108,9 +109,28 @@ struct CaseReplay {
     }
   }
 
+  /// Sends the command of which an event came, as it was sent.
+  private mutating func play(
+    _ event: ForeignEvent, whoseCommandIs recorded: ActivityMap.RecordedCommands
+  ) {
+    guard let arguments = event.attributes[recorded.arguments] else {
+      passedOver += 1
+      return
+    }
+    do {
+      let actor = ActorID(event.resource ?? "")
+      let step = try ActivityMap.Step(
+        verb: event.attributes[recorded.command] ?? "", arguments: Array(arguments.utf8),
+        role: event.attributes[recorded.role] ?? "", by: actor, on: machine.category)
+      _ = take(step, of: event, by: actor, fills: false)
+    } catch {
+      deviate(at: event, .malformed, error.wording.en)
+    }
+  }
+
   /// Sends one step's command. - Returns: whether it was taken.
   private mutating func take(
-    _ step: ActivityMap.Step, of event: ForeignEvent, by resource: ActorID
+    _ step: ActivityMap.Step, of event: ForeignEvent, by resource: ActorID, fills: Bool = true
   ) -> Bool {
     let actor: ActorID
     switch step.actor {
@@ -131,7 +151,8 @@ struct CaseReplay {
       payment: logState.claims[stream.id]?.claim.payments.last?.id ?? id)
     var command = CommandEnvelope(
       id: id, actor: actor, role: step.role, stream: stream,
-      command: machine.filled(step.command, from: facts), effective: event.time)
+      command: fills ? machine.filled(step.command, from: facts) : step.command,
+      effective: event.time)
     command.importedBy = Self.importer
     register(Self.importer, as: .administrator)
     for (person, role) in command.people { register(person, as: role) }
@@ -199,5 +220,28 @@ extension CommandEnvelope {
     case .report(.assignReport(let assign)): [(actor, role), (assign.assignee, .handler)]
     default: [(actor, role)]
     }
+  }
+}
+
+extension ActivityMap.Step {
+  /// A command as an export of ours says it.
+  fileprivate init(
+    verb: String, arguments: [UInt8], role: String, by actor: ActorID, on category: Category
+  ) throws(JSONFault) {
+    let value = try JSONValue(parsing: arguments)
+    do throws(WireError) {
+      command = try CommandEnvelope.read(command: .object([verb: value]))
+    } catch { throw JSONFault(error.wording) }
+    guard let named = Role.named(role), named != .unspecified else {
+      throw JSONFault(.expected(Phrase(.handlerOrAnotherRole), found: Phrase(plain: role)))
+    }
+    guard command.category == category else {
+      let name = category.kindWord
+      throw JSONFault(Phrase(.commandExpectedCommandToFound, "event", name, command.name))
+    }
+    self.role = named
+    self.actor = .named(actor)
+    (statuses, next, notNext) = ([], [], [])
+    isInferred = false
   }
 }

@@ -41,7 +41,7 @@ public struct CloudEventsExport: ExportFormat {
       writer.rawDigits(stored.position.value)
     } type: { writer in
       writer.raw("event.")
-      writer.raw(stored.stream.category.exportWord)
+      writer.raw(stored.stream.category.kindWord)
       writer.raw(".")
       writer.raw(line.event.name)
     }
@@ -77,7 +77,7 @@ public struct CloudEventsExport: ExportFormat {
       if number > 1 { writer.raw("-\(number)") }
     } type: { writer in
       writer.raw(line.summary == nil ? "refusal." : "refusals.")
-      writer.raw(stream.category.exportWord)
+      writer.raw(stream.category.kindWord)
       writer.raw(".")
       writer.raw(line.command.command.name)
     }
@@ -131,7 +131,7 @@ public struct CloudEventsExport: ExportFormat {
     }
     writer.key("subject")
     writer.quoted { writer in
-      writer.raw(stream.category.exportWord)
+      writer.raw(stream.category.kindWord)
       writer.raw("/")
       writer.raw(stream.id.text)
     }

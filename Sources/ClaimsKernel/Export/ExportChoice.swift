@@ -82,10 +82,10 @@ public struct StreamKind: FieldValue {
   public mutating func visitLeaf<F: FieldVisitor & ~Copyable>(
     _ visitor: inout F
   ) throws(WireError) {
-    var text = category.exportWord
+    var text = category.kindWord
     try visitor.leaf(&text)
-    guard let known = Category.exported.first(where: { $0.exportWord == text }) else {
-      let words = Category.exported.map(\.exportWord).joined(separator: ", ")
+    guard let known = Category.exported.first(where: { $0.kindWord == text }) else {
+      let words = Category.exported.map(\.kindWord).joined(separator: ", ")
       throw .unreadable(Phrase(.expectedOneOfFound, words, text))
     }
     category = known
@@ -95,7 +95,4 @@ public struct StreamKind: FieldValue {
 extension Category {
   /// Every kind of stream that a log of claims has.
   static let exported: [Category] = lists.map(\.of)
-
-  /// What exports call a kind of stream: also the registers, of which there is one each.
-  var exportWord: String { caseName?.description ?? "stream" }
 }

@@ -15,6 +15,8 @@ public protocol ExportFormat: Sendable {
   var kinds: [StreamKind] { get }
   /// Whether it is several files: then it is written into a folder.
   var isFolder: Bool { get }
+  /// How often it reads the log.
+  var passes: UInt64 { get }
 
   /// Writes all of it; returns early once the sink is broken.
   ///
@@ -28,6 +30,7 @@ extension ExportFormat {
   public var matter: ExportMatter { .events }
   public var isFolder: Bool { false }
   public var kinds: [StreamKind] { [] }
+  public var passes: UInt64 { 1 }
 }
 
 /// What an export is made from.

@@ -8,19 +8,18 @@ public struct ExportSource<Log: EventStore> {
   public let visibility: Visibility
   /// The state of now, for formats that need it and for readers who do not see everything.
   public let logState: LogState?
-  /// Told now and then, up to which position the log is read.
-  private let progress: (Position) -> Void
+  private let meter: ExportMeter
 
   /// - Parameter logState: without one nobody can be asked for but the holder of the log.
   public init(
     _ log: Log, _ choice: ExportChoice = ExportChoice(), as visibility: Visibility = .whole,
-    in logState: LogState? = nil, progress: @escaping (Position) -> Void = { _ in }
+    in logState: LogState? = nil, meter: ExportMeter = ExportMeter()
   ) {
     self.log = log
     self.choice = choice
     self.visibility = visibility
     self.logState = logState
-    self.progress = progress
+    self.meter = meter
   }
 
   /// Whether all of the log may be shown: then what only its holder reads is exported too.
@@ -28,28 +27,75 @@ public struct ExportSource<Log: EventStore> {
 
   /// The same with another choice.
   func choosing(_ choice: ExportChoice) -> ExportSource {
-    ExportSource(log, choice, as: visibility, in: logState, progress: progress)
+    ExportSource(log, choice, as: visibility, in: logState, meter: meter)
   }
-
-  /// How many entries are read between two words of progress.
-  private static var stride: Int { 4096 }
 
   /// Every event and refusal that is chosen and seen, in the order of the log.
   public func forEach(
     into sink: inout ExportSink,
     _ body: (ExportItem, inout ExportSink) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
-    // The sink cannot be captured by the closure that the log calls, but can be moved in and out.
-    var read = 0
-    var moved = ExportSink { _ in false }
-    swap(&moved, &sink)
-    defer { swap(&moved, &sink) }
     try log.forEachEntry(after: choice.start) { entry throws(EventStoreError) in
-      read += 1
-      if read.isMultiple(of: Self.stride) { progress(entry.last) }
+      meter.count(entry)
       if choice.ends(before: entry) { return false }
-      try show(entry, to: &moved, body)
-      return !moved.isBroken
+      try show(entry, to: &sink, body)
+      return !sink.isBroken
+    }
+  }
+
+  /// The streams of some kinds that are seen, in the order in which they began.
+  public func forEachStream(
+    of categories: [Category], into sink: inout ExportSink,
+    _ body: (StreamID, inout ExportSink) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
+    for number in 0..<log.streamCount {
+      guard !sink.isBroken, let stream = log.stream(StreamNumber(UInt32(number + 1))) else {
+        return
+      }
+      guard categories.contains(stream.category), visibility.redaction(of: stream) != nil else {
+        continue
+      }
+      try body(stream, &sink)
+    }
+  }
+
+  /// The entries of a stream, with its events alone, and those of them that are chosen and seen.
+  func forEachEntry(
+    of stream: StreamID,
+    _ body: (Entry, [VisibleEvent]) throws(WireError) -> Void
+  ) throws(EventStoreError) {
+    try log.forEachEntry(of: stream) { entry throws(EventStoreError) in
+      meter.count(entry)
+      if choice.ends(before: entry) { return false }
+      var part = entry
+      if part.events.count > 1 { part.events.removeAll { $0.stream != stream } }
+      let seen = try lines(of: part).compactMap(visible)
+      try reading(part) { part throws(WireError) in try body(part, seen) }
+      return true
+    }
+  }
+
+  /// Whether a stream is among what is exported.
+  func shows(_ stream: StreamID) -> Bool {
+    choice.includes(stream.category) && log.number(of: stream) != nil
+      && visibility.redaction(of: stream) != nil
+  }
+
+  /// The events of a stream that are chosen and seen, in order.
+  public func forEachEvent(
+    of stream: StreamID, into sink: inout ExportSink,
+    _ body: (VisibleEvent, inout ExportSink) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
+    try log.forEachEntry(of: stream) { entry throws(EventStoreError) in
+      meter.count(entry)
+      if choice.ends(before: entry) { return false }
+      var part = entry
+      if part.events.count > 1 { part.events.removeAll { $0.stream != stream } }
+      for line in try lines(of: part) {
+        guard let seen = visible(line) else { continue }
+        try body(seen, &sink)
+      }
+      return !sink.isBroken
     }
   }
 
@@ -118,4 +164,21 @@ public struct ExportSource<Log: EventStore> {
 public enum ExportItem: Sendable {
   case event(VisibleEvent)
   case refusal(RefusalLine)
+}
+
+/// Counts the events that are read, and tells now and then how many there are.
+public final class ExportMeter {
+  private var (events, entries): (UInt64, UInt64) = (0, 0)
+  private let tell: (UInt64) -> Void
+
+  /// How many entries are read between two words of progress.
+  private static var stride: UInt64 { 4096 }
+
+  public init(_ tell: @escaping (UInt64) -> Void = { _ in }) { self.tell = tell }
+
+  func count(_ entry: Entry) {
+    events += UInt64(entry.events.count)
+    entries += 1
+    if entries.isMultiple(of: Self.stride) { tell(events) }
+  }
 }

@@ -7,6 +7,11 @@ extension Category {
   public var word: StaticString? { Category.named.contains(self) ? caseName : nil }
 }
 
+extension Category {
+  /// What a kind of stream is called, also the registers of which there is one each.
+  var kindWord: String { caseName?.description ?? "stream" }
+}
+
 extension StreamID {
   /// The member by which JSON names the stream; nil for the registers, of which there is one each.
   public func target(_ person: ActorID) -> (name: String, id: String)? {

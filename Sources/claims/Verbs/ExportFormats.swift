@@ -15,6 +15,25 @@ struct ExportChoices: Sendable {
       meaning: "each event and refusal as a CloudEvent 1.0.2, a line each"
     ) { _, _ in CloudEventsExport() },
     ExportChoices(
+      name: XESExport.name,
+      meaning: "a trace for each claim, or stream of another --kind, for process mining",
+      options: [
+        Verb.Option(
+          name: "map", value: nil,
+          meaning: "xes: the map by which 'conform' and 'import xes' read it instead")
+      ]
+    ) { arguments, _ -> any ExportFormat in
+      if arguments.has("map") { return XESMapExport() }
+      return XESExport()
+    },
+    ExportChoices(
+      name: OCELExport.name,
+      meaning: "events of claims, payments, people, documents and so on, as OCEL 2.0",
+      options: [
+        Verb.Option(
+          name: "sql", value: nil, meaning: "ocel: the statements that make its SQLite file")
+      ]
+    ) { arguments, _ in OCELExport(asSQL: arguments.has("sql")) },
       name: CSVExport.name,
       meaning: "events, claims, payments, people, … as tables: one, or a folder",
       options: Verb.csvOptions, make: Verb.csvExport),

@@ -121,9 +121,11 @@ extension Verb {
           for: ReaderRoles(of: first.actor, as: senders.map(\.role)), at: systemClock())
       }
     }
-    var progress = ExportProgress(upTo: log.head.position, output.speech)
+    let progress = ExportProgress(
+      upTo: log.head.position.value * format.passes, output.speech)
     defer { progress.clear() }
-    let source = ExportSource(log, choice, as: visibility, in: logState) { progress.show($0) }
+    let meter = ExportMeter { progress.show($0) }
+    let source = ExportSource(log, choice, as: visibility, in: logState, meter: meter)
     if let logState, let place = ReadPlace(arguments) {
       // Before anything is shown: the log is read twice.
       let shown = try source.shown(format.kinds)

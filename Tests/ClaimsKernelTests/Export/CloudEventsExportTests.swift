@@ -66,9 +66,9 @@ struct CloudEventsExportTests {
         continue
       }
       let subject = try #require(line["subject"] as? String).split(separator: "/")
-      let category = try #require(Category.exported.first { $0.exportWord == subject[0] })
+      let category = try #require(Category.exported.first { $0.kindWord == subject[0] })
       let kind = try #require(DomainEventKind.named[words[3]])
-      #expect(words == ["claimskernel", "event", category.exportWord, words[3]])
+      #expect(words == ["claimskernel", "event", category.kindWord, words[3]])
       entries[entries.count - 1].events.append(
         StoredEvent(
           position: Position(try number(line, "position")),
@@ -176,7 +176,7 @@ struct CloudEventsExportTests {
     let all = try parsed(Exported(CloudEventsExport(), of: log).lines)
     let part = try parsed(Exported(CloudEventsExport(), of: log, choice).lines)
     #expect(!part.isEmpty && part.count < all.count)
-    let word = category.exportWord + "/"
+    let word = category.kindWord + "/"
     #expect(
       part.map { $0["id"] as? String }
         == all.filter { ($0["subject"] as? String)?.hasPrefix(word) == true }

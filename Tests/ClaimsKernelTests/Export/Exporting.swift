@@ -7,7 +7,8 @@ import EventSourcing
 /// the codes that are in force, which are the same for all; `GeneratedNumbersTests` hold its people.
 func exportFormats() -> [any ExportFormat] {
   [
-    CloudEventsExport(), CSVExport(table: nil), SQLExport(), FHIRExport(lines: true),
+    CloudEventsExport(), XESExport(), OCELExport(), OCELExport(asSQL: true), CSVExport(table: nil),
+    SQLExport(), FHIRExport(lines: true),
     FHIRExport(lines: false), IncidentsExport(numbers: nil, names: nil, .reports),
   ]
 }

@@ -176,6 +176,8 @@ struct Queries {
   /// In every format.
   private func exports() throws -> [String] {
     try exportFormats().flatMap { try Exported($0, of: log, as: access, at: time).lines }
+      // Names and ids within the ids of objects.
+      .map { $0.replacing(/[a-z]+:(?=[^" ])/, with: " ") }
   }
 
   private func timelines() throws -> [String] {

@@ -1,0 +1,127 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A value that formats of process mining know.
+enum AttributeValue: Equatable, Sendable {
+  case bool(Bool)
+  case integer(Int64)
+  case text(String)
+  case time(Instant)
+  case identifier(Identifier)
+  case person(ActorID)
+  /// In its currency's unit, not in the minor one.
+  case amount(Money)
+}
+
+/// A field of a message, by its path: `amount`, `part.addedBy`, `roles[0]`.
+struct Attribute: Equatable, Sendable {
+  let name: String
+  let value: AttributeValue
+}
+
+/// Flattens a message into attributes, as `FieldList` does, with their types and with each amount as
+/// one, and without what is left out for a reader.
+struct FlatAttributes: FieldVisitor, ~Copyable {
+  static var showsNames: Bool { true }
+
+  private(set) var attributes: [Attribute] = []
+  private let hidden: Set<String>
+  private let reach: Reach
+  /// Of the field that is being looked at; with and without places in lists.
+  private var (path, plain) = ("", "")
+
+  /// How far a message is looked into.
+  private enum Reach { case everything, oneByOne, ownFields }
+
+  private init(without redaction: Redaction, _ reach: Reach = .everything) {
+    hidden = Set(redaction.fields)
+    self.reach = reach
+  }
+
+  static func of(_ union: any Union, without redaction: Redaction) -> [Attribute] {
+    var flat = FlatAttributes(without: redaction)
+    // None of this visitor's own methods throws.
+    do throws(WireError) { try union.visitPayload(&flat) } catch {}
+    return flat.attributes
+  }
+
+  /// The message's own fields that are one value each.
+  static func scalars(of message: any Message, without redaction: Redaction) -> [Attribute] {
+    FlatAttributes(without: redaction, .ownFields).reading(message)
+  }
+
+  /// The fields that are one value each, those of its parts too.
+  static func parts(of message: any Message, without redaction: Redaction) -> [Attribute] {
+    FlatAttributes(without: redaction, .oneByOne).reading(message)
+  }
+
+  private consuming func reading(_ message: some Message) -> [Attribute] {
+    var copy = message
+    do throws(WireError) { try copy.visit(&self) } catch {}
+    return attributes
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V
+  ) throws(WireError) { try descend(name, nil, &value) }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V?
+  ) throws(WireError) {
+    guard var present = value else { return }
+    try descend(name, nil, &present)
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout [V]
+  ) throws(WireError) {
+    guard case .everything = reach else { return }
+    for index in value.indices {
+      var element = value[index]
+      try descend(name, index, &element)
+    }
+  }
+
+  private mutating func descend<V: FieldValue>(
+    _ name: StaticString, _ index: Int?, _ value: inout V
+  ) throws(WireError) {
+    let outer = (path, plain)
+    plain = plain.isEmpty ? name.description : plain + "." + name.description
+    if hidden.isEmpty || !hidden.contains(plain) {
+      path = path.isEmpty ? name.description : path + "." + name.description
+      if let index { path += "[" + String(index) + "]" }
+      if let person = value as? ActorID {
+        add(.person(person))
+      } else {
+        try value.visitLeaf(&self)
+      }
+    }
+    (path, plain) = outer
+  }
+
+  mutating func leaf(_ value: inout Bool) { add(.bool(value)) }
+  mutating func leaf(_ value: inout Int64) { add(.integer(value)) }
+  mutating func leaf(_ value: inout UInt64) {
+    add(Int64(exactly: value).map { .integer($0) } ?? .text(String(value)))
+  }
+  mutating func leaf(_ value: inout String) { add(.text(value)) }
+  mutating func leaf(_ value: inout [UInt8]) { add(.text(base64URL(value))) }
+  mutating func leaf(_ value: inout Identifier) { add(.identifier(value)) }
+  mutating func leaf(_ value: inout Instant) { add(.time(value)) }
+  mutating func leaf(_ value: inout LocalDate) { add(.text(value.text)) }
+  mutating func leaf<E: CodedEnum>(_ value: inout E) { add(.text(value.name.description)) }
+  mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
+    if let amount = value as? Money { return add(.amount(amount)) }
+    if case .ownFields = reach { return }
+    try value.visit(&self)
+  }
+
+  private mutating func add(_ value: AttributeValue) {
+    attributes.append(Attribute(name: path, value: value))
+  }
+}
+
+extension Money {
+  /// The amount alone, as people write it: `12.00`.
+  var decimal: String { currency.isNone ? display : String(display.dropLast(4)) }
+}

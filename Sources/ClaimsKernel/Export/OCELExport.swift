@@ -1,0 +1,98 @@
+import ClaimsDomain
+import EventSourcing
+
+/// The log as events of many objects: streams of every kind, payments, parts, lines and people.
+///
+/// Reads the log twice: its events, in order, and then stream by stream what became of the objects.
+///
+/// Source: Specs/Exports.md, "OCEL"; OCEL 2.0.
+public struct OCELExport: ExportFormat {
+  public static var name: String { "ocel" }
+
+  public var passes: UInt64 { 2 }
+  private let isSQL: Bool
+
+  /// - Parameter isSQL: the statements that make its SQLite file, instead of JSON.
+  public init(asSQL isSQL: Bool = false) { self.isSQL = isSQL }
+
+  public mutating func write<Log: EventStore>(
+    _ source: ExportSource<Log>, to sink: inout ExportSink
+  ) throws(EventStoreError) -> [Phrase] {
+    if isSQL {
+      try write(source, as: OCELSQL(), to: &sink)
+    } else {
+      try write(source, as: OCELJSON(), to: &sink)
+    }
+    return []
+  }
+
+  private func write<Log: EventStore, Notation: OCELNotation>(
+    _ source: ExportSource<Log>, as notation: Notation, to sink: inout ExportSink
+  ) throws(EventStoreError) {
+    var notation = notation
+    var found = OCELFound()
+    notation.begin(&sink)
+    try source.forEach(into: &sink) { item, sink throws(EventStoreError) in
+      guard case .event(let seen) = item else { return }
+      let event = OCELEvent(seen) { source.shows($0) }
+      for relation in event.relations { found.add(relation.object, in: source.log) }
+      notation.write(event, to: &sink)
+    }
+    notation.beginObjects(&sink)
+    for number in 0..<source.log.streamCount where found.has(number) {
+      guard !sink.isBroken, let stream = source.log.stream(StreamNumber(UInt32(number + 1))) else {
+        break
+      }
+      guard var history = OCELHistory(of: stream, for: source.visibility) else { continue }
+      try source.forEachEntry(of: stream) { entry, chosen throws(WireError) in
+        try history.fold(entry)
+        for seen in chosen { history.note(OCELEvent(seen) { source.shows($0) }) }
+      }
+      for row in history.rows where !row.isPerson || found.takePerson(row.object) {
+        notation.write(row, to: &sink)
+      }
+    }
+    for person in found.people {
+      notation.write(OCELObjectRow(object: .person(person), type: "person"), to: &sink)
+    }
+    notation.end(&sink)
+  }
+}
+
+extension OCELObjectRow {
+  fileprivate var isPerson: Bool { if case .person = object { true } else { false } }
+}
+
+/// The objects that events were found to be about: a bit for each stream of the log, and people.
+private struct OCELFound {
+  private var streams: [UInt64] = []
+  /// Those who were not written yet.
+  private(set) var people: Set<ActorID> = []
+
+  mutating func add<Log: EventStore>(_ object: OCELObject, in log: Log) {
+    switch object {
+    case .stream(let stream): mark(log.number(of: stream))
+    case .person(let person):
+      if people.insert(person).inserted { mark(log.number(of: .actor(person))) }
+    case .payment, .part, .line: break
+    }
+  }
+
+  private mutating func mark(_ number: StreamNumber?) {
+    guard let number, number.value > 0 else { return }
+    let (word, bit) = Int(number.value - 1).quotientAndRemainder(dividingBy: 64)
+    while streams.count <= word { streams.append(0) }
+    streams[word] |= 1 << UInt64(bit)
+  }
+
+  /// - Parameter number: from 0.
+  func has(_ number: Int) -> Bool {
+    let (word, bit) = number.quotientAndRemainder(dividingBy: 64)
+    return word < streams.count && streams[word] & 1 << UInt64(bit) != 0
+  }
+
+  mutating func takePerson(_ object: OCELObject) -> Bool {
+    guard case .person(let person) = object else { return false }
+    return people.remove(person) != nil
+  }
+}

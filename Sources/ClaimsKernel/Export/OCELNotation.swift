@@ -1,0 +1,110 @@
+import ClaimsDomain
+import EventSourcing
+
+/// How OCEL is written: as JSON, or as the SQL of its tables.
+protocol OCELNotation: Sendable {
+  init()
+  mutating func begin(_ sink: inout ExportSink)
+  mutating func write(_ event: OCELEvent, to sink: inout ExportSink)
+  /// What follows are objects.
+  mutating func beginObjects(_ sink: inout ExportSink)
+  mutating func write(_ object: OCELObjectRow, to sink: inout ExportSink)
+  mutating func end(_ sink: inout ExportSink)
+}
+
+/// An object with all that was seen of it.
+struct OCELObjectRow {
+  let object: OCELObject
+  let type: String
+  /// In the order in which they were recorded.
+  var changes: [OCELChange] = []
+  var relations: [OCELRelation] = []
+}
+
+/// That an attribute got a value.
+struct OCELChange {
+  let attribute: Attribute
+  /// When that was true in the world.
+  let time: Instant
+}
+
+/// The attributes that each type has had so far, with their types, in the order in which they came.
+struct OCELTypes {
+  private(set) var names: [String] = []
+  private var attributes: [String: [(name: String, type: String)]] = [:]
+  private var known: [String: Set<String>] = [:]
+
+  /// - Returns: whether the type is new.
+  mutating func add(_ type: String) -> Bool {
+    guard known[type] == nil else { return false }
+    names.append(type)
+    known[type] = []
+    return true
+  }
+
+  /// - Returns: whether the attribute is new.
+  mutating func add(_ name: String, _ kind: String, to type: String) -> Bool {
+    guard known[type, default: []].insert(name).inserted else { return false }
+    attributes[type, default: []].append((name, kind))
+    return true
+  }
+
+  func attributes(of type: String) -> [(name: String, type: String)] { attributes[type] ?? [] }
+}
+
+extension OCELEvent {
+  var type: String { seen.line.event.name.description }
+  var id: String { String(seen.line.stored.position.value) }
+  var time: Instant { seen.line.entry.effective }
+
+  /// Beside what it says: where it stands in the log, and of which command it came.
+  func forEachAttribute(_ body: (String, AttributeValue) -> Void) {
+    let (line, entry, command) = (seen.line, seen.line.entry, seen.line.command)
+    body("recorded", .time(entry.recorded))
+    if entry.clock != entry.recorded { body("clockReading", .time(entry.clock)) }
+    body("revision", .integer(Int64(clamping: line.stored.revision.value)))
+    body("senderRole", .text(command.role.name.description))
+    if seen.showsSender {
+      body("sender", .text(command.actor.text))
+      body("command", .text(command.command.name.description))
+      body("commandId", .identifier(command.id))
+      if !command.importedBy.isEmpty { body("importedBy", .text(command.importedBy.text)) }
+    }
+    for field in fields { field.forEachPart(body) }
+  }
+}
+
+extension Attribute {
+  /// An amount is two: what it is in its currency's unit, and which currency that is.
+  func forEachPart(_ body: (String, AttributeValue) -> Void) {
+    body(name, value)
+    if case .amount(let amount) = value, !amount.currency.isNone {
+      body(name + ".currency", .text(amount.currency.code))
+    }
+  }
+}
+
+extension AttributeValue {
+  /// One of OCEL's types.
+  var ocelType: String {
+    switch self {
+    case .bool: "boolean"
+    case .integer: "integer"
+    case .amount: "float"
+    case .time: "time"
+    case .text, .identifier, .person: "string"
+    }
+  }
+
+  var ocelText: String {
+    switch self {
+    case .bool(let flag): flag ? "true" : "false"
+    case .integer(let number): String(number)
+    case .amount(let amount): amount.decimal
+    case .time(let time): time.shortText
+    case .text(let text): text
+    case .identifier(let id): id.text
+    case .person(let person): person.text
+    }
+  }
+}
