@@ -27,11 +27,11 @@ struct FlatAttributes: FieldVisitor, ~Copyable {
   private(set) var attributes: [Attribute] = []
   private let hidden: Set<String>
   private let reach: Reach
-  /// Of the field that is being looked at; with and without places in lists.
-  private var (path, plain) = ("", "")
+  /// The fields in which the one stands that is being looked at, itself included.
+  private var path: [(name: StaticString, index: Int?)] = []
 
   /// How far a message is looked into.
-  private enum Reach { case everything, oneByOne, ownFields }
+  private enum Reach { case everything, oneByOne }
 
   private init(without redaction: Redaction, _ reach: Reach = .everything) {
     hidden = Set(redaction.fields)
@@ -43,11 +43,6 @@ struct FlatAttributes: FieldVisitor, ~Copyable {
     // None of this visitor's own methods throws.
     do throws(WireError) { try union.visitPayload(&flat) } catch {}
     return flat.attributes
-  }
-
-  /// The message's own fields that are one value each.
-  static func scalars(of message: any Message, without redaction: Redaction) -> [Attribute] {
-    FlatAttributes(without: redaction, .ownFields).reading(message)
   }
 
   /// The fields that are one value each, those of its parts too.
@@ -85,18 +80,27 @@ struct FlatAttributes: FieldVisitor, ~Copyable {
   private mutating func descend<V: FieldValue>(
     _ name: StaticString, _ index: Int?, _ value: inout V
   ) throws(WireError) {
-    let outer = (path, plain)
-    plain = plain.isEmpty ? name.description : plain + "." + name.description
-    if hidden.isEmpty || !hidden.contains(plain) {
-      path = path.isEmpty ? name.description : path + "." + name.description
-      if let index { path += "[" + String(index) + "]" }
-      if let person = value as? ActorID {
+    path.append((name, index))
+    if hidden.isEmpty || !hidden.contains(text(withPlaces: false)) {
+      // Asked of the type first: a cast of every value would cost more than all else.
+      if V.self == ActorID.self, let person = value as? ActorID {
         add(.person(person))
       } else {
         try value.visitLeaf(&self)
       }
     }
-    (path, plain) = outer
+    path.removeLast()
+  }
+
+  private func text(withPlaces: Bool) -> String {
+    if path.count == 1, path[0].index == nil { return path[0].name.description }
+    var text = ""
+    for (name, index) in path {
+      if !text.isEmpty { text += "." }
+      text += name.description
+      if withPlaces, let index { text += "[" + String(index) + "]" }
+    }
+    return text
   }
 
   mutating func leaf(_ value: inout Bool) { add(.bool(value)) }
@@ -111,13 +115,12 @@ struct FlatAttributes: FieldVisitor, ~Copyable {
   mutating func leaf(_ value: inout LocalDate) { add(.text(value.text)) }
   mutating func leaf<E: CodedEnum>(_ value: inout E) { add(.text(value.name.description)) }
   mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
-    if let amount = value as? Money { return add(.amount(amount)) }
-    if case .ownFields = reach { return }
+    if M.self == Money.self, let amount = value as? Money { return add(.amount(amount)) }
     try value.visit(&self)
   }
 
   private mutating func add(_ value: AttributeValue) {
-    attributes.append(Attribute(name: path, value: value))
+    attributes.append(Attribute(name: text(withPlaces: true), value: value))
   }
 }
 

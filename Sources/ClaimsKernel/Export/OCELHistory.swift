@@ -7,8 +7,8 @@ struct OCELHistory {
   private let stream: StreamID
   private let redaction: Redaction
   private var own: OCELObjectRow?
-  /// The values of the stream's own fields when they were last looked at.
-  private var values: [Attribute] = []
+  /// The stream's own fields.
+  private var fields: OwnFields
   private var inner: [OCELObject: Int] = [:]
   private var innerRows: [OCELObjectRow] = []
   private var innerValues: [[Attribute]] = []
@@ -19,6 +19,7 @@ struct OCELHistory {
     guard let redaction = visibility.redaction(of: stream), let state = StreamFold(stream.category)
     else { return nil }
     (self.stream, self.redaction, self.state) = (stream, redaction, state)
+    fields = OwnFields(without: redaction)
   }
 
   /// The stream's object first, with nothing if no event of it was noted; of an actor only then.
@@ -38,9 +39,12 @@ struct OCELHistory {
 
   /// Takes down what is other than at the event before: of what is hidden, nothing.
   mutating func note(_ event: OCELEvent) {
+    // Taken out, so that adding to its lists copies none.
     var row = own ?? OCELObjectRow(object: event.subject, type: event.subject.type(stream, nil))
-    let now = FlatAttributes.scalars(of: state.message, without: redaction)
-    row.note(now, before: &values, at: event.time)
+    own = nil
+    for attribute in fields.changes(of: state.message) {
+      row.changes.append(OCELChange(attribute: attribute, time: event.time))
+    }
     for relation in event.relations.dropFirst() where !relation.isOfSender {
       if related.insert(relation).inserted { row.relations.append(relation) }
       note(relation.object, at: event.time)

@@ -13,7 +13,7 @@ struct OCELJSON: OCELNotation {
   mutating func write(_ event: OCELEvent, to sink: inout ExportSink) {
     separate(&sink)
     let type = event.type
-    _ = events.add(type)
+    _ = events.begin(type)
     sink.writer.beginObject()
     sink.writer.member("id", event.id)
     sink.writer.member("type", type)
@@ -21,7 +21,7 @@ struct OCELJSON: OCELNotation {
     sink.writer.key("attributes")
     sink.writer.beginArray()
     event.forEachAttribute { name, value in
-      _ = events.add(name, value.ocelType, to: type)
+      _ = events.add(name, value.ocelType)
       sink.writer.beginObject()
       sink.writer.member("name", name)
       sink.writer.member("value", value.ocelText)
@@ -39,7 +39,7 @@ struct OCELJSON: OCELNotation {
 
   mutating func write(_ row: OCELObjectRow, to sink: inout ExportSink) {
     separate(&sink)
-    _ = objects.add(row.type)
+    _ = objects.begin(row.type)
     sink.writer.beginObject()
     sink.writer.member("id", row.object.id)
     sink.writer.member("type", row.type)
@@ -47,7 +47,7 @@ struct OCELJSON: OCELNotation {
     sink.writer.beginArray()
     for change in row.changes {
       change.attribute.forEachPart { name, value in
-        _ = objects.add(name, value.ocelType, to: row.type)
+        _ = objects.add(name, value.ocelType)
         sink.writer.beginObject()
         sink.writer.member("name", name)
         sink.writer.member("time", change.time.shortText)

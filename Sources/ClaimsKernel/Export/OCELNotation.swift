@@ -31,25 +31,46 @@ struct OCELChange {
 /// The attributes that each type has had so far, with their types, in the order in which they came.
 struct OCELTypes {
   private(set) var names: [String] = []
-  private var attributes: [String: [(name: String, type: String)]] = [:]
-  private var known: [String: Set<String>] = [:]
+  private var places: [String: Int] = [:]
+  private var attributes: [[(name: String, type: String)]] = []
+  private var known: [Set<String>] = []
+  /// The type that is being told of, and which of its attributes would be the next.
+  private var (current, next) = (0, 0)
 
-  /// - Returns: whether the type is new.
-  mutating func add(_ type: String) -> Bool {
-    guard known[type] == nil else { return false }
+  /// Begins to tell of an event or an object of a type. - Returns: whether the type is new.
+  mutating func begin(_ type: String) -> Bool {
+    next = 0
+    if let place = places[type] {
+      current = place
+      return false
+    }
+    current = names.count
+    places[type] = current
     names.append(type)
-    known[type] = []
+    attributes.append([])
+    known.append([])
     return true
   }
 
-  /// - Returns: whether the attribute is new.
-  mutating func add(_ name: String, _ kind: String, to type: String) -> Bool {
-    guard known[type, default: []].insert(name).inserted else { return false }
-    attributes[type, default: []].append((name, kind))
+  /// - Returns: whether the attribute is new to the type.
+  mutating func add(_ name: String, _ kind: String) -> Bool {
+    // Nearly always those of the event before, in the same order.
+    if next < attributes[current].count, attributes[current][next].name == name {
+      next += 1
+      return false
+    }
+    guard known[current].insert(name).inserted else {
+      next = 1 + (attributes[current].firstIndex { $0.name == name } ?? next)
+      return false
+    }
+    attributes[current].append((name, kind))
+    next = attributes[current].count
     return true
   }
 
-  func attributes(of type: String) -> [(name: String, type: String)] { attributes[type] ?? [] }
+  func attributes(of type: String) -> [(name: String, type: String)] {
+    places[type].map { attributes[$0] } ?? []
+  }
 }
 
 extension OCELEvent {

@@ -28,10 +28,10 @@ struct OCELSQL: OCELNotation {
 
   mutating func write(_ event: OCELEvent, to sink: inout ExportSink) {
     let type = event.type
-    if events.add(type) { create("event", type, more: "", &sink) }
+    if events.begin(type) { create("event", type, more: "", &sink) }
     var columns: [(name: String, value: AttributeValue)] = []
     event.forEachAttribute { name, value in
-      if events.add(name, value.ocelType, to: type) { add("event", type, name, value, &sink) }
+      if events.add(name, value.ocelType) { add("event", type, name, value, &sink) }
       columns.append((name, value))
     }
     insert("event", [event.id, type], &sink)
@@ -45,7 +45,7 @@ struct OCELSQL: OCELNotation {
 
   mutating func write(_ row: OCELObjectRow, to sink: inout ExportSink) {
     let (id, type) = (row.object.id, row.type)
-    if objects.add(type) { create("object", type, more: ", ocel_changed_field TEXT", &sink) }
+    if objects.begin(type) { create("object", type, more: ", ocel_changed_field TEXT", &sink) }
     insert("object", [id, type], &sink)
     // What it began with is one row, and each change one more.
     let begin = row.changes.first?.time ?? Instant()
@@ -92,7 +92,7 @@ struct OCELSQL: OCELNotation {
   private mutating func add(
     _ column: (name: String, value: AttributeValue), to type: String, _ sink: inout ExportSink
   ) {
-    guard objects.add(column.name, column.value.ocelType, to: type) else { return }
+    guard objects.add(column.name, column.value.ocelType) else { return }
     add("object", type, column.name, column.value, &sink)
   }
 

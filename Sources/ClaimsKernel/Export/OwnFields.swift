@@ -1,0 +1,111 @@
+import ClaimsDomain
+import EventSourcing
+
+/// Watches the fields of a message that are one value each, and tells which got another.
+///
+/// Asked after every event of a log, and so nothing is made of what stays.
+struct OwnFields: FieldVisitor {
+  static var showsNames: Bool { true }
+
+  private enum Known: Equatable {
+    case value(AttributeValue)
+    /// A case of an enumeration, by its number.
+    case code(UInt32)
+  }
+
+  /// By the fields' numbers.
+  private var known: [Known?] = []
+  private var changes: [Attribute] = []
+  private let hidden: Set<String>
+  private var (number, name): (Int, StaticString) = (0, "")
+
+  init(without redaction: Redaction) { hidden = Set(redaction.fields) }
+
+  /// What is other than before. What is empty from the beginning is not told.
+  mutating func changes(of message: some Message) -> [Attribute] {
+    changes = []
+    var copy = message
+    // None of this visitor's own methods throws.
+    do throws(WireError) { try copy.visit(&self) } catch {}
+    return changes
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V
+  ) throws(WireError) {
+    (self.number, self.name) = (Int(number), name)
+    if V.self == ActorID.self, let person = value as? ActorID {
+      note(.value(.person(person)), isNothing: person.isEmpty) { .person(person) }
+    } else {
+      try value.visitLeaf(&self)
+    }
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V?
+  ) throws(WireError) {
+    guard var present = value else { return }
+    try field(number, name, &present)
+  }
+
+  mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout [V]
+  ) throws(WireError) {}
+
+  private mutating func note(
+    _ now: Known, isNothing: Bool, _ value: () -> AttributeValue
+  ) {
+    while known.count <= number { known.append(nil) }
+    let before = known[number]
+    guard before != now else { return }
+    known[number] = now
+    if before == nil, isNothing { return }
+    let text = name.description
+    if hidden.isEmpty || !hidden.contains(text) {
+      changes.append(Attribute(name: text, value: value()))
+    }
+  }
+
+  mutating func leaf(_ value: inout Bool) {
+    let flag = value
+    note(.value(.bool(flag)), isNothing: !flag) { .bool(flag) }
+  }
+  mutating func leaf(_ value: inout Int64) {
+    let number = value
+    note(.value(.integer(number)), isNothing: number == 0) { .integer(number) }
+  }
+  mutating func leaf(_ value: inout UInt64) {
+    let number = value
+    let told = Int64(exactly: number).map { AttributeValue.integer($0) } ?? .text(String(number))
+    note(.value(told), isNothing: number == 0) { told }
+  }
+  mutating func leaf(_ value: inout String) {
+    let text = value
+    note(.value(.text(text)), isNothing: text.isEmpty) { .text(text) }
+  }
+  mutating func leaf(_ value: inout [UInt8]) {
+    let text = base64URL(value)
+    note(.value(.text(text)), isNothing: text.isEmpty) { .text(text) }
+  }
+  mutating func leaf(_ value: inout Identifier) {
+    let id = value
+    note(.value(.identifier(id)), isNothing: id == Identifier()) { .identifier(id) }
+  }
+  mutating func leaf(_ value: inout Instant) {
+    let time = value
+    note(.value(.time(time)), isNothing: false) { .time(time) }
+  }
+  mutating func leaf(_ value: inout LocalDate) {
+    let day = value
+    note(.value(.integer(day.daysSinceEpoch)), isNothing: false) { .text(day.text) }
+  }
+  mutating func leaf<E: CodedEnum>(_ value: inout E) {
+    let code = value
+    note(.code(code.rawValue), isNothing: code.rawValue == 0) { .text(code.name.description) }
+  }
+  mutating func leaf<M: Message>(_ value: inout M) {
+    // Of messages within amounts are told alone.
+    guard M.self == Money.self, let amount = value as? Money else { return }
+    note(.value(.amount(amount)), isNothing: amount.currency.isNone) { .amount(amount) }
+  }
+}
