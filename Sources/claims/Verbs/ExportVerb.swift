@@ -14,7 +14,7 @@ extension Verb {
   static let incidentsOptions = [
     Option(
       name: "numbers", value: "FILE",
-      meaning: "incidents: an app's catalogs and users (default: the usual)"),
+      meaning: "incidents: an app's catalogs and users (default: the log's own)"),
     Option(
       name: "catalogs", value: nil, meaning: "incidents: the catalogs with their numbers instead"),
     Option(

@@ -6,10 +6,9 @@ import EventSourcing
 // Source: Specs/FHIR.md, "Mapping out".
 
 extension FHIRClaimFile {
-  /// Nil while nothing was answered.
-  var responseResource: String? {
-    guard let outcome else { return nil }
-    return JSONWriter.object { writer in
+  /// Answered or not is up to the caller, who knows the outcome.
+  func writeResponse(_ outcome: String, to writer: inout JSONWriter) {
+    writer.object { writer in
       writer.member("resourceType", "ClaimResponse")
       writer.member("id", response)
       writer.member("status", "active")
@@ -30,10 +29,9 @@ extension FHIRClaimFile {
     }
   }
 
-  /// Nil while nothing is decided.
-  var explanationResource: String? {
-    guard let outcome, outcome == "complete" else { return nil }
-    return JSONWriter.object { writer in
+  /// Of what is decided.
+  func writeExplanation(_ outcome: String, to writer: inout JSONWriter) {
+    writer.object { writer in
       writer.member("resourceType", "ExplanationOfBenefit")
       writer.member("id", explanation)
       writer.member("status", "active")

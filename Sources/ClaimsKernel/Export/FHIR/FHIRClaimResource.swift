@@ -6,8 +6,8 @@ import EventSourcing
 // Source: Specs/FHIR.md, "Mapping out".
 
 extension FHIRClaimFile {
-  var claimResource: String {
-    JSONWriter.object { writer in
+  func writeClaim(to writer: inout JSONWriter) {
+    writer.object { writer in
       writer.member("resourceType", "Claim")
       writer.member("id", id.text)
       writer.member("text") { writer in

@@ -34,9 +34,10 @@ public struct FHIRExport: ExportFormat {
           id: snapshot.id, claim: redaction.emptying(snapshot.state), created: snapshot.created,
           names: names, story: stories[snapshot.id] ?? FHIRStory())
         omissions.count(file)
-        write(file.claimResource, to: &sink)
-        if let response = file.responseResource { write(response, to: &sink) }
-        if let explanation = file.explanationResource { write(explanation, to: &sink) }
+        write(to: &sink) { file.writeClaim(to: &$0) }
+        guard let outcome = file.outcome else { return }
+        write(to: &sink) { file.writeResponse(outcome, to: &$0) }
+        if outcome == "complete" { write(to: &sink) { file.writeExplanation(outcome, to: &$0) } }
       }
     }
     if !isLines {
@@ -58,9 +59,9 @@ public struct FHIRExport: ExportFormat {
     var refusals: UInt64 = 0
     var writing = self
     func close(_ sink: inout ExportSink) {
-      if let text = FHIRProvenance(events: commit, names: names).resource {
-        writing.write(text, to: &sink)
-      }
+      guard !commit.isEmpty else { return }
+      let provenance = FHIRProvenance(events: commit, names: names)
+      writing.write(to: &sink) { provenance.write(to: &$0) }
       commit.removeAll(keepingCapacity: true)
     }
     try source.forEach(into: &sink) { item, sink in
@@ -74,8 +75,8 @@ public struct FHIRExport: ExportFormat {
       case .refusal(let line):
         close(&sink)
         refusals += 1
-        writing.write(
-          FHIRRefusal(line: line, number: refusals, names: names).resource, to: &sink)
+        let refusal = FHIRRefusal(line: line, number: refusals, names: names)
+        writing.write(to: &sink) { refusal.write(to: &$0) }
       }
     }
     close(&sink)
@@ -83,14 +84,15 @@ public struct FHIRExport: ExportFormat {
     return stories.claims
   }
 
-  private mutating func write(_ resource: String, to sink: inout ExportSink) {
-    if isLines {
-      sink.text(resource)
-    } else {
-      sink.text((isFirst ? ",\"entry\":[\n{\"resource\":" : ",\n{\"resource\":") + resource + "}")
-    }
+  private mutating func write(
+    to sink: inout ExportSink, _ resource: (inout JSONWriter) -> Void
+  ) {
+    if !isLines { sink.text(isFirst ? ",\"entry\":[\n{\"resource\":" : ",\n{\"resource\":") }
     isFirst = false
-    if isLines { sink.endLine() } else { sink.endPiece() }
+    resource(&sink.writer)
+    if isLines { return sink.endLine() }
+    sink.text("}")
+    sink.endPiece()
   }
 }
 

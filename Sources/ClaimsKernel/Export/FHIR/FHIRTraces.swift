@@ -6,11 +6,11 @@ struct FHIRProvenance {
   let events: [VisibleEvent]
   let names: ActorRegister?
 
-  /// Nil without events.
-  var resource: String? {
-    guard let first = events.first else { return nil }
+  /// Nothing without events.
+  func write(to writer: inout JSONWriter) {
+    guard let first = events.first else { return }
     let (entry, command) = (first.line.entry, first.line.command)
-    return JSONWriter.object { writer in
+    writer.object { writer in
       writer.member("resourceType", "Provenance")
       writer.member("id", "position-\(first.line.stored.position.value)")
       writer.member("target", objects: targets) { $0.target($1, command.person) }
@@ -65,9 +65,9 @@ struct FHIRRefusal {
   let number: UInt64
   let names: ActorRegister?
 
-  var resource: String {
+  func write(to writer: inout JSONWriter) {
     let command = line.command
-    return JSONWriter.object { writer in
+    writer.object { writer in
       writer.member("resourceType", "AuditEvent")
       writer.member("id", "refusal-\(number)")
       writer.member("type") { writer in
@@ -118,7 +118,7 @@ extension JSONWriter {
     if stream.category == .claim {
       return member("reference", "Claim/\(stream.id.text)")
     }
-    let word = stream.category.exportWord
+    let word = stream.category.caseName?.description ?? "stream"
     member("identifier") { writer in
       writer.member("system", FHIRSystems.own(word))
       writer.member("value", stream.target(person)?.id ?? word)

@@ -65,7 +65,7 @@ struct RowCells: RowVisitor, FieldVisitor {
     }
     guard place < columns.count else { return }
     defer { place += 1 }
-    guard absent == 0, !columns[place].isApart, !hidden.columns[place] else { return }
+    guard absent == 0, !columns[place].isApart, !isHidden else { return }
     let start = bytes.count
     write(&bytes)
     cells[place] = start..<bytes.count
@@ -91,14 +91,15 @@ struct RowCells: RowVisitor, FieldVisitor {
 
   private mutating func hide(_ redaction: Redaction) {
     self.redaction = redaction
-    guard hidden.by != redaction else { return }
+    guard !redaction.isEmpty, hidden.by != redaction else { return }
     hidden = (redaction, columns.map { !$0.path.isEmpty && redaction.hides($0.path) })
   }
 
+  private var isHidden: Bool { !redaction.isEmpty && hidden.columns[place] }
+
   /// Whether a list that may be long has to be written at all.
   private var isShown: Bool {
-    !isDescribing && place < columns.count && absent == 0 && !columns[place].isApart
-      && !hidden.columns[place]
+    !isDescribing && place < columns.count && absent == 0 && !columns[place].isApart && !isHidden
   }
 
   private mutating func json<V: FieldValue>(_ values: [V]) {

@@ -21,11 +21,14 @@ public struct CSVExport: ExportFormat {
     _ source: ExportSource<Log>, to sink: inout ExportSink
   ) throws(EventStoreError) -> [Phrase] {
     let state = try source.stateAtEnd(for: tables)
-    for table in tables where source.choice.includesAny(table.category) {
+    for table in tables {
+      let isChosen = source.choice.includesAny(table.category)
+      // One that is asked for by its name has at least its head.
+      guard isChosen || !isFolder else { continue }
       if isFolder { sink.begin(file: table.name + ".csv") }
       var printer = TablePrinter(table, as: .csv)
       printer.begin(&sink)
-      try printer.fill(from: source, state, to: &sink)
+      if isChosen { try printer.fill(from: source, state, to: &sink) }
     }
     return []
   }

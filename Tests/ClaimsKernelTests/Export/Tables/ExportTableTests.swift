@@ -146,6 +146,9 @@ struct ExportTableTests {
     let log = try CanaryLog().log
     var choice = ExportChoice()
     choice.kinds = [StreamKind(.document)]
+    let claims = try #require(ExportTable.named("claims"))
+    let rows = try CSVRows(try Exported(CSVExport(table: claims), of: log, choice).text)
+    #expect(rows.header == claims.columns.map(\.name) && rows.count == 0)
     let script = try Exported(SQLExport(), of: log, choice).text
     #expect(script.contains("CREATE TABLE \"documents\""))
     #expect(!script.contains("\"claims\"") && !script.contains("\"payments"))
