@@ -100,12 +100,13 @@ extension Verb {
   ) throws -> ExitCode {
     var note = try keptNote(place)
     let witnesses = try arguments.witnesses()
-    var added = 0
+    var (added, timestamps) = (0, 0)
     for file in files {
       do {
         let answer = try Input(file).all(upTo: 1 << 20)
         if TimestampReply.mayBe(answer) {
           try attach(answer, to: place, note, &output)
+          timestamps += 1
           continue
         }
         added += note.add(try signatures(in: answer, for: note))
@@ -121,7 +122,9 @@ extension Verb {
     var info = stat()
     let rights = stat(place, &info) == 0 ? info.st_mode & 0o777 : 0o600
     if added > 0 { try PartialFile.write(Array(note.note.utf8), to: place, rights: rights) }
-    output.message(.cosignaturesAdded, place, added, note.signatures.count)
+    if timestamps < files.count {
+      output.message(.cosignaturesAdded, place, added, note.signatures.count)
+    }
     return .done
   }
 
