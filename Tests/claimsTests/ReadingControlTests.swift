@@ -48,7 +48,7 @@ struct ReadingControlTests {
     case .flows: .answers([.flows], [["flows"]])
     case .worklist: .answers([.worklist], [["worklist", "unassigned"]])
     case .export:
-      .answers([.exportedReports, .exports], ExportChoices.all.map { ["export", $0.name] })
+      .answers([.exports, .exportedReports], ExportChoices.all.map { ["export", $0.name] })
     case .send, .outbox, .sync: .nothing(because: "whoever sends is told what came of it")
     case .tick: .nothing(because: "who lets time pass has the log; --as says who sends")
     case .serve:

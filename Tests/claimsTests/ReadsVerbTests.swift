@@ -36,10 +36,13 @@ struct ReadsVerbTests {
     else { return }
     let plain = try CommandLineRun(words + ["--log", log, "--as", "hugo"])
     let run = try run(words, "--as", "hugo")
-    #expect(run.status == plain.status && run.output == plain.output, "\(run.messages)")
+    #expect(run.status == plain.status, "\(run.messages)")
+    // A dossier says when it was made.
+    if words[0] != "dossier" { #expect(run.output == plain.output) }
     let isSameForAll = questions.allSatisfy { $0.sameForAllBecause != nil }
     let lines = try recorded()
     #expect(lines.count == (isSameForAll ? 0 : 1), "\(words): \(lines)")
+    let name = words[0] == "dossier" ? "dossier" : questions[0].rawValue
     for line in lines {
       #expect(line.contains(#""reader":"hugo","account":""#), "\(line)")
       #expect(line.contains(#""face":"commandLine","query":"\#(questions[0].rawValue)""#))

@@ -97,7 +97,7 @@ enum OptionWords {
       "", "what touched WHAT from elsewhere, too: people, documents, rules, other claims"
     ),
     "history.sameHand": (
-      "DAYS", "only payments authorised by who decided for the same payee, this many days apart"
+      "DAYS", "only payments authorised by who decided, for one payee, in this many days"
     ),
     "refusals.tally": ("", "how often each person was refused what, and accepted afterwards"),
     "history.amount": ("RANGE", "only what says an amount such as 100..2500.50EUR"),

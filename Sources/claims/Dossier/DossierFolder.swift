@@ -123,7 +123,7 @@ struct DossierFolder {
 
 extension DossierScene {
   /// Every stream that the reader sees, kind by kind.
-  fileprivate var streams: [StreamID] {
+  var streams: [StreamID] {
     let named = EventSourcing.Category.named.flatMap { logState.snapshots(of: $0).map(\.stream) }
     let people = logState.actors.actors.map { StreamID.actor($0.id) }
     return (named + people + [.rules, .catalogs]).filter {

@@ -39,12 +39,15 @@ extension Verb {
     let scene = try DossierScene(log, view, request)
     if arguments.has("all") {
       guard let folder = arguments.value("output") else { throw Usage(.dossierAllNeedsOutput) }
+      let seen = scene.streams.filter { scene.visibility.redaction(of: $0) != nil }
+      try scene.record(seen, rows: seen.count, of: log, arguments)
       return try DossierFolder(scene: scene, path: folder, format: format).write(&output)
     }
     let stream = try scene.logState.stream(
       named: arguments.rest[0], as: scene.access, at: request.made)
     let dossier = try Dossier(of: stream, in: scene)
     let text = dossier.file(format)
+    try scene.record([stream], rows: dossier.story.steps.count, of: log, arguments)
     guard let path = arguments.value("output") else {
       output.raw(text)
       return .done
@@ -80,6 +83,17 @@ extension Verb {
     }
     request.note = try arguments.signed(view.checkpoint.text)
     return (view, request)
+  }
+}
+
+extension DossierScene {
+  /// Records what is about to be handed over, if that is asked for.
+  fileprivate func record(
+    _ streams: [StreamID], rows: Int, of log: WriteAheadLog, _ arguments: Arguments
+  ) throws {
+    try ReadPlace(arguments)?.record(
+      Verb.dossier.rawValue, request.point.text, by: isWhole ? nil : access.actor,
+      of: Set(streams), rows: rows, in: logState, of: log)
   }
 }
 

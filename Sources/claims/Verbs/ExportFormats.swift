@@ -34,6 +34,7 @@ struct ExportChoices: Sendable {
           name: "sql", value: nil, meaning: "ocel: the statements that make its SQLite file")
       ]
     ) { arguments, _ in OCELExport(asSQL: arguments.has("sql")) },
+    ExportChoices(
       name: CSVExport.name,
       meaning: "events, claims, payments, people, … as tables: one, or a folder",
       options: Verb.csvOptions, make: Verb.csvExport),

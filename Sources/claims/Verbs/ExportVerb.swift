@@ -130,7 +130,8 @@ extension Verb {
       // Before anything is shown: the log is read twice.
       let shown = try source.shown(format.kinds)
       try place.record(
-        rawValue, arguments.rest[0], by: reader.map { _ in visibility.access.actor },
+        Question.exports.rawValue, arguments.rest[0],
+        by: reader.map { _ in visibility.access.actor },
         of: shown.streams, rows: shown.items, in: logState, of: log)
     }
     return try format.write(source, to: &sink)

@@ -7,8 +7,9 @@ import EventSourcing
 
 extension Verb {
   static let listNote = """
-    KIND is one of \(StreamsQuery.kinds). All but claims take --limit, --offset, --text and
-    the time alone, and activities --about ID: those about one stream, such as the diary of a claim.
+    KIND is one of \(StreamsQuery.kinds). All but claims take --limit, --offset, --text and the time
+    alone (--to, --recorded, --effective), and activities --about ID: those about one stream, such as
+    the diary of a claim.
     'all' lists claims and registers with the others: with --text, where something was said.
     RANGE is FROM..TO; either may be left out, both are included. KEY is one of:
     \(ClaimOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")).

@@ -101,7 +101,8 @@ struct PastTipOffTests {
     let claim = #""claim":"\#(Self.claim)""#
     send(
       client, "carla", "claimant", claim,
-      #"{"openDraft":{"type":"auto","title":"Dent","claimed":{"minorUnits":90000,"currency":"EUR"},"lossDate":"2026-02-20"}}"#)
+      #"{"openDraft":{"type":"auto","title":"Dent","claimed":{"minorUnits":90000,"currency":"EUR"},"lossDate":"2026-02-20"}}"#
+    )
     send(client, "carla", "claimant", claim, #"{"submit":{}}"#)
     send(client, "hugo", "handler", claim, #"{"acceptIntake":{"handler":"hugo"}}"#)
     let hugos = #""position":\#(position(client))"#

@@ -48,7 +48,10 @@ package struct HistoryQuery: StreamQuery {
 
   package var subject: StreamID? { around || sameHand != nil ? nil : stream }
   package var reach: QueryReach {
-    around || sameHand != nil ? .wholeLog : subject == nil ? QueryReach(Self.name) : .few
+    if around || sameHand != nil { return .wholeLog }
+    if stream != nil { return .few }
+    // What is looked for may be rare.
+    return filter == HistoryFilter() ? QueryReach(Self.name) : .wholeLog
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> LogRows<VisibleEvent> {

@@ -59,7 +59,7 @@ extension AskedQuery {
       throw params.fault("kind", Phrase(.expectedOneOfFound, StreamsQuery.kinds, kind))
     }
     var query = try params.message(StreamsQuery.self)
-    query.category = streams.category
+    query.categories = streams.categories
     return try AskedQuery(query, params, as: reader, limit, offset)
   }
 
