@@ -61,7 +61,7 @@ extension Verb {
           row.command.map { speech.words?.label(ofVerbNamed: $0) ?? $0 } ?? speech.say(.onlyCounted)
         },
         Column(.of) { $0.command == nil ? "" : shown($0.stream, $0.person, speech) },
-        .number(.refused) { "\($0.refused)" },
+        .number(.columnRefused) { "\($0.refused)" },
         Column(.columnReasons) { row in
           row.codes.map { speech.name(of: $0) }.joined(separator: ", ")
         },
