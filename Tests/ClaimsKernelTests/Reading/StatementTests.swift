@@ -149,6 +149,32 @@ struct StatementTests {
     #expect(rows.last?.contains("details.notes") == false)
   }
 
+  @Test("own is what one sent oneself: not what another sent, or imported in one's name")
+  func senders() throws {
+    let carla = ActorID("carla")
+    func line(_ text: String = "mine", importedBy importer: String = "") throws -> HistoryLine {
+      var command = CommandEnvelope(
+        id: Identifier(high: 1, low: 1), actor: carla, role: .claimant, claim: claimID(1),
+        command: .addNote(AddNote(text: "mine")))
+      command.importedBy = ActorID(importer)
+      let event = ClaimEvent.noteAdded(NoteAdded(text: text))
+      let stored = StoredEvent(
+        position: Position(1), stream: Self.claim, revision: Revision(1),
+        type: event.kind.rawValue, payload: try event.encodedPayload())
+      let entry = Entry(
+        recorded: start, command: try command.record(), decidedAt: .start, events: [stored])
+      return try #require(try HistoryLine.lines(of: entry).first)
+    }
+    #expect(try line().redactionOfOwn(for: carla, nil, isOutside: true)?.fields == [])
+    // Only what the command said.
+    #expect(try line("other").redactionOfOwn(for: carla, nil, isOutside: true)?.fields == ["text"])
+    for reader in [ActorID("hugo"), ActorID()] {
+      #expect(try line().redactionOfOwn(for: reader, nil, isOutside: true) == nil)
+    }
+    #expect(
+      try line(importedBy: "ada").redactionOfOwn(for: carla, nil, isOutside: true) == nil)
+  }
+
   @Test("what came of her own command, but not always does, is not told to its sender")
   func consequences() throws {
     // Each submit of a claim that resembles another one leads to a suspicion, which is no word of hers.

@@ -28,6 +28,7 @@ extension ActorDecider: LogAggregate {
   }
 
   public static var notFound: RefusalCode { .actorNotRegistered }
+  public static func title(of actor: RegisteredActor) -> String { actor.name }
 
   public static let readers: Set<Role> = [.supervisor, .administrator, .auditor]
 
