@@ -45,7 +45,7 @@ struct ReadsVerbTests {
     let name = words[0] == "dossier" ? "dossier" : questions[0].rawValue
     for line in lines {
       #expect(line.contains(#""reader":"hugo","account":""#), "\(line)")
-      #expect(line.contains(#""face":"commandLine","query":"\#(questions[0].rawValue)""#))
+      #expect(line.contains(#""face":"commandLine","query":"\#(name)""#))
     }
   }
 
