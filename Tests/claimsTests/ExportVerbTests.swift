@@ -144,6 +144,8 @@ struct ExportVerbTests {
       (["incidents", "--kind", "claim"], "incidents is of how things are now"),
       (["cloudevents", "--kind", "claims"], "--kind: expected one of claim, actor, rules"),
       (["cloudevents", "--from", "noon"], "--from: "),
+      (["cloudevents", "--from", "9", "--to", "8"], "--from: it is behind"),
+      (["xes", "--from", "@2025-01-02T00:00:00Z", "--to", "@2025-01-01T00:00:00Z"], "--from: "),
       (["cloudevents", "-o", "test.wal.mark"], "test.wal.mark is the log that is exported"),
       (["cloudevents", "--as", "nobody"], "'nobody'"),
     ])

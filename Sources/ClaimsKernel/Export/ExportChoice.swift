@@ -24,6 +24,17 @@ public struct ExportChoice: Message {
 
   public var isEverything: Bool { kinds.isEmpty && from == nil && to == nil }
 
+  /// Whether nothing can be in it, since it ends before it begins.
+  public var isBackwards: Bool {
+    guard let from, let to else { return false }
+    if let first = from.effective, let last = to.effective, first > last { return true }
+    return switch (from.known, to.known) {
+    case (.position(let first), .position(let last)): first > last
+    case (.recorded(let first), .recorded(let last)): first > last
+    default: false
+    }
+  }
+
   func includes(_ category: Category) -> Bool {
     kinds.isEmpty || kinds.contains { $0.category == category }
   }

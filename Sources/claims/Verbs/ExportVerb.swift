@@ -83,6 +83,7 @@ extension Verb {
       }
     }
     let choice = try arguments.message(ExportChoice.self)
+    if choice.isBackwards { throw Usage(Phrase(.itIsBehindTo).at("--from")) }
     var exporting = try format.make(arguments, output.speech)
     switch exporting.matter {
     case .events, .eventsAndState: break
