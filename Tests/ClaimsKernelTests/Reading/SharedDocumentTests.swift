@@ -59,7 +59,9 @@ struct SharedDocumentTests {
     try Self.share(&scene, with: name)
     let during = try Self.answers(to: name, as: role, log, at: now)
     #expect(
-      Self.mentions(mark, in: during) == [.blame, .diff, .documents, .history, .show, .timeline])
+      Self.mentions(mark, in: during) == [
+        .blame, .diff, .documents, .exports, .history, .show, .timeline,
+      ])
 
     // A share ends by itself, by the reader's clock, at its very moment.
     let last = Instant(nanoseconds: BoardScene.end.nanoseconds - 1)

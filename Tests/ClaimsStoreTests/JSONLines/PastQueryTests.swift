@@ -36,7 +36,7 @@ struct PastQueryTests {
     /// What is the same at any time, or is a history itself.
     let others: Set = [
       "words", "reasons", "flows", "community", "receipt", "history", "timeline", "refusals",
-      "blame", "diff",
+      "blame", "diff", "explain", "flags", "whatIf",
     ]
     #expect(asking.isDisjoint(with: others))
     #expect(asking.union(others) == Set(servedQueries.map { $0.name.rawValue }))
