@@ -15,6 +15,37 @@ struct AuditVerbTests {
     return folder.path()
   }
 
+  @Test("an option of verify that would do nothing is wrong use, and no check that was passed")
+  func idleOptions() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    for words in [
+      ["--key", "k"], ["--witness", "w"], ["--origin", "o"], ["--against", "n", "--quorum", "1"],
+      ["--dossier", "d", "--decisions"], ["--proof", "p", "--dossier", "d"],
+    ] {
+      let run = try CommandLineRun(["verify", "--log", log] + words)
+      #expect(run.status == 2, "\(words): \(run.output)\(run.messages)")
+    }
+  }
+
+  @Test("limits that are supposed of nobody, or below zero, are wrong")
+  func supposedLimits() throws {
+    let folder = try TemporaryFolder()
+    let log = try demoLog(folder)
+    let file = folder.path("limits.json")
+    for (limit, expected) in [
+      (#"{"actor":"nobody","kind":"decision"}"#, "expected an actor of the register, found nobody"),
+      (
+        #"{"role":"handler","kind":"decision","limit":{"minorUnits":-1,"currency":"EUR"}}"#,
+        "expected a limit of 0 or more, found -0.01 EUR"
+      ),
+    ] {
+      try Data(#"{"limits":[\#(limit)]}"#.utf8).write(to: URL(filePath: file))
+      let run = try CommandLineRun("what-if", "--limits", file, "--log", log)
+      #expect(run.status != 0 && run.messages.contains(expected), "\(run.messages)")
+    }
+  }
+
   @Test("the demo plays five claims, prints their histories, and audits what it wrote")
   func demo() throws {
     let folder = try TemporaryFolder()

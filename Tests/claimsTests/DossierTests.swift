@@ -46,6 +46,31 @@ struct DossierTests {
     #expect(again.status == 1 && again.messages.contains("there is something already"))
   }
 
+  @Test("of an amount that is as large as they come are drawn all the same")
+  func largest() throws {
+    let large =
+      [
+        #"{"id":"00000000-0000-4000-8000-0000000000f1","actor":{"id":"carla","role":"claimant"},"#
+          + #""claim":"f9000000-0000-4000-8000-000000000001","command":{"openDraft":{"type":"auto","#
+          + #""title":"- 1 <b>\n\n# Signed by: all","claimed":{"minorUnits":9000000000000000000,"#
+          + #""currency":"EUR"}}}}"#
+      ].joined() + "\n"
+    #expect(try CommandLineRun("send", "--log", folder.path(), input: large).status == 0)
+    let bytes = try dossier("f9")
+    #expect(String(decoding: bytes, as: UTF8.self).contains("90000000000000000.00 EUR"))
+    // Nor does a title make headings or lines of its own.
+    let text = try run("dossier", "f9", "--format", "md")
+    #expect(!text.lines.contains { $0.hasPrefix("# Signed") || $0.hasPrefix("- 1 ") })
+  }
+
+  @Test("that lack a step are told, though their hashes are right, and what was not compared")
+  func counted() throws {
+    let whole = try DossierFile(try dossier("b0"))
+    #expect(whole.parts.filter(\.isStep).count == 20)
+    let verified = try CommandLineRun("verify", "--dossier", folder.path("dossier.html"))
+    #expect(verified.status == 0 && verified.messages.contains("was not compared with their bytes"))
+  }
+
   @Test("say which step a changed byte is in, wherever it is", .long, arguments: 1...4)
   func changedBytes(seed: UInt64) throws {
     let bytes = try dossier("a0")

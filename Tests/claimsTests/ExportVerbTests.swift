@@ -29,6 +29,63 @@ struct ExportVerbTests {
     #expect(try files(folder) == ["out.jsonl", "test.wal", "test.wal.lock", "test.wal.mark"])
   }
 
+  @Test(
+    "nothing is written over a log or what lies beside it, nor over a pipe or a device",
+    arguments: [["export", "xes"], ["export", "sql"], ["dossier", "a0"]])
+  func places(words: [String]) throws {
+    let folder = try demo()
+    let (log, reads) = (folder.path(), folder.path("reads.wal"))
+    _ = try CommandLineRun("show", "a0", "--log", log, "--reads", reads)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: log)
+    let before = try [log, reads].map { try Data(contentsOf: URL(filePath: $0)) }
+    for path in [log, log + ".mark", log + ".lock", reads, folder.path("link")] {
+      let run = try CommandLineRun(words + ["--log", log, "--reads", reads, "-o", path])
+      #expect(run.status == 2, "\(path): \(run.messages)")
+    }
+    #expect(try [log, reads].map { try Data(contentsOf: URL(filePath: $0)) } == before)
+    let pipe = folder.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let run = try CommandLineRun(words + ["--log", log, "-o", pipe])
+    #expect(run.status == 1 && run.messages.contains("is a pipe, a folder or a device"))
+    // What a link leads to is written, and the link stays.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("other"), withDestinationPath: folder.path("target"))
+    try Data().write(to: URL(filePath: folder.path("target")))
+    let other = folder.path("other")
+    #expect(try CommandLineRun(words + ["--log", log, "-o", other]).status == 0)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: other) == folder.path("target"))
+    #expect(try Data(contentsOf: URL(filePath: folder.path("target"))).count > 1000)
+  }
+
+  @Test("tables at a point of both clocks are what show tells there")
+  func tablesThen() throws {
+    let folder = try demo()
+    for point in ["40@2025-03-07T00:00:00Z", "@2025-03-02T00:00:00Z", "33"] {
+      let parts = point.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
+      let options =
+        (parts[0].isEmpty ? [] : ["--to", parts[0]])
+        + (parts.count > 1 ? ["--effective", parts[1]] : [])
+      let rows = try CommandLineRun(
+        ["export", "csv", "--table", "claims", "--to", point, "--log", folder.path()])
+      let listed = try CommandLineRun(["list", "--json", "--log", folder.path()] + options)
+      let lines = rows.output.split(separator: "\r\n")
+      let head = lines[0].split(separator: ",").firstIndex(of: "status")
+      let column = try #require(head)
+      let written = lines.dropFirst().map { line in
+        let cells = line.split(separator: ",", omittingEmptySubsequences: false)
+        return "\(cells[0]) \(cells[column])"
+      }.sorted()
+      let shown = try listed.lines.map { line -> String in
+        let row = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        let status = (row?["claim"] as? [String: Any])?["status"] as? String ?? ""
+        return "\(row?["id"] as? String ?? "") \(status)"
+      }.sorted()
+      #expect(written == shown && !shown.isEmpty, "\(point)")
+    }
+  }
+
   @Test("all tables are a folder, which gets its name once they are whole and replaces none")
   func folder() throws {
     let folder = try demo()
@@ -146,7 +203,9 @@ struct ExportVerbTests {
       (["cloudevents", "--from", "noon"], "--from: "),
       (["cloudevents", "--from", "9", "--to", "8"], "--from: it is behind"),
       (["xes", "--from", "@2025-01-02T00:00:00Z", "--to", "@2025-01-01T00:00:00Z"], "--from: "),
-      (["cloudevents", "-o", "test.wal.mark"], "test.wal.mark is the log that is exported"),
+      (
+        ["cloudevents", "-o", "test.wal.mark"], "test.wal.mark belongs to a log that is in use here"
+      ),
       (["cloudevents", "--as", "nobody"], "'nobody'"),
     ])
   func misuse(words: [String], message: String) throws {

@@ -62,9 +62,10 @@ public struct AuditPoint: Equatable, Sendable {
     includes(position: line.stored.position.value, recorded: line.entry.recorded)
   }
 
-  /// Whether it was known, and true already.
+  /// Whether it was known, and counts: a fact that became true later does not.
   func covers(_ line: HistoryLine) -> Bool {
-    includes(line) && effective.map { line.entry.effective <= $0 } ?? true
+    guard let effective, line.entry.effective > effective else { return includes(line) }
+    return includes(line) && !line.event.kind.isFact
   }
 
   public func includes(position: UInt64, recorded: Instant) -> Bool {

@@ -4,7 +4,7 @@ import EventSourcing
 /// The states that a stream went through, on both clocks, each by what is different from the one
 /// before: what was known is a tick, what was true a moment.
 ///
-/// Source: Specs/TwoClocks.md; Specs/Dossier.md, "States".
+/// Source: Specs/TwoClocks.md; Specs/Dossier.md, "The file".
 public struct StateCourse: Sendable {
   /// What is different after a tick: paths with their values, nil where there is none any more.
   public typealias Changes = [FieldDifference]
@@ -77,6 +77,23 @@ public struct StateCourse: Sendable {
       for change in changes ?? steps[step] { values[change.path] = change.after }
     }
     return paths.compactMap { path in values[path].map { FieldList.Row(path: path, value: $0) } }
+  }
+
+  /// The state behind the last event, as it was true at a time; nil for everything. Exact, however many
+  /// moments a course has.
+  public static func end(
+    of lines: [HistoryLine], _ redaction: Redaction, at time: Instant?, in words: Words?,
+    _ display: Display
+  ) -> [FieldList.Row] {
+    guard let category = lines.first?.stored.stream.category else { return [] }
+    var (order, values) = (PathOrder(), [String: String]())
+    let scene = Scene(category: category, lines: lines, seen: [], redaction, words)
+    for change in scene.run(at: time, display, &order).changes.joined() {
+      values[change.path] = change.after
+    }
+    return order.paths.compactMap { path in
+      values[path].map { FieldList.Row(path: path, value: $0) }
+    }
   }
 
   private struct Scene {

@@ -24,7 +24,9 @@ public struct XESMapExport: ExportFormat {
       let day = seen.line.entry.effective.dayUTC
       days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
     }
-    let book = source.logState?.rules ?? RulesDecider.initial
+    // Who does not read the rules is told none of them, nor how often they changed.
+    let readsRules = source.isWhole || source.visibility.redaction(of: .rules) != nil
+    let book = readsRules ? source.logState?.rules ?? RulesDecider.initial : RulesDecider.initial
     let inForce = days.map { book.rules(inForceOn: $0) } ?? [.builtIn]
     let rules = inForce[inForce.count - 1]
     sink.writer.object { writer in

@@ -18,12 +18,9 @@ final class ExportDestination {
   private var failure: Int32?
 
   init(_ arguments: Arguments, isFolder: Bool) throws {
-    guard let path = arguments.value("output") else {
+    guard let path = try arguments.outputPath() else {
       (file, folder) = (nil, nil)
       return
-    }
-    for name in [arguments.log, arguments.log + ".mark", arguments.log + ".lock"] {
-      guard !isSameFile(path, name) else { throw Usage(.exportIsNoLog, path) }
     }
     file = isFolder ? nil : try PartialFile(path)
     folder = isFolder ? try PartialFolder(path) : nil
@@ -69,6 +66,21 @@ final class ExportDestination {
     guard let folder, !folder.begin(name) else { return true }
     failure = errno
     return false
+  }
+}
+
+extension Arguments {
+  /// Where `--output` says to write; nil for standard output.
+  ///
+  /// - Throws: if that is the log, the record of reads, or what lies beside either.
+  func outputPath() throws -> String? {
+    guard let path = value("output") else { return nil }
+    for log in [log, reads].compactMap({ $0 }) {
+      for name in [log, log + ".mark", log + ".lock"] {
+        guard !isSameFile(path, name) else { throw Usage(.exportIsNoLog, path) }
+      }
+    }
+    return path
   }
 }
 

@@ -16,8 +16,20 @@ final class PartialFile {
   var number: Int32 { descriptor }
   private var descriptor: Int32
 
+  /// A link stays one: what it leads to is written.
+  ///
   /// - Parameter rights: what the file's owner and others may do with it.
+  /// - Throws: if the path is that of a device, a pipe or a folder, which no file replaces.
   init(_ path: String, rights: mode_t = 0o600) throws(Failure) {
+    var found = stat()
+    if stat(path, &found) == 0, found.st_mode & S_IFMT != S_IFREG {
+      throw Failure(.outputIsNoFile, path)
+    }
+    var path = path
+    if let target = realpath(path, nil) {
+      path = String(cString: target)
+      free(target)
+    }
     self.path = path
     partial = path + ".part-\(getpid())"
     descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

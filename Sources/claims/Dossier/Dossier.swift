@@ -65,6 +65,8 @@ struct Dossier {
   let redaction: Redaction
   let story: Story
   let course: StateCourse
+  /// The state at the point that was asked for.
+  let state: [FieldList.Row]
   /// What the log holds of it, for who may have its bytes.
   let frames: [Evidence.Frame]
 
@@ -90,6 +92,9 @@ struct Dossier {
     course = StateCourse(
       of: lines, seen: Set(moments.map(\.line.stored.position.value)), redaction, in: request.words
     ) { Self.displayed($0, request.words) }
+    state = StateCourse.end(of: lines, redaction, at: point.effective, in: request.words) {
+      Self.displayed($0, request.words)
+    }
     frames = try Self.frames(of: stream, redaction, moments, scene)
   }
 

@@ -93,8 +93,8 @@ struct Chart {
     return Self.left + (time - first) / (last - first) * (Self.right - 24 - Self.left)
   }
 
-  private func y(_ amount: Int64) -> Double {
-    Self.bottom - min(1, max(0, Double(amount) / most)) * (Self.bottom - Self.top)
+  private func y(_ amount: Double) -> Double {
+    Self.bottom - min(1, max(0, amount / most)) * (Self.bottom - Self.top)
   }
 
   func places(of name: String) -> [(x: Double, y: Double)] {
@@ -102,7 +102,7 @@ struct Chart {
     return zip(times, money.points).compactMap { time, point in
       guard let amount = point.amounts[name], amount != last else { return nil }
       last = amount
-      return (x(time), y(amount))
+      return (x(time), y(Double(amount)))
     }
   }
 
@@ -116,7 +116,7 @@ struct Chart {
 
   var amountTicks: [(text: String, place: Double)] {
     (0...4).map { part in
-      let amount = Int64(most * Double(part) / 4)
+      let amount = most * Double(part) / 4
       return (money.currency.decimal(Int128(amount)) + " " + money.currency.code, y(amount))
     }
   }
@@ -135,7 +135,7 @@ struct Chart {
 
   /// The day; of short times the time of day as well.
   private static func label(_ time: Double, over span: Double) -> String {
-    let text = shortTime(Instant(nanoseconds: Int64(time)))
+    let text = shortTime(Instant(nanoseconds: Int64(exactly: time.rounded()) ?? .max))
     return span > 3 * 86_400e9 ? String(text.prefix(10)) : String(text.dropFirst(5))
   }
 

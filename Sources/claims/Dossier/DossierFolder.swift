@@ -80,7 +80,7 @@ struct DossierFolder {
 
   private func markdown(_ rows: [[String]], _ columns: [String], _ facts: [String]) -> String {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
-    let escaped = DossierMarkdown.escaped
+    let escaped = DossierMarkdown.inLine
     return
       (["# " + speech.say(.dossierAll), ""] + facts.flatMap { [escaped($0), ""] }
       + [line(columns), "| --- | --- | --- | ---: | --- |"]

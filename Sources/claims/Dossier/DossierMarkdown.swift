@@ -8,15 +8,15 @@ struct DossierMarkdown {
   var text: String {
     let (speech, text) = (dossier.speech, dossier.text)
     var lines = ["# " + Self.escaped(speech.say(.dossierOf, text.title))]
-    if !text.subtitle.isEmpty { lines += ["", Self.escaped(text.subtitle)] }
+    if !text.subtitle.isEmpty { lines += ["", Self.inLine(text.subtitle)] }
     lines += [""] + Self.facts(text.facts)
     for section in text.sections {
       lines += ["", "## " + Self.escaped(section.title), ""]
-      lines += section.notes.flatMap { [Self.escaped($0), ""] }
+      lines += section.notes.flatMap { [Self.inLine($0), ""] }
       switch section.content {
       case .facts(let facts): lines += Self.facts(facts)
       case .table(let table), .money(_, let table): lines += Self.table(table)
-      case .points(let points): lines += points.map { "- " + Self.escaped($0) }
+      case .points(let points): lines += points.map { "- " + Self.inLine($0) }
       case .steps(let steps): lines += steps.flatMap { Self.step($0, speech) }
       }
     }
@@ -63,6 +63,12 @@ struct DossierMarkdown {
     }
     let rules = table.columns.indices.map { table.numbers.contains($0) ? "---:" : "---" }
     return [row(table.columns), "| " + rules.joined(separator: " | ") + " |"] + table.rows.map(row)
+  }
+
+  /// In one line, whatever line ends it has, and no list or heading.
+  static func inLine(_ text: String) -> String {
+    let line = escaped(String(text.map { $0.isNewline ? " " : $0 }))
+    return "-+=0123456789".contains(line.first ?? " ") ? "\u{200b}" + line : line
   }
 
   /// Further lines of an item of a list stand below its first one.

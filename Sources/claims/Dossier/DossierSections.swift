@@ -11,7 +11,7 @@ extension Dossier {
     return DossierText(
       title: scene.name(of: stream), subtitle: title, facts: facts(steps.count),
       sections: [
-        state, people(steps), money, files,
+        stateSection, people(steps), money, files,
         DossierText.Section(
           id: "story", title: speech.say(.dossierStory), notes: [speech.say(.dossierStoryNote)],
           content: .steps(steps)),
@@ -72,8 +72,8 @@ extension Dossier {
   }
 
   /// The state at the point that was asked for. Parts are in the story, one by one.
-  private var state: DossierText.Section {
-    let rows = course.state(at: course.steps.count - 1, request.point.effective)
+  private var stateSection: DossierText.Section {
+    let rows = state
     let parts = Set(rows.compactMap { StateCourse.part(of: $0.path) }).count
     var facts = rows.filter { StateCourse.part(of: $0.path) == nil }.map {
       (name: speech.name(ofField: $0.path), value: $0.value)
@@ -167,8 +167,7 @@ extension Dossier {
 extension Dossier {
   /// What a list calls the stream; empty if nobody had said then.
   var title: String {
-    let named = course.state(at: course.steps.count - 1, request.point.effective)
-    if let row = named.first(where: { $0.path == "title" }) { return row.value }
+    if let row = state.first(where: { $0.path == "title" }) { return row.value }
     guard request.point == AuditPoint() else { return "" }
     return scene.logState.snapshot(of: stream).map { legible($0.title) } ?? ""
   }

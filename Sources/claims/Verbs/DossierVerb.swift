@@ -34,11 +34,12 @@ extension Verb {
       throw Usage(.dossierFormatExpected, format)
     }
     guard arguments.rest.isEmpty == arguments.has("all") else { throw Usage(.dossierNeedsIDOrAll) }
+    let destination = try arguments.outputPath()
     let log = try openForReading(arguments, output)
     let (view, request) = try request(of: log, arguments, output)
     let scene = try DossierScene(log, view, request)
     if arguments.has("all") {
-      guard let folder = arguments.value("output") else { throw Usage(.dossierAllNeedsOutput) }
+      guard let folder = destination else { throw Usage(.dossierAllNeedsOutput) }
       let seen = scene.streams.filter { scene.visibility.redaction(of: $0) != nil }
       try scene.record(seen, rows: seen.count, of: log, arguments)
       return try DossierFolder(scene: scene, path: folder, format: format).write(&output)
@@ -48,7 +49,7 @@ extension Verb {
     let dossier = try Dossier(of: stream, in: scene)
     let text = dossier.file(format)
     try scene.record([stream], rows: dossier.story.steps.count, of: log, arguments)
-    guard let path = arguments.value("output") else {
+    guard let path = destination else {
       output.raw(text)
       return .done
     }

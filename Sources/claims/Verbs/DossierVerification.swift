@@ -29,6 +29,11 @@ extension Verb {
     var signer = Phrase()
     do {
       about = try DossierAbout(file)
+      let steps = file.parts.filter(\.isStep).count
+      guard steps == about.steps else {
+        output.message(.dossierStepsMissing, path, steps, about.steps)
+        return .damaged
+      }
       let evidence = Evidence(frames: try file.frames(), note: about.request.note)
       checkpoint = try evidence.verify()
       proven = evidence.frames.count
@@ -46,7 +51,10 @@ extension Verb {
       output.speech.say(
         .dossierVerified, path, about.steps, proven, checkpoint.origin, checkpoint.size, signer,
         file.hash))
-    guard arguments.value("log") != nil else { return .done }
+    guard arguments.value("log") != nil else {
+      output.message(.dossierStepsNotCompared)
+      return .done
+    }
     let log = try openForReading(arguments, output)
     let code = try tell(whetherSaidBy: log, file, about, checkpoint, &output)
     try tell(whoRecorded: file.hash, in: log, &output)

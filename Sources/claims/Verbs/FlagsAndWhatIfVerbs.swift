@@ -95,10 +95,12 @@ extension FlagFinding {
     let about = stream.map { shown($0, person, speech) } ?? speech.say(.peopleOnly)
     let who = people.map { printable($0.text) }.joined(separator: ", ")
     let money = amounts.map(\.display).joined(separator: ", ")
-    return places.leftPadded(to: 9) + "  " + shortTime(time) + "  "
+    return places.leftPadded(to: 9) + "  " + shortTime(times.recorded) + "  "
       + output.red(speech.say(flag.key).padded(to: 22)) + " "
-      + [speech.say(measure.key, measure.value, measure.threshold), who, money, about]
-      .filter { !$0.isEmpty }.joined(separator: "; ")
+      + [
+        speech.say(measure.key, measure.value, measure.threshold), who, money, about,
+        speech.effective(times.effective, recorded: times.recorded) ?? "",
+      ].filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
 
@@ -175,7 +177,7 @@ extension WhatIfDifference {
     let speech = output.speech
     let place = "\(entry.last.value)".leftPadded(to: 6)
     let head =
-      "\(place)  \(shortTime(entry.effective))  "
+      "\(place)  \(shortTime(entry.recorded))  "
       + speech.who(command.actor, command.role).padded(to: 22) + " "
       + speech.label(ofVerb: command.command.name).padded(to: 18) + " "
     let otherwise =
@@ -183,8 +185,9 @@ extension WhatIfDifference {
       ? printable(speech.text(for: reasons.otherwise))
       : kinds.otherwise.map { speech.title(of: $0) }.joined(separator: ", ")
     let money = amount.map { $0.display + "  " } ?? ""
+    let effective = entry.effectiveText(speech).map { ", " + $0 } ?? ""
     return head + output.red(speech.say(change.key)) + "  " + money + otherwise + "; "
-      + shown(command.stream, command.person, speech)
+      + shown(command.stream, command.person, speech) + effective
   }
 }
 

@@ -5,6 +5,7 @@ import WriteAheadLog
 
 extension Verb {
   func verify(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    try checkThatOptionsCount(arguments)
     if let file = arguments.value("proof") {
       return try verify(proof: file, arguments, &output)
     }
@@ -41,6 +42,24 @@ extension Verb {
       tell(hindsight.differences, hindsight.json, hindsight.wording, arguments, &output)
     }
     return differences.isEmpty ? .done : .failed
+  }
+
+  /// An option that would do nothing must not pass for a check.
+  private func checkThatOptionsCount(_ arguments: Arguments) throws {
+    let what = ["proof", "dossier"].filter { arguments.value($0) != nil }
+    if what.count > 1 { throw Usage.exclusive("--proof", "--dossier") }
+    for check in ["decisions", "hindsight"] where !what.isEmpty && arguments.has(check) {
+      throw Usage.exclusive("--" + what[0], "--" + check)
+    }
+    let hasNote = !what.isEmpty || arguments.value("against") != nil
+    for option in ["key", "witness", "origin", "verifier"]
+    where !hasNote && (arguments.value(option) != nil || !arguments.all(option).isEmpty) {
+      let notes = ["--against", "--proof", "--dossier"].joined(separator: ", ")
+      throw Usage(.optionNeedsOneOf, "--" + option, notes)
+    }
+    if arguments.value("quorum") != nil, arguments.all("witness").isEmpty {
+      throw Usage(.optionNeedsOneOf, "--quorum", "--" + Self.witnessOption.name)
+    }
   }
 
   private func claims(in path: String) throws -> WriteAheadLog {

@@ -36,6 +36,12 @@ struct StateCourseTests {
     #expect(!course.isThinned && course.moments.count > 5)
     let early = Instant(nanoseconds: course.moments[0].nanoseconds - 1)
     var different = 0
+    for moment in [nil, early] + course.moments.map(Optional.init) {
+      var folded = StreamAsOf(lines[0].stored.stream, AuditPoint(.everything, effective: moment))
+      for line in lines { _ = try folded.apply(line.entry) }
+      let end = StateCourse.end(of: lines, .nothing, at: moment, in: nil) { $0 }
+      #expect(try rows(end) == rows(#require(folded.snapshot).fields))
+    }
     for (tick, position) in positions.enumerated() {
       let whole = rows(course.state(at: tick))
       for moment in [nil, early] + course.moments.map(Optional.init) {

@@ -48,8 +48,17 @@ struct FlagMoment {
     return FlagFinding(
       flag: flag, stream: stream ?? command.stream, person: command.person,
       positions: positions.first == positions.last ? [last] : positions, time: time,
+      times: FlagTimes(entry),
       people: people.isEmpty ? [command.actor] : people, amounts: amounts, measure: measure)
   }
+}
+
+/// When something was recorded, and since when it is true.
+public struct FlagTimes: Equatable, Sendable {
+  public let recorded: Instant
+  public let effective: Instant
+
+  init(_ entry: Entry) { (recorded, effective) = (entry.recorded, entry.effective) }
 }
 
 /// A payment as it was asked for.
@@ -82,7 +91,10 @@ public struct FlagFinding: ViewRow, Equatable {
   public let stream: StreamID?
   public let person: ActorID
   public let positions: [Position]
+  /// When it counts as done, by the clock that was asked for.
   public let time: Instant
+  /// Of the last position.
+  public let times: FlagTimes
   public let people: [ActorID]
   public let amounts: [Money]
   public let measure: FlagMeasure
@@ -92,6 +104,8 @@ public struct FlagFinding: ViewRow, Equatable {
     if let stream { fields.target(stream, person) }
     fields.list("positions", positions.map(\.value))
     fields.field("time", time)
+    fields.field("recorded", times.recorded)
+    fields.field("effective", times.effective)
     fields.list("people", people)
     fields.list("amounts", amounts)
     fields.field("measure", measure.value)

@@ -54,7 +54,7 @@ extension FlagFinding {
   fileprivate func lasting(to last: Position) -> FlagFinding {
     FlagFinding(
       flag: flag, stream: stream, person: person, positions: [positions[0], last], time: time,
-      people: people, amounts: amounts, measure: measure)
+      times: times, people: people, amounts: amounts, measure: measure)
   }
 }
 

@@ -15,6 +15,7 @@ struct PairsFlag: Flag {
     var first: Position
     var last: Position
     var time: Instant
+    var dates: FlagTimes
   }
 
   init(_ thresholds: FlagThresholds) {
@@ -30,9 +31,11 @@ struct PairsFlag: Flag {
     let position = moment.entry.last
     var following =
       followers[before]?[actor]
-      ?? Following(first: position, last: position, time: moment.time)
+      ?? Following(
+        first: position, last: position, time: moment.time, dates: FlagTimes(moment.entry))
     following.times += 1
     (following.last, following.time) = (position, moment.time)
+    following.dates = FlagTimes(moment.entry)
     followers[before, default: [:]][actor] = following
   }
 
@@ -46,7 +49,7 @@ struct PairsFlag: Flag {
           FlagFinding(
             flag: Self.name, stream: nil, person: ActorID(),
             positions: [following.first, following.last], time: following.time,
-            people: [first, second], amounts: [],
+            times: following.dates, people: [first, second], amounts: [],
             measure: FlagMeasure(following.times, .times, threshold: count)))
       }
     }

@@ -1,7 +1,7 @@
 import ClaimsDomain
 import EventSourcing
 
-/// Payments to one payee within days, none of them above a bound, and together above it. The bound is
+/// Payments to one payee within days, in one currency, each within a bound, and together above it. The bound is
 /// the limit of whoever authorised the last one, or the amount from which another person has to.
 struct SplitPaymentsFlag: Flag {
   static var name: FlagName { .splitPayments }
@@ -24,11 +24,9 @@ struct SplitPaymentsFlag: Flag {
     guard let payment = moment.payment,
       moment.lines.contains(where: { $0.event.kind == .claim(.paymentAuthorised) })
     else { return }
-    let payee = payment.payee.lowercased()
+    let payee = payment.payee.lowercased() + "\0" + payment.amount.currency.code
     let actor = moment.command.actor
-    var recent = (payments[payee] ?? []).filter {
-      $0.time.days(to: moment.time) <= days && $0.amount.currency == payment.amount.currency
-    }
+    var recent = (payments[payee] ?? []).filter { $0.time.days(to: moment.time) <= days }
     recent.append(
       Authorised(
         position: moment.entry.last, time: moment.time, amount: payment.amount, by: actor))
@@ -36,9 +34,12 @@ struct SplitPaymentsFlag: Flag {
     let bounds = [
       moment.register.authority(of: actor, for: .payment), moment.rules.secondAuthoriserAbove,
     ].compactMap { $0 }.filter { $0.currency == payment.amount.currency }
-    guard recent.count > 1, let bound = bounds.map(\.minorUnits).min(),
-      recent.allSatisfy({ $0.amount.minorUnits <= bound })
-    else { return }
+    guard let bound = bounds.map(\.minorUnits).min(), payment.amount.minorUnits <= bound else {
+      return
+    }
+    // One above the bound was looked at by itself; it does not excuse those beside it.
+    recent.removeAll { $0.amount.minorUnits > bound }
+    guard recent.count > 1 else { return }
     let sum = recent.reduce(Int128(0)) { $0 + Int128($1.amount.minorUnits) }
     guard sum > Int128(bound) else { return }
     var people: [ActorID] = []

@@ -24,6 +24,7 @@ public struct SupposedLimit: Message {
       throw .unreadable(Phrase(.actorOrRoleOfLimit))
     }
     guard kind != .unspecified else { throw .unreadable(Phrase(.itIsMissing).at("kind")) }
+    if let limit, limit.minorUnits < 0 { throw .unreadable(Phrase(.negativeLimit, limit.display)) }
   }
 
   fileprivate func concerns(_ sender: ActorInRole) -> Bool {

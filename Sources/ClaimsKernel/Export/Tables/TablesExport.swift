@@ -37,13 +37,6 @@ public struct CSVExport: ExportFormat {
 extension ExportChoice {
   /// Whether something of a kind may be in it; nil for any kind.
   func includesAny(_ category: Category?) -> Bool { category.map { includes($0) } ?? true }
-
-  /// Whether an event is known, and true, at the end of the period.
-  fileprivate func reaches(_ event: StoredEvent, of entry: Entry) -> Bool {
-    guard let to else { return true }
-    if let effective = to.effective, entry.effective > effective { return false }
-    return to.includes(position: event.position.value, recorded: entry.recorded)
-  }
 }
 
 extension ExportSource {
@@ -55,18 +48,8 @@ extension ExportSource {
 
   /// The same, for whatever needs it.
   func stateAtEnd() throws(EventStoreError) -> LogState {
-    guard choice.to != nil else { return logState ?? LogState() }
-    var state = LogState()
-    let choice = choice
-    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
-      if choice.ends(before: entry) { return false }
-      var part = entry
-      part.events.removeAll { !choice.reaches($0, of: entry) }
-      guard !part.events.isEmpty else { return true }
-      try reading(part) { (part) throws(WireError) in try state.apply(part) }
-      return true
-    }
-    return state
+    guard let end = choice.to else { return logState ?? LogState() }
+    return try LogAsOf(log, end).state()
   }
 }
 

@@ -884,6 +884,12 @@ extension Phrase {
     case peopleOnly = 2519
     case measuredAtWeekend = 2520
     case rowSinceThen = 2521
+    case optionNeedsOneOf = 2522
+    case dossierStepsNotCompared = 2523
+    case negativeLimit = 2524
+    case nobodyRegistered = 2525
+    case dossierStepsMissing = 2526
+    case outputIsNoFile = 2527
   }
 }
 
@@ -3411,6 +3417,12 @@ phrase.flagsFound
 phrase.peopleOnly
 phrase.measuredAtWeekend
 phrase.rowSinceThen
+phrase.optionNeedsOneOf
+phrase.dossierStepsNotCompared
+phrase.negativeLimit
+phrase.nobodyRegistered
+phrase.dossierStepsMissing
+phrase.outputIsNoFile
 """## }
 
   static func texts(in language: Language) -> String {
@@ -5625,7 +5637,7 @@ there is no view '{1}'; there is one of: {2}
 there is no exporting of '{1}'; there is one of: {2}
 {1} has no option --{2}: it is another format's
 {1} is of how things are now: it takes neither --kind nor --from nor --to
-{1} is the log that is exported: write to another file
+{1} belongs to a log that is in use here: write to another file
 {1} texts have characters that XML cannot hold: U+FFFD stands for each
 a map is of claims or of reports: choose one of them with --kind
 the rules changed {1} times in that period: the map has the last, and cases of others may deviate
@@ -5938,6 +5950,12 @@ nothing to look at
 people
 at a weekend, at {1} o’clock
 none then; there is one today: {1}
+{1} needs one of: {2}
+what its steps say was not compared with their bytes: --log LOG compares all of it, and so does the page for its steps
+expected a limit of 0 or more, found {1}
+expected an actor of the register, found {1}
+{1}: it has {2} steps, and says that it has {3}
+{1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
 """##
     case .es: ##"""
 Español
@@ -8149,7 +8167,7 @@ no existe la vista '{1}'; existen: {2}
 no se puede exportar '{1}'; se puede: {2}
 {1} no tiene la opción --{2}: es de otro formato
 {1} muestra el estado actual: no admite --kind, --from ni --to
-{1} es el registro que se exporta: escriba en otro archivo
+{1} pertenece a un registro que se usa aquí: escriba en otro archivo
 {1} textos tienen caracteres que XML no admite: U+FFFD está en su lugar
 un mapa es de reclamaciones o de reportes: elija uno de los dos con --kind
 las reglas cambiaron {1} veces en ese período: el mapa contiene las últimas, y los casos decididos con otras pueden desviarse
@@ -8462,6 +8480,12 @@ nada que revisar
 personas
 en fin de semana, a las {1} horas
 ninguna entonces; hoy hay una: {1}
+{1} necesita una de estas opciones: {2}
+no se comparó lo que dicen sus pasos con sus bytes: --log LOG lo compara todo, y la página lo hace con sus pasos
+se esperaba un límite de 0 o más, se encontró {1}
+se esperaba un actor del registro de personas, se encontró {1}
+{1}: tiene {2} pasos y dice que tiene {3}
+{1} es una tubería, una carpeta o un dispositivo: indique un archivo, o quite -o y redirija la salida
 """##
     case .enXA: ##"""
 Pseudo
@@ -10673,7 +10697,7 @@ Pseudo
 [ţĥéŕé îš ñö éẋþöŕţîñğ öƒ '{1}'; ţĥéŕé îš öñé öƒ: {2} one two three four]
 [{1} ĥàš ñö öþţîöñ --{2}: îţ îš àñöţĥéŕ ƒöŕɱàţ'š one two three]
 [{1} îš öƒ ĥöŵ ţĥîñğš àŕé ñöŵ: îţ ţàķéš ñéîţĥéŕ --ķîñđ ñöŕ --ƒŕöɱ ñöŕ --ţö one two three four five six]
-[{1} îš ţĥé ļöğ ţĥàţ îš éẋþöŕţéđ: ŵŕîţé ţö àñöţĥéŕ ƒîļé one two three four]
+[{1} ƀéļöñğš ţö à ļöğ ţĥàţ îš îñ ûšé ĥéŕé: ŵŕîţé ţö àñöţĥéŕ ƒîļé one two three four five]
 [{1} ţéẋţš ĥàṽé çĥàŕàçţéŕš ţĥàţ ẊṀĻ çàññöţ ĥöļđ: Û+ƑƑƑĐ šţàñđš ƒöŕ éàçĥ one two three four five]
 [à ɱàþ îš öƒ çļàîɱš öŕ öƒ ŕéþöŕţš: çĥööšé öñé öƒ ţĥéɱ ŵîţĥ --ķîñđ one two three four five]
 [ţĥé ŕûļéš çĥàñğéđ {1} ţîɱéš îñ ţĥàţ þéŕîöđ: ţĥé ɱàþ ĥàš ţĥé ļàšţ, àñđ çàšéš öƒ öţĥéŕš ɱàý đéṽîàţé one two three four five six seven eight]
@@ -10986,6 +11010,12 @@ Pseudo
 [þéöþļé one]
 [àţ à ŵééķéñđ, àţ {1} ö’çļöçķ one two]
 [ñöñé ţĥéñ; ţĥéŕé îš öñé ţöđàý: {1} one two]
+[{1} ñééđš öñé öƒ: {2} one]
+[ŵĥàţ îţš šţéþš šàý ŵàš ñöţ çöɱþàŕéđ ŵîţĥ ţĥéîŕ ƀýţéš: --ļöğ ĻÖĞ çöɱþàŕéš àļļ öƒ îţ, àñđ šö đöéš ţĥé þàğé ƒöŕ îţš šţéþš one two three four five six seven eight nine]
+[éẋþéçţéđ à ļîɱîţ öƒ 0 öŕ ɱöŕé, ƒöûñđ {1} one two three]
+[éẋþéçţéđ àñ àçţöŕ öƒ ţĥé ŕéğîšţéŕ, ƒöûñđ {1} one two three]
+[{1}: îţ ĥàš {2} šţéþš, àñđ šàýš ţĥàţ îţ ĥàš {3} one two three]
+[{1} îš à þîþé, à ƒöļđéŕ öŕ à đéṽîçé: ñàɱé à ƒîļé, öŕ ļéàṽé öûţ -ö àñđ ŕéđîŕéçţ ţĥé öûţþûţ one two three four five six seven]
 """##
     }
   }

@@ -86,8 +86,14 @@ package struct WhatIfQuery: Query {
   }
 
   /// Only who sees every refusal is told what would have been refused.
-  package func view(in scene: QueryScene) -> LogRows<WhatIfRow> {
-    LogRows { (body) throws(RPCError) in
+  package func view(in scene: QueryScene) throws(RPCError) -> LogRows<WhatIfRow> {
+    if scene.visibility.seesEveryRefusal {
+      let register = scene.logState.actors
+      for limit in limits where !limit.actor.isEmpty && register[limit.actor] == nil {
+        throw RPCError(.invalidParams, Phrase(.nobodyRegistered, limit.actor.text).at("limits"))
+      }
+    }
+    return LogRows { (body) throws(RPCError) in
       guard scene.visibility.seesEveryRefusal else { return }
       if replay { try replay(in: scene, body) } else { try judge(in: scene, body) }
     }

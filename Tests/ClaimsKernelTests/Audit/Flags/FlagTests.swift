@@ -117,20 +117,27 @@ struct FlagTests {
     #expect(try played.findings(.nearLimit) { $0.nearLimitPercent = 96 } == [])
   }
 
-  /// Two claims, each with a payment to one payee that sara authorised.
-  private func payments() throws -> Played {
-    var played = try Played()
-    try played.limit(.payment, 700, of: "sara")
-    for claim: UInt64 in 1...2 {
+  /// Claims, each with a payment to one payee that sara authorised.
+  private func payments(
+    of amounts: [Int64] = [600, 600], limit: Int64 = 700
+  ) throws -> Played {
+    var (played, inForce) = (try Played(), Int64(0))
+    for (claim, amount) in zip(UInt64(1)..., amounts) {
+      // Whoever may authorise less once authorised more.
+      if max(amount, limit) != inForce {
+        try played.limit(.payment, max(amount, limit), of: "sara")
+      }
+      inForce = max(amount, limit)
       let (stream, day) = (StreamID.claim(claimID(claim)), "2026-03-0\(2 + claim)")
       try played.open(claim, day: day)
       let payment = paymentID(claim)
       let steps: [(String, String, Role, ClaimCommand)] = [
-        ("11:00:00", "hugo", .handler, .approve(Approve(amount: euros(600)))),
+        ("11:00:00", "hugo", .handler, .approve(Approve(amount: euros(amount)))),
         (
           "11:05:00", "hugo", .handler,
           .requestPayment(
-            RequestPayment(payment: payment, amount: euros(600), payee: claim == 1 ? "Bo" : "BO"))
+            RequestPayment(
+              payment: payment, amount: euros(amount), payee: claim == 1 ? "Bo" : "BO"))
         ),
         ("12:00:00", "sara", .supervisor, .authorisePayment(AuthorisePayment(payment: payment))),
         ("12:05:00", "paul", .payer, .issuePayment(IssuePayment(payment: payment))),
@@ -150,6 +157,12 @@ struct FlagTests {
         "16-27 sara 2 payments 6.00 EUR, 6.00 EUR, 7.00 EUR"
       ])
     #expect(try played.findings(.splitPayments) { $0.splitDays = 0 } == [])
+  }
+
+  @Test("a payment above the limit excuses none of those within it")
+  func splitBeside() throws {
+    let found = try payments(of: [900, 600, 600]).findings(.splitPayments)
+    #expect(found.count == 1 && found[0].hasSuffix("2 payments 6.00 EUR, 6.00 EUR, 7.00 EUR"))
   }
 
   @Test("two people of whom one always follows the other are a pair")
