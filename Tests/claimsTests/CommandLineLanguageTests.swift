@@ -206,7 +206,7 @@ struct CommandLineLanguageTests {
       ["sla", "--profile", "LIST"], "the profile: expected an object, found an array",
       "el perfil: se esperaba un objeto, se encontró una lista"
     ),
-    (["export", "claims"], "there is no exporting", "no se puede exportar 'claims'"),
+    (["export", "claims"], "cannot export 'claims'", "no se puede exportar 'claims'"),
     (["tick", "--at", "soon"], "expected a time such as", "se esperaba un momento como"),
     (["outbox", "--retry", "x"], "expected the UUID", "se esperaba el UUID"),
     (["sync", "--on-conflict", "x"], "expected rebase", "se esperaba rebase"),

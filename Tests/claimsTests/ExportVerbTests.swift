@@ -196,9 +196,9 @@ struct ExportVerbTests {
   @Test(
     "words that make no sense are refused before anything is written",
     arguments: [
-      (["claims"], "there is no exporting of 'claims'; there is one of: \(ExportChoices.names)"),
+      (["claims"], "cannot export 'claims'; the formats are: \(ExportChoices.names)"),
       (["cloudevents", "--catalogs"], "cloudevents has no option --catalogs"),
-      (["incidents", "--kind", "claim"], "incidents is of how things are now"),
+      (["incidents", "--kind", "claim"], "incidents exports the current state"),
       (["cloudevents", "--kind", "claims"], "--kind: expected one of claim, actor, rules"),
       (["cloudevents", "--from", "noon"], "--from: "),
       (["cloudevents", "--from", "9", "--to", "8"], "--from: it is behind"),

@@ -47,7 +47,7 @@ public struct ExportChoice: Message {
 
   /// Whether an event is in the period.
   ///
-  /// - Parameter position: that of the event; of a refusal, the one that it would have got.
+  /// - Parameter position: that of the event; of a refusal, the one at which it was decided.
   func includes(position: UInt64, of entry: Entry) -> Bool {
     if let from, !from.isReached(position: position, by: entry) { return false }
     if let to, !to.covers(position: position, of: entry) { return false }
@@ -57,7 +57,7 @@ public struct ExportChoice: Message {
   /// Whether no later entry can be in the period.
   func ends(before entry: Entry) -> Bool {
     switch to?.known {
-    case .position(let limit)?: entry.decidedAt.value >= limit
+    case .position(let limit)?: entry.decidedAt.value >= limit + (entry.refusal == nil ? 0 : 1)
     case .recorded(let time)?: entry.recorded > time
     default: false
     }

@@ -123,7 +123,7 @@ public struct ExportSource<Log: EventStore> {
   ) throws(EventStoreError) {
     if entry.refusal != nil {
       guard choice.includes(entry.command.target.category),
-        choice.includes(position: entry.decidedAt.value + 1, of: entry),
+        choice.includes(position: entry.decidedAt.value, of: entry),
         let line = try reading(entry, RefusalLine.init)?.seen(as: visibility)
       else { return }
       return try body(.refusal(line), &sink)

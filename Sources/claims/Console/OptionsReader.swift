@@ -49,7 +49,13 @@ struct OptionsReader: FieldVisitor {
   mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {
-    for word in (given(name) ?? "").split(separator: ",") {
+    let list = given(name) ?? ""
+    if !list.isEmpty, list.allSatisfy({ $0 == "," }) {
+      throw .unreadable(
+        .expected(Phrase(.namesBetweenCommas), found: Phrase(.inQuotes, list))
+          .at("--\(OptionWords.names[name.description] ?? name.description)"))
+    }
+    for word in list.split(separator: ",") {
       var element = V()
       try read(String(word), name, &element)
       value.append(element)

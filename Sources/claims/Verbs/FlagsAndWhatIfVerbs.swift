@@ -30,7 +30,7 @@ extension Verb {
     query.thresholds = try arguments.json("thresholds") { (bytes) throws(JSONFault) in
       try FlagThresholds(json: bytes)
     }
-    return try ask(query, Asking(arguments, output), arguments, &output) { rows, _, output in
+    return try ask(query, audit(arguments, output), arguments, &output) { rows, scene, output in
       var count = 0
       try rows.forEach { finding in
         count += 1
@@ -38,6 +38,7 @@ extension Verb {
         return !output.isBroken
       }
       let speech = output.speech
+      guard scene.visibility.seesEveryRefusal else { return }
       output.line(
         output.dim(count == 0 ? speech.say(.nothingFlagged) : speech.say(.flagsFound, count)))
     }
@@ -56,7 +57,7 @@ extension Verb {
     let given = try arguments.message(WhatIfQuery.self, without: ["limits"])
     (query.limitFactor, query.from, query.replay) = (given.limitFactor, given.from, given.replay)
     query.limits = limits?.limits ?? []
-    return try ask(query, Asking(arguments, output), arguments, &output) { rows, _, output in
+    return try ask(query, audit(arguments, output), arguments, &output) { rows, _, output in
       var different = 0
       try rows.forEach { row in
         switch row {
@@ -71,6 +72,15 @@ extension Verb {
         output.dim(
           speech.say(query.replay ? .playedOnInAWorldOfItsOwn : .judgedInTheWorldAsRecorded)))
     }
+  }
+}
+
+extension Verb {
+  /// Tells a reader who is shown no row, whatever there is, that this is no finding.
+  fileprivate func audit(_ arguments: Arguments, _ output: Output) throws -> Asking {
+    let asking = try Asking(arguments, output)
+    if !asking.scene.visibility.seesEveryRefusal { output.message(.auditIsNotShown) }
+    return asking
   }
 }
 

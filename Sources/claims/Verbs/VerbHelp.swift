@@ -36,16 +36,14 @@ extension Verb {
     case .funnel: Self.funnelNote
     case .catalogs: Self.catalogsNote
     case .flows: Self.flowsNote
-    case .timeline, .replay, .blame:
-      "ID is the claim's UUID, or as much of its beginning as no other claim shares."
-    case .history:
+    case .timeline, .replay, .blame, .history:
       """
       WHAT is 'rules' or 'catalogs', or the id of an actor in the register, or the UUID of a claim,
       a document or another stream, or as much of its beginning as no other shares.
       """
     case .allowed:
       """
-      ID is the claim's UUID, or as much of its beginning as no other claim shares. A NAME is shown
+      WHAT is as for 'claims help history'. A NAME is shown
       in every role that the register gives it; with a ROLE, whether it holds that or not.
       """
     case .send:

@@ -890,6 +890,8 @@ extension Phrase {
     case nobodyRegistered = 2525
     case dossierStepsMissing = 2526
     case outputIsNoFile = 2527
+    case namesBetweenCommas = 2528
+    case auditIsNotShown = 2529
   }
 }
 
@@ -3423,6 +3425,8 @@ phrase.negativeLimit
 phrase.nobodyRegistered
 phrase.dossierStepsMissing
 phrase.outputIsNoFile
+phrase.namesBetweenCommas
+phrase.auditIsNotShown
 """## }
 
   static func texts(in language: Language) -> String {
@@ -5634,9 +5638,9 @@ anonymous
 there is no machine '{1}'; there is one of: {2}
 there is no view '{1}'; there is one of: {2}
 --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
-there is no exporting of '{1}'; there is one of: {2}
+cannot export '{1}'; the formats are: {2}
 {1} has no option --{2}: it is another format's
-{1} is of how things are now: it takes neither --kind nor --from nor --to
+{1} exports the current state: it takes neither --kind nor --from nor --to
 {1} belongs to a log that is in use here: write to another file
 {1} texts have characters that XML cannot hold: U+FFFD stands for each
 a map is of claims or of reports: choose one of them with --kind
@@ -5686,7 +5690,7 @@ it holds for another checkpoint than the one that was kept; 'claims prove --at' 
 ; not counted, as no --key or --witness names them: {1}
 --quorum: expected 1 to {1}, the number of witnesses; found {2}
 --witness: the key of {1} is named twice
-expected a key a line; found none
+expected one key per line; found none
 --signer needs one --witness: the public half of its key, of type 04
 'witness sign' needs --signing-key FILE, or --signer COMMAND
 it needs --state FILE, in which the witness keeps what it saw
@@ -5924,8 +5928,8 @@ what-if needs something to suppose: --rules FILE, --limits FILE or --limit-facto
 something to suppose: rules, limits or limitFactor
 each judged in the world as recorded: what would have followed is not played on (--replay does)
 played on in a world of its own: nobody does there what they did not do here
-{1} decisions judged, {2} fall otherwise
-{1} commands played, {2} streams end otherwise
+{1} decisions judged; {2} would come out differently
+{1} commands played; streams that end differently: {2}
 would be refused
 would be accepted
 would lead to other events
@@ -5946,7 +5950,7 @@ at {1} o’clock (work begins at {2})
 {1} times (threshold {2})
 {1} payments together above the bound
 nothing to look at
-{1} to look at
+findings: {1}
 people
 at a weekend, at {1} o’clock
 none then; there is one today: {1}
@@ -5956,6 +5960,8 @@ expected a limit of 0 or more, found {1}
 expected an actor of the register, found {1}
 {1}: it has {2} steps, and says that it has {3}
 {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
+names with commas between them
+this reader is shown none of it: administrators and auditors are
 """##
     case .es: ##"""
 Español
@@ -8455,7 +8461,7 @@ algo que suponer: rules, limits o limitFactor
 cada una juzgada en el mundo tal como se registró: lo que habría seguido no se continúa (--replay lo hace)
 continuado en un mundo aparte: nadie hace allí lo que no hizo aquí
 {1} decisiones juzgadas, {2} resultan distintas
-{1} comandos ejecutados, {2} flujos terminan distintos
+{1} comandos ejecutados; flujos que terminan distintos: {2}
 se rechazaría
 se aceptaría
 daría lugar a otros eventos
@@ -8476,7 +8482,7 @@ a las {1} horas (la jornada empieza a las {2})
 {1} veces (umbral {2})
 {1} pagos que juntos superan el tope
 nada que revisar
-{1} por revisar
+por revisar: {1}
 personas
 en fin de semana, a las {1} horas
 ninguna entonces; hoy hay una: {1}
@@ -8486,6 +8492,8 @@ se esperaba un límite de 0 o más, se encontró {1}
 se esperaba un actor del registro de personas, se encontró {1}
 {1}: tiene {2} pasos y dice que tiene {3}
 {1} es una tubería, una carpeta o un dispositivo: indique un archivo, o quite -o y redirija la salida
+nombres separados por comas
+a este lector no se le muestra nada de esto: sí a administradores y auditores
 """##
     case .enXA: ##"""
 Pseudo
@@ -10694,9 +10702,9 @@ Pseudo
 [ţĥéŕé îš ñö ɱàçĥîñé '{1}'; ţĥéŕé îš öñé öƒ: {2} one two three]
 [ţĥéŕé îš ñö ṽîéŵ '{1}'; ţĥéŕé îš öñé öƒ: {2} one two three]
 [--àɱöûñţš ŵàñţš àţ ɱöšţ éîğĥţ ñûɱƀéŕš ƒŕöɱ 0, šûçĥ àš 0,1,2; ƒöûñđ '{1}' one two three four five six]
-[ţĥéŕé îš ñö éẋþöŕţîñğ öƒ '{1}'; ţĥéŕé îš öñé öƒ: {2} one two three four]
+[çàññöţ éẋþöŕţ '{1}'; ţĥé ƒöŕɱàţš àŕé: {2} one two three]
 [{1} ĥàš ñö öþţîöñ --{2}: îţ îš àñöţĥéŕ ƒöŕɱàţ'š one two three]
-[{1} îš öƒ ĥöŵ ţĥîñğš àŕé ñöŵ: îţ ţàķéš ñéîţĥéŕ --ķîñđ ñöŕ --ƒŕöɱ ñöŕ --ţö one two three four five six]
+[{1} éẋþöŕţš ţĥé çûŕŕéñţ šţàţé: îţ ţàķéš ñéîţĥéŕ --ķîñđ ñöŕ --ƒŕöɱ ñöŕ --ţö one two three four five six]
 [{1} ƀéļöñğš ţö à ļöğ ţĥàţ îš îñ ûšé ĥéŕé: ŵŕîţé ţö àñöţĥéŕ ƒîļé one two three four five]
 [{1} ţéẋţš ĥàṽé çĥàŕàçţéŕš ţĥàţ ẊṀĻ çàññöţ ĥöļđ: Û+ƑƑƑĐ šţàñđš ƒöŕ éàçĥ one two three four five]
 [à ɱàþ îš öƒ çļàîɱš öŕ öƒ ŕéþöŕţš: çĥööšé öñé öƒ ţĥéɱ ŵîţĥ --ķîñđ one two three four five]
@@ -10746,7 +10754,7 @@ Pseudo
 [; ñöţ çöûñţéđ, àš ñö --ķéý öŕ --ŵîţñéšš ñàɱéš ţĥéɱ: {1} one two three four]
 [--ǫûöŕûɱ: éẋþéçţéđ 1 ţö {1}, ţĥé ñûɱƀéŕ öƒ ŵîţñéššéš; ƒöûñđ {2} one two three four five]
 [--ŵîţñéšš: ţĥé ķéý öƒ {1} îš ñàɱéđ ţŵîçé one two three]
-[éẋþéçţéđ à ķéý à ļîñé; ƒöûñđ ñöñé one two]
+[éẋþéçţéđ öñé ķéý þéŕ ļîñé; ƒöûñđ ñöñé one two three]
 [--šîğñéŕ ñééđš öñé --ŵîţñéšš: ţĥé þûƀļîç ĥàļƒ öƒ îţš ķéý, öƒ ţýþé 04 one two three four five]
 ['ŵîţñéšš šîğñ' ñééđš --šîğñîñğ-ķéý ƑÎĻÉ, öŕ --šîğñéŕ ÇÖṀṀÀÑĐ one two three four five]
 [îţ ñééđš --šţàţé ƑÎĻÉ, îñ ŵĥîçĥ ţĥé ŵîţñéšš ķééþš ŵĥàţ îţ šàŵ one two three four five]
@@ -10984,8 +10992,8 @@ Pseudo
 [šöɱéţĥîñğ ţö šûþþöšé: ŕûļéš, ļîɱîţš öŕ ļîɱîţƑàçţöŕ one two three four]
 [éàçĥ ĵûđğéđ îñ ţĥé ŵöŕļđ àš ŕéçöŕđéđ: ŵĥàţ ŵöûļđ ĥàṽé ƒöļļöŵéđ îš ñöţ þļàýéđ öñ (--ŕéþļàý đöéš) one two three four five six seven]
 [þļàýéđ öñ îñ à ŵöŕļđ öƒ îţš öŵñ: ñöƀöđý đöéš ţĥéŕé ŵĥàţ ţĥéý đîđ ñöţ đö ĥéŕé one two three four five six]
-[{1} đéçîšîöñš ĵûđğéđ, {2} ƒàļļ öţĥéŕŵîšé one two three]
-[{1} çöɱɱàñđš þļàýéđ, {2} šţŕéàɱš éñđ öţĥéŕŵîšé one two three]
+[{1} đéçîšîöñš ĵûđğéđ; {2} ŵöûļđ çöɱé öûţ đîƒƒéŕéñţļý one two three four]
+[{1} çöɱɱàñđš þļàýéđ; šţŕéàɱš ţĥàţ éñđ đîƒƒéŕéñţļý: {2} one two three four]
 [ŵöûļđ ƀé ŕéƒûšéđ one]
 [ŵöûļđ ƀé àççéþţéđ one]
 [ŵöûļđ ļéàđ ţö öţĥéŕ éṽéñţš one two]
@@ -11006,7 +11014,7 @@ Pseudo
 [{1} ţîɱéš (ţĥŕéšĥöļđ {2}) one two]
 [{1} þàýɱéñţš ţöğéţĥéŕ àƀöṽé ţĥé ƀöûñđ one two three]
 [ñöţĥîñğ ţö ļööķ àţ one]
-[{1} ţö ļööķ àţ one]
+[ƒîñđîñğš: {1} one]
 [þéöþļé one]
 [àţ à ŵééķéñđ, àţ {1} ö’çļöçķ one two]
 [ñöñé ţĥéñ; ţĥéŕé îš öñé ţöđàý: {1} one two]
@@ -11016,6 +11024,8 @@ Pseudo
 [éẋþéçţéđ àñ àçţöŕ öƒ ţĥé ŕéğîšţéŕ, ƒöûñđ {1} one two three]
 [{1}: îţ ĥàš {2} šţéþš, àñđ šàýš ţĥàţ îţ ĥàš {3} one two three]
 [{1} îš à þîþé, à ƒöļđéŕ öŕ à đéṽîçé: ñàɱé à ƒîļé, öŕ ļéàṽé öûţ -ö àñđ ŕéđîŕéçţ ţĥé öûţþûţ one two three four five six seven]
+[ñàɱéš ŵîţĥ çöɱɱàš ƀéţŵééñ ţĥéɱ one two]
+[ţĥîš ŕéàđéŕ îš šĥöŵñ ñöñé öƒ îţ: àđɱîñîšţŕàţöŕš àñđ àûđîţöŕš àŕé one two three four five]
 """##
     }
   }
