@@ -12,7 +12,7 @@ extension ClaimDecider {
   /// refused.
   ///
   /// Source: Specs/Lifecycles/Claim.md, "Rows"; a test holds the two together, both ways.
-  public static let lifecycle = Lifecycle<ClaimVocabulary>(pages.flatMap(\.rows))
+  public static let lifecycle = Lifecycle<ClaimVocabulary>(pages.flatMap { $0.rows })
 
   /// The rows in their order, by the pages of `Specs/Lifecycles` that have them.
   public static let pages: [(name: String, rows: [Step<ClaimVocabulary>])] = [
