@@ -52,7 +52,7 @@ extension SpecificationPage {
 }
 
 /// What a message's fields are called and how they are written, in order.
-struct FieldTable: FieldVisitor {
+struct FieldTable: LeafIgnoringVisitor {
   var rows: [[String]] = []
 
   static func of<M: Message>(_ message: M) -> [[String]] {
@@ -71,16 +71,6 @@ struct FieldTable: FieldVisitor {
   mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout [V]) {
     add(number, name, "[" + type(of: V.self) + "]")
   }
-  mutating func leaf(_ value: inout Bool) {}
-  mutating func leaf(_ value: inout Int64) {}
-  mutating func leaf(_ value: inout UInt64) {}
-  mutating func leaf(_ value: inout String) {}
-  mutating func leaf(_ value: inout [UInt8]) {}
-  mutating func leaf(_ value: inout Identifier) {}
-  mutating func leaf(_ value: inout Instant) {}
-  mutating func leaf(_ value: inout LocalDate) {}
-  mutating func leaf<E: CodedEnum>(_ value: inout E) {}
-  mutating func leaf<M: Message>(_ value: inout M) {}
 
   private func type<V: FieldValue>(of value: V.Type) -> String {
     let meaning = V.schemaMeaning.description

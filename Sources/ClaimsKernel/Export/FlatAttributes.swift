@@ -61,13 +61,6 @@ struct FlatAttributes: FieldVisitor, ~Copyable {
   ) throws(WireError) { try descend(name, nil, &value) }
 
   mutating func field<V: FieldValue>(
-    _ number: UInt32, _ name: StaticString, _ value: inout V?
-  ) throws(WireError) {
-    guard var present = value else { return }
-    try descend(name, nil, &present)
-  }
-
-  mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {
     guard case .everything = reach else { return }

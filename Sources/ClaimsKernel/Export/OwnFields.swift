@@ -42,13 +42,6 @@ struct OwnFields: FieldVisitor {
   }
 
   mutating func field<V: FieldValue>(
-    _ number: UInt32, _ name: StaticString, _ value: inout V?
-  ) throws(WireError) {
-    guard var present = value else { return }
-    try field(number, name, &present)
-  }
-
-  mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {}
 

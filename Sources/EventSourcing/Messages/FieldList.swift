@@ -29,13 +29,6 @@ public struct FieldList: FieldVisitor, ~Copyable {
   ) throws(WireError) { try descend(name.description, &value) }
 
   public mutating func field<V: FieldValue>(
-    _ number: UInt32, _ name: StaticString, _ value: inout V?
-  ) throws(WireError) {
-    guard var present = value else { return }
-    try descend(name.description, &present)
-  }
-
-  public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {
     for index in value.indices {

@@ -1,6 +1,6 @@
 /// Empties fields of a message, by their paths (`details.notes`), and lists those of its own that are
 /// given and stay.
-public struct FieldSieve: FieldVisitor, ~Copyable {
+public struct FieldSieve: LeafIgnoringVisitor, ~Copyable {
   public private(set) var names: [String] = []
   private let bytes: [UInt8]
   private let keeps: (String) -> Bool
@@ -63,17 +63,4 @@ public struct FieldSieve: FieldVisitor, ~Copyable {
     return outer
   }
 
-  public mutating func leaf(_ value: inout Bool) {}
-  public mutating func leaf(_ value: inout Int64) {}
-  public mutating func leaf(_ value: inout UInt64) {}
-  public mutating func leaf(_ value: inout String) {}
-  public mutating func leaf(_ value: inout ShortCode) {}
-  public mutating func leaf(_ value: inout [UInt8]) {}
-  public mutating func leaf(_ value: inout Identifier) {}
-  public mutating func leaf(_ value: inout Instant) {}
-  public mutating func leaf(_ value: inout LocalDate) {}
-  public mutating func leaf<E: CodedEnum>(_ value: inout E) {}
-  public mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
-    try value.visit(&self)
-  }
 }

@@ -81,6 +81,14 @@ extension FieldVisitor where Self: ~Copyable {
   @inlinable public static var reads: Bool { false }
   @inlinable public static var showsNames: Bool { false }
 
+  /// What is there is shown as if it had to be there. A visitor that reads has its own.
+  @inlinable public mutating func field<V: FieldValue>(
+    _ number: UInt32, _ name: StaticString, _ value: inout V?
+  ) throws(WireError) {
+    guard var present = value else { return }
+    try field(number, name, &present)
+  }
+
   @inlinable public mutating func leaf(_ value: inout ShortCode) throws(WireError) {
     var text = value.text
     try leaf(&text)
@@ -91,6 +99,26 @@ extension FieldVisitor where Self: ~Copyable {
   }
 
   @inlinable public mutating func payload<M: Message>(_ value: inout M) throws(WireError) {
+    try value.visit(&self)
+  }
+}
+
+/// A visitor that looks at fields and not at values: leaves are passed over, but for the fields of
+/// messages within.
+public protocol LeafIgnoringVisitor: FieldVisitor, ~Copyable {}
+
+extension LeafIgnoringVisitor where Self: ~Copyable {
+  @inlinable public mutating func leaf(_ value: inout Bool) {}
+  @inlinable public mutating func leaf(_ value: inout Int64) {}
+  @inlinable public mutating func leaf(_ value: inout UInt64) {}
+  @inlinable public mutating func leaf(_ value: inout String) {}
+  @inlinable public mutating func leaf(_ value: inout ShortCode) {}
+  @inlinable public mutating func leaf(_ value: inout [UInt8]) {}
+  @inlinable public mutating func leaf(_ value: inout Identifier) {}
+  @inlinable public mutating func leaf(_ value: inout Instant) {}
+  @inlinable public mutating func leaf(_ value: inout LocalDate) {}
+  @inlinable public mutating func leaf<E: CodedEnum>(_ value: inout E) {}
+  @inlinable public mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
     try value.visit(&self)
   }
 }

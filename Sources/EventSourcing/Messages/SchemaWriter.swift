@@ -1,7 +1,7 @@
 /// Writes the Protocol Buffers schema of messages, from the same lists that the codec walks.
 ///
 /// Source: `Specs/Log.proto` is what this prints; a test compares the two.
-public struct SchemaWriter: FieldVisitor, ~Copyable {
+public struct SchemaWriter: LeafIgnoringVisitor, ~Copyable {
   private var blocks: [(name: String, text: String)] = []
   /// The fields of the message that is being visited.
   private var lines = ""
@@ -69,14 +69,6 @@ public struct SchemaWriter: FieldVisitor, ~Copyable {
 
   // MARK: Leaves: only those that name a further type have anything to add
 
-  public mutating func leaf(_ value: inout Bool) {}
-  public mutating func leaf(_ value: inout Int64) {}
-  public mutating func leaf(_ value: inout UInt64) {}
-  public mutating func leaf(_ value: inout String) {}
-  public mutating func leaf(_ value: inout [UInt8]) {}
-  public mutating func leaf(_ value: inout Identifier) {}
-  public mutating func leaf(_ value: inout Instant) {}
-  public mutating func leaf(_ value: inout LocalDate) {}
   public mutating func leaf<E: CodedEnum>(_ value: inout E) { add(E.self) }
   public mutating func leaf<M: Message>(_ value: inout M) { add(M.self) }
   public mutating func payload<M: Message>(_ value: inout M) {

@@ -181,7 +181,7 @@ extension AmountEnds {
 }
 
 /// Writes down the options that a query's fields are.
-struct OptionList: FieldVisitor {
+struct OptionList: LeafIgnoringVisitor {
   private(set) var options: [Verb.Option] = []
   private let query: String
 
@@ -219,14 +219,4 @@ struct OptionList: FieldVisitor {
     add(name.description, isFlag: false)
   }
 
-  func leaf(_ value: inout Bool) {}
-  func leaf(_ value: inout Int64) {}
-  func leaf(_ value: inout UInt64) {}
-  func leaf(_ value: inout String) {}
-  func leaf(_ value: inout [UInt8]) {}
-  func leaf(_ value: inout Identifier) {}
-  func leaf(_ value: inout Instant) {}
-  func leaf(_ value: inout LocalDate) {}
-  func leaf<E: CodedEnum>(_ value: inout E) {}
-  func leaf<M: Message>(_ value: inout M) {}
 }

@@ -5,7 +5,7 @@ import WriteAheadLog
 
 /// How the bytes of some messages are read, with the words for their fields and codes: the numbers
 /// and types of `Specs/Log.proto`, as far as a dossier needs them.
-struct SchemaCollector: FieldVisitor {
+struct SchemaCollector: LeafIgnoringVisitor {
   typealias Field = (number: UInt32, name: String, type: String, often: String)
 
   static var showsNames: Bool { true }
@@ -66,13 +66,6 @@ struct SchemaCollector: FieldVisitor {
   mutating func leaf(_ value: inout Bool) {
     codes["bool"] = [0: "false", 1: words.text(for: true)]
   }
-  mutating func leaf(_ value: inout Int64) {}
-  mutating func leaf(_ value: inout UInt64) {}
-  mutating func leaf(_ value: inout String) {}
-  mutating func leaf(_ value: inout [UInt8]) {}
-  mutating func leaf(_ value: inout Identifier) {}
-  mutating func leaf(_ value: inout Instant) {}
-  mutating func leaf(_ value: inout LocalDate) {}
   mutating func leaf<M: Message>(_ value: inout M) { add(M.self) }
   mutating func leaf<E: CodedEnum>(_ value: inout E) {
     let name = E.schemaName.description

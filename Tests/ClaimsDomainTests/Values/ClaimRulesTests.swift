@@ -53,7 +53,7 @@ struct ClaimRulesTests {
 }
 
 /// Collects the fields of a message.
-private struct FieldNames: FieldVisitor {
+private struct FieldNames: LeafIgnoringVisitor {
   var found: [String] = []
   mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout V) {
     found.append("\(number) \(name)")
@@ -64,14 +64,4 @@ private struct FieldNames: FieldVisitor {
   mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout [V]) {
     found.append("\(number) \(name)")
   }
-  mutating func leaf(_ value: inout Bool) {}
-  mutating func leaf(_ value: inout Int64) {}
-  mutating func leaf(_ value: inout UInt64) {}
-  mutating func leaf(_ value: inout String) {}
-  mutating func leaf(_ value: inout [UInt8]) {}
-  mutating func leaf(_ value: inout Identifier) {}
-  mutating func leaf(_ value: inout Instant) {}
-  mutating func leaf(_ value: inout LocalDate) {}
-  mutating func leaf<E: CodedEnum>(_ value: inout E) {}
-  mutating func leaf<M: Message>(_ value: inout M) {}
 }

@@ -106,7 +106,7 @@ struct EventFieldTests {
 }
 
 /// The names of a message's fields, and the paths of the actors within them.
-private struct NameList: FieldVisitor, ~Copyable {
+private struct NameList: LeafIgnoringVisitor, ~Copyable {
   /// What is stored for the program alone is shown to nobody.
   static var showsNames: Bool { true }
 
@@ -134,15 +134,4 @@ private struct NameList: FieldVisitor, ~Copyable {
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) { try take(name, V()) }
 
-  mutating func leaf(_ value: inout Bool) {}
-  mutating func leaf(_ value: inout Int64) {}
-  mutating func leaf(_ value: inout UInt64) {}
-  mutating func leaf(_ value: inout String) {}
-  mutating func leaf(_ value: inout ShortCode) {}
-  mutating func leaf(_ value: inout [UInt8]) {}
-  mutating func leaf(_ value: inout Identifier) {}
-  mutating func leaf(_ value: inout Instant) {}
-  mutating func leaf(_ value: inout LocalDate) {}
-  mutating func leaf<E: CodedEnum>(_ value: inout E) {}
-  mutating func leaf<M: Message>(_ value: inout M) throws(WireError) { try value.visit(&self) }
 }

@@ -147,7 +147,7 @@ struct WordsTests {
 }
 
 /// Collects the names of all fields that a message reaches.
-private struct FieldNames: FieldVisitor {
+private struct FieldNames: LeafIgnoringVisitor {
   var found: Set<String> = []
 
   mutating func collect<M: Message>(_: M.Type) {
@@ -179,15 +179,4 @@ private struct FieldNames: FieldVisitor {
     var one = V()
     try one.visitLeaf(&self)
   }
-  mutating func leaf(_ value: inout Bool) {}
-  mutating func leaf(_ value: inout Int64) {}
-  mutating func leaf(_ value: inout UInt64) {}
-  mutating func leaf(_ value: inout String) {}
-  mutating func leaf(_ value: inout ShortCode) {}
-  mutating func leaf(_ value: inout [UInt8]) {}
-  mutating func leaf(_ value: inout Identifier) {}
-  mutating func leaf(_ value: inout Instant) {}
-  mutating func leaf(_ value: inout LocalDate) {}
-  mutating func leaf<E: CodedEnum>(_ value: inout E) {}
-  mutating func leaf<M: Message>(_ value: inout M) throws(WireError) { try value.visit(&self) }
 }

@@ -42,7 +42,7 @@ struct ProbePool: Sendable {
 }
 
 /// Finds the people, the ids and the amounts that a message names.
-struct NameSearch: FieldVisitor {
+struct NameSearch: LeafIgnoringVisitor {
   static var showsNames: Bool { true }
   private(set) var actors: [ActorID] = []
   private(set) var identifiers: Set<Identifier> = []
@@ -60,31 +60,15 @@ struct NameSearch: FieldVisitor {
     }
   }
   mutating func field<V: FieldValue>(
-    _ number: UInt32, _ name: StaticString, _ value: inout V?
-  ) throws(WireError) {
-    guard var present = value else { return }
-    try field(number, name, &present)
-  }
-  mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {
     // Enough to know whom it names; a list may be very long.
     for var element in value.prefix(32) { try field(number, name, &element) }
   }
 
-  mutating func leaf(_ value: inout Bool) {}
-  mutating func leaf(_ value: inout Int64) {}
-  mutating func leaf(_ value: inout UInt64) {}
-  mutating func leaf(_ value: inout String) {}
-  mutating func leaf(_ value: inout ShortCode) {}
-  mutating func leaf(_ value: inout [UInt8]) {}
   mutating func leaf(_ value: inout Identifier) {
     if value != Identifier() { identifiers.insert(value) }
   }
-  mutating func leaf(_ value: inout Instant) {}
-  mutating func leaf(_ value: inout LocalDate) {}
-  mutating func leaf<E: CodedEnum>(_ value: inout E) {}
-  mutating func leaf<M: Message>(_ value: inout M) throws(WireError) { try value.visit(&self) }
 }
 
 extension Money {

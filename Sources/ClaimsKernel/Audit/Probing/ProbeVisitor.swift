@@ -18,7 +18,7 @@ struct ProbeLeaf: Sendable {
 ///
 /// Bounded: of a long list it looks at the elements that the command names, and at the first and the
 /// last one.
-struct ProbeVisitor: FieldVisitor {
+struct ProbeVisitor: LeafIgnoringVisitor {
   static var showsNames: Bool { true }
   /// Behind the name of a field that is looked at as a whole. No field's name has it.
   static let mark: Character = "?"
@@ -177,15 +177,4 @@ struct ProbeVisitor: FieldVisitor {
   }
 
   // Leaves are looked at as values of their fields.
-  func leaf(_ value: inout Bool) {}
-  func leaf(_ value: inout Int64) {}
-  func leaf(_ value: inout UInt64) {}
-  func leaf(_ value: inout String) {}
-  func leaf(_ value: inout ShortCode) {}
-  func leaf(_ value: inout [UInt8]) {}
-  func leaf(_ value: inout Identifier) {}
-  func leaf(_ value: inout Instant) {}
-  func leaf(_ value: inout LocalDate) {}
-  func leaf<E: CodedEnum>(_ value: inout E) {}
-  mutating func leaf<M: Message>(_ value: inout M) throws(WireError) { try value.visit(&self) }
 }

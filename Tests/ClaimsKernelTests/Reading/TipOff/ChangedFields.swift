@@ -107,7 +107,7 @@ struct FieldChanger: FieldVisitor {
 }
 
 /// The ids and the people that a message names.
-struct NamesInMessage: FieldVisitor {
+struct NamesInMessage: LeafIgnoringVisitor {
   private(set) var ids: Set<Identifier> = []
   private(set) var people: Set<ActorID> = []
 
@@ -124,24 +124,8 @@ struct NamesInMessage: FieldVisitor {
   ) throws(WireError) { try look(&value) }
 
   mutating func field<V: FieldValue>(
-    _ number: UInt32, _ name: StaticString, _ value: inout V?
-  ) throws(WireError) {
-    guard var present = value else { return }
-    try look(&present)
-  }
-
-  mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) { for var element in value { try look(&element) } }
 
-  mutating func leaf(_ value: inout Bool) {}
-  mutating func leaf(_ value: inout Int64) {}
-  mutating func leaf(_ value: inout UInt64) {}
-  mutating func leaf(_ value: inout String) {}
-  mutating func leaf(_ value: inout [UInt8]) {}
   mutating func leaf(_ value: inout Identifier) { if value != Identifier() { ids.insert(value) } }
-  mutating func leaf(_ value: inout Instant) {}
-  mutating func leaf(_ value: inout LocalDate) {}
-  mutating func leaf<E: CodedEnum>(_ value: inout E) {}
-  mutating func leaf<M: Message>(_ value: inout M) throws(WireError) { try value.visit(&self) }
 }
