@@ -108,6 +108,33 @@ struct ExportVerbTests {
     #expect(try files(folder) == ["tables", "test.wal", "test.wal.lock", "test.wal.mark"])
   }
 
+  @Test(
+    "an interrupt leaves all of it, or nothing", .long,
+    arguments: [["export", "csv"], ["export", "sql"], ["dossier", "--all"]])
+  func interrupts(words: [String]) throws {
+    let folder = try demo()
+    let before = try files(folder)
+    var ended = 0
+    for turn in 0..<40 {
+      let process = Process()
+      process.executableURL = CommandLineRun.executable
+      process.arguments = words + ["--log", folder.path(), "-o", folder.path("out")]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      // Sooner or later: whenever it comes, it holds.
+      usleep(UInt32(turn) * 2_500)
+      kill(process.processIdentifier, [SIGINT, SIGTERM, SIGHUP][turn % 3])
+      process.waitUntilExit()
+      let isDone = process.terminationReason == .exit && process.terminationStatus == 0
+      ended += isDone ? 0 : 1
+      let names = Set(try files(folder)).subtracting(before)
+      #expect(names == (isDone ? ["out"] : []), "\(turn): \(process.terminationStatus)")
+      try? FileManager.default.removeItem(atPath: folder.path("out"))
+    }
+    #expect(ended > 0)
+  }
+
   @Test("a disk that is full leaves no part of a folder")
   func fullFolder() throws {
     let folder = try demo()

@@ -32,9 +32,13 @@ final class PartialFile {
     }
     self.path = path
     partial = path + ".part-\(getpid())"
+    Unfinished.add(partial)
     descriptor = open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw Failure(.name(ofFile: path), system: lastError) }
-    Unfinished.begin(partial)
+    guard descriptor >= 0 else {
+      let reason = lastError
+      Unfinished.end()
+      throw Failure(.name(ofFile: path), system: reason)
+    }
     // Not subject to the process's mask.
     if rights != 0o600 { fchmod(descriptor, rights) }
   }
@@ -43,7 +47,8 @@ final class PartialFile {
     guard Output.write(chunk, to: descriptor) else { throw .source("\(path): \(lastError)") }
   }
 
-  /// Gives the file its name, replacing any file of that name.
+  /// Gives the file its name, replacing any file of that name. Nothing of it is lost once this
+  /// returns, even if the power fails.
   func finish() throws(Failure) {
     guard fsync(descriptor) == 0, rename(partial, path) == 0 else {
       throw Failure(.name(ofFile: path), system: lastError)
@@ -51,20 +56,15 @@ final class PartialFile {
     Unfinished.end()
     close(descriptor)
     descriptor = -1
+    try syncFolder(around: path)
   }
 
-  /// Writes a whole file, of which nothing is lost once this returns, even if the power fails.
+  /// Writes a whole file, or none.
   static func write(_ bytes: [UInt8], to path: String, rights: mode_t = 0o600) throws {
     let file = try PartialFile(path, rights: rights)
     defer { file.discard() }
     try bytes.withUnsafeBytes { try file.write($0) }
     try file.finish()
-    let slash = path.lastIndex(of: "/")
-    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure(.name(ofFile: path), system: file.lastError) }
-    defer { close(descriptor) }
-    guard fsync(descriptor) == 0 else { throw Failure(.name(ofFile: path), system: file.lastError) }
   }
 
   /// Removes what was written so far.
@@ -77,31 +77,6 @@ final class PartialFile {
   }
 
   private var lastError: String { String(cString: strerror(errno)) }
-}
-
-/// The one file that is being written and has not its name yet: an interrupt takes it away.
-private enum Unfinished {
-  // Read by a signal handler, which may neither lock nor allocate: a pointer that is set before the
-  // signals are caught, and let go after they are not.
-  nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
-
-  static func begin(_ name: String) {
-    path = strdup(name)
-    for number in signals {
-      signal(number) { number in
-        if let path = Unfinished.path { unlink(path) }
-        signal(number, SIG_DFL)
-        raise(number)
-      }
-    }
-  }
-
-  static func end() {
-    for number in signals { signal(number, SIG_DFL) }
-    free(path)
-    path = nil
-  }
 }
 
 /// Whether two paths name one file, or would once it is made.
@@ -122,6 +97,17 @@ private func place(of path: String) -> String {
   guard let resolved = realpath(String(folder), nil) else { return path }
   defer { free(resolved) }
   return String(cString: resolved) + "/" + path[(cut.map(path.index(after:)) ?? path.startIndex)...]
+}
+
+/// Makes the name of a file or a folder durable.
+func syncFolder(around path: String) throws(Failure) {
+  let slash = path.lastIndex(of: "/")
+  let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+  let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+  defer { if descriptor >= 0 { close(descriptor) } }
+  guard descriptor >= 0, fsync(descriptor) == 0 else {
+    throw Failure(.name(ofFile: path), system: String(cString: strerror(errno)))
+  }
 }
 
 /// Whether there is a file or folder at a path.

@@ -29,27 +29,14 @@ func endInputOnSignals() {
   for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
   SignalPipe.reading.store(ends[0], ordering: .releasing)
   SignalPipe.writing.store(ends[1], ordering: .releasing)
-  // A parent may have blocked them.
-  var handled = sigset_t()
-  sigemptyset(&handled)
-  for number in [SIGTERM, SIGINT, SIGHUP] {
-    sigaddset(&handled, number)
-    let before = signal(number) { _ in
-      // Nothing but what a handler may do.
-      let code = errno
-      var byte: UInt8 = 1
-      _ = write(SignalPipe.writing.load(ordering: .acquiring), &byte, 1)
-      signal(SIGTERM, SIG_DFL)
-      signal(SIGINT, SIG_DFL)
-      signal(SIGHUP, SIG_DFL)
-      errno = code
-    }
-    // What a parent ignores, as nohup does, stays ignored.
-    if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-      signal(number, SIG_IGN)
-    }
+  EndingSignals.handle { _ in
+    // Nothing but what a handler may do.
+    let code = errno
+    var byte: UInt8 = 1
+    _ = write(SignalPipe.writing.load(ordering: .acquiring), &byte, 1)
+    EndingSignals.release()
+    errno = code
   }
-  pthread_sigmask(SIG_UNBLOCK, &handled, nil)
 }
 
 /// Whether a signal has ended the input.

@@ -4,14 +4,6 @@ import DossierPage
 import EventSourcing
 import Hashing
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The dossiers of all streams of a log: a file for each, since one goes to one party and has to
 /// open at once, and an index that names the hash of every file.
 struct DossierFolder {
@@ -21,39 +13,25 @@ struct DossierFolder {
 
   private var speech: Speech { scene.request.speech }
 
-  /// Writes all of it under another name first: there is a whole folder, or none.
+  /// Writes a whole folder, or none.
   func write(_ output: inout Output) throws -> ExitCode {
-    guard !isThere(path) else { throw Failure(Phrase(.dossierIsThere).of(file: path)) }
-    let partial = path + ".part-\(getpid())"
-    guard mkdir(partial, 0o700) == 0 else {
-      throw Failure(.name(ofFile: path), system: String(cString: strerror(errno)))
+    let folder = try PartialFolder(path)
+    defer { folder.discard() }
+    var rows: [[String]] = []
+    for stream in scene.streams {
+      guard let dossier = try scene.dossier(of: stream) else { continue }
+      let (name, text) = (fileName(of: stream), dossier.file(format))
+      try folder.write(text, as: name)
+      rows.append([
+        speech.kind(of: stream.category), name, scene.name(of: stream), dossier.title,
+        "\(dossier.story.steps.count)", SHA256.hash(of: Array(text.utf8)).description,
+      ])
     }
-    var names: [String] = []
-    do {
-      var rows: [[String]] = []
-      for stream in scene.streams {
-        guard let dossier = try scene.dossier(of: stream) else { continue }
-        let (name, text) = (fileName(of: stream), dossier.file(format))
-        names.append(name)
-        try PartialFile.write(text, to: partial + "/" + name)
-        rows.append([
-          speech.kind(of: stream.category), name, scene.name(of: stream), dossier.title,
-          "\(dossier.story.steps.count)", SHA256.hash(of: Array(text.utf8)).description,
-        ])
-      }
-      guard !rows.isEmpty else { throw Failure(.dossierNothingSeen) }
-      names.append("index." + format)
-      try PartialFile.write(index(rows), to: partial + "/index." + format)
-      guard rename(partial, path) == 0 else {
-        throw Failure(.name(ofFile: path), system: String(cString: strerror(errno)))
-      }
-      output.line(speech.say(.dossierWrittenAll, path, rows.count))
-      return .done
-    } catch {
-      for name in names { unlink(partial + "/" + name) }
-      rmdir(partial)
-      throw error
-    }
+    guard !rows.isEmpty else { throw Failure(.dossierNothingSeen) }
+    try folder.write(index(rows), as: "index." + format)
+    try folder.finish()
+    output.line(speech.say(.dossierWrittenAll, path, rows.count))
+    return .done
   }
 
   private func fileName(of stream: StreamID) -> String {

@@ -53,7 +53,7 @@ extension Verb {
       output.raw(text)
       return .done
     }
-    try PartialFile.write(text, to: path)
+    try PartialFile.write(Array(text.utf8), to: path)
     let hash = SHA256.hash(of: Array(text.utf8))
     output.line(
       output.speech.say(.dossierWritten, path, dossier.story.steps.count, text.utf8.count, hash))
@@ -102,19 +102,5 @@ extension Dossier {
   /// As a file of a format.
   func file(_ format: String) -> String {
     format == "md" ? DossierMarkdown(dossier: self).text : DossierHTML(dossier: self).text
-  }
-}
-
-extension PartialFile {
-  /// Writes a whole file, or none.
-  static func write(_ text: String, to path: String) throws {
-    let file = try PartialFile(path)
-    do {
-      try Array(text.utf8).withUnsafeBytes { try file.write($0) }
-      try file.finish()
-    } catch {
-      file.discard()
-      throw error
-    }
   }
 }
