@@ -46,6 +46,9 @@ public struct Claim: Message {
   public var title = ""
   public var claimant = ActorID()
   public var lossDate: LocalDate?
+  /// Since when the latest check of each kind is true, where its event says so. The last word that
+  /// fits into a card of four lines of the cache.
+  public var checkTimes: [CheckTime] = []
 
   public init() {}
 
@@ -100,7 +103,7 @@ public struct Claim: Message {
     _ fields: inout F
   ) throws(WireError) {
     try visitCard(&fields)
-    try file.visit(&fields)
+    try fileReference.file.visit(&fields, &checkTimes)
   }
 
   /// Shows all fields but those of the file.

@@ -24,9 +24,8 @@ extension ClaimDecider {
   }
 
   public static func limitTimes(of claim: inout Claim, to now: Instant) {
-    guard claim.fileReference.box != nil else { return }
-    for place in claim.file.checkTimes.indices where claim.file.checkTimes[place].effective > now {
-      claim.file.checkTimes[place].effective = now
+    for place in claim.checkTimes.indices where claim.checkTimes[place].effective > now {
+      claim.checkTimes[place].effective = now
     }
     if let known = claim.file.confirmedPolicy, known.effective > now {
       claim.file.confirmedPolicy?.effective = now

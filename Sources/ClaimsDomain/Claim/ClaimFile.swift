@@ -80,9 +80,6 @@ public struct ClaimFile: Equatable, Sendable {
   /// How many of the appeals are from before it was last reopened.
   public var appealsBefore: UInt32 = 0
 
-  /// Since when the latest check of each kind is true, where its event says so.
-  public var checkTimes: [CheckTime] = []
-
   // Many claims have a file, and few of them terms: a word.
   private var confirmedPolicyBox = Boxed<PolicyConfirmed>.nothing
   /// How the decision in force comes of what was claimed, where terms of a policy take something off.
@@ -110,12 +107,14 @@ public struct ClaimFile: Equatable, Sendable {
   }
 
   /// Shows the fields to a visitor, as the claim's own. The numbers follow the claim's.
+  ///
+  /// - Parameter checkTimes: what nearly every claim has is in the claim; its place is among these.
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
+    _ fields: inout F, _ checkTimes: inout [CheckTime]
   ) throws(WireError) {
     try visitPart1(&fields)
     try visitPart2(&fields)
-    try visitPart3(&fields)
+    try visitPart3(&fields, &checkTimes)
   }
 
   // A third each, as in `Claim.visitCard`.
@@ -151,7 +150,7 @@ public struct ClaimFile: Equatable, Sendable {
   }
 
   @inlinable @inline(never) mutating func visitPart3<F: FieldVisitor & ~Copyable>(
-    _ fields: inout F
+    _ fields: inout F, _ checkTimes: inout [CheckTime]
   ) throws(WireError) {
     try fields.field(60, "stopped", &stopped)
     try fields.field(61, "subrogationAgainst", &subrogationAgainst)

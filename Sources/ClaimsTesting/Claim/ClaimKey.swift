@@ -55,10 +55,11 @@ extension ClaimMachine {
     }
     var parts = file.essentialParts
     file.parts = PartList()
+    claim.checkTimes = []
     var writer = WireWriter(reserving: 256)
     do throws(WireError) {
       try claim.visitCard(&writer)
-      try file.visit(&writer)
+      try file.visit(&writer, &claim.checkTimes)
       try writer.field(44, "parts", &parts)
       return ClaimKey(bytes: writer.bytes)
     } catch {
@@ -88,7 +89,6 @@ extension ClaimFile {
   fileprivate mutating func forget() {
     (communications, corrections, reports, reviews) = (0, 0, 0, 0)
     flags = []
-    checkTimes = []
     // Whoever may write off here has no limit.
     writeOffs = []
     adjudications = []

@@ -43,7 +43,7 @@ enum HiddenFacts {
     "notes": [{ $0.notes += 1 }],
     "related": [{ $0.related = claimID(9) }],
     "checks": [{ $0.checks.coverage = .failed }, { $0.checks = Checks() }],
-    "checkTimes": [{ $0.file.checkTimes = [CheckTime()] }],
+    "checkTimes": [{ $0.checkTimes = [CheckTime()] }],
     "confirmedPolicy": [
       { claim in
         let limit = Money(1, claim.currency)

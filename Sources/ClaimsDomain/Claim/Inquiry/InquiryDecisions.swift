@@ -69,19 +69,19 @@ extension Claim {
 
   /// Whether no check of the kind is known that was true later; notes since when this one is.
   private mutating func isLatest(_ check: CheckRecorded) -> Bool {
-    guard check.effective != nil || fileReference.box != nil else { return true }
-    let known = file.checkTimes.firstIndex { $0.kind == check.kind }
+    guard check.effective != nil || !checkTimes.isEmpty else { return true }
+    let known = checkTimes.firstIndex { $0.kind == check.kind }
     guard let effective = check.effective else {
-      if let known { file.checkTimes.remove(at: known) }
+      if let known { checkTimes.remove(at: known) }
       return true
     }
     let time = CheckTime(kind: check.kind, effective: effective)
     guard let known else {
-      file.checkTimes.append(time)
+      checkTimes.append(time)
       return true
     }
-    guard file.checkTimes[known].effective <= effective else { return false }
-    file.checkTimes[known] = time
+    guard checkTimes[known].effective <= effective else { return false }
+    checkTimes[known] = time
     return true
   }
 

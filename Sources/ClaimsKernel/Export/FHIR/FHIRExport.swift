@@ -22,8 +22,8 @@ public struct FHIRExport: ExportFormat {
     }
     // Names stand in the register: only for those who see that.
     let names = source.visibility.access.readsRegister ? source.logState?.actors : nil
-    let stories = try trace(source, names, to: &sink)
     let state = try source.stateAtEnd()
+    let stories = try trace(source, names, FHIRStories(of: state.claims), to: &sink)
     var omissions = FHIROmissions()
     var count: UInt64 = 0
     if source.choice.includes(.claim) {
@@ -32,7 +32,7 @@ public struct FHIRExport: ExportFormat {
         count += 1
         let file = FHIRClaimFile(
           id: snapshot.id, claim: redaction.emptying(snapshot.state), created: snapshot.created,
-          names: names, story: stories[snapshot.id] ?? FHIRStory())
+          names: names, story: stories[snapshot.id])
         omissions.count(file)
         write(to: &sink) { file.writeClaim(to: &$0) }
         guard let outcome = file.outcome else { return }
@@ -51,9 +51,10 @@ public struct FHIRExport: ExportFormat {
   ///
   /// - Returns: what the events up to the end of the period say of claims beside their states.
   private mutating func trace<Log: EventStore>(
-    _ source: ExportSource<Log>, _ names: ActorRegister?, to sink: inout ExportSink
-  ) throws(EventStoreError) -> [Identifier: FHIRStory] {
-    var stories = FHIRStories()
+    _ source: ExportSource<Log>, _ names: ActorRegister?, _ none: FHIRStories,
+    to sink: inout ExportSink
+  ) throws(EventStoreError) -> FHIRStories {
+    var stories = none
     if source.choice.from != nil { try stories.take(before: source, into: &sink) }
     var commit: [VisibleEvent] = []
     var refusals: UInt64 = 0
@@ -81,7 +82,7 @@ public struct FHIRExport: ExportFormat {
     }
     close(&sink)
     self = writing
-    return stories.claims
+    return stories
   }
 
   private mutating func write(
@@ -98,11 +99,22 @@ public struct FHIRExport: ExportFormat {
 
 /// What events say of claims beside their states, claim by claim.
 private struct FHIRStories {
-  private(set) var claims: [Identifier: FHIRStory] = [:]
+  private let claims: ClaimTable
+  /// By the places of the claims: a dictionary of a hundred thousand takes five times the memory.
+  private var stories: [FHIRStory]
+
+  init(of claims: ClaimTable) {
+    self.claims = claims
+    stories = Array(repeating: FHIRStory(), count: claims.count)
+  }
+
+  subscript(id: Identifier) -> FHIRStory { claims.place(of: id).map { stories[$0] } ?? FHIRStory() }
 
   mutating func take(_ event: VisibleEvent) {
-    guard FHIRStory.tells(event) else { return }
-    claims[event.line.stored.stream.id, default: FHIRStory()].take(event)
+    guard FHIRStory.tells(event), let place = claims.place(of: event.line.stored.stream.id) else {
+      return
+    }
+    stories[place].take(event)
   }
 
   /// Takes everything up to the end of the period: a claim is as it is then, whenever that began.
