@@ -155,7 +155,8 @@ extension DomainCommand {
   /// Whether it begins a stream.
   fileprivate var beginsStream: Bool {
     func begins<A: LogAggregate>(_: A.Type) -> Bool {
-      A.unwrap(self).map { A.creationVerbs.contains($0.kind) } ?? false
+      guard !A.creationVerbs.isEmpty, let command = A.unwrap(self) else { return false }
+      return A.creationVerbs.contains(command.kind)
     }
     return category.aggregate.map { begins($0) } ?? false
   }
