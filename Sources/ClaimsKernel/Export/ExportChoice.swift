@@ -49,9 +49,17 @@ public struct ExportChoice: Message {
   ///
   /// - Parameter position: that of the event; of a refusal, the one at which it was decided.
   func includes(position: UInt64, of entry: Entry) -> Bool {
-    if let from, !from.isReached(position: position, by: entry) { return false }
-    if let to, !to.covers(position: position, of: entry) { return false }
-    return true
+    place(of: position, of: entry) == .within
+  }
+
+  /// Where what happens stands to the period. On two clocks it may be both before and after: then it
+  /// is after, since nothing of it was known and true in time.
+  enum Place { case before, within, after }
+
+  func place(of position: UInt64, of entry: Entry) -> Place {
+    if let to, !to.covers(position: position, of: entry) { return .after }
+    if let from, !from.isReached(position: position, by: entry) { return .before }
+    return .within
   }
 
   /// Whether no later entry can be in the period.

@@ -15,8 +15,8 @@ public protocol ExportFormat: Sendable {
   var kinds: [StreamKind] { get }
   /// Whether it is several files: then it is written into a folder.
   var isFolder: Bool { get }
-  /// How often it reads the log.
-  var passes: UInt64 { get }
+  /// How often it goes through the log, or through the state of now.
+  func passes(of choice: ExportChoice) -> UInt64
 
   /// Writes all of it; returns early once the sink is broken.
   ///
@@ -30,7 +30,7 @@ extension ExportFormat {
   public var matter: ExportMatter { .events }
   public var isFolder: Bool { false }
   public var kinds: [StreamKind] { [] }
-  public var passes: UInt64 { 1 }
+  public func passes(of choice: ExportChoice) -> UInt64 { 1 }
 }
 
 /// What an export is made from.

@@ -8,7 +8,7 @@ public struct ExportSource<Log: EventStore> {
   public let visibility: Visibility
   /// The state of now, for formats that need it and for readers who do not see everything.
   public let logState: LogState?
-  private let meter: ExportMeter
+  let meter: ExportMeter
 
   /// - Parameter logState: without one nobody can be asked for but the holder of the log.
   public init(
@@ -35,8 +35,9 @@ public struct ExportSource<Log: EventStore> {
     into sink: inout ExportSink,
     _ body: (ExportItem, inout ExportSink) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
+    meter.begin(upTo: log.head.position.value)
     try log.forEachEntry(after: choice.start) { entry throws(EventStoreError) in
-      meter.count(entry)
+      meter.reach(entry.decidedAt.value)
       if choice.ends(before: entry) { return false }
       try show(entry, to: &sink, body)
       return !sink.isBroken
@@ -48,10 +49,12 @@ public struct ExportSource<Log: EventStore> {
     of categories: [Category], into sink: inout ExportSink,
     _ body: (StreamID, inout ExportSink) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
+    meter.begin(upTo: UInt64(log.streamCount))
     for number in 0..<log.streamCount {
       guard !sink.isBroken, let stream = log.stream(StreamNumber(UInt32(number + 1))) else {
         return
       }
+      meter.reach(UInt64(number))
       guard categories.contains(stream.category), visibility.redaction(of: stream) != nil else {
         continue
       }
@@ -59,18 +62,14 @@ public struct ExportSource<Log: EventStore> {
     }
   }
 
-  /// The entries of a stream, with its events alone, and those of them that are chosen and seen.
+  /// The events of a stream up to the end of the period, chosen and seen or not, those of an entry
+  /// together.
   func forEachEntry(
-    of stream: StreamID,
-    _ body: (Entry, [VisibleEvent]) throws(WireError) -> Void
+    of stream: StreamID, _ body: ([HistoryLine]) -> Void
   ) throws(EventStoreError) {
     try log.forEachEntry(of: stream) { entry throws(EventStoreError) in
-      meter.count(entry)
       if choice.ends(before: entry) { return false }
-      var part = entry
-      if part.events.count > 1 { part.events.removeAll { $0.stream != stream } }
-      let seen = try lines(of: part).compactMap(visible)
-      try reading(part) { part throws(WireError) in try body(part, seen) }
+      body(try reading(entry.only(stream), HistoryLine.lines))
       return true
     }
   }
@@ -87,11 +86,8 @@ public struct ExportSource<Log: EventStore> {
     _ body: (VisibleEvent, inout ExportSink) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
     try log.forEachEntry(of: stream) { entry throws(EventStoreError) in
-      meter.count(entry)
       if choice.ends(before: entry) { return false }
-      var part = entry
-      if part.events.count > 1 { part.events.removeAll { $0.stream != stream } }
-      for line in try lines(of: part) {
+      for line in try lines(of: entry.only(stream)) {
         guard let seen = visible(line) else { continue }
         try body(seen, &sink)
       }
@@ -160,25 +156,50 @@ public struct ExportSource<Log: EventStore> {
   }
 }
 
+extension Entry {
+  /// With the events of one stream alone.
+  fileprivate func only(_ stream: StreamID) -> Entry {
+    guard events.count > 1 else { return self }
+    var part = self
+    part.events.removeAll { $0.stream != stream }
+    return part
+  }
+}
+
 /// What an export tells one after another.
 public enum ExportItem: Sendable {
   case event(VisibleEvent)
   case refusal(RefusalLine)
 }
 
-/// Counts the events that are read, and tells now and then how many there are.
+/// Tells now and then how far an export is, over all of its passes.
 public final class ExportMeter {
-  private var (events, entries): (UInt64, UInt64) = (0, 0)
+  private let passes: UInt64
   private let tell: (UInt64) -> Void
+  /// How many passes have begun, and where the last one ends.
+  private(set) var begun: UInt64 = 0
+  private var end: UInt64 = 0
+  private var steps: UInt64 = 0
+  private let stride: UInt64
 
-  /// How many entries are read between two words of progress.
-  private static var stride: UInt64 { 4096 }
+  /// - Parameters:
+  ///   - passes: how often what is exported is gone through.
+  ///   - stride: how many steps are made between two words of progress.
+  ///   - tell: is told how much of a hundred is done.
+  public init(
+    passes: UInt64 = 1, every stride: UInt64 = 64, _ tell: @escaping (UInt64) -> Void = { _ in }
+  ) {
+    (self.passes, self.stride, self.tell) = (passes, stride, tell)
+  }
 
-  public init(_ tell: @escaping (UInt64) -> Void = { _ in }) { self.tell = tell }
+  /// Begins a pass.
+  func begin(upTo end: UInt64) {
+    (begun, self.end) = (begun + 1, end)
+  }
 
-  func count(_ entry: Entry) {
-    events += UInt64(entry.events.count)
-    entries += 1
-    if entries.isMultiple(of: Self.stride) { tell(events) }
+  func reach(_ place: UInt64) {
+    steps += 1
+    guard steps.isMultiple(of: stride), passes > 0, end > 0 else { return }
+    tell(min(100, ((begun - 1) * 100 + min(100, place * 100 / end)) / passes))
   }
 }

@@ -20,28 +20,34 @@ struct Attribute: Equatable, Sendable {
 }
 
 /// Flattens a message into attributes, as `FieldList` does, with their types and with each amount as
-/// one, and without what is left out for a reader.
+/// one, and without what is left out for a reader. Of a list each element's are there, and if it is
+/// asked for the whole list, too, as a text in JSON.
 struct FlatAttributes: FieldVisitor, ~Copyable {
   static var showsNames: Bool { true }
 
   private(set) var attributes: [Attribute] = []
+  private let redaction: Redaction
   private let hidden: Set<String>
   private let reach: Reach
   /// The fields in which the one stands that is being looked at, itself included.
   private var path: [(name: StaticString, index: Int?)] = []
 
   /// How far a message is looked into.
-  private enum Reach { case everything, oneByOne }
+  private enum Reach { case everything, everythingAndLists, oneByOne }
 
   private init(without redaction: Redaction, _ reach: Reach = .everything) {
+    self.redaction = redaction
     hidden = Set(redaction.fields)
     self.reach = reach
+    attributes.reserveCapacity(16)
   }
 
-  static func of(_ union: any Union, without redaction: Redaction) -> [Attribute] {
-    var flat = FlatAttributes(without: redaction)
+  static func of(
+    _ event: DomainEvent, without redaction: Redaction, withLists: Bool = false
+  ) -> [Attribute] {
+    var flat = FlatAttributes(without: redaction, withLists ? .everythingAndLists : .everything)
     // None of this visitor's own methods throws.
-    do throws(WireError) { try union.visitPayload(&flat) } catch {}
+    do throws(WireError) { try event.union.visitPayload(&flat) } catch {}
     return flat.attributes
   }
 
@@ -63,11 +69,19 @@ struct FlatAttributes: FieldVisitor, ~Copyable {
   mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {
-    guard case .everything = reach else { return }
+    if case .oneByOne = reach { return }
     for index in value.indices {
       var element = value[index]
       try descend(name, index, &element)
     }
+    guard case .everythingAndLists = reach, !value.isEmpty else { return }
+    path.append((name, nil))
+    let plain = text(withPlaces: false)
+    // A list within another is in that one's text.
+    if !path.contains(where: { $0.index != nil }), !hidden.contains(plain) {
+      add(.text(String(decoding: value.json(without: redaction.inside(plain)), as: UTF8.self)))
+    }
+    path.removeLast()
   }
 
   private mutating func descend<V: FieldValue>(

@@ -36,6 +36,7 @@ public struct IncidentsExport: ExportFormat {
       sink.endLine()
       return []
     }
+    source.meter.begin(upTo: 1)
     let exported = ExportedReports(
       of: logState, numbers: numbers, as: source.visibility, names: language)
     if content == .people {

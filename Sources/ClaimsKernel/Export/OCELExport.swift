@@ -9,7 +9,7 @@ import EventSourcing
 public struct OCELExport: ExportFormat {
   public static var name: String { "ocel" }
 
-  public var passes: UInt64 { 2 }
+  public func passes(of choice: ExportChoice) -> UInt64 { 2 }
   private let isSQL: Bool
 
   /// - Parameter isSQL: the statements that make its SQLite file, instead of JSON.
@@ -34,19 +34,27 @@ public struct OCELExport: ExportFormat {
     notation.begin(&sink)
     try source.forEach(into: &sink) { item, sink throws(EventStoreError) in
       guard case .event(let seen) = item else { return }
-      let event = OCELEvent(seen) { source.shows($0) }
+      let event = OCELEvent(seen, withLists: isSQL) { source.shows($0) }
       for relation in event.relations { found.add(relation.object, in: source.log) }
       notation.write(event, to: &sink)
     }
     notation.beginObjects(&sink)
+    source.meter.begin(upTo: UInt64(source.log.streamCount))
     for number in 0..<source.log.streamCount where found.has(number) {
       guard !sink.isBroken, let stream = source.log.stream(StreamNumber(UInt32(number + 1))) else {
         break
       }
+      source.meter.reach(UInt64(number))
       guard var history = OCELHistory(of: stream, for: source.visibility) else { continue }
-      try source.forEachEntry(of: stream) { entry, chosen throws(WireError) in
-        try history.fold(entry)
-        for seen in chosen { history.note(OCELEvent(seen) { source.shows($0) }) }
+      if source.choice.includes(stream.category) {
+        try source.forEachEntry(of: stream) { lines in
+          history.fold(lines)
+          for line in lines {
+            guard let seen = source.visible(line) else { continue }
+            let place = source.choice.place(of: line.stored.position.value, of: line.entry)
+            history.note(OCELEvent(seen) { source.shows($0) }, place)
+          }
+        }
       }
       for row in history.rows where !row.isPerson || found.takePerson(row.object) {
         notation.write(row, to: &sink)

@@ -9,10 +9,17 @@ struct OCELHistory {
   private var own: OCELObjectRow?
   /// The stream's own fields.
   private var fields: OwnFields
-  private var inner: [OCELObject: Int] = [:]
-  private var innerRows: [OCELObjectRow] = []
-  private var innerValues: [[Attribute]] = []
+  private var places: [OCELObject: Int] = [:]
+  private var inner: [Inner] = []
   private var related: Set<OCELRelation> = []
+
+  /// What is within the stream.
+  private struct Inner {
+    var row: OCELObjectRow
+    var values: [Attribute] = []
+    /// Whether an event of the period is about it.
+    var isNamed = false
+  }
 
   /// - Returns: nil for a stream that is not seen.
   init?(of stream: StreamID, for visibility: Visibility) {
@@ -24,59 +31,55 @@ struct OCELHistory {
 
   /// The stream's object first, with nothing if no event of it was noted; of an actor only then.
   var rows: [OCELObjectRow] {
-    if let own { return [own] + innerRows }
+    if let own { return [own] + inner.filter(\.isNamed).map(\.row) }
     let bare = OCELObject.stream(stream)
     return stream.category == .actor
       ? [] : [OCELObjectRow(object: bare, type: bare.type(stream, nil))]
   }
 
-  /// Folds the events of one entry.
-  mutating func fold(_ entry: Entry) throws(WireError) {
-    for stored in entry.events where stored.stream == stream {
-      state.apply(try DomainEvent(stored), of: entry)
-    }
+  mutating func fold(_ lines: [HistoryLine]) {
+    for line in lines { state.apply(line.event, of: line.entry) }
   }
 
-  /// Takes down what is other than at the event before: of what is hidden, nothing.
-  mutating func note(_ event: OCELEvent) {
+  /// Takes down what is other than at the event before: of what is hidden, nothing. What is so when
+  /// the period begins is taken down with the time at which it became so.
+  mutating func note(_ event: OCELEvent, _ place: ExportChoice.Place) {
+    let changes = fields.changes(of: state.message)
     // Taken out, so that adding to its lists copies none.
     var row = own ?? OCELObjectRow(object: event.subject, type: event.subject.type(stream, nil))
-    own = nil
-    for attribute in fields.changes(of: state.message) {
-      row.changes.append(OCELChange(attribute: attribute, time: event.time))
-    }
+    if place != .after { own = nil }
+    row.note(changes, at: event.time, place)
     for relation in event.relations.dropFirst() where !relation.isOfSender {
-      if related.insert(relation).inserted { row.relations.append(relation) }
-      note(relation.object, at: event.time)
+      if place == .within, related.insert(relation).inserted { row.relations.append(relation) }
+      note(relation.object, at: event.time, place)
     }
-    own = row
+    if place != .after { own = row }
   }
 
-  private mutating func note(_ object: OCELObject, at time: Instant) {
+  private mutating func note(
+    _ object: OCELObject, at time: Instant, _ place: ExportChoice.Place
+  ) {
     let found: (any Message)?
-    let prefix: String
+    let field: String
     switch object {
     case .payment(_, let id):
       found = (state.message as? Claim)?.payments.last { $0.id == id }
-      prefix = "payments."
-    case .part(_, let id): (found, prefix) = (state.parts[id], "parts.")
-    case .line: (found, prefix) = (nil, "")
+      field = "payments"
+    case .part(_, let id): (found, field) = (state.parts[id], "parts")
+    case .line: (found, field) = (nil, "")
     case .stream, .person: return
     }
-    let place: Int
-    if let known = inner[object] {
-      place = known
-    } else {
-      place = innerRows.count
-      inner[object] = place
-      innerRows.append(OCELObjectRow(object: object, type: object.type(stream, found)))
-      innerValues.append([])
+    let index = places[object] ?? inner.count
+    if index == inner.count {
+      places[object] = index
+      inner.append(Inner(row: OCELObjectRow(object: object, type: object.type(stream, found))))
     }
+    if place == .within { inner[index].isNamed = true }
     guard let found else { return }
-    let hidden = redaction.fields.filter { $0.hasPrefix(prefix) }
-      .map { String($0.dropFirst(prefix.count)) }
-    let now = FlatAttributes.parts(of: found, without: Redaction(fields: hidden))
-    innerRows[place].note(now, before: &innerValues[place], at: time)
+    let now = FlatAttributes.parts(of: found, without: redaction.inside(field))
+    let changes = now.changes(since: inner[index].values)
+    inner[index].values = now
+    inner[index].row.note(changes, at: time, place)
   }
 }
 
@@ -102,21 +105,31 @@ extension OCELObject {
 }
 
 extension OCELObjectRow {
-  /// Takes down the values that differ.
+  /// Takes down what changed: of what changed before the period only the last, and nothing of what
+  /// changed behind it.
   fileprivate mutating func note(
-    _ now: [Attribute], before: inout [Attribute], at time: Instant
+    _ attributes: [Attribute], at time: Instant, _ place: ExportChoice.Place
   ) {
-    var place = 0
-    for attribute in now {
-      // Nearly always in the same place, or a little further.
-      var known: AttributeValue?
-      if let index = before[place...].firstIndex(where: { $0.name == attribute.name }) {
-        (known, place) = (before[index].value, index + 1)
-      }
-      if known == attribute.value || known == nil && attribute.value.isPlainlyNothing { continue }
+    guard place != .after else { return }
+    for attribute in attributes {
+      if place == .before { changes.removeAll { $0.attribute.name == attribute.name } }
       changes.append(OCELChange(attribute: attribute, time: time))
     }
-    before = now
+  }
+}
+
+extension [Attribute] {
+  /// Those that differ from what they were, or are new and say something.
+  fileprivate func changes(since before: [Attribute]) -> [Attribute] {
+    var place = 0
+    return filter { attribute in
+      // Nearly always in the same place, or a little further.
+      guard let index = before[place...].firstIndex(where: { $0.name == attribute.name }) else {
+        return !attribute.value.isPlainlyNothing
+      }
+      place = index + 1
+      return before[index].value != attribute.value
+    }
   }
 }
 

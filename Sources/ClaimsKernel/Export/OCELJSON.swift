@@ -3,6 +3,7 @@ import EventSourcing
 /// OCEL 2.0 as JSON; the types stand behind what has them, since nobody knows them before.
 struct OCELJSON: OCELNotation {
   private var (events, objects) = (OCELTypes(), OCELTypes())
+  private var times = OCELTimes()
   private var isFirst = true
 
   mutating func begin(_ sink: inout ExportSink) {
@@ -11,25 +12,23 @@ struct OCELJSON: OCELNotation {
   }
 
   mutating func write(_ event: OCELEvent, to sink: inout ExportSink) {
-    separate(&sink)
     let type = event.type
     _ = events.begin(type)
-    sink.writer.beginObject()
-    sink.writer.member("id", event.id)
-    sink.writer.member("type", type)
-    sink.writer.member("time", event.time.shortText)
-    sink.writer.key("attributes")
-    sink.writer.beginArray()
+    separate(&sink)
+    sink.text(#"{"id":""#)
+    sink.text(event.id)
+    sink.text(#"","type":""#)
+    sink.text(type)
+    sink.text(#"","time":""#)
+    sink.text(times[event.time])
+    sink.text(#"","attributes":["#)
+    var isFirst = true
     event.forEachAttribute { name, value in
       _ = events.add(name, value.ocelType)
-      sink.writer.beginObject()
-      sink.writer.member("name", name)
-      sink.writer.member("value", value.ocelText)
-      sink.writer.endObject()
+      write(name, value, at: nil, isFirst, to: &sink.writer)
+      isFirst = false
     }
-    sink.writer.endArray()
     write(event.relations, to: &sink.writer)
-    sink.writer.endObject()
   }
 
   mutating func beginObjects(_ sink: inout ExportSink) {
@@ -38,26 +37,22 @@ struct OCELJSON: OCELNotation {
   }
 
   mutating func write(_ row: OCELObjectRow, to sink: inout ExportSink) {
-    separate(&sink)
     _ = objects.begin(row.type)
-    sink.writer.beginObject()
-    sink.writer.member("id", row.object.id)
-    sink.writer.member("type", row.type)
-    sink.writer.key("attributes")
-    sink.writer.beginArray()
+    separate(&sink)
+    sink.text(#"{"id":""#)
+    row.object.writeID(to: &sink.writer, quote: Self.quote)
+    sink.text(#"","type":""#)
+    sink.text(row.type)
+    sink.text(#"","attributes":["#)
+    var isFirst = true
     for change in row.changes {
       change.attribute.forEachPart { name, value in
         _ = objects.add(name, value.ocelType)
-        sink.writer.beginObject()
-        sink.writer.member("name", name)
-        sink.writer.member("time", change.time.shortText)
-        sink.writer.member("value", value.ocelText)
-        sink.writer.endObject()
+        write(name, value, at: change.time, isFirst, to: &sink.writer)
+        isFirst = false
       }
     }
-    sink.writer.endArray()
     write(row.relations, to: &sink.writer)
-    sink.writer.endObject()
   }
 
   mutating func end(_ sink: inout ExportSink) {
@@ -79,16 +74,37 @@ struct OCELJSON: OCELNotation {
     isFirst = false
   }
 
-  private func write(_ relations: [OCELRelation], to writer: inout JSONWriter) {
-    writer.key("relationships")
-    writer.beginArray()
-    for relation in relations {
-      writer.beginObject()
-      writer.member("objectId", relation.object.id)
-      writer.member("qualifier", relation.qualifier)
-      writer.endObject()
+  private static func quote(_ text: String, _ writer: inout JSONWriter) { writer.escaped(text) }
+
+  // Names are from the source: nothing in them wants escaping.
+
+  private mutating func write(
+    _ name: String, _ value: AttributeValue, at time: Instant?, _ isFirst: Bool,
+    to writer: inout JSONWriter
+  ) {
+    if !isFirst { writer.raw(byte: 0x2c) }
+    writer.raw(#"{"name":""#)
+    writer.raw(name)
+    if let time {
+      writer.raw(#"","time":""#)
+      writer.raw(times[time])
     }
-    writer.endArray()
+    writer.raw(#"","value":""#)
+    value.write(to: &writer, &times, quote: Self.quote)
+    writer.raw(#""}"#)
+  }
+
+  private func write(_ relations: [OCELRelation], to writer: inout JSONWriter) {
+    writer.raw(#"],"relationships":["#)
+    for (place, relation) in relations.enumerated() {
+      if place > 0 { writer.raw(byte: 0x2c) }
+      writer.raw(#"{"objectId":""#)
+      relation.object.writeID(to: &writer, quote: Self.quote)
+      writer.raw(#"","qualifier":""#)
+      writer.raw(relation.qualifier)
+      writer.raw(#""}"#)
+    }
+    writer.raw("]}")
   }
 
   private func write(_ name: String, _ types: OCELTypes, to sink: inout ExportSink) {

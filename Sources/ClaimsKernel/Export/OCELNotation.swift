@@ -73,6 +73,18 @@ struct OCELTypes {
   }
 }
 
+/// Times as texts. The last one is kept, since it is usually the next one too.
+struct OCELTimes {
+  private var last = (time: Instant(), text: Instant().shortText)
+
+  subscript(_ time: Instant) -> String {
+    mutating get {
+      if time != last.time { last = (time, time.shortText) }
+      return last.text
+    }
+  }
+}
+
 extension OCELEvent {
   var type: String { seen.line.event.name.description }
   var id: String { String(seen.line.stored.position.value) }
@@ -80,12 +92,13 @@ extension OCELEvent {
 
   /// Beside what it says: where it stands in the log, and of which command it came.
   func forEachAttribute(_ body: (String, AttributeValue) -> Void) {
-    let (line, entry, command) = (seen.line, seen.line.entry, seen.line.command)
-    body("recorded", .time(entry.recorded))
-    if entry.clock != entry.recorded { body("clockReading", .time(entry.clock)) }
+    let line = seen.line
+    body("recorded", .time(line.entry.recorded))
+    if line.entry.clock != line.entry.recorded { body("clockReading", .time(line.entry.clock)) }
     body("revision", .integer(Int64(clamping: line.stored.revision.value)))
-    body("senderRole", .text(command.role.name.description))
+    body("senderRole", .text(line.command.role.name.description))
     if seen.showsSender {
+      let command = line.command
       body("sender", .text(command.actor.text))
       body("command", .text(command.command.name.description))
       body("commandId", .identifier(command.id))
@@ -117,15 +130,21 @@ extension AttributeValue {
     }
   }
 
-  var ocelText: String {
+  /// Writes it as a text.
+  ///
+  /// - Parameter quote: writes what people wrote, as it may stand there.
+  func write(
+    to writer: inout JSONWriter, _ times: inout OCELTimes,
+    quote: (String, inout JSONWriter) -> Void
+  ) {
     switch self {
-    case .bool(let flag): flag ? "true" : "false"
-    case .integer(let number): String(number)
-    case .amount(let amount): amount.decimal
-    case .time(let time): time.shortText
-    case .text(let text): text
-    case .identifier(let id): id.text
-    case .person(let person): person.text
+    case .bool(let flag): writer.raw(flag ? "true" : "false")
+    case .integer(let number): writer.raw(String(number))
+    case .amount(let amount): writer.raw(amount.decimal)
+    case .time(let time): writer.raw(times[time])
+    case .text(let text): quote(text, &writer)
+    case .identifier(let id): writer.raw(id)
+    case .person(let person): quote(person.text, &writer)
     }
   }
 }

@@ -11,17 +11,33 @@ enum OCELObject: Hashable, Sendable {
   /// What part of a claim's cost amounts belong to.
   case line(of: Identifier, String)
 
-  var id: String {
+  /// Writes its id.
+  ///
+  /// - Parameter quote: writes what people chose, as it may stand there.
+  func writeID(to writer: inout JSONWriter, quote: (String, inout JSONWriter) -> Void) {
     switch self {
-    // The same UUID may be chosen for streams of two kinds.
-    case .stream(let stream) where stream.category == .claim: stream.id.text
-    case .stream(let stream) where stream.category.word == nil && stream.category != .actor:
-      stream.category.kindWord
-    case .stream(let stream): stream.category.kindWord + ":" + stream.id.text
-    case .person(let person): "person:" + person.text
-    case .payment(let claim, let id): claim.text + ":payment:" + id.text
-    case .part(let claim, let id): claim.text + ":part:" + id.text
-    case .line(let claim, let line): claim.text + ":line:" + line
+    case .stream(let stream):
+      // The same UUID may be chosen for streams of two kinds.
+      if stream.category == .claim { return writer.raw(stream.id) }
+      writer.raw(stream.category.kindWord)
+      if stream.category.word == nil && stream.category != .actor { return }
+      writer.raw(":")
+      writer.raw(stream.id)
+    case .person(let person):
+      writer.raw("person:")
+      quote(person.text, &writer)
+    case .payment(let claim, let id):
+      writer.raw(claim)
+      writer.raw(":payment:")
+      writer.raw(id)
+    case .part(let claim, let id):
+      writer.raw(claim)
+      writer.raw(":part:")
+      writer.raw(id)
+    case .line(let claim, let line):
+      writer.raw(claim)
+      writer.raw(":line:")
+      quote(line, &writer)
     }
   }
 }
@@ -49,34 +65,38 @@ struct OCELEvent {
   /// The object whose event it is.
   var subject: OCELObject { relations[0].object }
 
-  /// - Parameter isShown: whether a stream is among what is exported.
-  init(_ seen: VisibleEvent, isShown: (StreamID) -> Bool) {
+  /// - Parameters:
+  ///   - withLists: whether lists are wanted whole, too.
+  ///   - isShown: whether a stream is among what is exported.
+  init(_ seen: VisibleEvent, withLists: Bool = false, isShown: (StreamID) -> Bool) {
     self.seen = seen
-    let (stream, command) = (seen.line.stored.stream, seen.line.command)
-    fields = FlatAttributes.of(seen.line.event.union, without: seen.redaction)
-    var relations = [
-      OCELRelation(object: stream.object(command.person), qualifier: stream.category.kindWord)
-    ]
+    let (stream, line) = (seen.line.stored.stream, seen.line)
+    fields = FlatAttributes.of(
+      seen.line.event, without: seen.redaction, withLists: withLists)
+    var relations: [OCELRelation] = []
+    relations.reserveCapacity(4)
+    relations.append(
+      OCELRelation(object: stream.object(line.command.person), qualifier: stream.category.kindWord))
     func add(_ object: OCELObject, _ qualifier: String) {
       let relation = OCELRelation(object: object, qualifier: qualifier)
       if !relations.contains(relation), object != relations[0].object { relations.append(relation) }
     }
-    if seen.showsSender, !command.actor.isEmpty {
-      add(.person(command.actor), OCELRelation.sender + command.role.name.description)
+    if seen.showsSender, !line.command.actor.isEmpty {
+      add(.person(line.command.actor), OCELRelation.sender + line.command.role.name.description)
     }
-    var line: [String] = []
+    var parts: [String] = []
     for field in fields {
       switch field.value {
       case .person(let person) where !person.isEmpty: add(.person(person), field.plainName)
       case .identifier(let id) where id != Identifier():
         if let object = field.object(id, in: stream, isShown) { add(object, field.plainName) }
       case .text(let text) where field.name.hasPrefix("line.") && stream.category == .claim:
-        line.append(text)
+        parts.append(text)
       default: break
       }
     }
-    if line.contains(where: { !$0.isEmpty }) {
-      add(.line(of: stream.id, line.joined(separator: "/")), "line")
+    if parts.contains(where: { !$0.isEmpty }) {
+      add(.line(of: stream.id, parts.joined(separator: "/")), "line")
     }
     self.relations = relations
   }
@@ -88,10 +108,15 @@ extension StreamID {
   }
 }
 
+extension String {
+  /// Whether the path leads into a list.
+  var isListed: Bool { utf8.contains(0x5b) }
+}
+
 extension Attribute {
   /// The path without places in lists.
   var plainName: String {
-    guard name.utf8.contains(0x5b) else { return name }
+    guard name.isListed else { return name }
     return name.split(separator: ".").map { String($0.prefix { $0 != "[" }) }.joined(separator: ".")
   }
 
@@ -100,7 +125,7 @@ extension Attribute {
     _ id: Identifier, in stream: StreamID, _ isShown: (StreamID) -> Bool
   ) -> OCELObject? {
     let plain = plainName
-    let last = plain.split(separator: ".").last.map(String.init) ?? plain
+    let last = plain.utf8.lastIndex(of: 0x2e).map { plain[plain.utf8.index(after: $0)...] }
     if stream.category == .claim {
       switch plain {
       case "payment": return .payment(of: stream.id, id)
@@ -109,7 +134,7 @@ extension Attribute {
       }
     }
     let categories: [Category] =
-      switch last {
+      switch last ?? plain[...] {
       case "document", "documents": [.document]
       case "supersedes", "successor", "supersededBy":
         stream.category == .document ? [.document] : []

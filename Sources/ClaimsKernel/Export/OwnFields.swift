@@ -22,11 +22,18 @@ struct OwnFields: FieldVisitor {
   init(without redaction: Redaction) { hidden = Set(redaction.fields) }
 
   /// What is other than before. What is empty from the beginning is not told.
-  mutating func changes(of message: some Message) -> [Attribute] {
+  mutating func changes(of message: any Message) -> [Attribute] {
     changes = []
-    var copy = message
     // None of this visitor's own methods throws.
-    do throws(WireError) { try copy.visit(&self) } catch {}
+    do throws(WireError) {
+      // Most are claims: for those the compiler makes a copy of all this.
+      if var claim = message as? Claim {
+        try claim.visit(&self)
+      } else {
+        var copy = message
+        try copy.visit(&self)
+      }
+    } catch {}
     return changes
   }
 
@@ -49,10 +56,10 @@ struct OwnFields: FieldVisitor {
     _ now: Known, isNothing: Bool, _ value: () -> AttributeValue
   ) {
     while known.count <= number { known.append(nil) }
-    let before = known[number]
-    guard before != now else { return }
+    guard known[number] != now else { return }
+    let isFirst = known[number] == nil
     known[number] = now
-    if before == nil, isNothing { return }
+    if isFirst, isNothing { return }
     let text = name.description
     if hidden.isEmpty || !hidden.contains(text) {
       changes.append(Attribute(name: text, value: value()))

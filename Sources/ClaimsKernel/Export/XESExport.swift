@@ -97,7 +97,7 @@ public struct XESExport: ExportFormat {
     attribute("claims:position", .integer(Int64(clamping: line.stored.position.value)), to: &sink)
     attribute("claims:revision", .integer(Int64(clamping: line.stored.revision.value)), to: &sink)
     if seen.showsSender { writeCommand(of: seen, isFirstOfCommit, to: &sink) }
-    for field in FlatAttributes.of(line.event.union, without: seen.redaction) {
+    for field in FlatAttributes.of(line.event, without: seen.redaction) {
       attribute("claims:data." + field.name, field.value, to: &sink)
     }
     sink.text("</event>")
@@ -181,8 +181,16 @@ extension Category {
 extension Instant {
   /// RFC 3339 with as few digits as say it, at least three: most tools read no more than six.
   var shortText: String {
+    if nanoseconds % 1_000_000 == 0 { return text(digits: 3) }
+    return nanoseconds % 1000 == 0 ? text(digits: 6) : text
+  }
+
+  /// RFC 3339 with the first so many digits of a second.
+  func text(digits: Int) -> String {
     let whole = text
-    if nanoseconds % 1_000_000 == 0 { return whole.dropLast(7) + "Z" }
-    return nanoseconds % 1000 == 0 ? whole.dropLast(4) + "Z" : whole
+    let seconds = "2000-01-01T00:00:00".utf8.count
+    let end = whole.utf8.index(
+      whole.startIndex, offsetBy: digits == 0 ? seconds : seconds + 1 + digits)
+    return whole[..<end] + "Z"
   }
 }

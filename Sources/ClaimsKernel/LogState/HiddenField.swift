@@ -8,6 +8,25 @@ public struct HiddenField: Sendable {
   let path: String
   /// The roles that see it.
   let seenBy: Set<Role>
+  /// The same, a bit each: it is asked for every event that is shown.
+  fileprivate let bits: UInt64
+
+  init(category: Category, path: String, seenBy roles: Set<Role>) {
+    (self.category, self.path, seenBy) = (category, path, roles)
+    bits = Self.bits(of: roles)
+  }
+
+  private static func bits(of roles: some Sequence<Role>) -> UInt64 {
+    roles.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  }
+
+  /// The paths of those that none of some roles sees.
+  static func paths(of fields: [HiddenField], hiddenFrom roles: [Role]) -> [String] {
+    let seeing = bits(of: roles)
+    var paths: [String] = []
+    for field in fields where field.bits & seeing == 0 { paths.append(field.path) }
+    return paths
+  }
 
   /// Who works on claims, rather than has one or brings one.
   static let staff: Set<Role> = [

@@ -45,9 +45,8 @@ public struct ReaderRoles: Sendable {
         && A.isParty(actor, as: role, to: state, under: rules())
     }
     guard !seeing.isEmpty else { return nil }
-    let hidden = A.hiddenFields.filter { !seeing.contains(where: $0.seenBy.contains) }
     return Redaction(
-      fields: hidden.map(\.path),
+      fields: HiddenField.paths(of: A.hiddenFields, hiddenFrom: seeing),
       isOutside: HiddenField.workers(on: A.category).isDisjoint(with: seeing))
   }
 

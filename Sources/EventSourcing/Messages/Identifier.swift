@@ -39,19 +39,26 @@
   }
 
   public var text: String {
-    String(unsafeUninitializedCapacity: 36) { text in
-      var place = 0
-      for digit in 0..<32 {
-        if digit == 8 || digit == 12 || digit == 16 || digit == 20 {
-          text[place] = 0x2d
-          place += 1
-        }
-        let half = digit < 16 ? high : low
-        let value = UInt8(truncatingIfNeeded: half >> UInt64((15 - digit % 16) * 4)) & 15
-        text[place] = value < 10 ? 0x30 + value : 0x57 + value
+    String(unsafeUninitializedCapacity: Self.textLength) { text in
+      write(to: text)
+      return Self.textLength
+    }
+  }
+
+  static var textLength: Int { 36 }
+
+  /// Writes the text into room for so many bytes.
+  func write(to text: UnsafeMutableBufferPointer<UInt8>) {
+    var place = 0
+    for digit in 0..<32 {
+      if digit == 8 || digit == 12 || digit == 16 || digit == 20 {
+        text[place] = 0x2d
         place += 1
       }
-      return place
+      let half = digit < 16 ? high : low
+      let value = UInt8(truncatingIfNeeded: half >> UInt64((15 - digit % 16) * 4)) & 15
+      text[place] = value < 10 ? 0x30 + value : 0x57 + value
+      place += 1
     }
   }
 }

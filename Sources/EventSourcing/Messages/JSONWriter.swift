@@ -115,7 +115,10 @@
   public mutating func leaf(_ value: inout UInt64) { unsigned(value) }
   public mutating func leaf(_ value: inout String) { string(value) }
   public mutating func leaf(_ value: inout [UInt8]) { string(base64URL(value)) }
-  public mutating func leaf(_ value: inout Identifier) { string(value.text) }
+  public mutating func leaf(_ value: inout Identifier) {
+    let id = value
+    quoted { $0.raw(id) }
+  }
   public mutating func leaf(_ value: inout Instant) { string(value.text) }
   public mutating func leaf(_ value: inout LocalDate) { string(value.text) }
   @inlinable public mutating func leaf<E: CodedEnum>(_ value: inout E) {
@@ -176,6 +179,11 @@
 
   private mutating func quote(_ value: String) {
     bytes.append(0x22)
+    escape(value)
+    bytes.append(0x22)
+  }
+
+  mutating func escape(_ value: String) {
     // A large claim is shown while a user waits: most text is copied as it is.
     let isPlain =
       value.utf8.withContiguousStorageIfAvailable { text in
@@ -184,7 +192,6 @@
         return true
       } ?? false
     if !isPlain { for byte in value.utf8 { escape(byte) } }
-    bytes.append(0x22)
   }
 
   private static func wantsEscape(_ byte: UInt8) -> Bool {

@@ -11,12 +11,27 @@ extension JSONWriter {
   }
 
   public mutating func raw(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
     needsComma = false
   }
 
   public mutating func raw(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes.append(contentsOf: bytes)
+    needsComma = false
+  }
+
+  public mutating func raw(_ id: Identifier) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Identifier.textLength) { text in
+      id.write(to: text)
+      bytes.append(contentsOf: text)
+    }
+    needsComma = false
+  }
+
+  /// A text as it stands between quotation marks.
+  public mutating func escaped(_ text: String) {
+    escape(text)
     needsComma = false
   }
 

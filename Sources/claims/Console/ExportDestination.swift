@@ -86,24 +86,21 @@ extension Arguments {
 
 /// How far an export is, in one line of a terminal; nothing where standard error is none.
 final class ExportProgress {
-  private let end: UInt64
   private let speech: Speech
   private let isShown = isatty(2) == 1
   private var last = UInt64(0)
   private var isOnScreen = false
 
-  /// - Parameter end: how many events are read in all.
-  init(upTo end: UInt64, _ speech: Speech) { (self.end, self.speech) = (end, speech) }
+  init(_ speech: Speech) { self.speech = speech }
 
   /// A few times a second.
-  func show(_ events: UInt64) {
+  func show(_ percent: UInt64) {
     guard isShown else { return }
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     let now = UInt64(time.tv_sec) * 1000 + UInt64(time.tv_nsec) / 1_000_000
     guard now >= last + 200 else { return }
     last = now
-    let percent = end == 0 ? 100 : min(100, events * 100 / end)
     write("\r" + Phrase(.exportedSoFar, percent)[speech.language] + "\u{1b}[K")
     isOnScreen = true
   }

@@ -16,7 +16,9 @@ extension Verb {
   /// the format that other stores' benchmarks print, so that all can run interleaved.
   func bench(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let bench = try Bench(folder: arguments.value("dir") ?? Bench.setting("DIR"))
-    defer { bench.cleanUp() }
+    // A folder of its own goes with what is in it.
+    let isKept = arguments.has("keep") && arguments.value("dir") != nil
+    defer { if !isKept { bench.cleanUp() } }
     let only = arguments.value("only") ?? "abcdefghijklm"
     if only.contains("f") { try bench.walkMachine(&output) }
     if only.contains("g") { bench.exploreMachine(&output) }

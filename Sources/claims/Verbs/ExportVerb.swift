@@ -122,13 +122,15 @@ extension Verb {
           for: ReaderRoles(of: first.actor, as: senders.map(\.role)), at: systemClock())
       }
     }
-    let progress = ExportProgress(
-      upTo: log.head.position.value * format.passes, output.speech)
+    let progress = ExportProgress(output.speech)
     defer { progress.clear() }
-    let meter = ExportMeter { progress.show($0) }
+    // A record of reads is told what is shown before anything is: the log is read once more.
+    let place = ReadPlace(arguments)
+    let meter = ExportMeter(passes: format.passes(of: choice) + (place == nil ? 0 : 1)) {
+      progress.show($0)
+    }
     let source = ExportSource(log, choice, as: visibility, in: logState, meter: meter)
-    if let logState, let place = ReadPlace(arguments) {
-      // Before anything is shown: the log is read twice.
+    if let logState, let place {
       let shown = try source.shown(format.kinds)
       try place.record(
         Question.exports.rawValue, arguments.rest[0],

@@ -72,7 +72,9 @@ struct OCELExportTests {
   private static let roles = Role.allCases
 
   /// A claim that is paid.
-  private func paid() throws -> InMemoryEventStore {
+  private func paid(
+    reserves: [(day: String, amount: Int64)] = [("12", 100_000)]
+  ) throws -> InMemoryEventStore {
     let log = InMemoryEventStore()
     let kernel = try kernel(log, clock: { start })
     var script = Script()
@@ -83,8 +85,10 @@ struct OCELExportTests {
     script.add("carla", .claimant, .submit(Submit()), effective: "2026-02-10T09:00:00Z")
     let accept = AcceptIntake(handler: ActorID("hugo"))
     script.add("hugo", .handler, .acceptIntake(accept), effective: "2026-02-11T09:00:00Z")
-    let reserve = SetReserve(amount: euros(100_000))
-    script.add("hugo", .handler, .setReserve(reserve), effective: "2026-02-12T09:00:00Z")
+    for (day, amount) in reserves {
+      let reserve = SetReserve(amount: euros(amount))
+      script.add("hugo", .handler, .setReserve(reserve), effective: "2026-02-\(day)T09:00:00Z")
+    }
     for command in script.commands {
       let answer: Answer = try kernel.send(command)
       guard case .accepted = answer else {
@@ -100,9 +104,7 @@ struct OCELExportTests {
     let (events, objects, _) = try parsed(Exported(OCELExport(), of: paid()).text)
     let claim = try #require(objects.first { $0["type"] as? String == "claim" })
     #expect(claim["id"] as? String == claimID(1).text)
-    let changes = (claim["attributes"] as? [Object] ?? []).map { attribute in
-      ["time", "name", "value"].map { attribute[$0] as? String ?? "" }.joined(separator: " ")
-    }
+    let changes = changes(claim)
     let (drafted, submitted) = ("2026-02-10T08:00:00.000Z", "2026-02-10T09:00:00.000Z")
     for expected in [
       "\(drafted) status draft", "\(drafted) title It's a title", "\(drafted) claimed 1800.00",
@@ -120,6 +122,69 @@ struct OCELExportTests {
     #expect(
       relations(last).map { "\($0.id) \($0.qualifier)" }
         == ["\(claimID(1).text) claim", "person:hugo sender.handler"])
+  }
+
+  /// What an object got, and when.
+  private func changes(_ object: Object) -> [String] {
+    (object["attributes"] as? [Object] ?? []).map { attribute in
+      ["time", "name", "value"].map { attribute[$0] as? String ?? "" }.joined(separator: " ")
+    }
+  }
+
+  @Test("what was so before the period is there with the time at which it became so")
+  func before() throws {
+    let log = try paid()
+    var choice = ExportChoice()
+    choice.from = .position(log.head.position.value)
+    let (events, objects, _) = try parsed(Exported(OCELExport(), of: log, choice).text)
+    #expect(events.map { $0["type"] as? String } == ["ReserveSet"])
+    let claim = try #require(objects.first { $0["type"] as? String == "claim" })
+    let said = changes(claim)
+    for expected in [
+      "2026-02-10T08:00:00.000Z title It's a title", "2026-02-11T09:00:00.000Z status open",
+      "2026-02-11T09:00:00.000Z handler hugo", "2026-02-12T09:00:00.000Z reserve 1000.00",
+    ] { #expect(said.contains(expected), "\(expected)") }
+    // Of what it was before that only the last is told.
+    #expect(said.filter { $0.contains(" status ") }.count == 1)
+    // With whom it is, the events of the period say.
+    #expect(relations(claim).isEmpty)
+  }
+
+  @Test("what became so behind the period is told nowhere, though it was recorded before")
+  func behind() throws {
+    let log = try paid(reserves: [("20", 150_000), ("12", 100_000)])
+    var choice = ExportChoice()
+    choice.to = AuditPoint(.everything, effective: Instant("2026-02-15T00:00:00Z"))
+    let (_, objects, _) = try parsed(Exported(OCELExport(), of: log, choice).text)
+    let claim = try #require(objects.first { $0["type"] as? String == "claim" })
+    #expect(
+      changes(claim).filter { $0.contains(" reserve ") } == [
+        "2026-02-10T08:00:00.000Z reserve 0.00", "2026-02-12T09:00:00.000Z reserve 1000.00",
+      ])
+  }
+
+  @Test("as SQL a list is one column, in JSON, and is without what is left out")
+  func list() throws {
+    let adjudications = (1...3).map { Adjudication(item: paymentID($0), benefit: euros(5)) }
+    let event = DomainEvent.claim(
+      .claimApproved(ClaimApproved(amount: euros(15), adjudications: adjudications)))
+    let all = FlatAttributes.of(event, without: .nothing, withLists: true)
+    let list = try #require(all.first { $0.name == "adjudications" })
+    guard case .text(let text) = list.value else { return #expect(Bool(false), "no text") }
+    let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Object]
+    #expect(parsed?.compactMap { $0["item"] as? String } == (1...3).map { paymentID($0).text })
+    #expect(all.contains { $0.name == "adjudications[2].item" })
+    let some = FlatAttributes.of(
+      event, without: Redaction(fields: ["adjudications.item"]), withLists: true)
+    guard case .text(let rest)? = some.first(where: { $0.name == "adjudications" })?.value else {
+      return #expect(Bool(false), "no text")
+    }
+    #expect(!rest.contains("item") && rest.contains("benefit"))
+    #expect(
+      !FlatAttributes.of(event, without: .nothing).contains { $0.name == "adjudications" })
+    let none = FlatAttributes.of(
+      event, without: Redaction(fields: ["adjudications"]), withLists: true)
+    #expect(!none.contains { $0.name.hasPrefix("adjudications") })
   }
 
   @Test("a reader who does not see a field does not see when it changed either")

@@ -7,6 +7,10 @@ import EventSourcing
 public struct FHIRExport: ExportFormat {
   public static var name: String { "fhir" }
   public var matter: ExportMatter { .eventsAndState }
+  /// What happened, what happened before the period, and the claims.
+  public func passes(of choice: ExportChoice) -> UInt64 {
+    choice.includes(.claim) ? choice.from == nil ? 2 : 3 : 1
+  }
 
   private let isLines: Bool
   private var isFirst = true
@@ -27,9 +31,11 @@ public struct FHIRExport: ExportFormat {
     var omissions = FHIROmissions()
     var count: UInt64 = 0
     if source.choice.includes(.claim) {
+      source.meter.begin(upTo: UInt64(state.claims.count))
       ExportTable.forEachSeen(ClaimDecider.self, in: state, source.visibility) {
         snapshot, redaction in
         count += 1
+        source.meter.reach(count)
         let file = FHIRClaimFile(
           id: snapshot.id, claim: redaction.emptying(snapshot.state), created: snapshot.created,
           names: names, story: stories[snapshot.id])

@@ -8,18 +8,30 @@ struct FHIROmissions {
   private(set) var statuses: [String: UInt64] = [:]
   /// Claims with more than the one payment that R4 has.
   private(set) var severalPayments: UInt64 = 0
+  /// Whether each path that was met has an element: the same few in every claim.
+  private var carriedPaths: [String: Bool] = [:]
 
   /// - Parameter claim: without what the reader does not see: nothing is told of that.
   mutating func count(_ file: FHIRClaimFile) {
     var claim = file.claim
     var found: [String] = []
+    var known = carriedPaths
+    carriedPaths = [:]
     var sieve = FieldSieve { path in
-      if !Self.carries(path), !found.contains(where: { path == $0 || path.hasPrefix($0 + ".") }) {
+      let isCarried: Bool
+      if let answer = known[path] {
+        isCarried = answer
+      } else {
+        isCarried = Self.carries(path)
+        known[path] = isCarried
+      }
+      if !isCarried, !found.contains(where: { path == $0 || path.hasPrefix($0 + ".") }) {
         found.append(path)
       }
       return true
     }
     do throws(WireError) { try claim.visit(&sieve) } catch {}
+    carriedPaths = known
     for path in found { claims[path, default: 0] += 1 }
     if Self.unspoken.contains(claim.status) {
       statuses[claim.status.name.description, default: 0] += 1

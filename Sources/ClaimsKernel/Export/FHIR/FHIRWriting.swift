@@ -96,10 +96,9 @@ extension ClaimUse {
 extension Instant {
   /// As short as RFC 3339 allows: nobody's clock is exact to a nanosecond.
   var fhir: String {
-    var digits = text.dropLast()
-    while digits.last == "0" { digits = digits.dropLast() }
-    if digits.last == "." { digits = digits.dropLast() }
-    return digits + "Z"
+    var (digits, rest) = (9, nanoseconds)
+    while digits > 0, rest % 10 == 0 { (digits, rest) = (digits - 1, rest / 10) }
+    return digits == 9 ? text : text(digits: digits)
   }
 }
 

@@ -104,12 +104,7 @@ struct RowCells: RowVisitor, FieldVisitor {
 
   private mutating func json<V: FieldValue>(_ values: [V]) {
     guard isShown else { return cell(.json, "json") { _ in } }
-    let inside = redaction.inside(columns[place].path)
-    var writer = RedactedWriter(inside)
-    writer.writer.beginArray()
-    for var each in values { do throws(WireError) { try each.visitLeaf(&writer) } catch {} }
-    writer.writer.endArray()
-    let text = writer.writer.utf8
+    let text = values.json(without: redaction.inside(columns[place].path))
     cell(.json, "json") { $0 += text }
   }
 

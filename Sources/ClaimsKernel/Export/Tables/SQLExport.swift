@@ -7,13 +7,16 @@ import EventSourcing
 public struct SQLExport: ExportFormat {
   public static var name: String { "sql" }
   public var matter: ExportMatter { .eventsAndState }
+  public func passes(of choice: ExportChoice) -> UInt64 {
+    UInt64(ExportTable.all.chosen(by: choice).count)
+  }
 
   public init() {}
 
   public mutating func write<Log: EventStore>(
     _ source: ExportSource<Log>, to sink: inout ExportSink
   ) throws(EventStoreError) -> [Phrase] {
-    let tables = ExportTable.all.filter { source.choice.includesAny($0.category) }
+    let tables = ExportTable.all.chosen(by: source.choice)
     let state = try source.stateAtEnd(for: tables)
     sink.line(
       "-- Times are UTC, in RFC 3339 with nine digits. Amounts are in minor units; the table")

@@ -95,20 +95,22 @@ struct TablePrinter: ~Copyable {
     case .boolean: sink.writer.raw(byte: text.first == 0x74 ? 0x31 : 0x30)
     case .text, .day, .json:
       sink.writer.raw(byte: 0x27)
-      sink.writer.raw(quoting: text)
+      // The picture of a NUL.
+      sink.writer.raw(quoting: text, nul: "\u{2400}")
       sink.writer.raw(byte: 0x27)
     }
   }
 }
 
 extension JSONWriter {
-  /// A text between apostrophes, as standard SQL has it. A NUL, which no database takes in a text,
-  /// becomes the picture of one.
-  fileprivate mutating func raw(quoting text: UnsafeBufferPointer<UInt8>) {
+  /// A text between apostrophes, as standard SQL has it.
+  ///
+  /// - Parameter nul: stands for a NUL, which no database takes in a text.
+  mutating func raw(quoting text: UnsafeBufferPointer<UInt8>, nul: StaticString) {
     guard text.contains(where: { $0 == 0x27 || $0 == 0 }) else { return raw(text) }
     for byte in text {
       if byte == 0 {
-        raw("\u{2400}")
+        raw(nul)
         continue
       }
       if byte == 0x27 { raw(byte: 0x27) }

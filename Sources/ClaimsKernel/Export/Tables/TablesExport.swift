@@ -11,6 +11,7 @@ public struct CSVExport: ExportFormat {
   }
 
   public var isFolder: Bool { tables.count > 1 }
+  public func passes(of choice: ExportChoice) -> UInt64 { UInt64(tables.chosen(by: choice).count) }
 
   private let tables: [ExportTable]
 
@@ -31,6 +32,13 @@ public struct CSVExport: ExportFormat {
       if isChosen { try printer.fill(from: source, state, to: &sink) }
     }
     return []
+  }
+}
+
+extension [ExportTable] {
+  /// Those of which something may be in it.
+  func chosen(by choice: ExportChoice) -> [ExportTable] {
+    filter { choice.includesAny($0.category) }
   }
 }
 
@@ -60,6 +68,7 @@ extension TablePrinter {
   ) throws(EventStoreError) {
     switch rows {
     case .state(_, let rows):
+      source.meter.begin(upTo: 1)
       rows(state, source.visibility) { row($0, to: &sink) }
     case .events:
       try source.forEach(into: &sink) { item, sink in

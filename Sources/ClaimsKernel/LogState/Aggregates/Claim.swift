@@ -47,10 +47,11 @@ extension ClaimDecider {
   public static func redaction(
     of stream: StreamID, for access: ReaderRoles, at time: Instant, in logState: borrowing LogState
   ) -> Redaction? {
-    logState.claims[stream.id].flatMap { snapshot in
+    guard let place = logState.claims.place(of: stream.id) else { return nil }
+    return logState.claims.peek(at: place) { standing in
       access.redaction(
-        of: snapshot.claim, Self.self,
-        under: logState.rules(forDaysOf: snapshot.claim, of: Self.self, at: time))
+        of: standing.snapshot.claim, Self.self,
+        under: logState.rules(forDaysOf: standing.snapshot.claim, of: Self.self, at: time))
     }
   }
 

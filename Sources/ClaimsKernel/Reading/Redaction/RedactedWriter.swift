@@ -79,3 +79,15 @@ struct RedactedWriter: FieldVisitor, ~Copyable {
     writer.endObject()
   }
 }
+
+extension Array where Element: FieldValue {
+  /// In JSON, as UTF-8, without what is left out of its elements.
+  func json(without redaction: Redaction) -> [UInt8] {
+    var writer = RedactedWriter(redaction)
+    writer.writer.beginArray()
+    // None of the writer's own methods throws.
+    for var each in self { do throws(WireError) { try each.visitLeaf(&writer) } catch {} }
+    writer.writer.endArray()
+    return writer.writer.utf8
+  }
+}
