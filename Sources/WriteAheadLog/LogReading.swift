@@ -117,80 +117,73 @@ extension WriteAheadLog {
     at offset: UInt64,
     _ read: (FrameHeader, UnsafeRawBufferPointer) throws(EventStoreError) -> Answer
   ) throws(EventStoreError) -> Answer {
-    var bytes = writer?.undurable(from: offset) ?? []
-    if bytes.isEmpty { bytes = try file.bytes(1024, at: offset) }
-    let header: FrameHeader
-    do throws(FrameFault) {
-      header = try bytes.frameHeader(format)
-    } catch { throw .damaged(offset: offset, reason: error.description) }
-    if bytes.count < header.frameLength { bytes = try file.bytes(header.frameLength, at: offset) }
-    guard bytes.count >= header.frameLength else {
+    var answer: Result<Answer, EventStoreError>?
+    /// How long the frame is; nothing is answered while that is more than is here.
+    func look(_ bytes: UnsafeRawBufferPointer) -> Int {
+      do throws(FrameFault) {
+        guard let base = bytes.baseAddress, bytes.count >= format.headerSize else {
+          throw .incomplete
+        }
+        let header = try FrameHeader(base, format)
+        guard bytes.count >= header.frameLength else { return header.frameLength }
+        let padded = UnsafeRawBufferPointer(rebasing: bytes[header.size..<header.frameLength])
+        guard format.checksum.of(padded) == header.bodyChecksum else { throw .bodyChecksum }
+        answer = Result { () throws(EventStoreError) in
+          try read(header, UnsafeRawBufferPointer(rebasing: padded[..<header.bodyLength]))
+        }
+      } catch { answer = .failure(.damaged(offset: offset, reason: error.description)) }
+      return bytes.count
+    }
+    if let bytes = writer?.undurable(from: offset) {
+      _ = bytes.withUnsafeBytes(look)
+    } else {
+      // Most frames are shorter.
+      let length = try file.look(at: offset, 1024, look)
+      if answer == nil { _ = try file.look(at: offset, length, look) }
+    }
+    guard let answer else {
       throw .damaged(offset: offset, reason: FrameFault.incomplete.description)
     }
-    var result: Result<Answer, EventStoreError> = .failure(.closed)
-    bytes.withUnsafeBytes { buffer in
-      let padded = UnsafeRawBufferPointer(rebasing: buffer[header.size..<header.frameLength])
-      let body = UnsafeRawBufferPointer(rebasing: padded[..<header.bodyLength])
-      do throws(EventStoreError) {
-        guard format.checksum.of(padded) == header.bodyChecksum else {
-          throw .damaged(offset: offset, reason: FrameFault.bodyChecksum.description)
-        }
-        result = .success(try read(header, body))
-      } catch { result = .failure(error) }
-    }
-    return try result.get()
+    return try answer.get()
   }
 
   /// A frame's body as an entry, its streams by name.
   private func entry(
     _ header: FrameHeader, _ body: UnsafeRawBufferPointer, at offset: UInt64
   ) throws(EventStoreError) -> Entry {
-    var record: EntryRecord
+    let record: EntryRecord
     do throws(WireError) {
       record = try EntryReader.entry(body)
     } catch {
       throw .damaged(offset: offset, reason: "its body is no entry: \(error)")
     }
     let nameless = StreamID(Category(0), Identifier())
-    let (names, recorded) = contents.withLock { contents in
-      (
-        ([record.command.streamNumber] + record.events.map { $0.streamNumber }).map {
-          contents.streams.name(of: $0) ?? nameless
-        }, contents.corrections.recorded(header.recorded, inFrameAt: offset)
-      )
-    }
-    if record.command.streamNumber > 0 {
-      record.command.category = names[0].category.number
-      record.command.stream = names[0].id
-      record.command.streamNumber = 0
-    }
-    let events = zip(record.events, names.dropFirst()).enumerated().map { place, pair in
-      StoredEvent(
-        position: Position(header.firstPosition + UInt64(place)), stream: pair.1,
-        revision: Revision(pair.0.revision), type: pair.0.type, payload: pair.0.payload)
-    }
-    return Entry(
-      recorded: recorded, clock: header.recorded, command: record.command,
-      decidedAt: Position(header.firstPosition - 1), events: events,
+    var entry = Entry(
+      recorded: header.recorded, clock: header.recorded, command: record.command,
+      decidedAt: Position(header.firstPosition - 1), events: [],
       refusal: header.kind == .refusal ? record.refusal ?? [] : nil)
+    entry.events.reserveCapacity(record.events.count)
+    contents.withLock { contents in
+      entry.recorded = contents.corrections.recorded(header.recorded, inFrameAt: offset)
+      if record.command.streamNumber > 0 {
+        let target = contents.streams.name(of: record.command.streamNumber) ?? nameless
+        (entry.command.category, entry.command.stream) = (target.category.number, target.id)
+        entry.command.streamNumber = 0
+      }
+      for (place, event) in record.events.enumerated() {
+        entry.events.append(
+          StoredEvent(
+            position: Position(header.firstPosition + UInt64(place)),
+            stream: contents.streams.name(of: event.streamNumber) ?? nameless,
+            revision: Revision(event.revision), type: event.type, payload: event.payload))
+      }
+    }
+    return entry
   }
 
   func check(_ scanner: borrowing FrameScanner) throws(EventStoreError) {
     if let fault = scanner.fault {
       throw .damaged(offset: scanner.offset, reason: fault.description)
     }
-  }
-}
-
-extension [UInt8] {
-  fileprivate func frameHeader(_ format: FrameFormat) throws(FrameFault) -> FrameHeader {
-    var result: Result<FrameHeader, FrameFault> = .failure(.incomplete)
-    withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress, bytes.count >= format.headerSize else { return }
-      do throws(FrameFault) { result = .success(try FrameHeader(base, format)) } catch {
-        result = .failure(error)
-      }
-    }
-    return try result.get()
   }
 }
