@@ -200,7 +200,7 @@ public struct JSONReader: FieldVisitor {
 /// text stands for other bytes.
 ///
 /// Source: RFC 4648, section 5, without padding.
-func bytes(base64URL text: String) -> [UInt8]? {
+public func bytes(base64URL text: String) -> [UInt8]? {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count * 3 / 4)
   var (bits, count): (UInt32, Int) = (0, 0)

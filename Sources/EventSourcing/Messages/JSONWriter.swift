@@ -208,7 +208,7 @@
     case 0x0d: bytes += [0x5c, 0x72]
     case 0..<0x20:
       bytes.append(contentsOf: "\\u00".utf8)
-      bytes.append(contentsOf: hexadecimal(UInt64(byte), digits: 2).utf8)
+      bytes.append(contentsOf: hexadecimal([byte]).utf8)
     default: bytes.append(byte)
     }
   }
@@ -228,10 +228,18 @@ extension Message {
   }
 }
 
-/// Lower-case hexadecimal, padded with zeros.
-func hexadecimal(_ value: UInt64, digits: Int) -> String {
-  let text = String(value, radix: 16)
-  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+/// Two hexadecimal digits a byte, in lower case: as other tools print hashes.
+public func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
+  String(unsafeUninitializedCapacity: 2 * bytes.count) { text in
+    var end = 0
+    for byte in bytes {
+      for half in [byte >> 4, byte & 15] {
+        text[end] = half < 10 ? 0x30 + half : 0x57 + half
+        end += 1
+      }
+    }
+    return end
+  }
 }
 
 /// Bytes as JSON shows and takes them.

@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Reads elements one after another, in the one form that DER allows.
 ///
 /// Source: ITU-T X.690 §8 and §10.
@@ -94,7 +96,6 @@ struct DERReader {
     guard let first = bytes.first, first < 0x80,
       bytes.count == 1 || first != 0 || bytes[bytes.startIndex + 1] >= 0x80
     else { throw fault }
-    let digits = bytes.drop { $0 == 0 }.flatMap { [$0 >> 4, $0 & 15] }
-    return digits.isEmpty ? "00" : String(digits.map { Character(String($0, radix: 16)) })
+    return EventSourcing.hexadecimal(bytes.count == 1 ? bytes : bytes.drop { $0 == 0 })
   }
 }

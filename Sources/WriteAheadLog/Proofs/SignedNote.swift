@@ -1,3 +1,4 @@
+import EventSourcing
 import Hashing
 
 /// Signs texts. Keys stay with the signer: a log neither holds nor prints one.
@@ -34,8 +35,9 @@ public struct NoteKey: Equatable, Sendable {
       throw ProofFault("a verifier key reads name+hash+key; found \(text)")
     }
     try self.init(name: String(parts[0]), bytes: bytes)
-    guard hashText == parts[1] else {
-      throw ProofFault("the key's hash is \(hashText), not \(parts[1])")
+    let own = hexadecimal(hash)
+    guard own == parts[1] else {
+      throw ProofFault("the key's hash is \(own), not \(parts[1])")
     }
   }
 
@@ -49,15 +51,11 @@ public struct NoteKey: Equatable, Sendable {
   }
 
   /// As verifiers keep it.
-  public var text: String { "\(name)+\(hashText)+\(Base64.text(bytes))" }
+  public var text: String { "\(name)+\(hexadecimal(hash))+\(Base64.text(bytes))" }
 
   /// Tells keys of one name apart.
   public var hash: [UInt8] {
     Array(SHA256.hash(of: Array(name.utf8) + [0x0a] + bytes).bytes.prefix(4))
-  }
-
-  private var hashText: String {
-    String(hash.flatMap { [$0 >> 4, $0 & 15] }.map { Character(String($0, radix: 16)) })
   }
 }
 

@@ -5,7 +5,7 @@ import EventSourcing
 ///
 /// The writer locks the log's own file too, which may have other names, and whose lock's file may be
 /// removed by others. The lock's file stays when the log is closed.
-final class LogLock: Sendable {
+package final class LogLock: Sendable {
   private let file: File
 
   private init(_ file: File) { self.file = file }
@@ -15,6 +15,11 @@ final class LogLock: Sendable {
   deinit { file.unlock() }
 
   static func path(of log: String) -> String { log + ".lock" }
+
+  /// Of another file that has one writer at a time. - Returns: the lock, or who holds it.
+  package static func acquire(
+    for path: String
+  ) throws(EventStoreError) -> Result<LogLock, LogHolder> { try acquire(for: path, by: .real) }
 
   /// - Returns: the lock, or who holds it.
   static func acquire(
@@ -59,7 +64,7 @@ final class LogLock: Sendable {
   }
 
   /// Empties the note and lets go. A writer that is gone without this lets go all the same.
-  func release() {
+  package func release() {
     try? file.truncate(to: 0)
     file.unlock()
   }

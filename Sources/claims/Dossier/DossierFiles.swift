@@ -52,32 +52,11 @@ extension Dossier {
   private static func files(in rows: [FieldList.Row], of place: String) -> [[String]] {
     let known = Dictionary(rows.map { ($0.path, $0.value) }) { first, _ in first }
     return rows.compactMap { row in
-      guard row.path.hasSuffix(".sha256"), let hash = hexadecimal(base64URL: row.value) else {
+      guard row.path.hasSuffix(".sha256"), let hash = bytes(base64URL: row.value) else {
         return nil
       }
       func field(_ name: String) -> String { known[row.path.dropLast(6) + name] ?? "–" }
-      return [place, field("name"), field("mime"), field("bytes"), hash]
+      return [place, field("name"), field("mime"), field("bytes"), hexadecimal(hash)]
     }
   }
 }
-
-/// Bytes in hexadecimal, as `sha256sum` prints a hash.
-func hexadecimal(base64URL text: String) -> String? {
-  var (bits, count, hex) = (UInt32(0), 0, "")
-  for letter in text {
-    guard let value = base64URLLetters[letter] else { return nil }
-    (bits, count) = (bits << 6 | UInt32(value), count + 6)
-    while count >= 4 {
-      count -= 4
-      hex += String(bits >> UInt32(count) & 15, radix: 16)
-    }
-    bits &= 15
-  }
-  return hex.count % 2 == 0 ? hex : String(hex.dropLast())
-}
-
-private let base64URLLetters = Dictionary(
-  uniqueKeysWithValues:
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".enumerated().map {
-      ($0.element, $0.offset)
-    })

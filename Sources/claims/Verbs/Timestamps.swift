@@ -45,8 +45,7 @@ extension TimestampReply {
 
   /// How to check the authority's signature.
   func advice(_ note: String) -> Phrase {
-    let digits = imprint.bytes.flatMap { [$0 >> 4, $0 & 15] }.map { String($0, radix: 16) }
-    return Phrase(.checkTimestampBy, digits.joined(), note + ".tsr")
+    Phrase(.checkTimestampBy, hexadecimal(imprint.bytes), note + ".tsr")
   }
 
   var json: String {

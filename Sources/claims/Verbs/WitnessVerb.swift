@@ -199,7 +199,9 @@ extension Verb {
     let state = try state(arguments)
     guard arguments.canVerify else { throw Usage(.thisBuildChecksNoSignatures) }
     let request = try text(of: file, upTo: 1 << 20)
-    let lock = try FileLock(state + ".lock")
+    guard case .success(let lock) = try LogLock.acquire(for: state) else {
+      throw Failure(.anotherWitnessSigns, state + ".lock")
+    }
     defer { lock.release() }
     guard isThere(state) else { throw Failure(Phrase(.noWitnessHere).of(file: state)) }
     let kept = try text(of: state)
@@ -241,22 +243,4 @@ extension SignedNote.Signature {
       writer.member("checked", isChecked)
     }
   }
-}
-
-/// Holds off others who would write a file at the same time. The lock file stays.
-private struct FileLock {
-  private let descriptor: Int32
-
-  init(_ path: String) throws(Failure) {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw Verb.lastFailure(path) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      let failure = errno == EWOULDBLOCK ? Failure(.anotherWitnessSigns, path) : nil
-      let other = Verb.lastFailure(path)
-      close(descriptor)
-      throw failure ?? other
-    }
-  }
-
-  func release() { close(descriptor) }
 }

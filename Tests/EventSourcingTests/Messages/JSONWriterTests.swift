@@ -115,4 +115,10 @@ struct JSONWriterTests {
     writer.endObject()
     #expect(writer.text == #"{"a":[true,{},-1],"b\"":{},"c":7}"#)
   }
+
+  @Test("bytes are two digits each in hexadecimal, in lower case")
+  func digits() {
+    #expect(hexadecimal([]) == "" && hexadecimal([0, 15, 16, 0xab, 255]) == "000f10abff")
+    #expect(hexadecimal([1, 2, 3].dropFirst()) == "0203")
+  }
 }

@@ -228,7 +228,7 @@ struct RowCells: RowVisitor, FieldVisitor {
   }
   mutating func leaf(_ value: inout [UInt8]) {
     let hash = value
-    cell(.text, "hex") { appendHexadecimal(hash, to: &$0) }
+    cell(.text, "hex") { $0 += hexadecimal(hash).utf8 }
   }
   mutating func leaf(_ value: inout Identifier) {
     let id = value
@@ -247,13 +247,4 @@ struct RowCells: RowVisitor, FieldVisitor {
     cell(.text) { $0 += name.utf8 }
   }
   mutating func leaf<M: Message>(_ value: inout M) throws(WireError) { try value.visit(&self) }
-}
-
-/// Two digits a byte, in lower case: as other tools print hashes.
-private func appendHexadecimal(_ bytes: [UInt8], to text: inout [UInt8]) {
-  func digit(_ half: UInt8) -> UInt8 { half < 10 ? 0x30 + half : 0x57 + half }
-  for byte in bytes {
-    text.append(digit(byte >> 4))
-    text.append(digit(byte & 15))
-  }
 }
