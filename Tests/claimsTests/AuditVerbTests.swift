@@ -22,6 +22,7 @@ struct AuditVerbTests {
     for words in [
       ["--key", "k"], ["--witness", "w"], ["--origin", "o"], ["--against", "n", "--quorum", "1"],
       ["--dossier", "d", "--decisions"], ["--proof", "p", "--dossier", "d"],
+      ["--reads", "r"], ["--proof", "p", "--reads", "r"],
     ] {
       let run = try CommandLineRun(["verify", "--log", log] + words)
       #expect(run.status == 2, "\(words): \(run.output)\(run.messages)")

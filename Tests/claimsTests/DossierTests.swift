@@ -39,7 +39,7 @@ struct DossierTests {
       #expect(index.contains("href=\"\(name)\"") && index.contains("\(SHA256.hash(of: bytes))"))
       let verified = try run("verify", "--dossier", all + "/" + name)
       #expect(verified.status == 0, "\(name): \(verified.messages)")
-      #expect(verified.lines[1] == "it is what the log \(folder.path()) says")
+      #expect(verified.lines.contains("it is what the log \(folder.path()) says"))
     }
     // What is there is not written over.
     let again = try run("dossier", "--all", "-o", all)
@@ -63,14 +63,6 @@ struct DossierTests {
     #expect(!text.lines.contains { $0.hasPrefix("# Signed") || $0.hasPrefix("- 1 ") })
   }
 
-  @Test("that lack a step are told, though their hashes are right, and what was not compared")
-  func counted() throws {
-    let whole = try DossierFile(try dossier("b0"))
-    #expect(whole.parts.filter(\.isStep).count == 20)
-    let verified = try CommandLineRun("verify", "--dossier", folder.path("dossier.html"))
-    #expect(verified.status == 0 && verified.messages.contains("was not compared with their bytes"))
-  }
-
   @Test("say which step a changed byte is in, wherever it is", .long, arguments: 1...4)
   func changedBytes(seed: UInt64) throws {
     let bytes = try dossier("a0")
@@ -83,7 +75,7 @@ struct DossierTests {
       var changed = bytes
       changed[place] ^= UInt8(1 + random.next() % 255)
       guard let file = try? DossierFile(changed) else { continue }
-      #expect(file.sealed != file.seal.said, "\(place)")
+      #expect(file.sealed != file.said, "\(place)")
       if let step = steps.first(where: { $0.inner.contains(place) }) {
         #expect(file.changed.contains { $0.id == step.id }, "\(place)")
         named += 1
@@ -97,8 +89,8 @@ struct DossierTests {
     let path = folder.path("dossier.html")
     let text = String(decoding: try dossier("a0"), as: UTF8.self)
     for (from, to, message) in [
-      ("1700.00 EUR</dd>", "1900.00 EUR</dd>", "claims: step r1 was changed"),
-      ("\"language\":\"en\"", "\"language\":\"es\"", "claims: the part 'about' was changed"),
+      ("1700.00 EUR</dd>", "1900.00 EUR</dd>", ": step r1 was changed"),
+      ("\"language\":\"en\"", "\"language\":\"es\"", ": the part 'about' was changed"),
       ("</html>", "</htm>", "it was changed after it was made"),
     ] {
       let story = try #require(text.range(of: "<ol class=\"steps\">")).lowerBound
@@ -119,12 +111,12 @@ struct DossierTests {
       (text.replacingOccurrences(of: inner, with: other), "step 20 was changed"),
       (
         text.replacingOccurrences(of: inner, with: other)
-          .replacingOccurrences(of: step.hash, with: hash), "step 20 says something else"
+          .replacingOccurrences(of: step.hash, with: hash), "Step 20 says something else"
       ),
       (text.replacingOccurrences(of: "<main ", with: "<main hidden=\"\" "), "or it was changed"),
     ] {
       #expect(forged != text)
-      let blank = forged.replacingOccurrences(of: file.seal.said, with: DossierHTML.blank)
+      let blank = forged.replacingOccurrences(of: file.said, with: DossierHTML.blank)
       try DossierHTML.sealed(blank).write(toFile: path, atomically: true, encoding: .utf8)
       let run = try self.run("verify", "--dossier", path)
       #expect(run.status != 0 && run.messages.contains(message), "\(run.messages)")
@@ -145,7 +137,7 @@ struct DossierTests {
     #expect(sent.output.contains("accepted"), "\(sent.output)")
     // The log has grown: what it said then it still says.
     let verified = try run("verify", "--dossier", path)
-    #expect(verified.status == 0 && verified.lines[1].hasPrefix("it is what the log"))
+    #expect(verified.status == 0 && verified.lines[2].hasPrefix("it is what the log"))
     let found = verified.lines.last ?? ""
     #expect(found.hasPrefix("its SHA-256 was recorded by hugo (handler) at "), "\(found)")
     #expect(found.hasSuffix("position 86"))
@@ -159,14 +151,14 @@ struct DossierTests {
   @Test("give a reader no bytes and no hashes of what they might not see")
   func readers() throws {
     let carla = try DossierFile(try dossier("a0", "--as", "carla"))
-    #expect(try carla.frames().isEmpty)
+    #expect(carla.frames.isEmpty)
     let text = String(decoding: carla.bytes, as: UTF8.self)
     for secret in ["hugo", "sara", "hanna", "Reserve set", "reserve</dt>"] {
       #expect(!text.contains(secret), "\(secret)")
     }
     #expect(text.contains("Nothing here is proven by the log's hashes"))
     let auditor = try DossierFile(try dossier("a0", "--as", "auditor"))
-    #expect(try auditor.frames().count > 10)
+    #expect(auditor.frames.count > 10)
     let unseen = try run("dossier", "b0", "--as", "carla")
     #expect(unseen.status == 1 && unseen.output.isEmpty)
   }

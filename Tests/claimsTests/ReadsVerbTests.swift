@@ -1,5 +1,6 @@
 import ClaimsKernel
 import Foundation
+import Hashing
 import Testing
 
 @testable import claims
@@ -123,6 +124,47 @@ struct ReadsVerbTests {
     let off = try CommandLineRun(["list", "--log", log], environment: ["CLAIMS_READS": ""])
     #expect(off.status == 0)
     #expect(try recorded().count == 1)
+  }
+
+  @Test("what is handed over in files is recorded with their hashes, before they have their names")
+  func handedOver() throws {
+    func hash(_ name: String) throws -> String {
+      SHA256.hash(of: Array(try Data(contentsOf: URL(filePath: folder.path(name))))).description
+    }
+    _ = try run(["dossier", "a0", "-o", folder.path("a0.html")])
+    _ = try run(["export", "csv", "-o", folder.path("events.csv"), "--table", "events"])
+    _ = try run(["export", "csv", "-o", folder.path("tables")])
+    _ = try run(["dossier", "--all", "-o", folder.path("all")])
+    let shown = try run(["dossier", "b0", "--format", "md"])
+    _ = try run(["list"])
+    let lines = try recorded()
+    #expect(lines.count == 6)
+    #expect(lines[0].hasSuffix(#","sha256":["\#(try hash("a0.html"))"]}"#), "\(lines[0])")
+    #expect(lines[1].hasSuffix(#","sha256":["\#(try hash("events.csv"))"]}"#), "\(lines[1])")
+    for (line, name) in zip(lines[2...3], ["tables", "all"]) {
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(name))
+      let hashes = try #require(line.split(separator: #""sha256":["#).last).dropLast(2)
+      #expect(
+        Set(hashes.split(separator: ",").map { $0.dropFirst().dropLast() })
+          == Set(try names.map { try hash(name + "/" + $0)[...] }))
+    }
+    let text = SHA256.hash(of: Array(shown.output.utf8)).description
+    #expect(lines[4].hasSuffix(#","sha256":["\#(text)"]}"#), "\(lines[4])")
+    #expect(!lines[5].contains("sha256"))
+    let words = try CommandLineRun("reads", "--log", reads).lines
+    #expect(words[0].hasSuffix("; SHA-256 \(try hash("a0.html"))"), "\(words[0])")
+    #expect(words[3].hasSuffix("; SHA-256 of 19 files"), "\(words[3])")
+    // What cannot be recorded gets no name.
+    for words in [
+      ["dossier", "a0"], ["dossier", "--all"], ["export", "csv"],
+      ["export", "cloudevents"],
+    ] {
+      let run = try CommandLineRun(
+        words + ["-o", folder.path("none"), "--log", log, "--reads", folder.path("no/where")])
+      #expect(run.status == 1 && run.messages.contains("nothing is shown"), "\(run.messages)")
+    }
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(!left.contains { $0.hasPrefix("none") }, "\(left)")
   }
 
   @Test("serve records what its clients are shown")

@@ -9,7 +9,7 @@ extension Category {
 
 extension Category {
   /// What a kind of stream is called, also the registers of which there is one each.
-  var kindWord: String { caseName?.description ?? "stream" }
+  public var kindWord: String { caseName?.description ?? "stream" }
 }
 
 extension StreamID {

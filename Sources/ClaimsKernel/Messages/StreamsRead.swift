@@ -41,6 +41,9 @@ public struct StreamsRead: Message {
   public var streams: [StreamSet] = []
   /// The actors among them, whose streams are called by a hash.
   public var people: [ActorID] = []
+  /// The SHA-256 of each file that was handed over, if it was shown in files: of a folder's with more
+  /// than `listedMax`, of its index alone.
+  public var files: [[UInt8]] = []
 
   /// More streams than this are counted, and not listed: 1 MiB of ids.
   public static let listedMax = 1 << 16
@@ -59,6 +62,7 @@ public struct StreamsRead: Message {
     try fields.field(9, "count", &count)
     try fields.field(10, "streams", &streams)
     try fields.field(11, "people", &people)
+    try fields.field(12, "files", &files)
   }
 
   /// The streams by their names, in order; not all of them if there are more than `listedMax`.

@@ -39,6 +39,8 @@ function compareFrame(frame, context) {
     const id = `e${frame.first + BigInt(i)}`;
     const step = document.getElementById(id);
     if (!step) return [{ id, missing: true }];
+    // A reader may not have the frame that names the stream.
+    if (about.as !== undefined) context.number ??= event.streamNumber;
     const isOwn = event.streamNumber === context.number;
     return [{ id, isSame: isOwn && saysTheSame(step, frame, command, event, context) }];
   });

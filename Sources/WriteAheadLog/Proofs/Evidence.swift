@@ -43,6 +43,12 @@ public struct Evidence: Equatable, Sendable {
       parts.suffix(Int(eventCount)).contains { if case .shown = $0 { true } else { false } }
     }
 
+    /// Whether its path leads to the root of a checkpoint.
+    public func isIn(_ checkpoint: Checkpoint) -> Bool {
+      MerkleProof.proves(
+        leaf.hash, at: index, inTreeOf: checkpoint.size, root: checkpoint.root, by: path)
+    }
+
     /// What it is in the tree.
     public var leaf: FrameLeaf {
       FrameLeaf(
@@ -77,10 +83,7 @@ public struct Evidence: Equatable, Sendable {
         throw ProofFault("frame \(frame.index) stands behind frame \(last)")
       }
       last = frame.index
-      let isProven = MerkleProof.proves(
-        frame.leaf.hash, at: frame.index, inTreeOf: checkpoint.size, root: checkpoint.root,
-        by: frame.path)
-      guard isProven else {
+      guard frame.isIn(checkpoint) else {
         throw ProofFault(
           "frame \(frame.index) is not in the log of the checkpoint: it was changed, or the "
             + "checkpoint is another log's")

@@ -1,5 +1,6 @@
 import ClaimsKernel
 import EventSourcing
+import Hashing
 
 #if canImport(Darwin)
   import Darwin
@@ -16,6 +17,12 @@ final class ExportDestination {
   private let folder: PartialFolder?
   /// Why it could not be written; what `errno` was.
   private var failure: Int32?
+  /// Told the hash of each file before any has its name; throws if none may have it.
+  var whenWhole: (([Digest]) throws -> Void)?
+  private var (hash, hashes): (SHA256, [Digest]) = (SHA256(), [])
+
+  /// Whether nothing is seen of it before it is whole.
+  var isNamed: Bool { file != nil || folder != nil }
 
   init(_ arguments: Arguments, isFolder: Bool) throws {
     guard let path = try arguments.outputPath() else {
@@ -47,9 +54,10 @@ final class ExportDestination {
     sink.flush()
     if let failure {
       // A reader that has seen enough and went is no loss.
-      guard file != nil || folder != nil || failure != EPIPE else { return .done }
+      guard isNamed || failure != EPIPE else { return .done }
       throw Failure(Output.loss(failure))
     }
+    if let whenWhole { try whenWhole(hashes + [hash.finish()]) }
     try file?.finish()
     try folder?.finish()
     for omission in omissions { tell(omission) }
@@ -57,13 +65,17 @@ final class ExportDestination {
   }
 
   private func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    if whenWhole != nil { hash.update(bytes) }
     if Output.write(bytes, to: file?.number ?? folder?.number ?? 1) { return true }
     failure = errno
     return false
   }
 
   private func begin(_ name: String) -> Bool {
-    guard let folder, !folder.begin(name) else { return true }
+    guard let folder else { return true }
+    if folder.number >= 0 { hashes.append(hash.finish()) }
+    hash = SHA256()
+    guard !folder.begin(name) else { return true }
     failure = errno
     return false
   }

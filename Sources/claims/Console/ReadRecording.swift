@@ -2,6 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import ClaimsStore
 import EventSourcing
+import Hashing
 import WriteAheadLog
 
 #if canImport(Darwin)
@@ -57,16 +58,18 @@ struct ReadPlace {
   ///   - reader: as whom; nil for the holder of the log.
   ///   - streams: those that are told of.
   ///   - rows: how many rows, lines or steps are shown.
+  ///   - files: the hashes of the files that show them; the last one is that of an index, if any.
   /// - Throws: if that is not durable: nothing may be shown then.
   func record(
     _ name: String, _ params: String, by reader: ActorID?, of streams: Set<StreamID>, rows: Int,
-    in logState: LogState, of events: any EventStore
+    files: [Digest] = [], in logState: LogState, of events: any EventStore
   ) throws {
     let recorder = try OpenReads(path, besides: log)
     defer { recorder.close() }
     var read = StreamsRead(
       name, params, in: logState, of: events, by: reader, through: recorder.recorder)
     read.tell(of: streams, rows: rows, in: logState)
+    read.files = (files.count > StreamsRead.listedMax ? files.suffix(1) : files).map(\.bytes)
     do { try recorder.log.record(read) } catch {
       throw Failure(.notShownSinceNotRecorded, error.wording.at(path))
     }

@@ -58,57 +58,30 @@ struct DossierScene {
   }
 }
 
-/// One stream as it is handed over: its story, its states on both clocks, and the evidence.
+/// One stream as it is handed over: its story, and the evidence of it.
 struct Dossier {
   let scene: DossierScene
-  let stream: StreamID
-  let redaction: Redaction
-  let story: Story
-  let course: StateCourse
-  /// The state at the point that was asked for.
-  let state: [FieldList.Row]
+  let told: DossierStory
   /// What the log holds of it, for who may have its bytes.
   let frames: [Evidence.Frame]
 
-  var request: DossierRequest { scene.request }
+  var request: DossierRequest { told.request }
   var speech: Speech { request.speech }
+  var stream: StreamID { told.stream }
+  var redaction: Redaction { told.redaction }
+  var story: Story { told.story }
 
   /// - Throws: if the reader sees no such stream, or it had not begun then.
   init(of stream: StreamID, in scene: DossierScene) throws {
     guard scene.logState.revision(of: stream) > 0,
       let redaction = scene.visibility.redaction(of: stream)
     else { throw Failure(.thereIsNoSuchStream) }
-    (self.scene, self.stream, self.redaction) = (scene, stream, redaction)
-    let (request, point) = (scene.request, scene.request.point)
-    let entries = try scene.view.entries(of: stream)
-    story = try Story(
-      of: stream, entries, refusals: try scene.view.refusals(of: stream), upTo: point,
-      in: request.words, as: scene.visibility)
-    guard !story.isEmpty else { throw NotBegun() }
-    let lines = try entries.flatMap { try HistoryLine.lines(of: $0) }.filter {
-      $0.stored.stream == stream && point.includes($0)
-    }
-    let moments = story.moments
-    course = StateCourse(
-      of: lines, seen: Set(moments.map(\.line.stored.position.value)), redaction, in: request.words
-    ) { Self.displayed($0, request.words) }
-    state = StateCourse.end(of: lines, redaction, at: point.effective, in: request.words) {
-      Self.displayed($0, request.words)
-    }
-    frames = try Self.frames(of: stream, redaction, moments, scene)
-  }
-
-  /// Fields as the states show them: a part is one line, whatever it has.
-  private static func displayed(_ rows: [FieldList.Row], _ words: Words) -> [FieldList.Row] {
-    let shown = displayRows(rows, shown: legible).filter { $0.value != "0" }
-    guard let part = rows.first.flatMap({ StateCourse.part(of: $0.path) }) else {
-      return shown.map { FieldList.Row(path: $0.path, value: $0.value) }
-    }
-    let path = "parts[" + part + "]"
-    let texts = shown.filter { !$0.path.hasSuffix("].id") && !$0.path.hasSuffix(".sha256") }.map {
-      words.name(ofField: String($0.path.dropFirst(path.count + 1))) + " " + $0.value
-    }
-    return [FieldList.Row(path: path, value: texts.joined(separator: ", "))]
+    self.scene = scene
+    told = try DossierStory(
+      of: stream, try scene.view.entries(of: stream), refusals: try scene.view.refusals(of: stream),
+      for: scene.request, redaction, as: scene.visibility)
+    guard !told.story.isEmpty else { throw NotBegun() }
+    frames = try Self.frames(of: stream, redaction, told.story.moments, scene)
   }
 
   /// The frames of all steps for the holder of the log. Other readers get those of which they see
@@ -136,13 +109,6 @@ struct Dossier {
 /// At the point that was asked for.
 struct NotBegun: WordedFault {
   var wording: Phrase { Phrase(.thereWasNoSuchStream) }
-}
-
-extension Story {
-  /// The events that are seen.
-  var moments: [Timeline.Moment] {
-    steps.compactMap { if case .event(let moment) = $0 { moment } else { nil } }
-  }
 }
 
 /// A text for a page that keeps its lines: other control characters could hide text. Times are told to

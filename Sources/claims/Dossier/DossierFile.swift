@@ -8,38 +8,52 @@ struct DossierFile {
   /// What has a hash of its own: a step, a section, or data.
   struct Part {
     let id: String
+    /// With its tags.
+    let outer: Range<Int>
     let inner: Range<Int>
     let hash: String
+    /// Whether it ends.
+    var isWhole: Bool { inner.upperBound < outer.upperBound }
     var isStep: Bool { id.first == "e" && Int(id.dropFirst()) != nil || id.first == "r" }
   }
 
   let bytes: [UInt8]
   let parts: [Part]
-  /// The hash that it says it has, and where that stands.
-  let seal: (said: String, place: Range<Int>)
+  /// Where the hash stands that it says it has; nil if there is none.
+  let seal: Range<Int>?
 
   /// - Throws: if it is no dossier.
   init(_ bytes: [UInt8]) throws(Failure) {
     let format = Array("<meta name=\"format\" content=\"\(DossierHTML.format)\">".utf8)
-    let start = Array(DossierHTML.sealStart.utf8)
-    guard bytes.place(of: format, from: 0) != nil, let place = bytes.place(of: start, from: 0),
-      bytes.count >= place + start.count + DossierHTML.blank.utf8.count
-    else { throw Failure(.dossierIsNone, DossierHTML.format) }
-    let seal = (place + start.count)..<(place + start.count + DossierHTML.blank.utf8.count)
+    guard bytes.place(of: format, from: 0) != nil else {
+      throw Failure(.dossierIsNone, DossierHTML.format, bytes.count)
+    }
     self.bytes = bytes
-    self.seal = (String(decoding: bytes[seal], as: UTF8.self), seal)
+    let (start, length) = (Array(DossierHTML.sealStart.utf8), DossierHTML.blank.utf8.count)
+    seal = bytes.place(of: start, from: 0).map { $0 + start.count }
+      .flatMap { $0 + length <= bytes.count ? $0..<($0 + length) : nil }
     parts = Self.parts(of: bytes)
   }
 
   /// Of all bytes.
   var hash: Digest { SHA256.hash(of: bytes) }
 
+  var steps: [Part] { parts.filter(\.isStep) }
+
+  /// The hash that it says it has.
+  var said: String { seal.map { String(decoding: bytes[$0], as: UTF8.self) } ?? "–" }
+
   /// The hash that it should say.
   var sealed: String {
     var blank = bytes
-    blank.replaceSubrange(seal.place, with: Array(DossierHTML.blank.utf8))
+    if let seal { blank.replaceSubrange(seal, with: Array(DossierHTML.blank.utf8)) }
     return SHA256.hash(of: blank).description
   }
+
+  /// Whether its end is there.
+  var isEnded: Bool { bytes.suffix(DossierHTML.end.utf8.count).elementsEqual(DossierHTML.end.utf8) }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The parts whose hashes are not theirs.
   var changed: [Part] {
@@ -71,7 +85,8 @@ struct DossierFile {
       // One that does not end is changed.
       let end = bytes.end(of: Array(name.utf8), from: close + 1) ?? bytes.count
       let hash = String(decoding: bytes[from..<quote], as: UTF8.self)
-      parts.append(Part(id: String(id), inner: (close + 1)..<end, hash: hash))
+      let outer = open..<min(bytes.count, end + "</\(name)>".utf8.count)
+      parts.append(Part(id: String(id), outer: outer, inner: (close + 1)..<end, hash: hash))
     }
     return parts
   }

@@ -14,21 +14,32 @@ struct DossierFolder {
   private var speech: Speech { scene.request.speech }
 
   /// Writes a whole folder, or none.
-  func write(_ output: inout Output) throws -> ExitCode {
+  ///
+  /// - Parameter record: told the streams and the hashes of all files, that of the index last, before
+  ///   the folder has its name.
+  func write(
+    _ output: inout Output, recording record: ([StreamID], [Digest]) throws -> Void
+  ) throws -> ExitCode {
     let folder = try PartialFolder(path)
     defer { folder.discard() }
-    var rows: [[String]] = []
+    var (rows, told, hashes): ([[String]], [StreamID], [Digest]) = ([], [], [])
+    func write(_ text: String, as name: String) throws {
+      try folder.write(text, as: name)
+      hashes.append(SHA256.hash(of: Array(text.utf8)))
+    }
     for stream in scene.streams {
       guard let dossier = try scene.dossier(of: stream) else { continue }
       let (name, text) = (fileName(of: stream), dossier.file(format))
-      try folder.write(text, as: name)
+      try write(text, as: name)
+      told.append(stream)
       rows.append([
         speech.kind(of: stream.category), name, scene.name(of: stream), dossier.title,
-        "\(dossier.story.steps.count)", SHA256.hash(of: Array(text.utf8)).description,
+        "\(dossier.story.steps.count)", hashes.last?.description ?? "",
       ])
     }
     guard !rows.isEmpty else { throw Failure(.dossierNothingSeen) }
-    try folder.write(index(rows), as: "index." + format)
+    try write(index(rows), as: "index." + format)
+    try record(told, hashes)
     try folder.finish()
     output.line(speech.say(.dossierWrittenAll, path, rows.count))
     return .done

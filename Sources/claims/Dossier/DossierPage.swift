@@ -11,6 +11,7 @@ struct DossierHTML {
 
   /// What stands where the hash of the page comes: it is of the page with this.
   static let blank = String(repeating: "0", count: 64)
+  static let end = "</body></html>\n"
   static let sealStart = "<script type=\"text/plain\" id=\"seal\">"
 
   let dossier: Dossier
@@ -49,8 +50,10 @@ struct DossierHTML {
   /// the page needs.
   private var blocks: [(id: String, json: String)] {
     [
-      ("about", dossier.aboutJSON), ("states", dossier.course.json(dossier.speech)),
-      ("evidence", dossier.evidenceJSON), ("schema", dossier.schemaJSON),
+      ("about", dossier.aboutJSON), ("states", dossier.told.course.json(dossier.speech)),
+      ("evidence", dossier.evidenceJSON),
+      // Nothing to read: nor is it told then what there is beside what is shown.
+      ("schema", dossier.frames.isEmpty ? "{}" : dossier.told.schemaJSON),
       ("words", Self.wordsJSON(dossier.speech)),
     ]
   }

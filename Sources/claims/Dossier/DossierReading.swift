@@ -33,46 +33,64 @@ struct DossierAbout {
 }
 
 extension DossierFile {
-  /// The frames that it carries.
-  func frames() throws -> [Evidence.Frame] {
-    let evidence = Members(try data("evidence"))
-    let nodes = try evidence.list("nodes").map { node -> Digest in
-      guard case .string(let text) = node, let hash = Base64.bytes(text).flatMap({ Digest($0) })
-      else { throw Self.broken }
-      return hash
-    }
-    return try evidence.list("frames").map { try Self.frame($0, nodes) }
+  /// The frames that it carries, as far as they can be read.
+  var frames: [Evidence.Frame] {
+    let (nodes, frames) = evidence
+    let hashes = nodes.map { Base64.bytes($0).flatMap { Digest($0) } }
+    return frames.compactMap { Self.frame($0, hashes) }
   }
 
-  private static let broken = Failure(.dossierDataBroken, Phrase(.dossierPartBroken, "evidence"))
+  private var evidence: (nodes: [String], frames: [JSONValue]) {
+    if let evidence = try? Members(data("evidence")) {
+      let nodes = evidence.list("nodes").map { if case .string(let text) = $0 { text } else { "" } }
+      return (nodes, evidence.list("frames"))
+    }
+    // A byte that makes it no JSON leaves the frames that it is not in.
+    guard let part = parts.first(where: { $0.id == "evidence" }) else { return ([], []) }
+    let halves = text(part.inner).split(separator: "],\"frames\":[[")
+    guard halves.count == 2 else { return ([], []) }
+    let nodes = halves[0].split(separator: ",").map { $0.split(separator: "\"").last ?? "" }
+    let list = halves[1].hasSuffix("]]]}") ? halves[1].dropLast(4) : halves[1]
+    let frames = list.split(separator: "]],[").map { text in
+      try? JSONValue(parsing: Array("[\(text)]]".utf8))
+    }
+    return (nodes.map { String($0) }, frames.compactMap { $0 })
+  }
 
-  private static func frame(_ value: JSONValue, _ nodes: [Digest]) throws -> Evidence.Frame {
+  private static func frame(_ value: JSONValue, _ nodes: [Digest?]) -> Evidence.Frame? {
     guard case .array(let all) = value, all.count == 7, let index = all[0].number,
       let kind = all[1].number.flatMap({ UInt8(exactly: $0) }),
       case .string(let recorded) = all[2], let recorded = Int64(recorded),
       let first = all[3].number, let events = all[4].number.flatMap({ UInt32(exactly: $0) }),
       case .array(let parts) = all[5], case .array(let path) = all[6]
-    else { throw broken }
+    else { return nil }
+    // A step of the path that cannot be read leads nowhere.
+    let steps = path.map { step -> Digest in
+      let place = step.number.flatMap { Int(exactly: $0) } ?? nodes.count
+      return place < nodes.count ? nodes[place] ?? .nowhere : .nowhere
+    }
+    let shown = parts.compactMap { part($0) }
+    guard shown.count == parts.count else { return nil }
     return Evidence.Frame(
       index: index, kind: kind, recorded: Instant(nanoseconds: recorded), firstPosition: first,
-      eventCount: events, parts: try parts.map { try part($0) },
-      path: try path.map { step in
-        guard let place = step.number, place < UInt64(nodes.count) else { throw broken }
-        return nodes[Int(place)]
-      })
+      eventCount: events, parts: shown, path: steps)
   }
 
-  private static func part(_ value: JSONValue) throws -> Evidence.Part {
+  private static func part(_ value: JSONValue) -> Evidence.Part? {
     guard case .string(let text) = value, let bytes = Base64.bytes(text.dropFirst()) else {
-      throw broken
+      return nil
     }
-    switch text.first {
-    case "+": return .shown(bytes)
-    case "-": if let hash = Digest(bytes) { return .hidden(hash) }
-    default: break
+    return switch text.first {
+    case "+": .shown(bytes)
+    case "-": Digest(bytes).map { .hidden($0) }
+    default: nil
     }
-    throw broken
   }
+}
+
+extension Digest {
+  /// What leads to no root.
+  fileprivate static let nowhere = SHA256.hash(of: [])
 }
 
 /// The members of an object; none of anything else.

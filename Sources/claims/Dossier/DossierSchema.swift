@@ -93,11 +93,9 @@ private struct Coded<E: CodedEnum>: Message {
   }
 }
 
-extension Dossier {
+extension DossierStory {
   /// What the page needs to read the bytes of its steps, and to compare them with what it says.
   var schemaJSON: String {
-    // Nothing to read: nor is it told then what there is beside what is shown.
-    guard !frames.isEmpty else { return "{}" }
     var schema = SchemaCollector(request.words)
     var (commands, events): ([UInt32: [String]], [UInt32: [String]]) = ([:], [:])
     func add(_ command: DomainCommand) {

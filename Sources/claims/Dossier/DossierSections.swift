@@ -7,29 +7,17 @@ import EventSourcing
 extension Dossier {
   var text: DossierText {
     let speech = self.speech
-    let steps = stepTexts
+    let steps = told.stepTexts
     return DossierText(
       title: scene.name(of: stream), subtitle: title, facts: facts(steps.count),
       sections: [
-        stateSection, people(steps), money, files,
+        told.stateSection, people(steps), told.money, files,
         DossierText.Section(
           id: "story", title: speech.say(.dossierStory), notes: [speech.say(.dossierStoryNote)],
           content: .steps(steps)),
         DossierText.Section(
           id: "proof", title: speech.say(.dossierProof), content: .points(proven)),
       ].compactMap { $0 })
-  }
-
-  var stepTexts: [StepText] {
-    var refusals = 0
-    return story.steps.map { step in
-      switch step {
-      case .event(let moment): return StepText(moment, speech)
-      case .refusal(let line):
-        refusals += 1
-        return StepText(line, refusals, speech)
-      }
-    }
   }
 
   private func facts(_ steps: Int) -> [(name: String, value: String)] {
@@ -71,18 +59,6 @@ extension Dossier {
     return facts
   }
 
-  /// The state at the point that was asked for. Parts are in the story, one by one.
-  private var stateSection: DossierText.Section {
-    let rows = state
-    let parts = Set(rows.compactMap { StateCourse.part(of: $0.path) }).count
-    var facts = rows.filter { StateCourse.part(of: $0.path) == nil }.map {
-      (name: speech.name(ofField: $0.path), value: $0.value)
-    }
-    if parts > 0 { facts.append((speech.say(.dossierParts), "\(parts)")) }
-    return DossierText.Section(
-      id: "state", title: speech.say(.dossierState), content: .facts(facts))
-  }
-
   private func people(_ steps: [StepText]) -> DossierText.Section? {
     var order: [String] = []
     var people: [String: (roles: [String], steps: Int, first: Instant, last: Instant)] = [:]
@@ -120,34 +96,6 @@ extension Dossier {
     return scene.logState.actors[id].map { legible($0.name) } ?? "–"
   }
 
-  private var money: DossierText.Section? {
-    let money = DossierMoney(of: story)
-    let fields = money.shown
-    guard !fields.isEmpty else { return nil }
-    let axis =
-      switch money.axis {
-      case .effective: speech.say(.dossierByEffective)
-      case .recorded: speech.say(.dossierByRecorded)
-      case .step: speech.say(.dossierByStep)
-      }
-    let rows = money.points.map { point in
-      ["\(point.position)", longTime(point.recorded), longTime(point.effective)]
-        + fields.map { name in
-          point.amounts[name].map { Money($0, money.currency).display } ?? "–"
-        }
-    }
-    let columns = [
-      speech.say(.dossierStep), speech.say(.dossierRecorded), speech.say(.dossierEffective),
-    ]
-    return DossierText.Section(
-      id: "money", title: speech.say(.dossierMoney), notes: [speech.say(.dossierMoneyNote, axis)],
-      content: .money(
-        money,
-        DossierText.Table(
-          columns: columns + fields.map { speech.name(ofField: $0) },
-          numbers: Set([0] + (3..<(3 + fields.count))), rows: rows)))
-  }
-
   private var proven: [String] {
     let first: [String]
     if scene.isWhole {
@@ -167,7 +115,7 @@ extension Dossier {
 extension Dossier {
   /// What a list calls the stream; empty if nobody had said then.
   var title: String {
-    if let row = state.first(where: { $0.path == "title" }) { return row.value }
+    if let row = told.state.first(where: { $0.path == "title" }) { return row.value }
     guard request.point == AuditPoint() else { return "" }
     return scene.logState.snapshot(of: stream).map { legible($0.title) } ?? ""
   }

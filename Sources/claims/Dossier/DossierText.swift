@@ -41,7 +41,7 @@ struct StepText {
   var isRefusal = false
   /// Nil if the reader is not told.
   var actor: String?
-  let role: String
+  var role: String
   var verb: String?
   var importedBy: String?
   let recorded: Instant

@@ -19,6 +19,16 @@ struct Markup {
     }
   }
 
+  /// What was said, of text that `say` wrote.
+  static func words(of text: String) -> String {
+    var words = text
+    for (markup, scalar) in [("&nbsp;", "\u{a0}"), ("&gt;", ">"), ("&lt;", "<"), ("&amp;", "&")] {
+      words = words.split(separator: markup, omittingEmptySubsequences: false)
+        .joined(separator: scalar)
+    }
+    return words
+  }
+
   /// What is markup already.
   mutating func raw(_ markup: String) { text += markup }
 

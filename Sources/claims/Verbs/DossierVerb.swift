@@ -23,8 +23,9 @@ extension Verb {
     ID is the id of a stream of any kind: see 'claims help history'. The file opens in any browser,
     needs no network, and carries the evidence of each step: its button Verify recomputes the hashes
     up to the checkpoint, which --signing-key or --signer signs. 'claims verify --dossier FILE' checks
-    every byte of it; with --log it makes it again from the log, and looks for who recorded its hash
-    (generateReport). With --as, what that reader does not see is left out, and no bytes of the log
+    every byte of it, and tells each step again from its bytes; with --log it makes it again from the
+    log, and looks for who recorded its hash (generateReport); with --reads, for whom it was handed to,
+    as 'dossier' with --reads records it. With --as, what that reader does not see is left out, and no bytes of the log
     are given that they might not see. A POINT is as in 'claims help diff'. Source: Specs/Dossier.md.
     """
 
@@ -40,23 +41,26 @@ extension Verb {
     let scene = try DossierScene(log, view, request)
     if arguments.has("all") {
       guard let folder = destination else { throw Usage(.dossierAllNeedsOutput) }
-      let seen = scene.streams.filter { scene.visibility.redaction(of: $0) != nil }
-      try scene.record(seen, rows: seen.count, of: log, arguments)
-      return try DossierFolder(scene: scene, path: folder, format: format).write(&output)
+      return try DossierFolder(scene: scene, path: folder, format: format).write(&output) {
+        try scene.record($0, rows: $0.count, files: $1, of: log, arguments)
+      }
     }
     let stream = try scene.logState.stream(
       named: arguments.rest[0], as: scene.access, at: request.made)
     let dossier = try Dossier(of: stream, in: scene)
-    let text = dossier.file(format)
-    try scene.record([stream], rows: dossier.story.steps.count, of: log, arguments)
-    guard let path = destination else {
-      output.raw(text)
-      return .done
+    let bytes = Array(dossier.file(format).utf8)
+    let (steps, hash) = (dossier.story.steps.count, SHA256.hash(of: bytes))
+    let file = try destination.map { (try PartialFile($0), $0) }
+    defer { file?.0.discard() }
+    if let file { try bytes.withUnsafeBytes { try file.0.write($0) } }
+    // Recorded before it has its name: what cannot be recorded is not shown.
+    try scene.record([stream], rows: steps, files: [hash], of: log, arguments)
+    if let file {
+      try file.0.finish()
+      output.line(output.speech.say(.dossierWritten, file.1, steps, bytes.count, hash))
+    } else {
+      bytes.withUnsafeBytes { output.bytes($0) }
     }
-    try PartialFile.write(Array(text.utf8), to: path)
-    let hash = SHA256.hash(of: Array(text.utf8))
-    output.line(
-      output.speech.say(.dossierWritten, path, dossier.story.steps.count, text.utf8.count, hash))
     return .done
   }
 
@@ -90,11 +94,12 @@ extension Verb {
 extension DossierScene {
   /// Records what is about to be handed over, if that is asked for.
   fileprivate func record(
-    _ streams: [StreamID], rows: Int, of log: WriteAheadLog, _ arguments: Arguments
+    _ streams: [StreamID], rows: Int, files: [Digest], of log: WriteAheadLog,
+    _ arguments: Arguments
   ) throws {
     try ReadPlace(arguments)?.record(
       Verb.dossier.rawValue, request.point.text, by: isWhole ? nil : access.actor,
-      of: Set(streams), rows: rows, in: logState, of: log)
+      of: Set(streams), rows: rows, files: files, in: logState, of: log)
   }
 }
 

@@ -10,33 +10,25 @@ extension Verb {
   static let dossierOption = Option(
     name: "dossier", value: "FILE",
     meaning: "what 'claims dossier' wrote; --log: whether the log says it, and who recorded it")
+  static let handedOption = Option(
+    name: "reads", value: "FILE",
+    meaning: "with --dossier: to whom it was handed, by this record of reads")
 
   func verify(
     dossier path: String, _ arguments: Arguments, _ output: inout Output
   ) throws -> ExitCode {
-    let file = try DossierFile(try Input(path).all(upTo: 1 << 30))
-    let changed = file.changed
-    for part in changed {
-      output.message(part.isStep ? .dossierStepBroken : .dossierPartBroken, part.name)
-    }
-    guard file.sealed == file.seal.said, changed.isEmpty else {
-      output.message(Phrase(.dossierSealBroken, file.sealed, file.seal.said).at(path))
+    let check = DossierCheck(try DossierFile(try Input(path).all(upTo: 1 << 30)))
+    let isJSON = arguments.has("json")
+    if isJSON { for step in check.comparison?.steps ?? [] { output.line(step.json) } }
+    let most = 20
+    for fault in check.faults.prefix(most) { output.message(fault.at(path)) }
+    if check.faults.count > most { output.message(.dossierMoreFaults, check.faults.count - most) }
+    guard check.isIntact, let about = check.about, let checkpoint = check.checkpoint else {
+      if isJSON { output.line(check.json) }
       return .damaged
     }
-    let about: DossierAbout
-    let checkpoint: Checkpoint
-    let proven: Int
-    var signer = Phrase()
+    let signer: Phrase
     do {
-      about = try DossierAbout(file)
-      let steps = file.parts.filter(\.isStep).count
-      guard steps == about.steps else {
-        output.message(.dossierStepsMissing, path, steps, about.steps)
-        return .damaged
-      }
-      let evidence = Evidence(frames: try file.frames(), note: about.request.note)
-      checkpoint = try evidence.verify()
-      proven = evidence.frames.count
       if let kept = try arguments.value("against").map({ try keptNote($0) }) {
         guard try Checkpoint(text: kept.text) == checkpoint else {
           throw Failure(.itHoldsForAnotherCheckpoint)
@@ -47,25 +39,44 @@ extension Verb {
       output.message(Phrase(.dossierEvidenceFault, fault.wording).at(path))
       return .damaged
     }
-    output.line(
-      output.speech.say(
-        .dossierVerified, path, about.steps, proven, checkpoint.origin, checkpoint.size, signer,
-        file.hash))
-    guard arguments.value("log") != nil else {
-      output.message(.dossierStepsNotCompared)
-      return .done
+    if isJSON {
+      output.line(check.json)
+    } else if check.holds {
+      output.line(
+        output.speech.say(
+          .dossierVerified, path, about.steps, check.comparison?.frames ?? 0, checkpoint.origin,
+          checkpoint.size, signer, check.file.hash))
+      for told in check.coverage { output.line(told[output.speech.language]) }
     }
-    let log = try openForReading(arguments, output)
-    let code = try tell(whetherSaidBy: log, file, about, checkpoint, &output)
-    try tell(whoRecorded: file.hash, in: log, &output)
+    guard check.holds else {
+      return check.comparison?.isOfOtherVersion == true ? .failed : .damaged
+    }
+    var code = ExitCode.done
+    if arguments.value("log") != nil {
+      let log = try openForReading(arguments, output)
+      code = try tell(whetherSaidBy: log, check.file, about, checkpoint, isJSON, &output)
+      try tell(whoRecorded: check.file.hash, in: log, isJSON, &output)
+    }
+    if let reads = arguments.value("reads") {
+      try tell(whoWasHanded: check.file.hash, in: reads, isJSON, &output)
+    }
     return code
   }
 
   /// Makes it again from the log, and compares.
   private func tell(
     whetherSaidBy log: WriteAheadLog, _ file: DossierFile, _ about: DossierAbout,
-    _ checkpoint: Checkpoint, _ output: inout Output
+    _ checkpoint: Checkpoint, _ isJSON: Bool, _ output: inout Output
   ) throws -> ExitCode {
+    func tell(_ holds: Bool, _ part: String?, _ wording: Phrase) -> ExitCode {
+      if isJSON { output.line(DerivedRow(log: log.path, holds: holds, part: part).json) }
+      if !holds {
+        output.message(wording)
+      } else if !isJSON {
+        output.line(wording[output.speech.language])
+      }
+      return holds ? .done : .failed
+    }
     let made: DossierFile
     do {
       let view = try ProvingView(of: log, at: checkpoint)
@@ -73,31 +84,22 @@ extension Verb {
       let dossier = try Dossier(of: about.stream, in: scene)
       made = try DossierFile(Array(DossierHTML(dossier: dossier).text.utf8))
     } catch ProvingError.fault(let fault) {
-      output.message(.dossierNotDerived, log.path, fault.wording)
-      return .failed
+      return tell(false, nil, Phrase(.dossierNotDerived, log.path, fault.wording))
     } catch let failure as any WordedFault {
-      output.message(.dossierNotDerived, log.path, failure.wording)
-      return .failed
+      return tell(false, nil, Phrase(.dossierNotDerived, log.path, failure.wording))
     }
-    if made.bytes == file.bytes {
-      output.line(output.speech.say(.dossierDerived, log.path))
-      return .done
-    }
+    if made.bytes == file.bytes { return tell(true, nil, Phrase(.dossierDerived, log.path)) }
     let expected = Dictionary(made.parts.map { ($0.id, $0.hash) }) { first, _ in first }
     let found = Dictionary(file.parts.map { ($0.id, $0.hash) }) { first, _ in first }
     let other = (made.parts + file.parts).first { expected[$0.id] != found[$0.id] }
-    guard let other else {
-      output.message(.dossierOfOtherVersion, log.path)
-      return .failed
-    }
+    guard let other else { return tell(false, nil, Phrase(.dossierOfOtherVersion, log.path)) }
     let what = Phrase(other.isStep ? .dossierTellsOther : .dossierPartTellsOther, other.name)
-    output.message(.dossierNotDerived, log.path, what)
-    return .failed
+    return tell(false, other.id, Phrase(.dossierNotDerived, log.path, what))
   }
 
   /// Who recorded that a file with this hash was handed over. Source: Specs/Lifecycles/Record.md, K46.
   private func tell(
-    whoRecorded hash: Digest, in log: WriteAheadLog, _ output: inout Output
+    whoRecorded hash: Digest, in log: WriteAheadLog, _ isJSON: Bool, _ output: inout Output
   ) throws {
     let kind = ClaimEventKind.reportGenerated.rawValue
     var isFound = false
@@ -111,6 +113,10 @@ extension Verb {
             report.sha256 == hash.bytes
           else { continue }
           isFound = true
+          guard !isJSON else {
+            output.line(VisibleEvent(whole: line).json)
+            continue
+          }
           let who = output.speech.who(line.command.actor, line.command.role)
           let (time, position) = (longTime(line.entry.recorded), line.stored.position.value)
           output.line(output.speech.say(.dossierRecordedBy, who, time, position))
@@ -120,11 +126,45 @@ extension Verb {
       }
       return true
     }
-    if !isFound { output.line(output.speech.say(.dossierNotRecorded, log.path)) }
+    if !isFound, !isJSON { output.line(output.speech.say(.dossierNotRecorded, log.path)) }
+  }
+
+  /// Who was handed a file with this hash, by a record of reads. Source: Specs/Reads.md.
+  private func tell(
+    whoWasHanded hash: Digest, in path: String, _ isJSON: Bool, _ output: inout Output
+  ) throws {
+    let reads = try WriteAheadLog.openForReading(path)
+    try naming(path) { () throws(EventStoreError) in try reads.checkHoldsReads() }
+    var isFound = false
+    try reads.forEachEntry(after: .start) { entry throws(EventStoreError) in
+      for event in entry.events {
+        let row = try ReadRow(event, recorded: entry.recorded)
+        guard row.read.files.contains(hash.bytes) else { continue }
+        isFound = true
+        guard !isJSON else {
+          output.line(row.json)
+          continue
+        }
+        let time = longTime(row.recorded)
+        output.line(
+          output.speech.say(.dossierHandedTo, row.who(output.speech), time, row.position.value))
+      }
+      return !output.isBroken
+    }
+    if !isFound, !isJSON { output.line(output.speech.say(.dossierNotHanded, path)) }
   }
 }
 
-extension DossierFile.Part {
-  /// The number of a step, or what a part is called.
-  fileprivate var name: String { isStep ? String(id.dropFirst(id.first == "e" ? 1 : 0)) : id }
+/// Whether a log says what a dossier says, and if not, what says something else first.
+private struct DerivedRow: ViewRow {
+  let log: String
+  let holds: Bool
+  let part: String?
+
+  /// Source: Specs/JSON.md, "Dossiers".
+  func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
+    fields.field("log", log)
+    fields.field("saysSo", holds)
+    fields.field("other", part)
+  }
 }

@@ -1,6 +1,7 @@
 import ClaimsKernel
 import ClaimsStore
 import EventSourcing
+import Hashing
 import WriteAheadLog
 
 // The verb export: a log, or what a reader sees of it, in formats that others' tools open.
@@ -92,7 +93,7 @@ extension Verb {
     }
     let destination = try ExportDestination(arguments, isFolder: exporting.isFolder)
     return try destination.filling { sink in
-      try export(&exporting, choice, arguments, output, to: &sink)
+      try export(&exporting, choice, arguments, output, to: &sink, of: destination)
     } telling: {
       output.message($0)
     }
@@ -100,7 +101,7 @@ extension Verb {
 
   private func export(
     _ format: inout some ExportFormat, _ choice: ExportChoice, _ arguments: Arguments,
-    _ output: Output, to sink: inout ExportSink
+    _ output: Output, to sink: inout ExportSink, of destination: ExportDestination
   ) throws -> [Phrase] {
     if case .nothing = format.matter {
       return try format.write(ExportSource(InMemoryEventStore(), choice), to: &sink)
@@ -132,10 +133,13 @@ extension Verb {
     let source = ExportSource(log, choice, as: visibility, in: logState, meter: meter)
     if let logState, let place {
       let shown = try source.shown(format.kinds)
-      try place.record(
-        Question.exports.rawValue, arguments.rest[0],
-        by: reader.map { _ in visibility.access.actor },
-        of: shown.streams, rows: shown.items, in: logState, of: log)
+      let record = { (files: [Digest]) in
+        try place.record(
+          Question.exports.rawValue, arguments.rest[0],
+          by: reader.map { _ in visibility.access.actor },
+          of: shown.streams, rows: shown.items, files: files, in: logState, of: log)
+      }
+      if destination.isNamed { destination.whenWhole = record } else { try record([]) }
     }
     return try format.write(source, to: &sink)
   }

@@ -32,7 +32,7 @@ extension Verb {
     Option(
       name: "proof", value: "FILE",
       meaning: "not the log: what 'claims prove' printed; --against or --key say what to believe"),
-    dossierOption, keyOption, verifierOption, witnessOption, quorumOption,
+    dossierOption, handedOption, keyOption, verifierOption, witnessOption, quorumOption,
     Option(name: "origin", value: "NAME", meaning: "which log the checkpoint has to be of"),
   ]
 

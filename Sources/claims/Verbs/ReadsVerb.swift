@@ -130,14 +130,19 @@ struct ReadRow: ViewRow {
       fields.field(word.description, stream.id)
     }
     fields.list("people", read.people.isEmpty ? nil : read.people)
+    fields.list("sha256", read.files.isEmpty ? nil : read.files.map { hexadecimal($0) })
   }
 
   /// As many streams as a line has room for.
   private static let named = 3
 
-  func text(_ speech: Speech) -> String {
+  /// As whom, and whose process it was.
+  func who(_ speech: Speech) -> String {
     let who = read.reader.isEmpty ? speech.say(.holderOfTheLog) : read.reader.text
-    let account = read.account.isEmpty ? "" : " (\(read.account))"
+    return printable(who + (read.account.isEmpty ? "" : " (\(read.account))"))
+  }
+
+  func text(_ speech: Speech) -> String {
     let what = read.query + (read.params.isEmpty ? "" : " " + read.params)
     let names =
       read.listed.filter { $0.category != .actor }.map { shown($0, ActorID(), speech) }
@@ -148,9 +153,17 @@ struct ReadRow: ViewRow {
       ? Phrase.count(Int(clamping: read.count), .oneStreamRead, .manyStreamsRead)[speech.language]
       : few
     return "\("\(position.value)".leftPadded(to: 6))  \(shortTime(recorded))  "
-      + printable("\(who)\(account)").padded(to: 28)
+      + who(speech).padded(to: 28)
       + "  " + printable("\(read.face) \(what)").padded(to: 28) + "  "
       + Phrase.count(Int(clamping: read.rows), .oneRowRead, .manyRowsRead)[speech.language] + ": "
-      + told
+      + told + files(speech)
+  }
+
+  /// The hash of the one file, or of how many files hashes were kept.
+  private func files(_ speech: Speech) -> String {
+    guard let first = read.files.first else { return "" }
+    return "; "
+      + (read.files.count == 1
+        ? "SHA-256 " + hexadecimal(first) : speech.say(.hashesOfFiles, read.files.count))
   }
 }

@@ -57,6 +57,9 @@ extension Verb {
       let notes = ["--against", "--proof", "--dossier"].joined(separator: ", ")
       throw Usage(.optionNeedsOneOf, "--" + option, notes)
     }
+    if arguments.value("reads") != nil, arguments.value("dossier") == nil {
+      throw Usage(.optionNeedsOneOf, "--" + Self.handedOption.name, "--dossier")
+    }
     if arguments.value("quorum") != nil, arguments.all("witness").isEmpty {
       throw Usage(.optionNeedsOneOf, "--quorum", "--" + Self.witnessOption.name)
     }

@@ -884,13 +884,31 @@ extension Phrase {
     case measuredAtWeekend = 2519
     case rowSinceThen = 2520
     case optionNeedsOneOf = 2521
-    case dossierStepsNotCompared = 2522
-    case negativeLimit = 2523
-    case nobodyRegistered = 2524
-    case dossierStepsMissing = 2525
-    case outputIsNoFile = 2526
-    case namesBetweenCommas = 2527
-    case auditIsNotShown = 2528
+    case negativeLimit = 2522
+    case nobodyRegistered = 2523
+    case dossierStepsMissing = 2524
+    case outputIsNoFile = 2525
+    case namesBetweenCommas = 2526
+    case auditIsNotShown = 2527
+    case dossierCut = 2528
+    case dossierCompared = 2529
+    case dossierNotCompared = 2530
+    case dossierGapBytes = 2531
+    case dossierGapStream = 2532
+    case dossierGapSender = 2533
+    case dossierGapClock = 2534
+    case dossierGapChanges = 2535
+    case dossierStepsBeforeMissing = 2536
+    case dossierStepDisplaced = 2537
+    case dossierOtherWords = 2538
+    case dossierHandedTo = 2539
+    case dossierNotHanded = 2540
+    case hashesOfFiles = 2541
+    case dossierTheStep = 2542
+    case dossierThePart = 2543
+    case dossierEndsIn = 2544
+    case dossierEndsBehind = 2545
+    case dossierBeforeParts = 2546
   }
 }
 
@@ -3418,13 +3436,31 @@ phrase.peopleOnly
 phrase.measuredAtWeekend
 phrase.rowSinceThen
 phrase.optionNeedsOneOf
-phrase.dossierStepsNotCompared
 phrase.negativeLimit
 phrase.nobodyRegistered
 phrase.dossierStepsMissing
 phrase.outputIsNoFile
 phrase.namesBetweenCommas
 phrase.auditIsNotShown
+phrase.dossierCut
+phrase.dossierCompared
+phrase.dossierNotCompared
+phrase.dossierGapBytes
+phrase.dossierGapStream
+phrase.dossierGapSender
+phrase.dossierGapClock
+phrase.dossierGapChanges
+phrase.dossierStepsBeforeMissing
+phrase.dossierStepDisplaced
+phrase.dossierOtherWords
+phrase.dossierHandedTo
+phrase.dossierNotHanded
+phrase.hashesOfFiles
+phrase.dossierTheStep
+phrase.dossierThePart
+phrase.dossierEndsIn
+phrase.dossierEndsBehind
+phrase.dossierBeforeParts
 """## }
 
   static func texts(in language: Language) -> String {
@@ -5135,7 +5171,7 @@ The state
 Parts
 What is proven, and what is not
 Proven: each step carries the bytes that the log holds of it, and hashes that lead from them to the checkpoint above. Verify recomputes them, and compares who, when and what each step says with its bytes.
-Not proven by itself: what each step changed, the states, the sums and the words for codes. They follow from the steps, and only the hash of this file holds them; 'claims verify --dossier FILE --log LOG' derives them again.
+Not proven by itself: what each step changed, the states, the sums and the words for codes. They follow from the steps, and only the hash of this file holds them; 'claims verify --dossier FILE' derives them again from what the steps' bytes say, and with --log LOG all of it from the log.
 Nothing here is proven by the log's hashes: this reader sees a part of what was recorded, and a hash of the rest could tell what it is. What is shown is held by the hash of this file alone; the holder of the log can make it again and compare: 'claims verify --dossier FILE --log LOG'.
 Proven: {1} commits of which this reader sees every part carry their bytes, and hashes that lead from them to the checkpoint above. The other steps are held by the hash of this file alone.
 Not proven: that nothing is left out. Revisions count 1, 2, 3 …, so that a gap shows; that none follow does not.
@@ -5193,7 +5229,7 @@ Each file is whole by itself. Its SHA-256 tells whether it is the one that this 
 Kind
 Title
 {1}: {2} dossiers and an index
-this is no dossier: expected a file that 'claims dossier' wrote, in the format {1}
+this is no dossier: expected a file that 'claims dossier' wrote, in the format {1}; found {2} bytes of something else, or the first of one that was cut
 it was changed after it was made: its bytes hash to {1}, and it says {2}
 it was changed after it was made: {1}
 step {1} was changed
@@ -5952,13 +5988,31 @@ people
 at a weekend, at {1} o’clock
 none then; there is one today: {1}
 {1} needs one of: {2}
-what its steps say was not compared with their bytes: --log LOG compares all of it, and so does the page for its steps
 expected a limit of 0 or more, found {1}
 expected an actor of the register, found {1}
-{1}: it has {2} steps, and says that it has {3}
+it has {1} steps, and says that it has {2}
 {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
 names with commas between them
 this reader is shown none of it: administrators and auditors are
+it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
+{1} of {2} steps were told again from their bytes, and say the same: {3}
+not compared, of {1}: {2}
+anything; this reader may not have their bytes, and the hash of this file alone holds them
+that their bytes are of this stream; no frame here names it
+who sent them, by which command, and since when they are true; the command went to another stream
+when they count as recorded; the clock was corrected by a later entry of the log
+what they changed; not all steps before them carry bytes
+Step {1}: steps before it are missing.
+Step {1} is not where it belongs, or something stands before it that is no step.
+its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
+it was handed to {1} at {2}: record of reads, position {3}
+the record of reads {1} knows of nobody to whom it was handed
+SHA-256 of {1} files
+step {1}
+the part '{1}'
+in {1}
+behind {1}
+before its first step
 """##
     case .es: ##"""
 Español
@@ -7666,7 +7720,7 @@ El estado
 Partes
 Qué está probado y qué no
 Probado: cada paso lleva los bytes que el registro guarda de él y los hashes que van de ellos al punto de control de arriba. «Verificar» los recalcula y compara quién, cuándo y qué dice cada paso con sus bytes.
-No probado por sí solo: lo que cambió cada paso, los estados, las sumas y las palabras de los códigos. Se deducen de los pasos, y solo los fija el hash de este archivo; 'claims verify --dossier FILE --log LOG' los deduce de nuevo.
+No probado por sí solo: lo que cambió cada paso, los estados, las sumas y las palabras de los códigos. Se deducen de los pasos, y solo los fija el hash de este archivo; 'claims verify --dossier FILE' los deduce de nuevo de los bytes de los pasos, y con --log LOG todo ello del registro.
 Nada de esto está probado por los hashes del registro: este lector ve una parte de lo registrado, y un hash del resto podría revelarlo. Lo que se muestra solo lo fija el hash de este archivo; quien tiene el registro puede hacerlo de nuevo y comparar: 'claims verify --dossier FILE --log LOG'.
 Probado: {1} transacciones de las que este lector ve todas las partes llevan sus bytes y los hashes que van de ellos al punto de control de arriba. Los demás pasos solo los fija el hash de este archivo.
 No probado: que no falte nada. Las revisiones cuentan 1, 2, 3 …, de modo que un hueco se ve; que no siga ninguna, no.
@@ -7724,7 +7778,7 @@ Cada archivo está completo por sí mismo. Su SHA-256 dice si es el que nombra e
 Clase
 Título
 {1}: {2} expedientes y un índice
-esto no es un expediente: se esperaba un archivo escrito por 'claims dossier', en el formato {1}
+esto no es un expediente: se esperaba un archivo escrito por 'claims dossier', en el formato {1}; se hallaron {2} bytes de otra cosa, o los primeros de uno que fue cortado
 fue cambiado después de hacerse: el hash de sus bytes es {1}, y dice {2}
 fue cambiado después de hacerse: {1}
 el paso {1} fue cambiado
@@ -8483,13 +8537,31 @@ personas
 en fin de semana, a las {1} horas
 ninguna entonces; hoy hay una: {1}
 {1} necesita una de estas opciones: {2}
-no se comparó lo que dicen sus pasos con sus bytes: --log LOG lo compara todo, y la página lo hace con sus pasos
 se esperaba un límite de 0 o más, se encontró {1}
 se esperaba un actor del registro de personas, se encontró {1}
-{1}: tiene {2} pasos y dice que tiene {3}
+tiene {1} pasos y dice que tiene {2}
 {1} es una tubería, una carpeta o un dispositivo: indique un archivo, o quite -o y redirija la salida
 nombres separados por comas
 a este lector no se le muestra nada de esto: sí a administradores y auditores
+fue cortado, o se cambió su final: se esperaba que terminara con </html>, y termina a los {1} bytes, {2}; pídalo otra vez y compare su SHA-256 con el que se comunicó o se registró
+{1} de {2} pasos se contaron de nuevo a partir de sus bytes y dicen lo mismo: {3}
+sin comparar, de {1}: {2}
+nada de ellos; este lector no puede tener sus bytes, y solo los sostiene el hash de este archivo
+que sus bytes sean de este flujo; ninguna trama lo nombra aquí
+quién los envió, con qué comando y desde cuándo son ciertos; el comando fue a otro flujo
+cuándo cuentan como registrados; una entrada posterior del registro corrigió el reloj
+qué cambiaron; no todos los pasos anteriores llevan bytes
+Paso {1}: faltan pasos anteriores.
+El paso {1} no está en su sitio, o tiene delante algo que no es un paso.
+sus palabras no son las de esta versión: lo escribió otra versión, o fue cambiado; --log LOG y el botón de la propia página lo comparan por otros medios
+se entregó a {1} el {2}: registro de lecturas, posición {3}
+el registro de lecturas {1} no sabe de nadie a quien se entregara
+SHA-256 de {1} archivos
+el paso {1}
+la parte '{1}'
+en {1}
+tras {1}
+antes de su primer paso
 """##
     case .enXA: ##"""
 Pseudo
@@ -10197,7 +10269,7 @@ Pseudo
 [Þàŕţš one]
 [Ŵĥàţ îš þŕöṽéñ, àñđ ŵĥàţ îš ñöţ one two]
 [Þŕöṽéñ: éàçĥ šţéþ çàŕŕîéš ţĥé ƀýţéš ţĥàţ ţĥé ļöğ ĥöļđš öƒ îţ, àñđ ĥàšĥéš ţĥàţ ļéàđ ƒŕöɱ ţĥéɱ ţö ţĥé çĥéçķþöîñţ àƀöṽé. Ṽéŕîƒý ŕéçöɱþûţéš ţĥéɱ, àñđ çöɱþàŕéš ŵĥö, ŵĥéñ àñđ ŵĥàţ éàçĥ šţéþ šàýš ŵîţĥ îţš ƀýţéš. one two three four five six seven eight nine]
-[Ñöţ þŕöṽéñ ƀý îţšéļƒ: ŵĥàţ éàçĥ šţéþ çĥàñğéđ, ţĥé šţàţéš, ţĥé šûɱš àñđ ţĥé ŵöŕđš ƒöŕ çöđéš. Ţĥéý ƒöļļöŵ ƒŕöɱ ţĥé šţéþš, àñđ öñļý ţĥé ĥàšĥ öƒ ţĥîš ƒîļé ĥöļđš ţĥéɱ; 'çļàîɱš ṽéŕîƒý --đöššîéŕ ƑÎĻÉ --ļöğ ĻÖĞ' đéŕîṽéš ţĥéɱ àğàîñ. one two three four five six seven eight nine]
+[Ñöţ þŕöṽéñ ƀý îţšéļƒ: ŵĥàţ éàçĥ šţéþ çĥàñğéđ, ţĥé šţàţéš, ţĥé šûɱš àñđ ţĥé ŵöŕđš ƒöŕ çöđéš. Ţĥéý ƒöļļöŵ ƒŕöɱ ţĥé šţéþš, àñđ öñļý ţĥé ĥàšĥ öƒ ţĥîš ƒîļé ĥöļđš ţĥéɱ; 'çļàîɱš ṽéŕîƒý --đöššîéŕ ƑÎĻÉ' đéŕîṽéš ţĥéɱ àğàîñ ƒŕöɱ ŵĥàţ ţĥé šţéþš' ƀýţéš šàý, àñđ ŵîţĥ --ļöğ ĻÖĞ àļļ öƒ îţ ƒŕöɱ ţĥé ļöğ. one two three four five six seven eight nine]
 [Ñöţĥîñğ ĥéŕé îš þŕöṽéñ ƀý ţĥé ļöğ'š ĥàšĥéš: ţĥîš ŕéàđéŕ šééš à þàŕţ öƒ ŵĥàţ ŵàš ŕéçöŕđéđ, àñđ à ĥàšĥ öƒ ţĥé ŕéšţ çöûļđ ţéļļ ŵĥàţ îţ îš. Ŵĥàţ îš šĥöŵñ îš ĥéļđ ƀý ţĥé ĥàšĥ öƒ ţĥîš ƒîļé àļöñé; ţĥé ĥöļđéŕ öƒ ţĥé ļöğ çàñ ɱàķé îţ àğàîñ àñđ çöɱþàŕé: 'çļàîɱš ṽéŕîƒý --đöššîéŕ ƑÎĻÉ --ļöğ ĻÖĞ'. one two three four five six seven eight nine]
 [Þŕöṽéñ: {1} çöɱɱîţš öƒ ŵĥîçĥ ţĥîš ŕéàđéŕ šééš éṽéŕý þàŕţ çàŕŕý ţĥéîŕ ƀýţéš, àñđ ĥàšĥéš ţĥàţ ļéàđ ƒŕöɱ ţĥéɱ ţö ţĥé çĥéçķþöîñţ àƀöṽé. Ţĥé öţĥéŕ šţéþš àŕé ĥéļđ ƀý ţĥé ĥàšĥ öƒ ţĥîš ƒîļé àļöñé. one two three four five six seven eight nine]
 [Ñöţ þŕöṽéñ: ţĥàţ ñöţĥîñğ îš ļéƒţ öûţ. Ŕéṽîšîöñš çöûñţ 1, 2, 3 …, šö ţĥàţ à ğàþ šĥöŵš; ţĥàţ ñöñé ƒöļļöŵ đöéš ñöţ. one two three four five six seven eight nine]
@@ -10255,7 +10327,7 @@ Pseudo
 [Ķîñđ one]
 [Ţîţļé one]
 [{1}: {2} đöššîéŕš àñđ àñ îñđéẋ one two]
-[ţĥîš îš ñö đöššîéŕ: éẋþéçţéđ à ƒîļé ţĥàţ 'çļàîɱš đöššîéŕ' ŵŕöţé, îñ ţĥé ƒöŕɱàţ {1} one two three four five six]
+[ţĥîš îš ñö đöššîéŕ: éẋþéçţéđ à ƒîļé ţĥàţ 'çļàîɱš đöššîéŕ' ŵŕöţé, îñ ţĥé ƒöŕɱàţ {1}; ƒöûñđ {2} ƀýţéš öƒ šöɱéţĥîñğ éļšé, öŕ ţĥé ƒîŕšţ öƒ öñé ţĥàţ ŵàš çûţ one two three four five six seven eight nine]
 [îţ ŵàš çĥàñğéđ àƒţéŕ îţ ŵàš ɱàđé: îţš ƀýţéš ĥàšĥ ţö {1}, àñđ îţ šàýš {2} one two three four five six]
 [îţ ŵàš çĥàñğéđ àƒţéŕ îţ ŵàš ɱàđé: {1} one two three]
 [šţéþ {1} ŵàš çĥàñğéđ one]
@@ -11014,13 +11086,31 @@ Pseudo
 [àţ à ŵééķéñđ, àţ {1} ö’çļöçķ one two]
 [ñöñé ţĥéñ; ţĥéŕé îš öñé ţöđàý: {1} one two]
 [{1} ñééđš öñé öƒ: {2} one]
-[ŵĥàţ îţš šţéþš šàý ŵàš ñöţ çöɱþàŕéđ ŵîţĥ ţĥéîŕ ƀýţéš: --ļöğ ĻÖĞ çöɱþàŕéš àļļ öƒ îţ, àñđ šö đöéš ţĥé þàğé ƒöŕ îţš šţéþš one two three four five six seven eight nine]
 [éẋþéçţéđ à ļîɱîţ öƒ 0 öŕ ɱöŕé, ƒöûñđ {1} one two three]
 [éẋþéçţéđ àñ àçţöŕ öƒ ţĥé ŕéğîšţéŕ, ƒöûñđ {1} one two three]
-[{1}: îţ ĥàš {2} šţéþš, àñđ šàýš ţĥàţ îţ ĥàš {3} one two three]
+[îţ ĥàš {1} šţéþš, àñđ šàýš ţĥàţ îţ ĥàš {2} one two three]
 [{1} îš à þîþé, à ƒöļđéŕ öŕ à đéṽîçé: ñàɱé à ƒîļé, öŕ ļéàṽé öûţ -ö àñđ ŕéđîŕéçţ ţĥé öûţþûţ one two three four five six seven]
 [ñàɱéš ŵîţĥ çöɱɱàš ƀéţŵééñ ţĥéɱ one two]
 [ţĥîš ŕéàđéŕ îš šĥöŵñ ñöñé öƒ îţ: àđɱîñîšţŕàţöŕš àñđ àûđîţöŕš àŕé one two three four five]
+[îţ ŵàš çûţ, öŕ îţš éñđ ŵàš çĥàñğéđ: éẋþéçţéđ îţ ţö éñđ ŵîţĥ </ĥţɱļ>, ƒöûñđ ţĥàţ îţ éñđš àƒţéŕ {1} ƀýţéš, {2}; àšķ ƒöŕ îţ àğàîñ, àñđ çöɱþàŕé îţš ŠĤÀ-256 ŵîţĥ ţĥé öñé ţĥàţ ŵàš ţöļđ öŕ ŕéçöŕđéđ one two three four five six seven eight nine]
+[{1} öƒ {2} šţéþš ŵéŕé ţöļđ àğàîñ ƒŕöɱ ţĥéîŕ ƀýţéš, àñđ šàý ţĥé šàɱé: {3} one two three four five six]
+[ñöţ çöɱþàŕéđ, öƒ {1}: {2} one two]
+[àñýţĥîñğ; ţĥîš ŕéàđéŕ ɱàý ñöţ ĥàṽé ţĥéîŕ ƀýţéš, àñđ ţĥé ĥàšĥ öƒ ţĥîš ƒîļé àļöñé ĥöļđš ţĥéɱ one two three four five six seven]
+[ţĥàţ ţĥéîŕ ƀýţéš àŕé öƒ ţĥîš šţŕéàɱ; ñö ƒŕàɱé ĥéŕé ñàɱéš îţ one two three four]
+[ŵĥö šéñţ ţĥéɱ, ƀý ŵĥîçĥ çöɱɱàñđ, àñđ šîñçé ŵĥéñ ţĥéý àŕé ţŕûé; ţĥé çöɱɱàñđ ŵéñţ ţö àñöţĥéŕ šţŕéàɱ one two three four five six seven eight]
+[ŵĥéñ ţĥéý çöûñţ àš ŕéçöŕđéđ; ţĥé çļöçķ ŵàš çöŕŕéçţéđ ƀý à ļàţéŕ éñţŕý öƒ ţĥé ļöğ one two three four five six]
+[ŵĥàţ ţĥéý çĥàñğéđ; ñöţ àļļ šţéþš ƀéƒöŕé ţĥéɱ çàŕŕý ƀýţéš one two three four]
+[Šţéþ {1}: šţéþš ƀéƒöŕé îţ àŕé ɱîššîñğ. one two three]
+[Šţéþ {1} îš ñöţ ŵĥéŕé îţ ƀéļöñğš, öŕ šöɱéţĥîñğ šţàñđš ƀéƒöŕé îţ ţĥàţ îš ñö šţéþ. one two three four five six]
+[îţš ŵöŕđš àŕé ñöţ ţĥöšé öƒ ţĥîš ṽéŕšîöñ: àñöţĥéŕ ṽéŕšîöñ ŵŕöţé îţ, öŕ îţ ŵàš çĥàñğéđ; --ļöğ ĻÖĞ àñđ ţĥé þàğé'š öŵñ ƀûţţöñ çöɱþàŕé ƀý öţĥéŕ ɱéàñš one two three four five six seven eight nine]
+[îţ ŵàš ĥàñđéđ ţö {1} àţ {2}: ŕéçöŕđ öƒ ŕéàđš, þöšîţîöñ {3} one two three four]
+[ţĥé ŕéçöŕđ öƒ ŕéàđš {1} ķñöŵš öƒ ñöƀöđý ţö ŵĥöɱ îţ ŵàš ĥàñđéđ one two three four five]
+[ŠĤÀ-256 öƒ {1} ƒîļéš one]
+[šţéþ {1} one]
+[ţĥé þàŕţ '{1}' one]
+[îñ {1} one]
+[ƀéĥîñđ {1} one]
+[ƀéƒöŕé îţš ƒîŕšţ šţéþ one]
 """##
     }
   }
