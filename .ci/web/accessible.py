@@ -1,6 +1,6 @@
 """Looks at a page as somebody does who has no mouse, no colours, or no screen."""
 
-import pathlib
+import pathlib, subprocess, sys
 
 SCRIPT = (pathlib.Path(__file__).parent / "accessible.js").read_text()
 CONTROLS = {"button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "slider",
@@ -9,7 +9,8 @@ CONTROLS = {"button", "link", "textbox", "searchbox", "combobox", "checkbox", "r
 
 
 def audit(page, where):
-    """Names, contrasts, sizes, headings. Answers with the lowest contrast found."""
+    """Names, contrasts, sizes, headings, and what axe-core finds. Answers with the lowest contrast found."""
+    axe(page, where)
     found = page.run(SCRIPT)
     problems = list(found["problems"])
     for node in page.call("Accessibility.getFullAXTree")["nodes"]:
@@ -20,6 +21,50 @@ def audit(page, where):
     if problems:
         raise AssertionError(f"{where}: " + "; ".join(problems[:8]))
     return found["lowest"]
+
+
+# axe-core by Deque, as a wheel of PyPI carries it.
+AXE = pathlib.Path(__file__).resolve().parents[2] / ".build/axe"
+AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"]
+axe_looks = 0
+
+
+def axe_script():
+    """The program; nothing if it cannot be had here, which is said once."""
+    found = list(AXE.rglob("axe.min.js"))
+    if not found and not axe_script.tried:
+        axe_script.tried = True
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
+                        "--no-deps", "--target", str(AXE), "axe_playwright_python==0.1.8"],
+                       capture_output=True)
+        found = list(AXE.rglob("axe.min.js"))
+        if not found:
+            root = AXE.parent.parent
+            subprocess.run([root / ".ci/skipped", pathlib.Path(sys.argv[0]).name, "axe-core cannot be had here"])
+    return found[0].read_text() if found else None
+
+
+axe_script.tried = False
+
+
+def axe(page, where):
+    """Holds a page to the rules of WCAG 2.0, 2.1 and 2.2, A and AA, that a program can look at."""
+    global axe_looks
+    script = axe_script()
+    if script is None:
+        return
+    if not page.run("typeof axe == 'object'"):
+        page.run(script + "; true")
+    found = page.run(f"axe.run(document, {{runOnly: {AXE_RULES}, resultTypes: ['violations']}})"
+                     ".then(r => r.violations.map(v => v.id + ': ' + v.nodes[0].html.slice(0, 160) + ' '"
+                     " + v.nodes[0].failureSummary.slice(0, 200)))")
+    axe_looks += 1
+    if found:
+        raise AssertionError(f"{where}: axe-core: " + "; ".join(found[:6]))
+
+
+def axe_told():
+    return f"axe-core found nothing on {axe_looks} pages" if axe_looks else "axe-core was not there"
 
 
 def walk(page, where):
