@@ -53,7 +53,10 @@ enum Claims {
         return words.isEmpty ? .usage : .done
       }
       guard let verb = Verb(rawValue: first) else {
-        throw Usage(.thereIsNoVerbThe, first, Verb.names)
+        throw Usage(
+          .unknown(
+            first, among: Verb.allCases.map(\.rawValue),
+            Phrase(.thereIsNoVerbThe, first, Verb.names)))
       }
       if words.contains("--help") || words.contains("-h") {
         output.text(verb.help)

@@ -227,9 +227,15 @@ struct ExportVerbTests {
       (["cloudevents", "--catalogs"], "cloudevents has no option --catalogs"),
       (["incidents", "--kind", "claim"], "incidents exports the current state"),
       (["cloudevents", "--kind", "claims"], "--kind: expected one of claim, actor, rules"),
-      (["cloudevents", "--from", "noon"], "--from: "),
-      (["cloudevents", "--from", "9", "--to", "8"], "--from: it is behind"),
-      (["xes", "--from", "@2025-01-02T00:00:00Z", "--to", "@2025-01-01T00:00:00Z"], "--from: "),
+      (["cloudevents", "--period", "noon"], "--period: expected positions, days or times"),
+      (["cloudevents", "--period", "9..8"], "--period: expected a range that begins before"),
+      (
+        ["xes", "--period", "@2025-01-02..@2025-01-01"],
+        "found @2025-01-02..@2025-01-01: swap its ends: @2025-01-01..@2025-01-02"
+      ),
+      (["csv", "--clock", "effective"], "--clock: it says which time"),
+      (["xes", "--map", "--kind", "document", "-o", "map.json"], "a map is of claims or of reports"),
+      (["xes", "--map", "--kind", "document"], "a map is of claims or of reports"),
       (
         ["cloudevents", "-o", "test.wal.mark"], "test.wal.mark belongs to a log that is in use here"
       ),

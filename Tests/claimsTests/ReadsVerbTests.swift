@@ -79,8 +79,8 @@ struct ReadsVerbTests {
     #expect(sara[0].contains(#""rows":1,"count":1,"streams":[{"claim":"\#(claim)"}]"#))
     #expect(try recorded("--by", "-").count == 4)
     #expect(try recorded("--by", "nobody").isEmpty)
-    #expect(try recorded("--from", "2100-01-01T00:00:00Z").isEmpty)
-    #expect(try recorded("--to", "2100-01-01T00:00:00Z").count == 5)
+    #expect(try recorded("--period", "2100-01-01..").isEmpty)
+    #expect(try recorded("--period", "..2100-01-01T00:00:00Z").count == 5)
     #expect(try recorded("--of", "nothing").isEmpty)
     let text = try CommandLineRun("reads", "--log", reads, "--of", "a0")
     #expect(text.lines.count == 4 && text.lines.last == "3 reads")
@@ -165,6 +165,67 @@ struct ReadsVerbTests {
     }
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(!left.contains { $0.hasPrefix("none") }, "\(left)")
+  }
+
+  @Test(
+    "of an export the streams that it has are recorded, and what it takes to ask again",
+    arguments: [
+      ("xes --kind report", ["report"], "xes kind=report"),
+      ("xes --period 16..30", ["claim"], "xes period=16..30"),
+      ("xes --map", ["rules"], "xes map"),
+      ("csv --table documents --period 80..", ["document"], "csv period=80.. table=documents"),
+      ("csv --table refusals --as hugo:auditor", nil, "csv table=refusals as=hugo:auditor"),
+      ("incidents", ["report"], "incidents"),
+    ])
+  func exports(words: String, kinds: [String]?, params: String) throws {
+    let run = try run(["export"] + words.split(separator: " ").map(String.init))
+    #expect(run.status == 0 || run.status == 3, "\(run.messages)")
+    let lines = try recorded()
+    #expect(lines.count == 1 && lines[0].contains(#""params":"\#(params)""#), "\(lines)")
+    let read = try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any]
+    let streams = try #require(read?["streams"] as? [[String: Any]])
+    if let kinds { #expect(Set(streams.flatMap(\.keys)) == Set(kinds) && read?["people"] == nil) }
+    #expect(!streams.isEmpty)
+  }
+
+  @Test(
+    "a role that is only supposed is recorded with the question; without a name it has no reader")
+  func supposed() throws {
+    for (reader, name) in [("handler", nil), ("hugo:auditor", "hugo"), ("hugo", "hugo")] {
+      _ = try run(["show", "b0"], "--as", reader)
+      let line = try #require(recorded().last)
+      #expect(line.contains(#""reader":"#) == (name != nil), "\(line)")
+      #expect(line.contains("as=\(reader)") == (reader != name), "\(line)")
+    }
+    #expect(try recorded("--by", "-").count == 1)
+  }
+
+  @Test(
+    "a record is exported as FHIR's AuditEvents and as a table; other formats say that they do not")
+  func exported() throws {
+    _ = try run(["show", "b0"], "--as", "hugo")
+    _ = try run(["history", "hugo"])
+    func export(_ words: String...) throws -> CommandLineRun {
+      try CommandLineRun(["export"] + words + ["--log", reads])
+    }
+    let fhir = try export("fhir", "--ndjson")
+    #expect(fhir.status == 0 && fhir.lines.count == 2, "\(fhir.messages)")
+    let claim = "b0000000-0000-4000-8000-000000000002"
+    #expect(fhir.lines[0].hasPrefix(#"{"resourceType":"AuditEvent","id":"read-1","#))
+    #expect(fhir.lines[0].contains(#""who":{"identifier":{"value":"hugo"},"display":"hugo"}"#))
+    #expect(fhir.lines[0].hasSuffix(#"{"what":{"reference":"Claim/\#(claim)"}}]}"#))
+    #expect(!fhir.lines[1].contains(#""who""#) && fhir.lines[1].contains(#""altId":""#))
+    #expect(fhir.lines[1].contains(#""value":"hugo""#))
+    #expect(try export("fhir", "--ndjson", "--period", "2..").lines == [fhir.lines[1]])
+    let table = try export("csv")
+    #expect(table.lines.count == 3 && table.lines[0].hasPrefix("position,recorded_utc,reader,"))
+    for words in [["cloudevents"], ["xes"], ["sql"], ["csv", "--table", "claims"]] {
+      let none = try CommandLineRun(["export"] + words + ["--log", reads])
+      #expect(none.status == 2 && none.output.isEmpty)
+      #expect(none.messages.contains("is a record of reads, and \(words[0]) is no format of those"))
+    }
+    let asked = try export("fhir", "--as", "hugo")
+    #expect(asked.status == 2 && asked.messages.contains("leave out --as and --kind"))
   }
 
   @Test("serve records what its clients are shown")

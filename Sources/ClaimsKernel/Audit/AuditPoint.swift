@@ -30,12 +30,17 @@ public struct AuditPoint: Equatable, Sendable {
   public static func recorded(_ time: Instant) -> AuditPoint { AuditPoint(.recorded(time)) }
 
   /// Reads `POSITION` or `TIME`, what was known, and `@TIME`, what was true; either may be absent.
-  public init?(_ text: String) {
+  /// A day stands for its end in UTC, or for its beginning.
+  public init?(_ text: String, atBeginningOfDay: Bool = false) {
+    func time(_ text: String) -> Instant? {
+      let rest = atBeginningOfDay ? "T00:00:00Z" : "T23:59:59.999999999Z"
+      return Instant(text) ?? LocalDate(text).flatMap { Instant($0.text + rest) }
+    }
     let parts = text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2, !text.isEmpty else { return nil }
     if let position = UInt64(parts[0]) {
       known = .position(position)
-    } else if let time = Instant(parts[0]) {
+    } else if let time = time(parts[0]) {
       known = .recorded(time)
     } else if parts[0].isEmpty {
       known = .everything
@@ -43,7 +48,7 @@ public struct AuditPoint: Equatable, Sendable {
       return nil
     }
     if parts.count == 2 {
-      guard let time = Instant(parts[1]) else { return nil }
+      guard let time = time(parts[1]) else { return nil }
       effective = time
     }
   }

@@ -11,12 +11,14 @@ public protocol ExportFormat: Sendable {
   static var name: String { get }
   /// What it is made from.
   var matter: ExportMatter { get }
-  /// Of which kinds of streams it tells; of all if empty.
-  var kinds: [StreamKind] { get }
   /// Whether it is several files: then it is written into a folder.
   var isFolder: Bool { get }
   /// How often it goes through the log, or through the state of now.
   func passes(of choice: ExportChoice) -> UInt64
+  /// Of which streams it tells, if it is written.
+  func reach(in choice: ExportChoice) -> ExportReach
+  /// Why there is no such export of what is chosen, asked before anything is opened; nil if there is.
+  func fault(of choice: ExportChoice) -> Phrase?
 
   /// Writes all of it; returns early once the sink is broken.
   ///
@@ -24,13 +26,32 @@ public protocol ExportFormat: Sendable {
   mutating func write<Log: EventStore>(
     _ source: ExportSource<Log>, to sink: inout ExportSink
   ) throws(EventStoreError) -> [Phrase]
+
+  /// Writes a record of reads, which is a log of another kind: Specs/Reads.md.
+  ///
+  /// - Returns: what was left out or changed; nil if there is no such export of reads.
+  mutating func write<Log: EventStore>(
+    readsIn log: Log, _ choice: ExportChoice, to sink: inout ExportSink
+  ) throws(EventStoreError) -> [Phrase]?
 }
 
 extension ExportFormat {
   public var matter: ExportMatter { .events }
   public var isFolder: Bool { false }
-  public var kinds: [StreamKind] { [] }
   public func passes(of choice: ExportChoice) -> UInt64 { 1 }
+  public func reach(in choice: ExportChoice) -> ExportReach { ExportReach() }
+
+  public mutating func write<Log: EventStore>(
+    readsIn log: Log, _ choice: ExportChoice, to sink: inout ExportSink
+  ) throws(EventStoreError) -> [Phrase]? { nil }
+
+  public func fault(of choice: ExportChoice) -> Phrase? {
+    switch matter {
+    case .events, .eventsAndState: nil
+    case .state, .nothing:
+      choice.isEverything ? nil : Phrase(.exportIsOfNow, Self.name)
+    }
+  }
 }
 
 /// What an export is made from.

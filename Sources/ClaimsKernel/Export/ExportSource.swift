@@ -5,6 +5,7 @@ import EventSourcing
 public struct ExportSource<Log: EventStore> {
   public let log: Log
   public let choice: ExportChoice
+  let points: Period
   public let visibility: Visibility
   /// The state of now, for formats that need it and for readers who do not see everything.
   public let logState: LogState?
@@ -16,7 +17,7 @@ public struct ExportSource<Log: EventStore> {
     in logState: LogState? = nil, meter: ExportMeter = ExportMeter()
   ) {
     self.log = log
-    self.choice = choice
+    (self.choice, points) = (choice, choice.points)
     self.visibility = visibility
     self.logState = logState
     self.meter = meter
@@ -36,9 +37,9 @@ public struct ExportSource<Log: EventStore> {
     _ body: (ExportItem, inout ExportSink) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
     meter.begin(upTo: log.head.position.value)
-    try log.forEachEntry(after: choice.start) { entry throws(EventStoreError) in
+    try log.forEachEntry(after: points.start) { entry throws(EventStoreError) in
       meter.reach(entry.decidedAt.value)
-      if choice.ends(before: entry) { return false }
+      if points.ends(before: entry) { return false }
       try show(entry, to: &sink, body)
       return !sink.isBroken
     }
@@ -68,7 +69,7 @@ public struct ExportSource<Log: EventStore> {
     of stream: StreamID, _ body: ([HistoryLine]) -> Void
   ) throws(EventStoreError) {
     try log.forEachEntry(of: stream) { entry throws(EventStoreError) in
-      if choice.ends(before: entry) { return false }
+      if points.ends(before: entry) { return false }
       body(try reading(entry.only(stream), HistoryLine.lines))
       return true
     }
@@ -86,7 +87,7 @@ public struct ExportSource<Log: EventStore> {
     _ body: (VisibleEvent, inout ExportSink) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
     try log.forEachEntry(of: stream) { entry throws(EventStoreError) in
-      if choice.ends(before: entry) { return false }
+      if points.ends(before: entry) { return false }
       for line in try lines(of: entry.only(stream)) {
         guard let seen = visible(line) else { continue }
         try body(seen, &sink)
@@ -95,31 +96,13 @@ public struct ExportSource<Log: EventStore> {
     }
   }
 
-  /// The streams of which an export tells, and how many events and refusals it shows at most.
-  public func shown(
-    _ kinds: [StreamKind]
-  ) throws(EventStoreError) -> (streams: Set<StreamID>, items: Int) {
-    var choice = choice
-    if choice.kinds.isEmpty { choice.kinds = kinds }
-    var shown: (streams: Set<StreamID>, items: Int) = ([], 0)
-    var nowhere = ExportSink { _ in true }
-    try choosing(choice).forEach(into: &nowhere) { item, _ in
-      shown.items += 1
-      switch item {
-      case .event(let seen): shown.streams.insert(seen.line.stored.stream)
-      case .refusal(let line): shown.streams.insert(line.command.stream)
-      }
-    }
-    return shown
-  }
-
   private func show(
     _ entry: Entry, to sink: inout ExportSink,
     _ body: (ExportItem, inout ExportSink) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
     if entry.refusal != nil {
       guard choice.includes(entry.command.target.category),
-        choice.includes(position: entry.decidedAt.value, of: entry),
+        points.contains(position: entry.decidedAt.value, of: entry),
         let line = try reading(entry, RefusalLine.init)?.seen(as: visibility)
       else { return }
       return try body(.refusal(line), &sink)
@@ -136,7 +119,7 @@ public struct ExportSource<Log: EventStore> {
     var part = entry
     part.events.removeAll {
       !choice.includes($0.stream.category)
-        || !choice.includes(position: $0.position.value, of: entry)
+        || !points.contains(position: $0.position.value, of: entry)
     }
     return part.events.isEmpty ? [] : try reading(part, HistoryLine.lines)
   }

@@ -5,7 +5,6 @@ import EventSourcing
 public struct IncidentsExport: ExportFormat {
   public static var name: String { "incidents" }
   public var matter: ExportMatter { content == .catalogs ? .nothing : .state }
-  public var kinds: [StreamKind] { [StreamKind(.report)] }
 
   /// What is exported.
   public enum Content: Sendable {

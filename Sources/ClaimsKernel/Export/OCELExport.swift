@@ -51,7 +51,7 @@ public struct OCELExport: ExportFormat {
           history.fold(lines)
           for line in lines {
             guard let seen = source.visible(line) else { continue }
-            let place = source.choice.place(of: line.stored.position.value, of: line.entry)
+            let place = source.points.place(of: line.stored.position.value, of: line.entry)
             history.note(OCELEvent(seen) { source.shows($0) }, place)
           }
         }

@@ -196,6 +196,6 @@ struct OCELSQL: OCELNotation {
   /// A text ends a script where it has a NUL: U+FFFD stands for it.
   private static func quote(_ text: String, _ writer: inout JSONWriter) {
     var text = text
-    text.withUTF8 { writer.raw(quoting: $0, nul: "\u{fffd}") }
+    text.withUTF8 { writer.raw(quoting: $0) }
   }
 }

@@ -10,12 +10,21 @@ public struct XESMapExport: ExportFormat {
 
   public init() {}
 
+  /// Nil for what no map is of.
+  private static func machine(of choice: ExportChoice) -> ActivityMap.Machine? {
+    let cases = Category.ofCases(choice)
+    return cases.count == 1 ? ActivityMap.Machine(cases[0]) : nil
+  }
+
+  public func fault(of choice: ExportChoice) -> Phrase? {
+    Self.machine(of: choice) == nil ? Phrase(.mapIsOfClaimsOrReports) : nil
+  }
+
   public mutating func write<Log: EventStore>(
     _ source: ExportSource<Log>, to sink: inout ExportSink
   ) throws(EventStoreError) -> [Phrase] {
+    guard let machine = Self.machine(of: source.choice) else { return [] }
     let cases = Category.ofCases(source.choice)
-    let machine = cases.count == 1 ? ActivityMap.Machine(cases[0]) : nil
-    guard let machine else { return [Phrase(.mapIsOfClaimsOrReports)] }
     var days: ClosedRange<LocalDate>?
     try source.forEach(into: &sink) { item, _ in
       guard case .event(let seen) = item, cases.contains(seen.line.stored.stream.category) else {

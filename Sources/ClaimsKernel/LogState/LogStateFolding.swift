@@ -44,6 +44,9 @@ extension EventStore {
     }
   }
 
+  /// Whether this is a record of reads. An empty log is none yet.
+  public var isRecordOfReads: Bool { stream(StreamNumber(1))?.category == .reads }
+
   /// Looks that this is a record of reads, or empty.
   ///
   /// - Throws: `otherLog`.

@@ -12,7 +12,8 @@ extension DomainEventKind: FieldValue {
     var text = name.description
     try visitor.leaf(&text)
     guard let kind = Self.named[text] else {
-      throw .unreadable(Phrase(.thereIsNoEvent, text))
+      throw .unreadable(
+        .unknown(text, among: Self.named.keys, Phrase(.thereIsNoEvent, text)))
     }
     self = kind
   }

@@ -1,3 +1,4 @@
+import ClaimsKernel
 import EventSourcing
 
 /// The words after a verb: options with a value, flags, and the rest in order.
@@ -21,7 +22,8 @@ struct Arguments {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1)
       let name = String(parts.first ?? "")
       guard let option = verb.options.first(where: { $0.name == name }) else {
-        throw Usage(.hasNoOption, verb, name)
+        throw Usage(
+          .unknown(name, among: verb.options.map(\.name), Phrase(.hasNoOption, verb, name)))
       }
       guard option.value != nil else {
         guard parts.count == 1 else {
@@ -73,6 +75,14 @@ struct Arguments {
       throw Usage(.expectedATimeSuchAs, name, text)
     }
     return time
+  }
+
+  /// What was given of some options, as a record of reads has it: enough to ask the same again.
+  func params(after words: [String] = [], _ options: [Verb.Option]) -> String {
+    let given = options.compactMap { option in
+      has(option.name) ? option.name : value(option.name).map { "\(option.name)=\($0)" }
+    }
+    return (words + given).joined(separator: " ")
   }
 
   var log: String { values["log"] ?? "claims.wal" }

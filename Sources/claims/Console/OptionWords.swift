@@ -12,7 +12,8 @@ enum OptionWords {
 
   /// Options whose name is not that of their field.
   static let names = [
-    "position": "to", "kinds": "kind", "sameHand": "same-hand", "limitFactor": "limit-factor",
+    "asOf": "as-of", "position": "to", "kinds": "kind", "sameHand": "same-hand",
+    "limitFactor": "limit-factor",
   ]
 
   static func of(_ field: String, in query: String) -> Words {
@@ -47,19 +48,20 @@ enum OptionWords {
     "offset": ("N", "how many to skip"),
     "after": ("ID", "continue after this claim"),
     "full": ("", "every part of a claim, and all that was said, not only the latest"),
-    "from": ("POINT", "a position or a time; before all else"),
-    "to": ("POINT", "a position or a time (default: the end of the log)"),
+    "from": ("POINT", "the earlier one (default: before all else)"),
+    "to": ("POINT", "the later one (default: the end of the log)"),
+    "asOf": ("POINT", "what the log held then, and behind @ what was true then"),
     "of": ("ACTOR", "whose work (default: that of --as)"),
-    "position": ("POSITION", "what the log held up to this position"),
-    "recorded": ("TIME", "what the log held at this time"),
-    "effective": ("TIME", "of that, what was true at this time"),
-    "clock": ("CLOCK", "which time of an event counts: recorded, or effective"),
+    "position": ("POSITION", "the same: what the log held up to this position"),
+    "recorded": ("TIME", "the same: what the log held at this time"),
+    "effective": ("TIME", "the same: what was true at this time"),
+    "clock": ("CLOCK", "whose times --period has: recorded (default), or effective"),
     "at": ("TIME", "how they stood at this time (default: now)"),
     "subject": ("SUBJECT", "the clocks of these alone: claim, report or document"),
     "actor": ("A,…", "only what one of these people did, or brought over"),
     "role": ("R,…", "only what was done in one of these roles"),
     "command": ("C,…", "only what came of these commands, such as approve"),
-    "period": ("RANGE", "only what was in it: days or times, in UTC"),
+    "period": ("A..B", "only what was from one POINT to another, both included"),
     "event": ("E,…", "only these events, such as ReserveSet"),
     "late": (
       "DAYS", "only facts that were recorded more than this many days after they were true"
@@ -68,11 +70,14 @@ enum OptionWords {
     "breached": ("", "every clock that is or was late, nothing else"),
   ]
 
+  /// The clock of what asks for no period.
+  private static let counted: Words = (
+    "CLOCK", "which time of an event counts: recorded, or effective"
+  )
+
   private static let ofQueries: [String: Words] = [
     "aging.at": ("DAY", "how old they were at the end of this day (default: today)"),
     "aging.by": ("KEY,…", "type, assignee, status (default: type,assignee)"),
-    "export.from": ("POINT", "only what happened from here on"),
-    "export.to": ("POINT", "only what happened up to here"),
     "documents.at": ("DAY", "from which days are counted (default: today)"),
     "documents.sort": ("KEY,…", "by these, KEY:desc for descending (default: expiry)"),
     "financials.by": ("WHAT", "claim, line, type, month (of the loss), or triangle"),
@@ -82,10 +87,9 @@ enum OptionWords {
       "FLAG,…", FlagName.allCases.map(\.rawValue).joined(separator: ", ") + " (default: all)"
     ),
     "flags.thresholds": ("FILE", "from when on something is worth a look, as JSON"),
-    "flags.clock": ("CLOCK", "which time tells when it was done: recorded, or effective"),
+    "flags.clock": counted, "aging.clock": counted, "fraud.clock": counted, "sla.clock": counted,
     "whatIf.limits": ("FILE", "other limits for some, as JSON"),
     "whatIf.limitFactor": ("N", "every limit times this: 0.5 for half of each"),
-    "whatIf.from": ("DAY", "only what was decided on this day or later, by effective times"),
     "whatIf.replay": ("", "play the commands on in a world of its own, and tell how it ends"),
     "fraud.status": ("S,…", "only suspicions that are flagged, referred, and so on"),
     "actors.role": ("R,…", "only who could act in one of these roles"),
@@ -101,11 +105,8 @@ enum OptionWords {
     ),
     "refusals.tally": ("", "how often each person was refused what, and accepted afterwards"),
     "history.amount": ("RANGE", "only what says an amount such as 100..2500.50EUR"),
-    "history.clock": ("CLOCK", "which time is in the period: recorded (default), or effective"),
     "timeline.amount": ("RANGE", "only what says an amount such as 100..2500.50EUR"),
-    "timeline.clock": ("CLOCK", "which time is in the period: recorded (default), or effective"),
     "refusals.amount": ("RANGE", "only commands that say an amount such as 100..2500.50EUR"),
-    "refusals.clock": ("CLOCK", "which time is in the period: recorded (default), or effective"),
     "refusals.command": ("C,…", "only these commands, such as approve"),
     "history.after": ("POSITION", "continue after this position"),
     "refusals.after": ("POSITION", "continue after this position"),

@@ -100,25 +100,27 @@ struct OptionsReader: FieldVisitor {
   }
   mutating func leaf<E: CodedEnum>(_ value: inout E) throws(WireError) {
     let known = E.allCases.filter { $0.rawValue != 0 }
-    let names = known.map(\.name.description).joined(separator: ", ")
+    let names = known.map(\.name.description)
+    // Of many names those are told that may have been meant.
+    let near = names.count > 12 ? text.nearest(among: names) : []
     let found = E.named(text).flatMap { $0.rawValue == 0 ? nil : $0 }
-    value = try taken(found, .oneOf, names)
+    value = try taken(
+      found, .oneOf, (near.isEmpty ? names : near + ["…"]).joined(separator: ", "))
   }
 
   /// Ranges, and nothing else: `FROM..TO`.
   mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
-    let range: (any Message)?
-    let expected: Phrase.Key
-    switch value {
-    case is Ends<LocalDate>:
-      range = Ends(days: text)
-      expected = .daysSuchAs
-    case is Ends<Instant>:
-      range = Ends(times: text)
-      expected = .daysOrTimesSuchAs
-    default:
-      range = AmountEnds(text)
-      expected = .amountsAndACurrencySuchAs
+    let (expected, read): (Phrase.Key, (String) -> (any Message)?) =
+      switch value {
+      case is Ends<LocalDate>: (.daysSuchAs, { Ends<LocalDate>(days: $0) })
+      case is Ends<Instant>: (.daysOrTimesSuchAs, { Ends<Instant>(times: $0) })
+      case is Period: (.periodSuchAs, { Period(from: ends($0).from, to: ends($0).to) })
+      default: (.amountsAndACurrencySuchAs, { AmountEnds($0) })
+      }
+    let range = read(text)
+    let turned = turned(text)
+    if range == nil, read(turned) != nil {
+      throw .unreadable(Phrase(.rangeIsBackwards, text, turned).at(place))
     }
     value = try taken(range as? M, expected)
   }
@@ -136,6 +138,14 @@ struct OptionsReader: FieldVisitor {
 private func ends(_ text: String) -> (from: String, to: String) {
   guard let dots = text.firstRange(of: "..") else { return (text, text) }
   return (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
+}
+
+/// A range with its ends swapped; a currency stays behind it.
+private func turned(_ text: String) -> String {
+  let last = text.suffix(3)
+  let unit = last.allSatisfy(\.isUppercase) ? last : ""
+  let ends = ends(String(text.dropLast(unit.count)))
+  return ends.to + ".." + ends.from + unit
 }
 
 extension Ends {

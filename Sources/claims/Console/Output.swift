@@ -54,6 +54,9 @@ struct Output {
     message(Phrase(key, with: values))
   }
 
+  /// Tells that there are more rows than a limit lets be shown, if there are.
+  func tell(leftOut count: UInt64) { if count > 0 { message(.moreLeftOutByLimit, count) } }
+
   /// The same, as it is: more on what was told before.
   func remark(_ key: Phrase.Key, _ values: Phrase.Value...) {
     tell(Phrase(key, with: values)[speech.language])

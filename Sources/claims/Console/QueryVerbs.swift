@@ -54,12 +54,18 @@ extension Arguments {
   /// - Parameter others: the fields that the verb reads itself.
   func query<Q: Query>(_: Q.Type = Q.self, without others: Set<String> = []) throws -> Q {
     let query = try message(Q.self, without: others)
-    switch query.anyFault {
+    try check(query.anyFault)
+    return query
+  }
+
+  /// - Throws: what is wrong with fields, in the names of their options.
+  func check(_ fault: QueryFault?) throws(Usage) {
+    switch fault {
     case .exclusive(let one, let other)?:
       let names = [one, other].map { "--" + (OptionWords.names["\($0)"] ?? "\($0)") }
       throw Usage.exclusive(names[0], names[1])
     case .wrong(let name, let wording)?: throw Usage(wording.at("--\(name)"))
-    case .missing, nil: return query
+    case .missing, nil: break
     }
   }
 }
@@ -90,14 +96,18 @@ extension Verb {
     let scene = try asking.scene.asOf(query)
     let view = try query.view(in: scene)
     try asking.record(query, view)
+    for actor in try query.strangers(in: scene, view) {
+      output.message(.nobodyIsCalled, actor.text)
+    }
     guard arguments.has("json") else {
       try show(view, scene, &output)
       return .done
     }
-    try view.forEachRow { row in
-      output.line(row.json)
-      return !output.isBroken
-    }
+    output.tell(
+      leftOut: try view.forEachRow { row in
+        output.line(row.json)
+        return !output.isBroken
+      })
     return .done
   }
 
@@ -120,10 +130,11 @@ extension Verb {
     let (query, asking) = try streamQuery(Q.self, arguments, output)
     return try ask(query, asking, arguments, &output) { rows, _, output in
       head(query, asking, &output)
-      try rows.forEach { found in
-        row(found, query, &output)
-        return !output.isBroken
-      }
+      output.tell(
+        leftOut: try rows.forEach { found in
+          row(found, query, &output)
+          return !output.isBroken
+        })
     }
   }
 
@@ -132,10 +143,11 @@ extension Verb {
     row: (Row, inout Output) -> Void
   ) throws -> ExitCode where Q.View == LogRows<Row> {
     try ask(query, asking, arguments, &output) { rows, _, output in
-      try rows.forEach { found in
-        row(found, &output)
-        return !output.isBroken
-      }
+      output.tell(
+        leftOut: try rows.forEach { found in
+          row(found, &output)
+          return !output.isBroken
+        })
     }
   }
 

@@ -41,11 +41,13 @@ struct ReadPlace {
   private let path: String
   /// The log that is read.
   private let log: String
+  /// What --as says.
+  private let asked: String?
 
   /// - Returns: nil if that is recorded nowhere.
   init?(_ arguments: Arguments) {
     guard let path = arguments.reads else { return nil }
-    (self.path, log) = (path, arguments.log)
+    (self.path, log, asked) = (path, arguments.log, arguments.value("as"))
   }
 
   /// Records what is about to be shown.
@@ -66,6 +68,9 @@ struct ReadPlace {
   ) throws {
     let recorder = try OpenReads(path, besides: log)
     defer { recorder.close() }
+    // Of whom it is only supposed that they hold a role, the role is recorded, too.
+    let supposed = asked.flatMap { logState.actors[ActorID($0)] == nil ? "as=" + $0 : nil }
+    let params = [params, supposed ?? ""].filter { !$0.isEmpty }.joined(separator: " ")
     var read = StreamsRead(
       name, params, in: logState, of: events, by: reader, through: recorder.recorder)
     read.tell(of: streams, rows: rows, in: logState)

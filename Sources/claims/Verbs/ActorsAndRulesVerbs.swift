@@ -7,7 +7,8 @@ import EventSourcing
 
 extension Verb {
   func actors(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    try ask(arguments.query(ActorsQuery.self), arguments, &output) { view, scene, output in
+    let query: ActorsQuery = try arguments.query()
+    return try ask(query, arguments, &output) { view, scene, output in
       let speech = output.speech
       func since(_ mark: LogMark) -> String { mark.text(speech, tellsWho: scene.access.readsRules) }
       for row in view.rows {
@@ -24,7 +25,7 @@ extension Verb {
         }
       }
       if view.rows.isEmpty {
-        output.line(speech.say(.nobodyIsRegistered))
+        output.line(speech.say(query == ActorsQuery() ? .nobodyIsRegistered : .nobodyIsFound))
       }
     }
   }

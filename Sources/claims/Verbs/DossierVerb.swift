@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import ClaimsStore
 import EventSourcing
 import Hashing
 import WriteAheadLog
@@ -10,14 +11,16 @@ extension Verb {
   static let dossierOptions =
     [
       Option(
-        name: "as-of", value: "POINT",
-        meaning: "what was known, a position or a time, and behind @ what was true then"),
-      Option(
-        name: "output", value: "FILE", meaning: "also -o: where it goes (default: standard output)"),
+        name: "output", value: "FILE", meaning: "also -o: where it goes (default: standard output)")
+    ] + dossierChoices + signingOptions
+
+  /// What it depends on what a dossier says.
+  fileprivate static let dossierChoices =
+    OptionList.of(AskedPoint.self, in: dossier.rawValue) + [
       Option(name: "format", value: "NAME", meaning: "html (the default), or md: the story alone"),
       Option(name: "all", value: nil, meaning: "every stream, in a folder with an index"),
       Option(name: "origin", value: "NAME", meaning: "what the log is called (default: by its id)"),
-    ] + signingOptions
+    ]
 
   static let dossierNote = """
     ID is the id of a stream of any kind: see 'claims help history'. The file opens in any browser,
@@ -25,8 +28,8 @@ extension Verb {
     up to the checkpoint, which --signing-key or --signer signs. 'claims verify --dossier FILE' checks
     every byte of it, and tells each step again from its bytes; with --log it makes it again from the
     log, and looks for who recorded its hash (generateReport); with --reads, for whom it was handed to,
-    as 'dossier' with --reads records it. With --as, what that reader does not see is left out, and no bytes of the log
-    are given that they might not see. A POINT is as in 'claims help diff'. Source: Specs/Dossier.md.
+    as 'dossier' with --reads records it. With --as, what that reader does not see is left out, and no
+    bytes of the log are given that they might not see. Source: Specs/Dossier.md.
     """
 
   func dossier(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
@@ -69,12 +72,9 @@ extension Verb {
     of log: WriteAheadLog, _ arguments: Arguments, _ output: Output
   ) throws -> (ProvingView, DossierRequest) {
     var request = DossierRequest()
-    if let text = arguments.value("as-of") {
-      guard let point = AuditPoint(text) else {
-        throw Usage(Phrase(.expectedPointOfHistory, text).at("--as-of"))
-      }
-      request.point = point
-    }
+    let asked: AskedPoint = try arguments.message()
+    try arguments.check(asked.fault)
+    request.point = asked.point ?? AuditPoint()
     request.reader = arguments.value("as")
     request.language = output.speech.language
     request.made = systemClock()
@@ -98,7 +98,8 @@ extension DossierScene {
     _ arguments: Arguments
   ) throws {
     try ReadPlace(arguments)?.record(
-      Verb.dossier.rawValue, request.point.text, by: isWhole ? nil : access.actor,
+      Verb.dossier.rawValue, arguments.params(Verb.dossierChoices),
+      by: isWhole ? nil : access.actor,
       of: Set(streams), rows: rows, files: files, in: logState, of: log)
   }
 }

@@ -64,8 +64,7 @@ extension Verb {
 
 
       Specs/Exports.md has each format, field by field. Without --as all of the log is exported; with
-      it what that reader sees. A POINT is a position or a recorded time, and @TIME behind it, or
-      alone, an effective one: both ends are included. FILE gets its name only once it is whole.
+      it what that reader sees. FILE gets its name only once it is whole.
       What a format cannot hold is left out or replaced, and told on standard error; exits 3 then.
       """
   }
@@ -84,13 +83,8 @@ extension Verb {
       }
     }
     let choice = try arguments.message(ExportChoice.self)
-    if choice.isBackwards { throw Usage(Phrase(.itIsBehindTo).at("--from")) }
     var exporting = try format.make(arguments, output.speech)
-    switch exporting.matter {
-    case .events, .eventsAndState: break
-    case .state, .nothing:
-      if !choice.isEverything { throw Usage(.exportIsOfNow, word) }
-    }
+    if let fault = choice.fault ?? exporting.fault(of: choice) { throw Usage(fault) }
     let destination = try ExportDestination(arguments, isFolder: exporting.isFolder)
     return try destination.filling { sink in
       try export(&exporting, choice, arguments, output, to: &sink, of: destination)
@@ -106,7 +100,11 @@ extension Verb {
     if case .nothing = format.matter {
       return try format.write(ExportSource(InMemoryEventStore(), choice), to: &sink)
     }
-    let log = try openForReading(arguments, output)
+    let log = try openForReading(arguments, output, ofAnything: true)
+    if log.isRecordOfReads {
+      return try exportReads(&format, choice, arguments, of: log, to: &sink)
+    }
+    try naming(log.path) { () throws(EventStoreError) in try log.checkHoldsClaims() }
     var (logState, visibility): (LogState?, Visibility) = (nil, .whole)
     let reader = arguments.value("as")
     let needsState =
@@ -132,15 +130,30 @@ extension Verb {
     }
     let source = ExportSource(log, choice, as: visibility, in: logState, meter: meter)
     if let logState, let place {
-      let shown = try source.shown(format.kinds)
+      let shown = try source.shown(format.reach(in: choice))
+      let options = Self.exportOptions.filter { $0.name != "output" }
       let record = { (files: [Digest]) in
         try place.record(
-          Question.exports.rawValue, arguments.rest[0],
+          Question.exports.rawValue, arguments.params(after: arguments.rest, options),
           by: reader.map { _ in visibility.access.actor },
           of: shown.streams, rows: shown.items, files: files, in: logState, of: log)
       }
       if destination.isNamed { destination.whenWhole = record } else { try record([]) }
     }
     return try format.write(source, to: &sink)
+  }
+
+  /// Whoever may read the record may read all of it: it has no readers of its own.
+  private func exportReads(
+    _ format: inout some ExportFormat, _ choice: ExportChoice, _ arguments: Arguments,
+    of log: WriteAheadLog, to sink: inout ExportSink
+  ) throws -> [Phrase] {
+    guard arguments.value("as") == nil, choice.kinds.isEmpty else {
+      throw Usage(.readsExportTakesNeither, log.path)
+    }
+    guard let told = try format.write(readsIn: log, choice, to: &sink) else {
+      throw Usage(.exportHasNoReads, arguments.rest[0], log.path)
+    }
+    return told
   }
 }

@@ -32,11 +32,12 @@ extension Verb {
     }
     return try ask(query, audit(arguments, output), arguments, &output) { rows, scene, output in
       var count = 0
-      try rows.forEach { finding in
+      let more = try rows.forEach { finding in
         count += 1
         output.line(finding.text(output))
         return !output.isBroken
       }
+      output.tell(leftOut: more)
       let speech = output.speech
       guard scene.visibility.seesEveryRefusal else { return }
       output.line(
@@ -55,11 +56,13 @@ extension Verb {
     var query = WhatIfQuery()
     query.rules = rules
     let given = try arguments.message(WhatIfQuery.self, without: ["limits"])
-    (query.limitFactor, query.from, query.replay) = (given.limitFactor, given.from, given.replay)
+    (query.limitFactor, query.replay) = (given.limitFactor, given.replay)
+    (query.period, query.clock) = (given.period, given.clock)
     query.limits = limits?.limits ?? []
+    try arguments.check(query.fault)
     return try ask(query, audit(arguments, output), arguments, &output) { rows, _, output in
       var different = 0
-      try rows.forEach { row in
+      _ = try rows.forEach { row in
         switch row {
         case .difference, .stream: different += 1
         default: break

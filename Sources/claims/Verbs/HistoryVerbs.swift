@@ -40,12 +40,15 @@ extension Verb {
     let query: RefusalsQuery = try arguments.query()
     return try ask(query, arguments, &output) { view, _, output in
       switch view {
-      case .tally(let rows): print(rows, &output)
+      case .tally(let rows, let shown):
+        print(Array(rows.prefix(shown)), &output)
+        output.tell(leftOut: UInt64(max(0, rows.count - shown)))
       case .lines(let lines):
-        try lines.forEach { line in
-          output.line(line.text(output))
-          return !output.isBroken
-        }
+        output.tell(
+          leftOut: try lines.forEach { line in
+            output.line(line.text(output))
+            return !output.isBroken
+          })
       }
     }
   }

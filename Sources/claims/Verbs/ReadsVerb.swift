@@ -6,18 +6,18 @@ import WriteAheadLog
 // The verb reads: who was shown what.
 
 extension Verb {
-  static let readsOptions = [
-    Option(
-      name: "log", value: "FILE",
-      meaning: "the record of reads (default: $CLAIMS_READS, or reads.wal)"),
-    Option(
-      name: "of", value: "STREAM",
-      meaning: "only what told of it: an id or its beginning, or a name"),
-    Option(name: "by", value: "ACTOR", meaning: "only what this actor was shown; - for the holder"),
-    Option(name: "from", value: "TIME", meaning: "only what was shown then or later"),
-    Option(name: "to", value: "TIME", meaning: "only what was shown then or before"),
-    Option(name: "json", value: nil, meaning: "one JSON value a line"),
-  ]
+  static let readsOptions =
+    [
+      Option(
+        name: "log", value: "FILE",
+        meaning: "the record of reads (default: $CLAIMS_READS, or reads.wal)"),
+      Option(
+        name: "of", value: "STREAM",
+        meaning: "only what told of it: an id or its beginning, or a name"),
+      Option(
+        name: "by", value: "ACTOR", meaning: "only what this actor was shown; - for the holder"),
+      Option(name: "json", value: nil, meaning: "one JSON value a line"),
+    ] + OptionList.of(ExportChoice.self, in: "reads").filter { $0.name == "period" }
 
   static let readsNote = """
     Lists what was recorded with --reads, or with CLAIMS_READS in the environment: when, who, from
@@ -31,14 +31,14 @@ extension Verb {
     let path = arguments.value("log") ?? arguments.reads ?? "reads.wal"
     let log = try WriteAheadLog.openForReading(path)
     try naming(path) { () throws(EventStoreError) in try log.checkHoldsReads() }
-    let (from, to) = (try arguments.time("from"), try arguments.time("to"))
+    let period = try arguments.message(ExportChoice.self, without: ["kinds", "clock"]).period
     let asked = try arguments.value("of").map { try Self.stream($0, readIn: log) }
     let by = arguments.value("by").map { $0 == "-" ? ActorID() : ActorID($0) }
     var shown = 0
     let take: (Entry) throws(EventStoreError) -> Bool = { entry throws(EventStoreError) in
-      if let from, entry.recorded < from { return true }
-      if let to, entry.recorded > to { return false }
+      if period?.ends(before: entry) ?? false { return false }
       for event in entry.events {
+        guard period?.contains(position: event.position.value, of: entry) ?? true else { continue }
         let row = try ReadRow(event, recorded: entry.recorded)
         if let asked, !row.read.mayTell(of: asked) { continue }
         shown += 1
@@ -93,48 +93,9 @@ extension Verb {
   }
 }
 
-/// What somebody was shown, as one line.
-struct ReadRow: ViewRow {
-  let position: Position
-  let recorded: Instant
-  let read: StreamsRead
-
-  /// - Throws: `damaged` if it is none that this version records.
-  init(_ event: StoredEvent, recorded: Instant) throws(EventStoreError) {
-    do throws(WireError) {
-      guard event.stream.category == .reads, event.type == StreamsRead.kind else {
-        throw .unknownKind(event.type, of: "StreamsRead")
-      }
-      read = try StreamsRead(decoding: event.payload)
-    } catch { throw .damaged(offset: 0, reason: "an event that cannot be read: \(error)") }
-    (position, self.recorded) = (event.position, recorded)
-  }
-
-  /// Source: Specs/JSON.md, "Reads".
-  func show<V: RowVisitor & ~Copyable>(to fields: inout V) {
-    fields.field("position", position.value)
-    fields.field("recorded", recorded)
-    fields.field("reader", read.reader.isEmpty ? nil : read.reader)
-    fields.field("account", read.account.isEmpty ? nil : read.account)
-    fields.field("face", read.face)
-    fields.field("query", read.query)
-    fields.field("params", read.params.isEmpty ? nil : read.params)
-    fields.field("log", read.log == Identifier() ? nil : read.log)
-    fields.field("upTo", read.position)
-    fields.field("rows", read.rows)
-    fields.field("count", read.count)
-    fields.objects("streams", read.listed.filter { $0.category != .actor }) { stream, fields in
-      guard let word = stream.category.word else {
-        return fields.field(stream.category == .rules ? "rules" : "catalogs", true)
-      }
-      fields.field(word.description, stream.id)
-    }
-    fields.list("people", read.people.isEmpty ? nil : read.people)
-    fields.list("sha256", read.files.isEmpty ? nil : read.files.map { hexadecimal($0) })
-  }
-
+extension ReadRow {
   /// As many streams as a line has room for.
-  private static let named = 3
+  private static var named: Int { 3 }
 
   /// As whom, and whose process it was.
   func who(_ speech: Speech) -> String {

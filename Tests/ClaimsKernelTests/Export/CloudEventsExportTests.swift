@@ -141,8 +141,7 @@ struct CloudEventsExportTests {
     let all = try parsed(Exported(CloudEventsExport(), of: log).lines)
     func chosen(_ from: String?, _ to: String?, _ isIn: (Line) throws -> Bool) throws {
       var choice = ExportChoice()
-      choice.from = from.flatMap { AuditPoint($0) }
-      choice.to = to.flatMap { AuditPoint($0) }
+      choice.period = Period(from: from ?? "", to: to ?? "")
       let part = try parsed(Exported(CloudEventsExport(), of: log, choice).lines)
       let expected = try all.filter(isIn).map { $0["id"] as? String }
       #expect(part.map { $0["id"] as? String } == expected, "\(from ?? "")…\(to ?? "")")

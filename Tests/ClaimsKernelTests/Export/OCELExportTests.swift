@@ -64,7 +64,7 @@ struct OCELExportTests {
       try isSound(Exported(OCELExport(), of: log, choice, as: access).text)
     }
     var choice = ExportChoice()
-    choice.from = .position(log.head.position.value / 2)
+    choice.period = Period(from: "\(log.head.position.value / 2)", to: "")
     try isSound(Exported(OCELExport(), of: log, choice, as: access).text)
   }
 

@@ -45,7 +45,7 @@ struct ServedQuestionTests {
 
   /// What the page explains below the table, once for several queries.
   private static let groups: [(String, Set<String>)] = [
-    ("of when", ["position", "recorded", "effective"]),
+    ("of when", ["position", "recorded", "effective", "asOf"]),
     ("a filter", ["actor", "role", "command", "period", "clock", "amount"]),
   ]
 

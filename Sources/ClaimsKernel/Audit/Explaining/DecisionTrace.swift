@@ -24,14 +24,9 @@ public struct DecisionTrace: Sendable {
     /// The values that change its answer, each changed by itself.
     public internal(set) var findings: [ProbeFinding]
 
-    /// How a guard that held refuses what lies beyond its bound; nil if it told none. If it was the
-    /// bound itself that was changed, it tells that one.
+    /// How a guard that held refuses what lies beyond its bound; nil if it told none.
     public var bound: Reason? {
-      findings.first { finding in
-        guard let expected = finding.reason?.expected, !expected.isEmpty else { return false }
-        let isOfSender = finding.source == .command || finding.source == .sender
-        return isOfSender || finding.otherwise.isEmpty || !expected.contains(finding.otherwise)
-      }?.reason
+      findings.first { !$0.movesBound && $0.reason?.expected.isEmpty == false }?.reason
     }
   }
 

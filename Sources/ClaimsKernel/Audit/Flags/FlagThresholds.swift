@@ -18,7 +18,7 @@ public struct FlagThresholds: Message {
   public var pairPercent: UInt32 = 90
   /// Work begins at this hour, local to the time zone of the rules.
   public var workFromHour: UInt32 = 6
-  /// It ends before this one.
+  /// It ends before this one; if that is earlier, on the next day.
   public var workToHour: UInt32 = 22
   /// Whether Saturday and Sunday are days of work.
   public var worksOnWeekends = false

@@ -31,7 +31,9 @@ struct OddHoursFlag: Flag {
     // The first of January 1970 was a Thursday.
     let isWeekend = (day + 3).remainder(by: 7) >= 5
     let isOff = isWeekend && !worksOnWeekends
-    guard isOff || !(from..<max(from, to)).contains(hour) else { return }
+    // A shift that ends before it begins goes on past midnight.
+    let isInHours = from <= to ? (from..<to).contains(hour) : hour >= from || hour < to
+    guard isOff || !isInHours else { return }
     let actor = moment.command.actor
     guard let known = days[actor], known.day == day else {
       if let known = days[actor] { report(known.finding) }

@@ -27,6 +27,9 @@ public enum ProbeSource: String, CaseIterable, Sendable {
   case rules
   /// The stream itself.
   case stream
+
+  /// Whether it is what came in, and not what was there.
+  var isGiven: Bool { self == .command || self == .sender }
 }
 
 /// One value on which an answer depends: changed by itself, it changes the answer.
@@ -40,6 +43,8 @@ public struct ProbeFinding: Sendable {
   public let reason: Reason?
   /// What happens then, if no guard is asked about.
   public let kinds: [DomainEventKind]
+  /// Whether it was the bound that was changed: then the reason tells one that was only tried.
+  public let movesBound: Bool
 }
 
 /// Finds out from outside what guards look at: changes one value at a time of what a decision rests
@@ -60,6 +65,8 @@ struct DecisionProbe<A: LogAggregate> {
   private(set) var omitted = 0
   /// How many parts of the stream were not changed.
   private(set) var omittedParts = 0
+  /// What the command and its sender say.
+  private var given: Set<String> = []
 
   /// No guard is asked about more values than these: the first ones say what it is about.
   private static var findingsMax: Int { 6 }
@@ -90,6 +97,7 @@ struct DecisionProbe<A: LogAggregate> {
       var list = ProbeVisitor(pool, words)
       guard visit(source, &list) != nil else { continue }
       omitted += list.omitted
+      if source.isGiven { given.formUnion(list.leaves.map(\.value)) }
       for leaf in list.leaves { probe(leaf, of: source) }
     }
   }
@@ -102,7 +110,8 @@ struct DecisionProbe<A: LogAggregate> {
       func finding(_ reason: Reason?, _ kinds: [DomainEventKind] = []) -> ProbeFinding {
         ProbeFinding(
           source: source, path: leaf.path, value: leaf.value, otherwise: otherwise,
-          reason: reason, kinds: kinds)
+          reason: reason, kinds: kinds,
+          movesBound: !source.isGiven && (reason.map { isMoved($0, by: otherwise) } ?? false))
       }
       for (place, rule) in rules.enumerated() where isOpen(place, leaf, source, isFound) {
         if source == .command, rule.subject == .state { continue }
@@ -120,6 +129,14 @@ struct DecisionProbe<A: LogAggregate> {
       isFound[rules.count] = true
       findings[rules.count].append(finding(nil, happens.map { A.wrap($0) }))
     }
+  }
+
+  /// Whether a change of what was there moved the bound: it is expected now, or what is found is
+  /// still what the command or its sender said.
+  private func isMoved(_ reason: Reason, by otherwise: String) -> Bool {
+    guard !otherwise.isEmpty else { return false }
+    return reason.expected.contains(otherwise)
+      || !reason.found.isEmpty && reason.found != otherwise && given.contains(reason.found)
   }
 
   /// Whether more is to be found out of one answer, and of this leaf.

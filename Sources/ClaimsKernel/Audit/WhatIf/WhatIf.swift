@@ -1,13 +1,13 @@
 import ClaimsDomain
 import EventSourcing
 
-/// What is supposed: other rules, another policy of authority, from a day.
+/// What is supposed: other rules, another policy of authority, in a period.
 public struct WhatIfPolicy: Sendable {
   public var rules: SupposedRules?
   public var limits = SupposedLimits()
   public var factor: LimitFactor?
-  /// The first day, in UTC, of whose decisions it is asked; by when they were true. Nil for all.
-  public var from: LocalDate?
+  /// Of which decisions it is asked; nil for all.
+  public var period: Period?
 
   public init() {}
 
@@ -19,7 +19,7 @@ public struct WhatIfPolicy: Sendable {
     return supposition
   }
 
-  func concerns(_ entry: Entry) -> Bool { from.map { entry.effective.dayUTC >= $0 } ?? true }
+  func concerns(_ entry: Entry) -> Bool { period?.touches(entry) ?? true }
 }
 
 /// Judges every recorded command again under other rules and limits, each in the world as it was

@@ -9,7 +9,7 @@ public struct FHIRExport: ExportFormat {
   public var matter: ExportMatter { .eventsAndState }
   /// What happened, what happened before the period, and the claims.
   public func passes(of choice: ExportChoice) -> UInt64 {
-    choice.includes(.claim) ? choice.from == nil ? 2 : 3 : 1
+    choice.includes(.claim) ? choice.period?.from == nil ? 2 : 3 : 1
   }
 
   private let isLines: Bool
@@ -21,9 +21,7 @@ public struct FHIRExport: ExportFormat {
   public mutating func write<Log: EventStore>(
     _ source: ExportSource<Log>, to sink: inout ExportSink
   ) throws(EventStoreError) -> [Phrase] {
-    if !isLines {
-      sink.text(#"{"resourceType":"Bundle","type":"collection""#)
-    }
+    begin(&sink)
     // Names stand in the register: only for those who see that.
     let names = source.visibility.access.readsRegister ? source.logState?.actors : nil
     let state = try source.stateAtEnd()
@@ -46,11 +44,18 @@ public struct FHIRExport: ExportFormat {
         if outcome == "complete" { write(to: &sink) { file.writeExplanation(outcome, to: &$0) } }
       }
     }
-    if !isLines {
-      sink.text(isFirst ? "}" : "\n]}")
-      sink.endLine()
-    }
+    end(&sink)
     return omissions.told(of: count)
+  }
+
+  func begin(_ sink: inout ExportSink) {
+    if !isLines { sink.text(#"{"resourceType":"Bundle","type":"collection""#) }
+  }
+
+  func end(_ sink: inout ExportSink) {
+    guard !isLines else { return }
+    sink.text(isFirst ? "}" : "\n]}")
+    sink.endLine()
   }
 
   /// Writes what happened and what was refused, in the order of the log.
@@ -61,7 +66,7 @@ public struct FHIRExport: ExportFormat {
     to sink: inout ExportSink
   ) throws(EventStoreError) -> FHIRStories {
     var stories = none
-    if source.choice.from != nil { try stories.take(before: source, into: &sink) }
+    if source.choice.period?.from != nil { try stories.take(before: source, into: &sink) }
     var commit: [VisibleEvent] = []
     var refusals: UInt64 = 0
     var writing = self
@@ -91,7 +96,7 @@ public struct FHIRExport: ExportFormat {
     return stories
   }
 
-  private mutating func write(
+  mutating func write(
     to sink: inout ExportSink, _ resource: (inout JSONWriter) -> Void
   ) {
     if !isLines { sink.text(isFirst ? ",\"entry\":[\n{\"resource\":" : ",\n{\"resource\":") }
@@ -129,7 +134,8 @@ private struct FHIRStories {
   ) throws(EventStoreError) {
     guard source.choice.includes(.claim) else { return }
     var choice = source.choice
-    (choice.kinds, choice.from) = ([StreamKind(.claim)], nil)
+    choice.kinds = [StreamKind(.claim)]
+    choice.period?.from = nil
     var stories = self
     try source.choosing(choice).forEach(into: &sink) { item, _ in
       if case .event(let event) = item { stories.take(event) }

@@ -13,7 +13,7 @@ struct FHIRProvenance {
     writer.object { writer in
       writer.member("resourceType", "Provenance")
       writer.member("id", "position-\(first.line.stored.position.value)")
-      writer.member("target", objects: targets) { $0.target($1, command.person) }
+      writer.member("target", objects: targets) { $0.fhirTarget($1, command.person) }
       writer.member("occurredDateTime", entry.effective.fhir)
       writer.member("recorded", entry.recorded.fhir)
       writer.member("activity") { writer in
@@ -95,7 +95,7 @@ struct FHIRRefusal {
         writer.person("observer", FHIRNamed(name: "claims"))
       }
       writer.member("entity", objects: [command.stream]) { writer, stream in
-        writer.member("what") { $0.target(stream, command.person) }
+        writer.member("what") { $0.fhirTarget(stream, command.person) }
         if !line.refusal.reasons.isEmpty {
           writer.member("detail", objects: line.refusal.reasons) { writer, reason in
             writer.member("type", "refusal")
@@ -114,7 +114,7 @@ struct FHIRRefusal {
 
 extension JSONWriter {
   /// A stream as what a reference names: a claim as a resource of the export, others by their ids.
-  fileprivate mutating func target(_ stream: StreamID, _ person: ActorID) {
+  mutating func fhirTarget(_ stream: StreamID, _ person: ActorID) {
     if stream.category == .claim {
       return member("reference", "Claim/\(stream.id.text)")
     }

@@ -66,6 +66,8 @@ enum FHIRSystems {
   static let payment = "http://terminology.hl7.org/CodeSystem/ex-paymenttype"
   static let payee = "http://terminology.hl7.org/CodeSystem/payeetype"
   static let auditEvent = "http://terminology.hl7.org/CodeSystem/audit-event-type"
+  static let dicom = "http://dicom.nema.org/resources/ontology/DCM"
+  static let objectRole = "http://terminology.hl7.org/CodeSystem/object-role"
   static let agent = "http://terminology.hl7.org/CodeSystem/provenance-participant-type"
   /// Codes and ids of this kernel.
   static func own(_ name: String) -> String { "urn:claims-kernel:\(name)" }

@@ -10,6 +10,9 @@ extension ExportTable {
 
   static let refusals = ExportTable(
     "refusals", like: RefusalRow(number: 1, line: .sample), key: ["refusal_number"], .refusals)
+
+  /// That of a record of reads, which has no other.
+  static let reads = ExportTable("reads", like: ReadRow(), key: ["position"], .events)
 }
 
 /// A refused command. A log has no name for each: they are counted, as they are seen.

@@ -96,21 +96,20 @@ struct TablePrinter: ~Copyable {
     case .text, .day, .json:
       sink.writer.raw(byte: 0x27)
       // The picture of a NUL.
-      sink.writer.raw(quoting: text, nul: "\u{2400}")
+      sink.writer.raw(quoting: text)
       sink.writer.raw(byte: 0x27)
     }
   }
 }
 
 extension JSONWriter {
-  /// A text between apostrophes, as standard SQL has it.
-  ///
-  /// - Parameter nul: stands for a NUL, which no database takes in a text.
-  mutating func raw(quoting text: UnsafeBufferPointer<UInt8>, nul: StaticString) {
+  /// A text between apostrophes, as standard SQL has it. A NUL, which no database takes in a text,
+  /// is replaced.
+  mutating func raw(quoting text: UnsafeBufferPointer<UInt8>) {
     guard text.contains(where: { $0 == 0x27 || $0 == 0 }) else { return raw(text) }
     for byte in text {
       if byte == 0 {
-        raw(nul)
+        raw("\u{fffd}")
         continue
       }
       if byte == 0x27 { raw(byte: 0x27) }

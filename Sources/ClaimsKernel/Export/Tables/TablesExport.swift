@@ -13,7 +13,7 @@ public struct CSVExport: ExportFormat {
   public var isFolder: Bool { tables.count > 1 }
   public func passes(of choice: ExportChoice) -> UInt64 { UInt64(tables.chosen(by: choice).count) }
 
-  private let tables: [ExportTable]
+  let tables: [ExportTable]
 
   /// - Parameter table: the only one; nil for all of them.
   public init(table: ExportTable?) { tables = table.map { [$0] } ?? ExportTable.all }
@@ -56,7 +56,7 @@ extension ExportSource {
 
   /// The same, for whatever needs it.
   func stateAtEnd() throws(EventStoreError) -> LogState {
-    guard let end = choice.to else { return logState ?? LogState() }
+    guard let end = choice.points.to else { return logState ?? LogState() }
     return try LogAsOf(log, end).state()
   }
 }

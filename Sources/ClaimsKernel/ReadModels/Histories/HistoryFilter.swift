@@ -12,9 +12,9 @@ public struct HistoryFilter: Equatable, Sendable {
   /// In which role; any if there is none.
   public var roles: [Role] = []
   public var commands: [CommandName] = []
-  /// When it was, by one of the clocks, both ends included.
-  public var period: Ends<Instant>?
-  /// The recorded one if nil.
+  /// When it was.
+  public var period: Period?
+  /// Of which clock its times are; the recorded one if nil.
   public var clock: ModelClock?
   /// What some amount in it is.
   public var amount: AmountEnds?
@@ -36,7 +36,7 @@ public struct HistoryFilter: Equatable, Sendable {
     }
     if !roles.isEmpty, !roles.contains(where: { $0.rawValue == command.role }) { return false }
     if !commands.isEmpty, !commands.contains(where: { $0.isOne(command) }) { return false }
-    if let period, !period.contains(time(of: entry)) { return false }
+    if let period, !period.on(clock).touches(entry) { return false }
     if !events.isEmpty, !entry.events.contains(where: isWanted) { return false }
     if let late, !entry.isLate(late) { return false }
     return true
@@ -44,16 +44,15 @@ public struct HistoryFilter: Equatable, Sendable {
 
   /// Whether nothing behind an entry is found: the log is in the order of its recorded times.
   public func isOver(at entry: Entry) -> Bool {
-    guard clock != .effective, let end = period?.to else { return false }
-    return entry.recorded > end
+    period?.on(clock).ends(before: entry) ?? false
   }
 
   /// Whether an event is found by what its reader is shown of it.
   public func holds(_ seen: VisibleEvent) -> Bool {
     let line = seen.line
-    guard mayHold(line.entry), events.isEmpty || events.contains(line.event.kind) else {
-      return false
-    }
+    guard mayHold(line.entry), events.isEmpty || events.contains(line.event.kind),
+      period?.on(clock).contains(position: line.stored.position.value, of: line.entry) ?? true
+    else { return false }
     if !actors.isEmpty || !commands.isEmpty, !seen.showsSender { return false }
     if late != nil, !line.event.kind.isFact { return false }
     return amount?.isIn(seen.fields()) ?? true
@@ -66,10 +65,6 @@ public struct HistoryFilter: Equatable, Sendable {
     return amount?.isIn(line.fields) ?? true
   }
 
-  private func time(of entry: Entry) -> Instant {
-    clock == .effective ? entry.effective : entry.recorded
-  }
-
   private func isWanted(_ stored: StoredEvent) -> Bool {
     events.contains { $0.type == stored.type && $0.category == stored.stream.category }
   }
@@ -80,12 +75,6 @@ extension Entry {
   fileprivate func isLate(_ days: UInt64) -> Bool {
     let late = Int128(recorded.nanoseconds) - Int128(effective.nanoseconds)
     return late > Int128(days) * 86_400_000_000_000
-  }
-}
-
-extension Ends where Bound == Instant {
-  fileprivate func contains(_ time: Instant) -> Bool {
-    (from.map { $0 <= time } ?? true) && (to.map { time <= $0 } ?? true)
   }
 }
 
@@ -136,6 +125,7 @@ public struct CommandName: FieldValue, Hashable, Sendable {
   ) throws(WireError) {
     try visitor.leaf(&text)
     guard F.reads, Self.places[text] == nil else { return }
-    throw .unreadable(Phrase(.thereIsNoCommand, text))
+    throw .unreadable(
+      .unknown(text, among: Self.places.keys, Phrase(.thereIsNoCommand, text)))
   }
 }

@@ -22,17 +22,15 @@ package struct FlagsQuery: Query {
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> LogRows<FlagFinding> {
-    LogRows { (body) throws(RPCError) in
+    LogRows(upTo: scene.limit(limit)) { (body) throws(RPCError) in
       var run = FlagRun(only, thresholds ?? FlagThresholds(), byEffectiveTime: clock == .effective)
-      var left = scene.limit(limit)
+      var goesOn = true
       func report(_ finding: FlagFinding) {
-        guard left > 0, finding.isSeen(as: scene.visibility) else { return }
-        left = body(finding) ? left - 1 : 0
+        if goesOn, finding.isSeen(as: scene.visibility) { goesOn = body(finding) }
       }
       try scene.forEachEntry { (entry) throws(WireError) in
-        guard left > 0 else { return false }
-        try run.take(entry, report)
-        return true
+        if goesOn { try run.take(entry, report) }
+        return goesOn
       }
       run.finish(report)
     }
@@ -45,15 +43,17 @@ package struct WhatIfQuery: Query {
   package var rules: SupposedRules?
   package var limits: [SupposedLimit] = []
   package var limitFactor: LimitFactor?
-  package var from: LocalDate?
+  package var period: Period?
+  package var clock: ModelClock?
   /// Whether to play the commands on, and tell how it all ends.
   package var replay = false
 
   package init() {}
 
   package static func == (one: WhatIfQuery, other: WhatIfQuery) -> Bool {
-    one.limits == other.limits && one.limitFactor == other.limitFactor && one.from == other.from
-      && one.replay == other.replay && (one.rules == nil) == (other.rules == nil)
+    one.limits == other.limits && one.limitFactor == other.limitFactor && one.period == other.period
+      && one.clock == other.clock && one.replay == other.replay
+      && (one.rules == nil) == (other.rules == nil)
   }
 
   package init(_ params: inout Params) throws(RPCError) {
@@ -68,20 +68,21 @@ package struct WhatIfQuery: Query {
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
     try fields.field(1, "limits", &limits)
     try fields.field(2, "limitFactor", &limitFactor)
-    try fields.field(3, "from", &from)
-    try fields.field(4, "replay", &replay)
+    try fields.field(3, "replay", &replay)
+    try fields.period(&period, &clock)
   }
 
   package var fault: QueryFault? {
     rules == nil && limits.isEmpty && limitFactor == nil
-      ? .wrong("rules", .expected(Phrase(.somethingToSuppose), found: Phrase(.noValue))) : nil
+      ? .wrong("rules", .expected(Phrase(.somethingToSuppose), found: Phrase(.noValue)))
+      : .clock(clock, of: period)
   }
 
   private var policy: WhatIfPolicy {
     var policy = WhatIfPolicy()
     policy.rules = rules
     policy.limits.limits = limits
-    (policy.factor, policy.from) = (limitFactor, from)
+    (policy.factor, policy.period) = (limitFactor, period?.on(clock))
     return policy
   }
 

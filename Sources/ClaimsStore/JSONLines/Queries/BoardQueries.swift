@@ -25,6 +25,7 @@ package struct ClaimsQuery: Query {
 
   package init() {}
 
+  package var people: [ActorID] { [assignee, claimant].compactMap { $0 } }
   package var reach: QueryReach { text == nil ? .streams : .wholeLog }
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
@@ -147,6 +148,8 @@ package struct DocumentsQuery: Query {
     try fields.field(8, "offset", &offset)
     try fields.point(&asOf)
   }
+
+  package var people: [ActorID] { owner.map { [$0] } ?? [] }
 
   package func view(in scene: QueryScene) -> DocumentBoard {
     var query = DocumentQuery()

@@ -8,9 +8,13 @@ import EventSourcing
 package struct LogRows<Row: ViewRow>: QueryView {
   typealias Reading = ((Row) -> Bool) throws(RPCError) -> Void
 
+  private let limit: UInt64
   private let read: Reading
 
-  init(_ read: @escaping Reading) { self.read = read }
+  /// - Parameter limit: how many are shown.
+  init(upTo limit: UInt64 = .max, _ read: @escaping Reading) {
+    (self.limit, self.read) = (limit, read)
+  }
 
   package var extent: RowExtent { .read }
 
@@ -19,9 +23,24 @@ package struct LogRows<Row: ViewRow>: QueryView {
   }
 
   /// Reads until `body` answers false.
-  package func forEach(_ body: (Row) -> Bool) throws(RPCError) { try read(body) }
+  ///
+  /// - Returns: how many more there are than are shown.
+  package func forEach(_ body: (Row) -> Bool) throws(RPCError) -> UInt64 {
+    var (left, more) = (limit, UInt64(0))
+    try read { row in
+      guard left > 0 else {
+        more += 1
+        return true
+      }
+      left -= 1
+      return body(row)
+    }
+    return more
+  }
 
-  package func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError) { try read { body($0) } }
+  package func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError) -> UInt64 {
+    try forEach { body($0) }
+  }
 }
 
 package struct HistoryQuery: StreamQuery {
@@ -46,6 +65,7 @@ package struct HistoryQuery: StreamQuery {
     try fields.filter(&filter, of: .events)
   }
 
+  package var people: [ActorID] { filter.actors }
   package var subject: StreamID? { around || sameHand != nil ? nil : stream }
   package var reach: QueryReach {
     if around || sameHand != nil { return .wholeLog }
@@ -59,9 +79,7 @@ package struct HistoryQuery: StreamQuery {
     if around, stream == nil {
       throw RPCError(.invalidParams, Phrase(.aroundNeedsStream).at("params.params.around"))
     }
-    return LogRows { (body) throws(RPCError) in
-      var left = scene.limit(limit)
-      guard left > 0 else { return }
+    return LogRows(upTo: scene.limit(limit)) { (body) throws(RPCError) in
       var (surroundings, filter) = (around ? try surroundings(in: scene) : nil, filter)
       let sameHand = try sameHand.map { (days) throws(RPCError) in
         try hands(within: days, in: scene)
@@ -78,8 +96,7 @@ package struct HistoryQuery: StreamQuery {
           guard let seen = VisibleEvent(line, as: scene.visibility),
             surroundings?.holds(seen) ?? true, filter.holds(seen), sameHand?.holds(seen) ?? true
           else { continue }
-          left -= 1
-          guard body(seen), left > 0 else { return false }
+          guard body(seen) else { return false }
         }
         return true
       }
@@ -132,20 +149,18 @@ package struct TimelineQuery: StreamQuery {
     try fields.filter(&filter, of: .events)
   }
 
+  package var people: [ActorID] { filter.actors }
   package var fault: QueryFault? { stream == nil ? .missing("stream") : filter.fault }
 
   package func view(in scene: QueryScene) throws(RPCError) -> LogRows<Timeline.Moment> {
     let stream = try scene.seen(stream)
-    return LogRows { (body) throws(RPCError) in
-      var left = scene.limit(limit)
-      guard left > 0 else { return }
+    return LogRows(upTo: scene.limit(limit)) { (body) throws(RPCError) in
       var timeline = Timeline(in: scene.words, as: scene.visibility)
       // What an event changes shows by all that happened before it.
       try scene.forEachLine(of: stream) { line in
         guard !filter.isOver(at: line.entry) else { return false }
         guard let moment = timeline.next(line), filter.holds(moment.seen) else { return true }
-        left -= 1
-        return body(moment) && left > 0
+        return body(moment)
       }
     }
   }

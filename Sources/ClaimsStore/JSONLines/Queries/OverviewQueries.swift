@@ -170,15 +170,19 @@ package struct SLAView: QueryView {
     monitor.forEachClock(at: at, of: asked.subject, as: scene.visibility, body)
   }
 
-  package func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError) {
-    var (left, failure) = (limit, nil as RPCError?)
+  package func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError) -> UInt64 {
+    var (left, more, failure) = (limit, UInt64(0), nil as RPCError?)
+    var goesOn = true
     forEachClock { entry in
-      guard left > 0, !asked.breached || entry.clock.state == .breached else { return }
-      do throws(RPCError) { left = body(try withMissed(entry)) ? left - 1 : 0 } catch {
-        (left, failure) = (0, error)
+      guard goesOn, !asked.breached || entry.clock.state == .breached else { return }
+      guard left > 0 else { return more += 1 }
+      left -= 1
+      do throws(RPCError) { goesOn = body(try withMissed(entry)) } catch {
+        (goesOn, failure) = (false, error)
       }
     }
     if let failure { throw failure }
+    return more
   }
 
   /// If late clocks are asked for: with whose it was, and for how long.

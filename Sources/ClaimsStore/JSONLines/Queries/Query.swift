@@ -16,6 +16,8 @@ package protocol Query: Message {
   var until: (time: Instant, clock: ModelClock)? { get }
   /// What is wrong with the query; nil if nothing is.
   var fault: QueryFault? { get }
+  /// Whom it looks for by their names.
+  var people: [ActorID] { get }
   /// What it goes through: long ones wait for one another, and no others for them.
   var reach: QueryReach { get }
   /// Reads the params of a request: by the list of fields, unless one is not a message's field.
@@ -29,6 +31,7 @@ extension Query {
   package var asOf: AskedPoint { AskedPoint() }
   package var until: (time: Instant, clock: ModelClock)? { nil }
   package var fault: QueryFault? { nil }
+  package var people: [ActorID] { [] }
   package var reach: QueryReach { subject == nil ? QueryReach(Self.name) : .few }
 
   /// What is wrong with it, or with when it asks of.
@@ -81,13 +84,27 @@ extension FieldVisitor where Self: ~Copyable {
   }
 }
 
+extension Query {
+  /// Those whom it looks for of whom its reader is shown nothing: whether there are any or they are
+  /// hidden is all the same.
+  package func strangers(in scene: QueryScene, _ view: View) throws(RPCError) -> [ActorID] {
+    if case .page(let shown, _, _) = view.extent, shown > 0 { return [] }
+    var strangers: [ActorID] = []
+    for actor in people where try !scene.showsAnything(of: actor) { strangers.append(actor) }
+    return strangers
+  }
+}
+
 /// The answer to a query, as rows.
 package protocol QueryView {
   var extent: RowExtent { get }
   /// What the query's `after` calls a row; nil if it has none.
   func place(of row: any ViewRow) -> JSONValue?
   /// Shows each row until `body` answers false.
-  func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError)
+  ///
+  /// - Returns: how many more there are than a limit lets it show, as far as it is not told otherwise.
+  @discardableResult
+  func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError) -> UInt64
 }
 
 extension QueryView {
@@ -99,8 +116,9 @@ extension QueryView {
 package protocol ListedView: QueryView, ViewRows {}
 
 extension ListedView {
-  package func forEachRow(_ body: (any ViewRow) -> Bool) {
-    for row in allRows { guard body(row) else { return } }
+  package func forEachRow(_ body: (any ViewRow) -> Bool) -> UInt64 {
+    for row in allRows { guard body(row) else { return 0 } }
+    return 0
   }
 }
 

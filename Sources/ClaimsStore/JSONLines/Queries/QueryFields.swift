@@ -7,7 +7,10 @@ import EventSourcing
 /// Of when a query asks: what was known at one time about what was true at another.
 ///
 /// Source: Specs/TwoClocks.md, "Asking".
-package struct AskedPoint: Equatable, Sendable {
+package struct AskedPoint: Message {
+  package static var messageName: StaticString { "AskedPoint" }
+  /// Both in one.
+  package var asOf: AuditPoint?
   /// What was known: up to this position, or by this time.
   package var position: UInt64?
   package var recorded: Instant?
@@ -18,14 +21,22 @@ package struct AskedPoint: Equatable, Sendable {
 
   /// Nil for now.
   package var point: AuditPoint? {
-    guard self != AskedPoint() else { return nil }
+    guard asOf == nil, self != AskedPoint() else { return asOf }
     return AuditPoint(
       position.map { .position($0) } ?? recorded.map { .recorded($0) } ?? .everything,
       effective: effective)
   }
 
-  var fault: QueryFault? {
-    position != nil && recorded != nil ? .exclusive("position", "recorded") : nil
+  package var fault: QueryFault? {
+    if position != nil, recorded != nil { return .exclusive("position", "recorded") }
+    guard asOf != nil else { return nil }
+    if position != nil { return .exclusive("asOf", "position") }
+    if recorded != nil { return .exclusive("asOf", "recorded") }
+    return effective == nil ? nil : .exclusive("asOf", "effective")
+  }
+
+  package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.point(&self)
   }
 }
 
@@ -40,6 +51,15 @@ extension FieldVisitor where Self: ~Copyable {
     try field(41, "position", &asked.position)
     try field(42, "recorded", &asked.recorded)
     try field(43, "effective", &asked.effective)
+    try field(44, "asOf", &asked.asOf)
+  }
+
+  /// When it was, and of which clock the times of that are.
+  mutating func period(
+    _ period: inout Period?, _ clock: inout ModelClock?
+  ) throws(WireError) {
+    try field(34, "period", &period)
+    try field(35, "clock", &clock)
   }
 
   /// What is looked for in a history, or among refusals.
@@ -49,8 +69,7 @@ extension FieldVisitor where Self: ~Copyable {
     try field(31, "actor", &filter.actors)
     try codes(32, "role", &filter.roles)
     try field(33, "command", &filter.commands)
-    try field(34, "period", &filter.period)
-    try field(35, "clock", &filter.clock)
+    try period(&filter.period, &filter.clock)
     try field(36, "amount", &filter.amount)
     switch rows {
     case .events:
@@ -65,8 +84,15 @@ extension FieldVisitor where Self: ~Copyable {
   }
 }
 
+extension QueryFault {
+  /// That a clock is named, and no period whose times it is of.
+  static func clock(_ clock: ModelClock?, of period: Period?) -> QueryFault? {
+    clock != nil && period == nil ? .wrong("clock", Phrase(.itNeedsPeriod)) : nil
+  }
+}
+
 extension HistoryFilter {
   var fault: QueryFault? {
-    clock != nil && period == nil ? .wrong("clock", Phrase(.itNeedsPeriod)) : nil
+    .clock(clock, of: period)
   }
 }

@@ -128,6 +128,22 @@ package struct QueryScene {
     return redaction
   }
 
+  /// Whether the reader is shown that there is such an actor: in the register, or by something that
+  /// they did.
+  func showsAnything(of actor: ActorID) throws(RPCError) -> Bool {
+    let isRegistered = logState.actors[actor] != nil
+    if isRegistered, visibility.redaction(of: .actor(actor)) != nil { return true }
+    var isShown = false
+    try forEachEntry { (entry) throws(WireError) in
+      guard [entry.command.actor, entry.command.importedBy].contains(actor) else { return true }
+      let refusal = try RefusalLine(entry)?.seen(as: visibility)
+      let events = try HistoryLine.lines(of: entry).compactMap { VisibleEvent($0, as: visibility) }
+      isShown = refusal != nil || events.contains { $0.showsSender }
+      return !isShown
+    }
+    return isShown
+  }
+
   func answering<Value>(
     _ body: (any EventStore) throws(EventStoreError) -> Value
   ) throws(RPCError) -> Value {

@@ -21,12 +21,15 @@ package struct RefusalsQuery: Query {
     try fields.filter(&filter, of: .refusals)
   }
 
+  package var people: [ActorID] { filter.actors }
   package var fault: QueryFault? {
     tally && after != nil ? .exclusive("tally", "after") : filter.fault
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> RefusalsView {
-    tally ? .tally(try counted(in: scene)) : .lines(lines(in: scene))
+    guard tally else { return .lines(lines(in: scene)) }
+    let rows = try counted(in: scene)
+    return .tally(rows, shown: Int(clamping: scene.limit(limit)))
   }
 
   /// Those that are found, and what came of the same commands afterwards.
@@ -46,18 +49,15 @@ package struct RefusalsQuery: Query {
       }
       return true
     }
-    return Array(tally.rows.prefix(Int(clamping: scene.limit(limit))))
+    return tally.rows
   }
 
   private func lines(in scene: QueryScene) -> LogRows<RefusalLine> {
-    LogRows { (body) throws(RPCError) in
-      var left = scene.limit(limit)
-      guard left > 0 else { return }
+    LogRows(upTo: scene.limit(limit)) { (body) throws(RPCError) in
       try scene.forEachEntry(after: after ?? 0, in: filter) { (entry) throws(WireError) in
         guard let line = try RefusalLine(entry)?.seen(as: scene.visibility), filter.holds(line)
         else { return true }
-        left -= 1
-        return body(line) && left > 0
+        return body(line)
       }
     }
   }
@@ -65,7 +65,7 @@ package struct RefusalsQuery: Query {
 
 package enum RefusalsView: QueryView {
   case lines(LogRows<RefusalLine>)
-  case tally([RefusalTally.Row])
+  case tally([RefusalTally.Row], shown: Int)
 
   package var extent: RowExtent {
     switch self {
@@ -74,10 +74,12 @@ package enum RefusalsView: QueryView {
     }
   }
 
-  package func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError) {
+  package func forEachRow(_ body: (any ViewRow) -> Bool) throws(RPCError) -> UInt64 {
     switch self {
-    case .lines(let lines): try lines.forEachRow(body)
-    case .tally(let rows): for row in rows { guard body(row) else { return } }
+    case .lines(let lines): return try lines.forEachRow(body)
+    case .tally(let rows, let shown):
+      for row in rows.prefix(shown) { guard body(row) else { return 0 } }
+      return UInt64(max(0, rows.count - shown))
     }
   }
 }

@@ -19,8 +19,10 @@ package struct ActorsQuery: Query {
 
   package func view(in scene: QueryScene) throws(RPCError) -> ActorsView {
     var roster = ActorRoster()
+    // Who holds which role is no fact that is told late: it is so from when it is true on.
+    let time = asOf.point?.effective
     try scene.forEachLine { line in
-      roster.apply(line)
+      if time.map({ line.entry.effective <= $0 }) ?? true { roster.apply(line) }
       return true
     }
     let rows = roster.rows(as: scene.access).filter { row in

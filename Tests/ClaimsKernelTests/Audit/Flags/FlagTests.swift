@@ -190,6 +190,11 @@ struct FlagTests {
     try played.send("2026-03-04T21:30:00Z", "hugo", .handler, .claim(.addNote(AddNote(text: "n"))))
     #expect(
       try played.findings(.oddHours) { $0.worksOnWeekends = true } == ["16 hugo 22 hour"])
+    // A night shift goes on past midnight: then the day is odd.
+    let byDay = try played.findings(.oddHours) {
+      ($0.worksOnWeekends, $0.workFromHour, $0.workToHour) = (true, 21, 6)
+    }
+    #expect(byDay == ["1-6 ada 9 hour"])
   }
 
   @Test("a fact that is corrected after money went out is found, with the payment")

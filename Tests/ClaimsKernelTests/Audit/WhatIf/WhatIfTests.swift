@@ -75,7 +75,7 @@ struct WhatIfTests {
     policy.rules = try SupposedRules(json: Array(#"{"fourEyes":false}"#.utf8))
     #expect(
       try judged(policy).lines == ["authorisePayment wouldBeAccepted 8.00 EUR PaymentAuthorised"])
-    policy.from = LocalDate("2026-03-02")
+    policy.period = Period(from: "2026-03-02", to: "")?.on(.effective)
     #expect(try judged(policy).lines == [])
   }
 

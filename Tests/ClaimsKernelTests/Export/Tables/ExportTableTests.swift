@@ -126,7 +126,7 @@ struct ExportTableTests {
     let table = try #require(ExportTable.named("claims"))
     let half = log.head.position.value / 2
     var choice = ExportChoice()
-    choice.to = AuditPoint(.position(half))
+    choice.period = Period(from: "", to: "\(half)")
     let then = try CSVRows(try Exported(CSVExport(table: table), of: log, choice).text)
     var state = LogState()
     for entry in try log.allEntries {
