@@ -112,7 +112,7 @@ struct AskingTests {
 
   @Test("where a filter matches nobody, that is said, and not that nobody is registered")
   func nobody() throws {
-    let found = try run("actors --role adjuster")
+    let found = try run("actors --role auditor")
     #expect(
       found.output
         == "nobody is found: without options all are listed who are shown to the reader\n",
@@ -138,7 +138,7 @@ struct AskingTests {
   @Test(
     "how many rows a limit leaves out is told",
     arguments: [
-      ("history", 85), ("timeline b0", 28), ("refusals", 13), ("flags", 0), ("refusals --tally", 0),
+      ("history", 85), ("timeline b0", 17), ("refusals", 13), ("flags", 0), ("refusals --tally", 0),
     ])
   func limits(words: String, rows: Int) throws {
     let all = try run(words + " --json").lines

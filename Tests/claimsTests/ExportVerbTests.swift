@@ -234,7 +234,9 @@ struct ExportVerbTests {
         "found @2025-01-02..@2025-01-01: swap its ends: @2025-01-01..@2025-01-02"
       ),
       (["csv", "--clock", "effective"], "--clock: it says which time"),
-      (["xes", "--map", "--kind", "document", "-o", "map.json"], "a map is of claims or of reports"),
+      (
+        ["xes", "--map", "--kind", "document", "-o", "map.json"], "a map is of claims or of reports"
+      ),
       (["xes", "--map", "--kind", "document"], "a map is of claims or of reports"),
       (
         ["cloudevents", "-o", "test.wal.mark"], "test.wal.mark belongs to a log that is in use here"

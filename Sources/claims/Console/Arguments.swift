@@ -23,7 +23,9 @@ struct Arguments {
       let name = String(parts.first ?? "")
       guard let option = verb.options.first(where: { $0.name == name }) else {
         throw Usage(
-          .unknown(name, among: verb.options.map(\.name), Phrase(.hasNoOption, verb, name)))
+          .unknown(
+            "--" + name, among: verb.options.map { "--" + $0.name },
+            Phrase(.hasNoOption, verb, name)))
       }
       guard option.value != nil else {
         guard parts.count == 1 else {

@@ -61,7 +61,7 @@ struct FHIRRead {
       writer.member("display", "Query")
     }
     writer.key("query")
-    writer.base64(Array((read.query + " " + read.params).utf8))
+    writer.base64(Array((read.query + (read.params.isEmpty ? "" : " " + read.params)).utf8))
     let details = [("upTo", read.position), ("rows", read.rows), ("streams", read.count)]
     writer.member("detail", objects: details) { writer, detail in
       writer.member("type", detail.0)

@@ -194,7 +194,7 @@ struct FlagTests {
     let byDay = try played.findings(.oddHours) {
       ($0.worksOnWeekends, $0.workFromHour, $0.workToHour) = (true, 21, 6)
     }
-    #expect(byDay == ["1-6 ada 9 hour"])
+    #expect(byDay == ["1-6 ada 9 hour", "15 ada 9 hour", "10-12 hugo 10 hour"])
   }
 
   @Test("a fact that is corrected after money went out is found, with the payment")
