@@ -88,6 +88,7 @@ struct DossierFolder {
           page.element("h1", speech.say(.dossierAll))
           for fact in facts { page.element("p", ["class": "note"], fact) }
           page.element("table") { table in
+            table.element("caption", speech.say(.dossierAll))
             table.element("thead") { head in
               head.element("tr") { row in
                 for column in columns { row.element("th", ["scope": "col"], column) }
