@@ -43,7 +43,7 @@ struct OCELHistory {
 
   /// Takes down what is other than at the event before: of what is hidden, nothing. What is so when
   /// the period begins is taken down with the time at which it became so.
-  mutating func note(_ event: OCELEvent, _ place: ExportChoice.Place) {
+  mutating func note(_ event: OCELEvent, _ place: Period.Place) {
     let changes = fields.changes(of: state.message)
     // Taken out, so that adding to its lists copies none.
     var row = own ?? OCELObjectRow(object: event.subject, type: event.subject.type(stream, nil))
@@ -57,7 +57,7 @@ struct OCELHistory {
   }
 
   private mutating func note(
-    _ object: OCELObject, at time: Instant, _ place: ExportChoice.Place
+    _ object: OCELObject, at time: Instant, _ place: Period.Place
   ) {
     let found: (any Message)?
     let field: String
@@ -108,7 +108,7 @@ extension OCELObjectRow {
   /// Takes down what changed: of what changed before the period only the last, and nothing of what
   /// changed behind it.
   fileprivate mutating func note(
-    _ attributes: [Attribute], at time: Instant, _ place: ExportChoice.Place
+    _ attributes: [Attribute], at time: Instant, _ place: Period.Place
   ) {
     guard place != .after else { return }
     for attribute in attributes {

@@ -366,549 +366,557 @@ extension Phrase {
     case expectedAcceptedOrRefused = 2001
     case thereIsNoEvent = 2002
     case thereIsNoCommand = 2003
-    case itNeedsPeriod = 2004
-    case aroundNeedsStream = 2005
-    case columnLate = 2006
-    case columnCommand = 2007
-    case onlyCounted = 2008
-    case columnReasons = 2009
-    case columnRefused = 2010
-    case columnAccepted = 2011
-    case columnFirstAccepted = 2012
-    case idRole = 2013
-    case approveOrAnotherOne = 2014
-    case oneOrOther = 2015
-    case paramsAtExpectedTimeSuch = 2016
-    case cancelled = 2017
-    case lineOfMoreThanBytes = 2018
-    case thereIsNoMethod = 2019
-    case expectedInitializeFirst = 2020
-    case initializeCameBefore = 2021
-    case shutdownCameBefore = 2022
-    case earlierRequestWithThisId = 2023
-    case expectedStringOr64Bit = 2024
-    case paramsExpectedOneOfSlice = 2025
-    case paramsOutboxThereIsNo = 2026
-    case thereAreSubscriptionsAlready = 2027
-    case thereIsNoSubscription = 2028
-    case dueIsRefused = 2029
-    case dueIsNotSent = 2030
-    case thereIsNoOutboxHere = 2031
-    case onlyOtherSideSaysThat = 2032
-    case itIsMissing = 2033
-    case itIsMissingWhoAsks = 2034
-    case itNeedsRoleToSuppose = 2035
-    case standsForNone = 2036
-    case expectedKEYKEYAscOr = 2037
-    case expectedPointOfHistory = 2038
-    case itIsBehindTo = 2039
-    case expectedExactlyOneStreamSuch = 2040
-    case expectedOneOfFound = 2041
-    case thereAreNoBatchesSend = 2042
-    case expectedObject = 2043
-    case idExpectedStringOr64 = 2044
-    case noSuchMemberThereAre = 2045
-    case jsonrpcExpected20 = 2046
-    case methodExpectedString = 2047
-    case paramsExpectedObject = 2048
-    case unknownType = 2049
-    case fileIsTooLargeAt = 2050
-    case suchFilesAreNotTaken = 2051
-    case fileIsAndNot = 2052
-    case fileHasBytesAndNot = 2053
-    case fileCannotBeRead = 2054
-    case thereIsNoConnection = 2055
-    case pleaseSignInAgain = 2056
-    case uploadWasStopped = 2057
-    case uploadFailed = 2058
-    case preferencesCouldNotBeRead = 2059
-    case itWasNotDone = 2060
-    case secretCouldNotBeRead = 2061
-    case to = 2062
-    case inStatus = 2063
-    case thereIsNoVerbThe = 2064
-    case tryClaimsHelp = 2065
-    case anErrorThatThisBuild = 2066
-    case nothingMoreWasTakenEverything = 2067
-    case itIsIntactNameThe = 2068
-    case writingNeedsTheRightTo = 2069
-    case nameALogWithLog = 2070
-    case makeItFirstMkdirP = 2071
-    case putTheMarkBack = 2072
-    case nothingWasWrittenPutThe = 2073
-    case endThatProcessFirstThe = 2074
-    case whatWasDurableThereIs = 2075
-    case ifItWasNeverA = 2076
-    case nameAnotherWithLogFILE = 2077
-    case restoreTheFileFromA = 2078
-    case useANewerVersion = 2079
-    case fieldExpectedOneOfFound = 2080
-    case hasNoOption = 2081
-    case takesNoValue = 2082
-    case needsAValue = 2083
-    case isGivenTwice = 2084
-    case needs = 2085
-    case expectedANumberFound = 2086
-    case expectedATimeSuchAs = 2087
-    case isOneWordTooMany = 2088
-    case andExcludeOneAnotherGive = 2089
-    case anybody = 2090
-    case inRole = 2091
-    case holdsNoRoleInThe = 2092
-    case asIsNotRegisteredIn = 2093
-    case asThereIsNoRole = 2094
-    case aTaskEndedWithoutA = 2095
-    case refused = 2096
-    case others = 2097
-    case moreRefused = 2098
-    case countedSince = 2099
-    case unless = 2100
-    case person = 2101
-    case theRules = 2102
-    case theCatalogs = 2103
-    case warningAnybodyMayWriteTo = 2104
-    case warningOthersMayWriteTo = 2105
-    case endedByASignalAfterLine = 2106
-    case warningIsOnFileSystem = 2107
-    case needsMapMAPJsonExamples = 2108
-    case theMapAndTheLog = 2109
-    case standardInput = 2110
-    case longerThanBytesWhichIs = 2111
-    case endsInATornWrite = 2112
-    case endedInATornWrite = 2113
-    case theOutputCouldNotBe = 2114
-    case theLogEndsAtPosition = 2115
-    case thereIsNothingCalledIn = 2116
-    case streamsBeginWithNameOne = 2117
-    case binSh = 2118
-    case general = 2119
-    case claim = 2120
-    case document = 2121
-    case report = 2122
-    case accident = 2123
-    case property = 2124
-    case quiz = 2125
-    case lead = 2126
-    case activity = 2127
-    case title = 2128
-    case documents = 2129
-    case reports = 2130
-    case accidents = 2131
-    case properties = 2132
-    case quizzes = 2133
-    case leads = 2134
-    case activities = 2135
-    case streams = 2136
-    case stream = 2137
-    case upTo = 2138
-    case nobodyIsRegistered = 2139
-    case from = 2140
-    case always = 2141
-    case notInForceAnyMore = 2142
-    case revision = 2143
-    case theBuiltInRulesAre = 2144
-    case since = 2145
-    case byActor = 2146
-    case position = 2147
-    case asBuiltIn = 2148
-    case builtIn = 2149
-    case daysInStatus = 2150
-    case daysSinceTheLoss = 2151
-    case on = 2152
-    case unknown = 2153
-    case oldest = 2154
-    case days = 2155
-    case status = 2156
-    case type = 2157
-    case nobody = 2158
-    case commitsRefusalsEvents = 2159
-    case framesOfThemNewBytes = 2160
-    case nothingWasLost = 2161
-    case nothingThatStandsInThe = 2162
-    case theHeaderWasLostAnd = 2163
-    case somethingWasLostWhatIs = 2164
-    case nameAFolderWithDir = 2165
-    case aCommandWasRefused = 2166
-    case theBenchmarkExpectedLinesFound = 2167
-    case theBenchmarkExpectedAnswersFound = 2168
-    case theBenchmarkSOwnClaim = 2169
-    case theBenchmarkExpectedAnswersFoundAnd = 2170
-    case noDifference = 2171
-    case isForBlob = 2172
-    case thereIsNoBlobThere = 2173
-    case blobPutNeedsFILE = 2174
-    case blobGetNeedsDIGEST = 2175
-    case isNoHashExpected64 = 2176
-    case thereIsNoSuchFolder = 2177
-    case catalogsExpectedOneOfFound = 2178
-    case severity = 2179
-    case expires = 2180
-    case retired = 2181
-    case newKeyNeedsSigningKey = 2182
-    case signerNeedsKeyThePublic = 2183
-    case keyIsNotThePublic = 2184
-    case signerOrSigningKeyNot = 2185
-    case thisBuildChecksNoSignatures = 2186
-    case othersMayReadThisPrivate = 2187
-    case theSignerEndedWithAnd = 2188
-    case theSignerGaveBytesExpected = 2189
-    case existsTheDemoWantsA = 2190
-    case isNotHereRunThe = 2191
-    case nameALogWithLogFILE = 2192
-    case of = 2193
-    case day = 2194
-    case attack = 2195
-    case impact = 2196
-    case anonymous = 2197
-    case communityIsTheSameFor = 2198
-    case concernsExploreClaimAlone = 2199
-    case reopeningsIsAtMost10 = 2200
-    case runsIsAtMost10000000 = 2201
-    case thereIsNoMachineThere = 2202
-    case thereIsNoViewThere = 2203
-    case amountsWantsAtMostEight = 2204
-    case thereIsNoExportingOf = 2205
-    case exportHasNoOption = 2206
-    case exportIsOfNow = 2207
-    case exportIsNoLog = 2208
-    case charactersReplaced = 2209
-    case mapIsOfClaimsOrReports = 2210
-    case rulesChangedMeanwhile = 2211
-    case exportedSoFar = 2212
-    case ofReportsAreLeftOut = 2213
-    case loss = 2214
-    case afterMonths = 2215
-    case paid = 2216
-    case inAll = 2217
-    case triangle = 2218
-    case total = 2219
-    case flowsExpectedCheckOrPublish = 2220
-    case flowsNeedsFILE = 2221
-    case andNothingIsWrongWith = 2222
-    case flowsPublishNeedsAsACTOR = 2223
-    case flowsPublishNeedsReasonTEXT = 2224
-    case isPublished = 2225
-    case allowedNeedsAsACTOR = 2226
-    case inState = 2227
-    case isForIncidentsAlone = 2228
-    case thereIsNoImportingOf = 2229
-    case isOneWordTooManyA = 2230
-    case sourceIsForFhirVeris = 2231
-    case sayWhoImportsByADMIN = 2232
-    case mapIsForXesAlone = 2233
-    case dashIsGivenTwice = 2234
-    case goOnWithAfter = 2235
-    case listExpectedOneOfFound = 2236
-    case concernsActivitiesAlone = 2237
-    case concernsClaimsAlone = 2238
-    case updated = 2239
-    case reasonNeedsDrop = 2240
-    case resolveAndByNeedOne = 2241
-    case thereIsNoSuchFileName = 2242
-    case outboxAndLogNameThe = 2243
-    case editExpectedACommandA = 2244
-    case expectedRebaseKeepLocalOrKeepRemote = 2245
-    case thereIsNoOutboxNothing = 2246
-    case expectedTheUUIDOfA = 2247
-    case proofOfConsistencyNeedsAgainst = 2248
-    case itHoldsForAnotherCheckpoint = 2249
-    case againstOrKeyTellWhether = 2250
-    case itsSignatureWasNotChecked = 2251
-    case signedBy = 2252
-    case cosignedBy = 2253
-    case notCountedUnknown = 2254
-    case quorumExpectedUpTo = 2255
-    case witnessIsNamedTwice = 2256
-    case noKeyInFile = 2257
-    case signerNeedsWitness = 2258
-    case signNeedsSigner = 2259
-    case witnessNeedsState = 2260
-    case witnessNeedsFile = 2261
-    case thereIsNoWitnessThere = 2262
-    case logHasToSign = 2263
-    case cosignaturesAdded = 2264
-    case checkpointOfFrames = 2265
-    case itIsThereAlready = 2266
-    case noWitnessHere = 2267
-    case anotherWitnessSigns = 2268
-    case nobodyNamed = 2269
-    case timestampedByOf = 2270
-    case checkTimestampBy = 2271
-    case notShownSinceNotRecorded = 2272
-    case readsAreALogOfTheirOwn = 2273
-    case holderOfTheLog = 2274
-    case oneRowRead = 2275
-    case manyRowsRead = 2276
-    case oneStreamRead = 2277
-    case manyStreamsRead = 2278
-    case oneRead = 2279
-    case manyReads = 2280
-    case proveNeedsWHATWithAt = 2281
-    case expectedTextFoundBytesThat = 2282
-    case originExpectedANameWithout = 2283
-    case revisionsToAreNotShown = 2284
-    case receiptFindsOneReportWhoever = 2285
-    case receiptFindsOneReportLeave = 2286
-    case noAnonymousReportHasThis = 2287
-    case closedAs = 2288
-    case incident = 2289
-    case begun = 2290
-    case handedIn = 2291
-    case lastChange = 2292
-    case files = 2293
-    case reportOfReceipt = 2294
-    case receiptExpectedTheCodeIn = 2295
-    case nothingWasWrittenReportId = 2296
-    case slaNeedsProfileFILEWhich = 2297
-    case more = 2298
-    case overdue = 2299
-    case clock = 2300
-    case started = 2301
-    case overdueClocks = 2302
-    case mean = 2303
-    case longest = 2304
-    case longerThanBytesTheLine = 2305
-    case asNeedsTick = 2306
-    case tickOutOfRange = 2307
-    case offlineNeedsOutbox = 2308
-    case clockManualNeedsMemoryA = 2309
-    case thereIsAnOutboxAlready = 2310
-    case waiting = 2311
-    case notShown = 2312
-    case created = 2313
-    case kindOfStream = 2314
-    case whatWasSaid = 2315
-    case moreWasSaidBefore = 2316
-    case effectiveAt = 2317
-    case attachments = 2318
-    case photos = 2319
-    case measurements = 2320
-    case agreed = 2321
-    case damageItems = 2322
-    case asked = 2323
-    case approved = 2324
-    case lineItems = 2325
-    case pending = 2326
-    case remaining = 2327
-    case recovered = 2328
-    case incurred = 2329
-    case specKnowsRunNot = 2330
-    case specRunNeedsFILE = 2331
-    case nothingIsDue = 2332
-    case tickBesideServe = 2333
-    case dueNothingSent = 2334
-    case sentAcceptedRefused = 2335
-    case dueAt = 2336
-    case after = 2337
-    case refusedCommand = 2338
-    case commitsRefusalsEventsInStreams = 2339
-    case salvagedFromTheLog = 2340
-    case somebodyIsWritingItAnd = 2341
-    case sealed = 2342
-    case sealedWithoutMark = 2343
-    case notSealedItWasNot = 2344
-    case notSealedWithoutMark = 2345
-    case nothingToDo = 2346
-    case aCrashToreTheLast = 2347
-    case tornWithoutMark = 2348
-    case bytesThatWereDurableAre = 2349
-    case allMatch = 2350
-    case differ = 2351
-    case moreRefusalsWereOnlyCounted = 2352
-    case worklistNeedsAsACTORWhose = 2353
-    case asWorkIsSomebodyS = 2354
-    case commaInRole = 2355
-    case notNow = 2356
-    case commaByActor = 2357
-    case payment = 2358
-    case commaDue = 2359
-    case expectedALetterOrA = 2360
-    case expectedBytesTheSHA256 = 2361
-    case noReportHasThisReceipt = 2362
-    case thereWasNoSuchStream = 2363
-    case itConcernsTriangleAndAt = 2364
-    case noProfile = 2365
-    case asIsNotInThe = 2366
-    case thereIsNoSuchStream = 2367
-    case ofItIsMissingWhose = 2368
-    case ofIsNotInThe = 2369
-    case theDiskIsFullFree = 2370
-    case languageExpectedFound = 2371
-    case theReportIs = 2372
-    case theBenchmarkSOwnCommand = 2373
-    case reportIsLeftOut = 2374
-    case itWouldNotBePublished = 2375
-    case refusedWith = 2376
-    case aCommandWasRefusedAnd = 2377
-    case beginsWithTheFramesOf = 2378
-    case theLogOfFramesBegins = 2379
-    case inTheLogOfFrames = 2380
-    case tookAgainWithHindsight = 2381
-    case allStand = 2382
-    case wouldBeRefused = 2383
-    case reRanDecisionsAndRefusals = 2384
-    case afterPositionCommand = 2385
-    case systemSaysOfFile = 2386
-    case nothingWasWritten = 2387
-    case aNumber = 2388
-    case aUUID = 2389
-    case aTimeSuchAs = 2390
-    case aDaySuchAs = 2391
-    case daysSuchAs = 2392
-    case daysOrTimesSuchAs = 2393
-    case amountsAndACurrencySuchAs = 2394
-    case nothingWasWrittenByWould = 2395
-    case lineNumber = 2396
-    case wholeBytesChecked = 2397
-    case tornAtByte = 2398
-    case damagedAtByteIntactBefore = 2399
-    case oneQuestion = 2400
-    case manyQuestions = 2401
-    case oneResult = 2402
-    case manyResults = 2403
-    case oneAnswer = 2404
-    case manyAnswers = 2405
-    case oneCommand = 2406
-    case manyCommands = 2407
-    case oneReport = 2408
-    case manyReports = 2409
-    case oneDocument = 2410
-    case manyDocuments = 2411
-    case oneOpenClaim = 2412
-    case manyOpenClaims = 2413
-    case flowSummary = 2414
-    case excludeOneAnother = 2415
-    case noBlob = 2416
-    case blobIsDamaged = 2417
-    case bytesHashTo = 2418
-    case thereWereBytes = 2419
-    case moreThanBytes = 2420
-    case bytesAreDeclaredAs = 2421
-    case ofNoKnownType = 2422
-    case anUnknownType = 2423
-    case typeIsNotTakenHere = 2424
-    case bytesCouldNotBeRead = 2425
-    case blobIsNotConfirmed = 2426
-    case hasTheMode = 2427
-    case isNeitherFolderNorFile = 2428
-    case callFailed = 2429
-    case missingWhichClocks = 2430
-    case reviewOfRevokedDocument = 2431
-    case fhirHasNoElementFor = 2432
-    case fhirHasNoCodeFor = 2433
-    case thereIsNoTable = 2434
-    case folderIsThere = 2435
-    case fhirAddsPaymentsUp = 2436
-    case nothingWasDecidedAt = 2437
-    case explainNeedsAPosition = 2438
-    case explainedAccepted = 2439
-    case explainedRefused = 2440
-    case trueSince = 2441
-    case recordedOn = 2442
-    case argumentsOf = 2443
-    case happened = 2444
-    case reasonsOf = 2445
-    case decidedUnder = 2446
-    case rulesRevisionAndVersion = 2447
-    case setAtBy = 2448
-    case grantedAtBy = 2449
-    case neverGranted = 2450
-    case tableRow = 2451
-    case noTableRow = 2452
-    case rowNotForRole = 2453
-    case rowsOfCommand = 2454
-    case staysInStatus = 2455
-    case limitThatCounted = 2456
-    case limitOf = 2457
-    case noLimitOfTheirOwn = 2458
-    case neverSet = 2459
-    case guardsNotReached = 2460
-    case guardsLookedAt = 2461
-    case guardHolds = 2462
-    case guardRefuses = 2463
-    case wouldHoldIf = 2464
-    case insteadOf = 2465
-    case emptyValue = 2466
-    case outcomeDependsOn = 2467
-    case thenHappens = 2468
-    case otherStreamsHeld = 2469
-    case valuesLeftOut = 2470
-    case partsLeftOut = 2471
-    case decidedOtherwiseToday = 2472
-    case detailsNotShown = 2473
-    case sourceCommand = 2474
-    case sourceSender = 2475
-    case sourceOthers = 2476
-    case sourceRules = 2477
-    case sourceStream = 2478
-    case stageForm = 2479
-    case stageRole = 2480
-    case stageStream = 2481
-    case stageParty = 2482
-    case stageRevision = 2483
-    case stageRow = 2484
-    case stageGuards = 2485
-    case thresholdTooLarge = 2486
-    case rulesThatDiffer = 2487
-    case actorOrRoleOfLimit = 2488
-    case atLeastOneLimit = 2489
-    case expectedFactor = 2490
-    case whatIfNeedsAPolicy = 2491
-    case somethingToSuppose = 2492
-    case judgedInTheWorldAsRecorded = 2493
-    case playedOnInAWorldOfItsOwn = 2494
-    case decisionsJudged = 2495
-    case commandsPlayed = 2496
-    case wouldBeRefusedNow = 2497
-    case wouldBeAcceptedNow = 2498
-    case wouldLeadToOther = 2499
-    case approvedThenOtherwise = 2500
-    case paidThenOtherwise = 2501
-    case noSuchStream = 2502
-    case flagBackdated = 2503
-    case flagNearLimit = 2504
-    case flagSplitPayments = 2505
-    case flagPairs = 2506
-    case flagOddHours = 2507
-    case flagCorrectionsAfterPayment = 2508
-    case flagFastApprovals = 2509
-    case measuredInDays = 2510
-    case measuredInPercent = 2511
-    case measuredInMinutes = 2512
-    case measuredByHour = 2513
-    case measuredInTimes = 2514
-    case measuredInPayments = 2515
-    case nothingFlagged = 2516
-    case flagsFound = 2517
-    case peopleOnly = 2518
-    case measuredAtWeekend = 2519
-    case rowSinceThen = 2520
-    case optionNeedsOneOf = 2521
-    case negativeLimit = 2522
-    case nobodyRegistered = 2523
-    case dossierStepsMissing = 2524
-    case outputIsNoFile = 2525
-    case namesBetweenCommas = 2526
-    case auditIsNotShown = 2527
-    case dossierCut = 2528
-    case dossierCompared = 2529
-    case dossierNotCompared = 2530
-    case dossierGapBytes = 2531
-    case dossierGapStream = 2532
-    case dossierGapSender = 2533
-    case dossierGapClock = 2534
-    case dossierGapChanges = 2535
-    case dossierStepsBeforeMissing = 2536
-    case dossierStepDisplaced = 2537
-    case dossierOtherWords = 2538
-    case dossierHandedTo = 2539
-    case dossierNotHanded = 2540
-    case hashesOfFiles = 2541
-    case dossierTheStep = 2542
-    case dossierThePart = 2543
-    case dossierEndsIn = 2544
-    case dossierEndsBehind = 2545
-    case dossierBeforeParts = 2546
+    case didYouMean = 2004
+    case itNeedsPeriod = 2005
+    case aroundNeedsStream = 2006
+    case columnLate = 2007
+    case columnCommand = 2008
+    case onlyCounted = 2009
+    case columnReasons = 2010
+    case columnRefused = 2011
+    case columnAccepted = 2012
+    case columnFirstAccepted = 2013
+    case idRole = 2014
+    case approveOrAnotherOne = 2015
+    case oneOrOther = 2016
+    case paramsAtExpectedTimeSuch = 2017
+    case cancelled = 2018
+    case lineOfMoreThanBytes = 2019
+    case thereIsNoMethod = 2020
+    case expectedInitializeFirst = 2021
+    case initializeCameBefore = 2022
+    case shutdownCameBefore = 2023
+    case earlierRequestWithThisId = 2024
+    case expectedStringOr64Bit = 2025
+    case paramsExpectedOneOfSlice = 2026
+    case paramsOutboxThereIsNo = 2027
+    case thereAreSubscriptionsAlready = 2028
+    case thereIsNoSubscription = 2029
+    case dueIsRefused = 2030
+    case dueIsNotSent = 2031
+    case thereIsNoOutboxHere = 2032
+    case onlyOtherSideSaysThat = 2033
+    case itIsMissing = 2034
+    case itIsMissingWhoAsks = 2035
+    case itNeedsRoleToSuppose = 2036
+    case standsForNone = 2037
+    case expectedKEYKEYAscOr = 2038
+    case expectedPointOfHistory = 2039
+    case itIsBehindTo = 2040
+    case expectedExactlyOneStreamSuch = 2041
+    case expectedOneOfFound = 2042
+    case thereAreNoBatchesSend = 2043
+    case expectedObject = 2044
+    case idExpectedStringOr64 = 2045
+    case noSuchMemberThereAre = 2046
+    case jsonrpcExpected20 = 2047
+    case methodExpectedString = 2048
+    case paramsExpectedObject = 2049
+    case unknownType = 2050
+    case fileIsTooLargeAt = 2051
+    case suchFilesAreNotTaken = 2052
+    case fileIsAndNot = 2053
+    case fileHasBytesAndNot = 2054
+    case fileCannotBeRead = 2055
+    case thereIsNoConnection = 2056
+    case pleaseSignInAgain = 2057
+    case uploadWasStopped = 2058
+    case uploadFailed = 2059
+    case preferencesCouldNotBeRead = 2060
+    case itWasNotDone = 2061
+    case secretCouldNotBeRead = 2062
+    case to = 2063
+    case inStatus = 2064
+    case thereIsNoVerbThe = 2065
+    case tryClaimsHelp = 2066
+    case anErrorThatThisBuild = 2067
+    case nothingMoreWasTakenEverything = 2068
+    case itIsIntactNameThe = 2069
+    case writingNeedsTheRightTo = 2070
+    case nameALogWithLog = 2071
+    case makeItFirstMkdirP = 2072
+    case putTheMarkBack = 2073
+    case nothingWasWrittenPutThe = 2074
+    case endThatProcessFirstThe = 2075
+    case whatWasDurableThereIs = 2076
+    case ifItWasNeverA = 2077
+    case nameAnotherWithLogFILE = 2078
+    case restoreTheFileFromA = 2079
+    case useANewerVersion = 2080
+    case fieldExpectedOneOfFound = 2081
+    case hasNoOption = 2082
+    case takesNoValue = 2083
+    case needsAValue = 2084
+    case isGivenTwice = 2085
+    case needs = 2086
+    case expectedANumberFound = 2087
+    case expectedATimeSuchAs = 2088
+    case isOneWordTooMany = 2089
+    case andExcludeOneAnotherGive = 2090
+    case anybody = 2091
+    case inRole = 2092
+    case holdsNoRoleInThe = 2093
+    case asIsNotRegisteredIn = 2094
+    case asThereIsNoRole = 2095
+    case aTaskEndedWithoutA = 2096
+    case refused = 2097
+    case others = 2098
+    case moreRefused = 2099
+    case countedSince = 2100
+    case unless = 2101
+    case person = 2102
+    case theRules = 2103
+    case theCatalogs = 2104
+    case warningAnybodyMayWriteTo = 2105
+    case warningOthersMayWriteTo = 2106
+    case endedByASignalAfterLine = 2107
+    case warningIsOnFileSystem = 2108
+    case needsMapMAPJsonExamples = 2109
+    case theMapAndTheLog = 2110
+    case standardInput = 2111
+    case longerThanBytesWhichIs = 2112
+    case endsInATornWrite = 2113
+    case endedInATornWrite = 2114
+    case theOutputCouldNotBe = 2115
+    case theLogEndsAtPosition = 2116
+    case thereIsNothingCalledIn = 2117
+    case streamsBeginWithNameOne = 2118
+    case binSh = 2119
+    case general = 2120
+    case claim = 2121
+    case document = 2122
+    case report = 2123
+    case accident = 2124
+    case property = 2125
+    case quiz = 2126
+    case lead = 2127
+    case activity = 2128
+    case title = 2129
+    case documents = 2130
+    case reports = 2131
+    case accidents = 2132
+    case properties = 2133
+    case quizzes = 2134
+    case leads = 2135
+    case activities = 2136
+    case streams = 2137
+    case stream = 2138
+    case upTo = 2139
+    case nobodyIsRegistered = 2140
+    case nobodyIsFound = 2141
+    case nobodyIsCalled = 2142
+    case moreLeftOutByLimit = 2143
+    case from = 2144
+    case always = 2145
+    case notInForceAnyMore = 2146
+    case revision = 2147
+    case theBuiltInRulesAre = 2148
+    case since = 2149
+    case byActor = 2150
+    case position = 2151
+    case asBuiltIn = 2152
+    case builtIn = 2153
+    case daysInStatus = 2154
+    case daysSinceTheLoss = 2155
+    case on = 2156
+    case unknown = 2157
+    case oldest = 2158
+    case days = 2159
+    case status = 2160
+    case type = 2161
+    case nobody = 2162
+    case commitsRefusalsEvents = 2163
+    case framesOfThemNewBytes = 2164
+    case nothingWasLost = 2165
+    case nothingThatStandsInThe = 2166
+    case theHeaderWasLostAnd = 2167
+    case somethingWasLostWhatIs = 2168
+    case nameAFolderWithDir = 2169
+    case aCommandWasRefused = 2170
+    case theBenchmarkExpectedLinesFound = 2171
+    case theBenchmarkExpectedAnswersFound = 2172
+    case theBenchmarkSOwnClaim = 2173
+    case theBenchmarkExpectedAnswersFoundAnd = 2174
+    case noDifference = 2175
+    case isForBlob = 2176
+    case thereIsNoBlobThere = 2177
+    case blobPutNeedsFILE = 2178
+    case blobGetNeedsDIGEST = 2179
+    case isNoHashExpected64 = 2180
+    case thereIsNoSuchFolder = 2181
+    case catalogsExpectedOneOfFound = 2182
+    case severity = 2183
+    case expires = 2184
+    case retired = 2185
+    case newKeyNeedsSigningKey = 2186
+    case signerNeedsKeyThePublic = 2187
+    case keyIsNotThePublic = 2188
+    case signerOrSigningKeyNot = 2189
+    case thisBuildChecksNoSignatures = 2190
+    case othersMayReadThisPrivate = 2191
+    case theSignerEndedWithAnd = 2192
+    case theSignerGaveBytesExpected = 2193
+    case existsTheDemoWantsA = 2194
+    case isNotHereRunThe = 2195
+    case nameALogWithLogFILE = 2196
+    case of = 2197
+    case day = 2198
+    case attack = 2199
+    case impact = 2200
+    case anonymous = 2201
+    case communityIsTheSameFor = 2202
+    case concernsExploreClaimAlone = 2203
+    case reopeningsIsAtMost10 = 2204
+    case runsIsAtMost10000000 = 2205
+    case thereIsNoMachineThere = 2206
+    case thereIsNoViewThere = 2207
+    case amountsWantsAtMostEight = 2208
+    case thereIsNoExportingOf = 2209
+    case exportHasNoOption = 2210
+    case exportIsOfNow = 2211
+    case exportHasNoReads = 2212
+    case readsExportTakesNeither = 2213
+    case exportIsNoLog = 2214
+    case charactersReplaced = 2215
+    case mapIsOfClaimsOrReports = 2216
+    case rulesChangedMeanwhile = 2217
+    case exportedSoFar = 2218
+    case ofReportsAreLeftOut = 2219
+    case loss = 2220
+    case afterMonths = 2221
+    case paid = 2222
+    case inAll = 2223
+    case triangle = 2224
+    case total = 2225
+    case flowsExpectedCheckOrPublish = 2226
+    case flowsNeedsFILE = 2227
+    case andNothingIsWrongWith = 2228
+    case flowsPublishNeedsAsACTOR = 2229
+    case flowsPublishNeedsReasonTEXT = 2230
+    case isPublished = 2231
+    case allowedNeedsAsACTOR = 2232
+    case inState = 2233
+    case isForIncidentsAlone = 2234
+    case thereIsNoImportingOf = 2235
+    case isOneWordTooManyA = 2236
+    case sourceIsForFhirVeris = 2237
+    case sayWhoImportsByADMIN = 2238
+    case mapIsForXesAlone = 2239
+    case dashIsGivenTwice = 2240
+    case goOnWithAfter = 2241
+    case listExpectedOneOfFound = 2242
+    case concernsActivitiesAlone = 2243
+    case concernsClaimsAlone = 2244
+    case updated = 2245
+    case reasonNeedsDrop = 2246
+    case resolveAndByNeedOne = 2247
+    case thereIsNoSuchFileName = 2248
+    case outboxAndLogNameThe = 2249
+    case editExpectedACommandA = 2250
+    case expectedRebaseKeepLocalOrKeepRemote = 2251
+    case thereIsNoOutboxNothing = 2252
+    case expectedTheUUIDOfA = 2253
+    case proofOfConsistencyNeedsAgainst = 2254
+    case itHoldsForAnotherCheckpoint = 2255
+    case againstOrKeyTellWhether = 2256
+    case itsSignatureWasNotChecked = 2257
+    case signedBy = 2258
+    case cosignedBy = 2259
+    case notCountedUnknown = 2260
+    case quorumExpectedUpTo = 2261
+    case witnessIsNamedTwice = 2262
+    case noKeyInFile = 2263
+    case signerNeedsWitness = 2264
+    case signNeedsSigner = 2265
+    case witnessNeedsState = 2266
+    case witnessNeedsFile = 2267
+    case thereIsNoWitnessThere = 2268
+    case logHasToSign = 2269
+    case cosignaturesAdded = 2270
+    case checkpointOfFrames = 2271
+    case itIsThereAlready = 2272
+    case noWitnessHere = 2273
+    case anotherWitnessSigns = 2274
+    case nobodyNamed = 2275
+    case timestampedByOf = 2276
+    case checkTimestampBy = 2277
+    case notShownSinceNotRecorded = 2278
+    case readsAreALogOfTheirOwn = 2279
+    case holderOfTheLog = 2280
+    case oneRowRead = 2281
+    case manyRowsRead = 2282
+    case oneStreamRead = 2283
+    case manyStreamsRead = 2284
+    case oneRead = 2285
+    case manyReads = 2286
+    case proveNeedsWHATWithAt = 2287
+    case expectedTextFoundBytesThat = 2288
+    case originExpectedANameWithout = 2289
+    case revisionsToAreNotShown = 2290
+    case receiptFindsOneReportWhoever = 2291
+    case receiptFindsOneReportLeave = 2292
+    case noAnonymousReportHasThis = 2293
+    case closedAs = 2294
+    case incident = 2295
+    case begun = 2296
+    case handedIn = 2297
+    case lastChange = 2298
+    case files = 2299
+    case reportOfReceipt = 2300
+    case receiptExpectedTheCodeIn = 2301
+    case nothingWasWrittenReportId = 2302
+    case slaNeedsProfileFILEWhich = 2303
+    case more = 2304
+    case overdue = 2305
+    case clock = 2306
+    case started = 2307
+    case overdueClocks = 2308
+    case mean = 2309
+    case longest = 2310
+    case longerThanBytesTheLine = 2311
+    case asNeedsTick = 2312
+    case tickOutOfRange = 2313
+    case offlineNeedsOutbox = 2314
+    case clockManualNeedsMemoryA = 2315
+    case thereIsAnOutboxAlready = 2316
+    case waiting = 2317
+    case notShown = 2318
+    case created = 2319
+    case kindOfStream = 2320
+    case whatWasSaid = 2321
+    case moreWasSaidBefore = 2322
+    case effectiveAt = 2323
+    case attachments = 2324
+    case photos = 2325
+    case measurements = 2326
+    case agreed = 2327
+    case damageItems = 2328
+    case asked = 2329
+    case approved = 2330
+    case lineItems = 2331
+    case pending = 2332
+    case remaining = 2333
+    case recovered = 2334
+    case incurred = 2335
+    case specKnowsRunNot = 2336
+    case specRunNeedsFILE = 2337
+    case nothingIsDue = 2338
+    case tickBesideServe = 2339
+    case dueNothingSent = 2340
+    case sentAcceptedRefused = 2341
+    case dueAt = 2342
+    case after = 2343
+    case refusedCommand = 2344
+    case commitsRefusalsEventsInStreams = 2345
+    case salvagedFromTheLog = 2346
+    case somebodyIsWritingItAnd = 2347
+    case sealed = 2348
+    case sealedWithoutMark = 2349
+    case notSealedItWasNot = 2350
+    case notSealedWithoutMark = 2351
+    case nothingToDo = 2352
+    case aCrashToreTheLast = 2353
+    case tornWithoutMark = 2354
+    case bytesThatWereDurableAre = 2355
+    case allMatch = 2356
+    case differ = 2357
+    case moreRefusalsWereOnlyCounted = 2358
+    case worklistNeedsAsACTORWhose = 2359
+    case asWorkIsSomebodyS = 2360
+    case commaInRole = 2361
+    case notNow = 2362
+    case commaByActor = 2363
+    case payment = 2364
+    case commaDue = 2365
+    case expectedALetterOrA = 2366
+    case expectedBytesTheSHA256 = 2367
+    case noReportHasThisReceipt = 2368
+    case thereWasNoSuchStream = 2369
+    case itConcernsTriangleAndAt = 2370
+    case noProfile = 2371
+    case asIsNotInThe = 2372
+    case thereIsNoSuchStream = 2373
+    case ofItIsMissingWhose = 2374
+    case ofIsNotInThe = 2375
+    case theDiskIsFullFree = 2376
+    case languageExpectedFound = 2377
+    case theReportIs = 2378
+    case theBenchmarkSOwnCommand = 2379
+    case reportIsLeftOut = 2380
+    case itWouldNotBePublished = 2381
+    case refusedWith = 2382
+    case aCommandWasRefusedAnd = 2383
+    case beginsWithTheFramesOf = 2384
+    case theLogOfFramesBegins = 2385
+    case inTheLogOfFrames = 2386
+    case tookAgainWithHindsight = 2387
+    case allStand = 2388
+    case wouldBeRefused = 2389
+    case reRanDecisionsAndRefusals = 2390
+    case afterPositionCommand = 2391
+    case systemSaysOfFile = 2392
+    case nothingWasWritten = 2393
+    case aNumber = 2394
+    case aUUID = 2395
+    case aTimeSuchAs = 2396
+    case aDaySuchAs = 2397
+    case daysSuchAs = 2398
+    case daysOrTimesSuchAs = 2399
+    case periodSuchAs = 2400
+    case rangeIsBackwards = 2401
+    case amountsAndACurrencySuchAs = 2402
+    case nothingWasWrittenByWould = 2403
+    case lineNumber = 2404
+    case wholeBytesChecked = 2405
+    case tornAtByte = 2406
+    case damagedAtByteIntactBefore = 2407
+    case oneQuestion = 2408
+    case manyQuestions = 2409
+    case oneResult = 2410
+    case manyResults = 2411
+    case oneAnswer = 2412
+    case manyAnswers = 2413
+    case oneCommand = 2414
+    case manyCommands = 2415
+    case oneReport = 2416
+    case manyReports = 2417
+    case oneDocument = 2418
+    case manyDocuments = 2419
+    case oneOpenClaim = 2420
+    case manyOpenClaims = 2421
+    case flowSummary = 2422
+    case excludeOneAnother = 2423
+    case noBlob = 2424
+    case blobIsDamaged = 2425
+    case bytesHashTo = 2426
+    case thereWereBytes = 2427
+    case moreThanBytes = 2428
+    case bytesAreDeclaredAs = 2429
+    case ofNoKnownType = 2430
+    case anUnknownType = 2431
+    case typeIsNotTakenHere = 2432
+    case bytesCouldNotBeRead = 2433
+    case blobIsNotConfirmed = 2434
+    case hasTheMode = 2435
+    case isNeitherFolderNorFile = 2436
+    case callFailed = 2437
+    case missingWhichClocks = 2438
+    case reviewOfRevokedDocument = 2439
+    case fhirHasNoElementFor = 2440
+    case fhirHasNoCodeFor = 2441
+    case thereIsNoTable = 2442
+    case folderIsThere = 2443
+    case fhirAddsPaymentsUp = 2444
+    case nothingWasDecidedAt = 2445
+    case explainNeedsAPosition = 2446
+    case explainedAccepted = 2447
+    case explainedRefused = 2448
+    case trueSince = 2449
+    case recordedOn = 2450
+    case argumentsOf = 2451
+    case happened = 2452
+    case reasonsOf = 2453
+    case decidedUnder = 2454
+    case rulesRevisionAndVersion = 2455
+    case setAtBy = 2456
+    case grantedAtBy = 2457
+    case neverGranted = 2458
+    case tableRow = 2459
+    case noTableRow = 2460
+    case rowNotForRole = 2461
+    case rowsOfCommand = 2462
+    case staysInStatus = 2463
+    case limitThatCounted = 2464
+    case limitOf = 2465
+    case noLimitOfTheirOwn = 2466
+    case neverSet = 2467
+    case guardsNotReached = 2468
+    case guardsLookedAt = 2469
+    case guardHolds = 2470
+    case guardRefuses = 2471
+    case wouldHoldIf = 2472
+    case insteadOf = 2473
+    case emptyValue = 2474
+    case outcomeDependsOn = 2475
+    case thenHappens = 2476
+    case otherStreamsHeld = 2477
+    case valuesLeftOut = 2478
+    case partsLeftOut = 2479
+    case decidedOtherwiseToday = 2480
+    case detailsNotShown = 2481
+    case sourceCommand = 2482
+    case sourceSender = 2483
+    case sourceOthers = 2484
+    case sourceRules = 2485
+    case sourceStream = 2486
+    case stageForm = 2487
+    case stageRole = 2488
+    case stageStream = 2489
+    case stageParty = 2490
+    case stageRevision = 2491
+    case stageRow = 2492
+    case stageGuards = 2493
+    case thresholdTooLarge = 2494
+    case rulesThatDiffer = 2495
+    case actorOrRoleOfLimit = 2496
+    case atLeastOneLimit = 2497
+    case expectedFactor = 2498
+    case whatIfNeedsAPolicy = 2499
+    case somethingToSuppose = 2500
+    case judgedInTheWorldAsRecorded = 2501
+    case playedOnInAWorldOfItsOwn = 2502
+    case decisionsJudged = 2503
+    case commandsPlayed = 2504
+    case wouldBeRefusedNow = 2505
+    case wouldBeAcceptedNow = 2506
+    case wouldLeadToOther = 2507
+    case approvedThenOtherwise = 2508
+    case paidThenOtherwise = 2509
+    case noSuchStream = 2510
+    case flagBackdated = 2511
+    case flagNearLimit = 2512
+    case flagSplitPayments = 2513
+    case flagPairs = 2514
+    case flagOddHours = 2515
+    case flagCorrectionsAfterPayment = 2516
+    case flagFastApprovals = 2517
+    case measuredInDays = 2518
+    case measuredInPercent = 2519
+    case measuredInMinutes = 2520
+    case measuredByHour = 2521
+    case measuredInTimes = 2522
+    case measuredInPayments = 2523
+    case nothingFlagged = 2524
+    case flagsFound = 2525
+    case peopleOnly = 2526
+    case measuredAtWeekend = 2527
+    case rowSinceThen = 2528
+    case optionNeedsOneOf = 2529
+    case negativeLimit = 2530
+    case nobodyRegistered = 2531
+    case dossierStepsMissing = 2532
+    case outputIsNoFile = 2533
+    case namesBetweenCommas = 2534
+    case auditIsNotShown = 2535
+    case dossierCut = 2536
+    case dossierCompared = 2537
+    case dossierNotCompared = 2538
+    case dossierGapBytes = 2539
+    case dossierGapStream = 2540
+    case dossierGapSender = 2541
+    case dossierGapClock = 2542
+    case dossierGapChanges = 2543
+    case dossierStepsBeforeMissing = 2544
+    case dossierStepDisplaced = 2545
+    case dossierOtherWords = 2546
+    case dossierHandedTo = 2547
+    case dossierNotHanded = 2548
+    case hashesOfFiles = 2549
+    case dossierTheStep = 2550
+    case dossierThePart = 2551
+    case dossierEndsIn = 2552
+    case dossierEndsBehind = 2553
+    case dossierBeforeParts = 2554
   }
 }
 
@@ -2918,6 +2926,7 @@ phrase.historyHoldsItself
 phrase.expectedAcceptedOrRefused
 phrase.thereIsNoEvent
 phrase.thereIsNoCommand
+phrase.didYouMean
 phrase.itNeedsPeriod
 phrase.aroundNeedsStream
 phrase.columnLate
@@ -3054,6 +3063,9 @@ phrase.streams
 phrase.stream
 phrase.upTo
 phrase.nobodyIsRegistered
+phrase.nobodyIsFound
+phrase.nobodyIsCalled
+phrase.moreLeftOutByLimit
 phrase.from
 phrase.always
 phrase.notInForceAnyMore
@@ -3122,6 +3134,8 @@ phrase.amountsWantsAtMostEight
 phrase.thereIsNoExportingOf
 phrase.exportHasNoOption
 phrase.exportIsOfNow
+phrase.exportHasNoReads
+phrase.readsExportTakesNeither
 phrase.exportIsNoLog
 phrase.charactersReplaced
 phrase.mapIsOfClaimsOrReports
@@ -3308,6 +3322,8 @@ phrase.aTimeSuchAs
 phrase.aDaySuchAs
 phrase.daysSuchAs
 phrase.daysOrTimesSuchAs
+phrase.periodSuchAs
+phrase.rangeIsBackwards
 phrase.amountsAndACurrencySuchAs
 phrase.nothingWasWrittenByWould
 phrase.lineNumber
@@ -5470,6 +5486,7 @@ a command
 {1}: expected {"accepted": […]} or {"refused": […]}
 there is no event {1}
 there is no command {1}
+{1}: did you mean {2}?
 it says which time of 'period' counts, and there is none
 it needs a stream
 late
@@ -5504,7 +5521,7 @@ it is missing: who asks?
 it needs a 'role' to suppose
 '{1}' stands for none
 expected KEY, KEY:asc or KEY:desc, found '{1}'
-expected a position, a time such as 2025-03-04T12:00:00Z, or either followed by @TIME for what was true then, found '{1}'
+expected a position, a day, a time such as 2025-03-04T12:00:00Z, or any of them followed by @TIME for what was true then, found '{1}'
 it is behind 'to'
 expected exactly one stream, such as {"claim": UUID}
 expected one of {1}, found '{2}'
@@ -5606,6 +5623,9 @@ streams
 stream
 up to
 nobody is registered
+nobody is found: without options all are listed who are shown to the reader
+nothing of anybody called '{1}' is shown: is the name written so?
+{1} more are left out by --limit
 from
 always
 , not in force any more
@@ -5673,7 +5693,9 @@ there is no view '{1}'; there is one of: {2}
 --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
 cannot export '{1}'; the formats are: {2}
 {1} has no option --{2}: it is another format's
-{1} exports the current state: it takes neither --kind nor --from nor --to
+{1} exports the current state: it takes neither --kind nor --period
+{2} is a record of reads, and {1} is no format of those: expected fhir, csv without --table, or 'claims reads --json'
+{1} is a record of reads, all of which its owner reads: leave out --as and --kind
 {1} belongs to a log that is in use here: write to another file
 {1} texts have characters that XML cannot hold: U+FFFD stands for each
 a map is of claims or of reports: choose one of them with --kind
@@ -5860,6 +5882,8 @@ a time such as 2025-03-04T12:00:00Z
 a day such as 2025-03-04
 days such as 2025-01-01..2025-03-31, either of which may be left out
 days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
+positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
+expected a range that begins before it ends, found {1}: swap its ends: {2}
 amounts and a currency such as 100..2500.50EUR, either amount may be left out
 nothing was written: {1} by {2} would be refused: {3}
 line {1}: {2}
@@ -8019,6 +8043,7 @@ una orden
 {1}: se esperaba {"accepted": […]} o {"refused": […]}
 no existe el evento {1}
 no existe la orden {1}
+{1}: ¿quiso decir {2}?
 dice qué momento de 'period' cuenta, y no lo hay
 necesita un flujo
 retraso
@@ -8053,7 +8078,7 @@ falta: ¿quién pregunta?
 necesita un 'role' que suponer
 '{1}' equivale a ninguno
 se esperaba KEY, KEY:asc o KEY:desc, se encontró '{1}'
-se esperaba una posición, un momento como 2025-03-04T12:00:00Z, o cualquiera de ellos seguido de @TIME para lo que era cierto entonces, se encontró '{1}'
+se esperaba una posición, un día, un momento como 2025-03-04T12:00:00Z, o cualquiera de ellos seguido de @TIME para lo que era cierto entonces, se encontró '{1}'
 está después de 'to'
 se esperaba exactamente un flujo, como {"claim": UUID}
 se esperaba uno de {1}, se encontró '{2}'
@@ -8155,6 +8180,9 @@ flujos
 flujo
 hasta
 no hay nadie registrado
+no se encuentra a nadie: sin opciones se enumeran todos los que se muestran al lector
+no se muestra nada de nadie llamado '{1}': ¿se escribe así el nombre?
+--limit deja fuera {1} más
 desde
 siempre
 , ya no en vigor
@@ -8222,7 +8250,9 @@ no existe la vista '{1}'; existen: {2}
 --amounts quiere como máximo ocho números desde 0, como 0,1,2; se encontró '{1}'
 no se puede exportar '{1}'; se puede: {2}
 {1} no tiene la opción --{2}: es de otro formato
-{1} muestra el estado actual: no admite --kind, --from ni --to
+{1} muestra el estado actual: no admite --kind ni --period
+{2} es un registro de lecturas, y {1} no es un formato para ellas: se esperaba fhir, csv sin --table, o 'claims reads --json'
+{1} es un registro de lecturas, que su dueño lee entero: omita --as y --kind
 {1} pertenece a un registro que se usa aquí: escriba en otro archivo
 {1} textos tienen caracteres que XML no admite: U+FFFD está en su lugar
 un mapa es de reclamaciones o de reportes: elija uno de los dos con --kind
@@ -8409,6 +8439,8 @@ un momento como 2025-03-04T12:00:00Z
 un día como 2025-03-04
 días como 2025-01-01..2025-03-31, cualquiera de los cuales se puede omitir
 días o momentos como 2025-01-01..2025-03-31T12:00:00Z, cualquiera de los cuales se puede omitir
+posiciones, días o momentos como 24..30 o 2025-01-01..2025-03-31T12:00:00Z, cualquiera de los cuales se puede omitir
+se esperaba un intervalo que empiece antes de terminar, se encontró {1}: intercambie sus extremos: {2}
 importes y una moneda como 100..2500.50EUR, cualquiera de los importes se puede omitir
 no se escribió nada: {1} de {2} se rechazaría: {3}
 línea {1}: {2}
@@ -10568,6 +10600,7 @@ Pseudo
 [{1}: éẋþéçţéđ {"accepted": […]} öŕ {"refused": […]} one two three four]
 [ţĥéŕé îš ñö éṽéñţ {1} one]
 [ţĥéŕé îš ñö çöɱɱàñđ {1} one]
+[{1}: đîđ ýöû ɱéàñ {2}? one]
 [îţ šàýš ŵĥîçĥ ţîɱé öƒ 'þéŕîöđ' çöûñţš, àñđ ţĥéŕé îš ñöñé one two three four]
 [îţ ñééđš à šţŕéàɱ one]
 [ļàţé one]
@@ -10602,7 +10635,7 @@ Pseudo
 [îţ ñééđš à 'ŕöļé' ţö šûþþöšé one two]
 ['{1}' šţàñđš ƒöŕ ñöñé one]
 [éẋþéçţéđ ĶÉÝ, ĶÉÝ:àšç öŕ ĶÉÝ:đéšç, ƒöûñđ '{1}' one two three]
-[éẋþéçţéđ à þöšîţîöñ, à ţîɱé šûçĥ àš 2025-03-04Ţ12:00:00Ž, öŕ éîţĥéŕ ƒöļļöŵéđ ƀý @ŢÎṀÉ ƒöŕ ŵĥàţ ŵàš ţŕûé ţĥéñ, ƒöûñđ '{1}' one two three four five six seven eight nine]
+[éẋþéçţéđ à þöšîţîöñ, à đàý, à ţîɱé šûçĥ àš 2025-03-04Ţ12:00:00Ž, öŕ àñý öƒ ţĥéɱ ƒöļļöŵéđ ƀý @ŢÎṀÉ ƒöŕ ŵĥàţ ŵàš ţŕûé ţĥéñ, ƒöûñđ '{1}' one two three four five six seven eight nine]
 [îţ îš ƀéĥîñđ 'ţö' one]
 [éẋþéçţéđ éẋàçţļý öñé šţŕéàɱ, šûçĥ àš {"claim": UUID} one two three four]
 [éẋþéçţéđ öñé öƒ {1}, ƒöûñđ '{2}' one two]
@@ -10704,6 +10737,9 @@ Pseudo
 [šţŕéàɱ one]
 [ûþ ţö one]
 [ñöƀöđý îš ŕéğîšţéŕéđ one]
+[ñöƀöđý îš ƒöûñđ: ŵîţĥöûţ öþţîöñš àļļ àŕé ļîšţéđ ŵĥö àŕé šĥöŵñ ţö ţĥé ŕéàđéŕ one two three four five six]
+[ñöţĥîñğ öƒ àñýƀöđý çàļļéđ '{1}' îš šĥöŵñ: îš ţĥé ñàɱé ŵŕîţţéñ šö? one two three four five]
+[{1} ɱöŕé àŕé ļéƒţ öûţ ƀý --ļîɱîţ one two]
 [ƒŕöɱ one]
 [àļŵàýš one]
 [, ñöţ îñ ƒöŕçé àñý ɱöŕé one]
@@ -10771,7 +10807,9 @@ Pseudo
 [--àɱöûñţš ŵàñţš àţ ɱöšţ éîğĥţ ñûɱƀéŕš ƒŕöɱ 0, šûçĥ àš 0,1,2; ƒöûñđ '{1}' one two three four five six]
 [çàññöţ éẋþöŕţ '{1}'; ţĥé ƒöŕɱàţš àŕé: {2} one two three]
 [{1} ĥàš ñö öþţîöñ --{2}: îţ îš àñöţĥéŕ ƒöŕɱàţ'š one two three]
-[{1} éẋþöŕţš ţĥé çûŕŕéñţ šţàţé: îţ ţàķéš ñéîţĥéŕ --ķîñđ ñöŕ --ƒŕöɱ ñöŕ --ţö one two three four five six]
+[{1} éẋþöŕţš ţĥé çûŕŕéñţ šţàţé: îţ ţàķéš ñéîţĥéŕ --ķîñđ ñöŕ --þéŕîöđ one two three four five]
+[{2} îš à ŕéçöŕđ öƒ ŕéàđš, àñđ {1} îš ñö ƒöŕɱàţ öƒ ţĥöšé: éẋþéçţéđ ƒĥîŕ, çšṽ ŵîţĥöûţ --ţàƀļé, öŕ 'çļàîɱš ŕéàđš --ĵšöñ' one two three four five six seven eight nine]
+[{1} îš à ŕéçöŕđ öƒ ŕéàđš, àļļ öƒ ŵĥîçĥ îţš öŵñéŕ ŕéàđš: ļéàṽé öûţ --àš àñđ --ķîñđ one two three four five six]
 [{1} ƀéļöñğš ţö à ļöğ ţĥàţ îš îñ ûšé ĥéŕé: ŵŕîţé ţö àñöţĥéŕ ƒîļé one two three four five]
 [{1} ţéẋţš ĥàṽé çĥàŕàçţéŕš ţĥàţ ẊṀĻ çàññöţ ĥöļđ: Û+ƑƑƑĐ šţàñđš ƒöŕ éàçĥ one two three four five]
 [à ɱàþ îš öƒ çļàîɱš öŕ öƒ ŕéþöŕţš: çĥööšé öñé öƒ ţĥéɱ ŵîţĥ --ķîñđ one two three four five]
@@ -10958,6 +10996,8 @@ Pseudo
 [à đàý šûçĥ àš 2025-03-04 one two]
 [đàýš šûçĥ àš 2025-01-01..2025-03-31, éîţĥéŕ öƒ ŵĥîçĥ ɱàý ƀé ļéƒţ öûţ one two three four five]
 [đàýš öŕ ţîɱéš šûçĥ àš 2025-01-01..2025-03-31Ţ12:00:00Ž, éîţĥéŕ öƒ ŵĥîçĥ ɱàý ƀé ļéƒţ öûţ one two three four five six seven]
+[þöšîţîöñš, đàýš öŕ ţîɱéš šûçĥ àš 24..30 öŕ 2025-01-01..2025-03-31Ţ12:00:00Ž, éîţĥéŕ öƒ ŵĥîçĥ ɱàý ƀé ļéƒţ öûţ one two three four five six seven eight nine]
+[éẋþéçţéđ à ŕàñğé ţĥàţ ƀéğîñš ƀéƒöŕé îţ éñđš, ƒöûñđ {1}: šŵàþ îţš éñđš: {2} one two three four five six]
 [àɱöûñţš àñđ à çûŕŕéñçý šûçĥ àš 100..2500.50ÉÛŔ, éîţĥéŕ àɱöûñţ ɱàý ƀé ļéƒţ öûţ one two three four five six]
 [ñöţĥîñğ ŵàš ŵŕîţţéñ: {1} ƀý {2} ŵöûļđ ƀé ŕéƒûšéđ: {3} one two three four]
 [ļîñé {1}: {2} one]
