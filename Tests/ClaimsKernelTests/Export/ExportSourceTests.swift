@@ -24,7 +24,7 @@ struct ExportSourceTests {
   /// All of a log, its second half, and its claims.
   private func choices(of log: some EventStore) throws -> [ExportChoice] {
     var (half, claims) = (ExportChoice(), ExportChoice())
-    half.from = .position(log.head.position.value / 2)
+    half.period = Period(from: "\(log.head.position.value / 2)", to: "")
     claims.kinds = [StreamKind(.claim)]
     return [ExportChoice(), half, claims]
   }

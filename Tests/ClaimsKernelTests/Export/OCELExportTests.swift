@@ -135,7 +135,7 @@ struct OCELExportTests {
   func before() throws {
     let log = try paid()
     var choice = ExportChoice()
-    choice.from = .position(log.head.position.value)
+    choice.period = Period(from: "\(log.head.position.value)", to: "")
     let (events, objects, _) = try parsed(Exported(OCELExport(), of: log, choice).text)
     #expect(events.map { $0["type"] as? String } == ["ReserveSet"])
     let claim = try #require(objects.first { $0["type"] as? String == "claim" })
@@ -154,7 +154,7 @@ struct OCELExportTests {
   func behind() throws {
     let log = try paid(reserves: [("20", 150_000), ("12", 100_000)])
     var choice = ExportChoice()
-    choice.to = AuditPoint(.everything, effective: Instant("2026-02-15T00:00:00Z"))
+    choice.period = Period(from: "", to: "@2026-02-15T00:00:00Z")
     let (_, objects, _) = try parsed(Exported(OCELExport(), of: log, choice).text)
     let claim = try #require(objects.first { $0["type"] as? String == "claim" })
     #expect(
