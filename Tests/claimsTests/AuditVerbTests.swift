@@ -307,7 +307,7 @@ struct AuditVerbTests {
     #expect(same.lines.last == "  no difference")
     let none = try CommandLineRun("diff", "a0", "--from", "yesterday", "--log", log)
     #expect(none.status == 2)
-    #expect(none.messages.contains("expected a position, a time such as"))
+    #expect(none.messages.contains("expected a position, a day, a time such as"))
   }
 
   @Test("what was known and what was true are asked for apart, as the README shows")

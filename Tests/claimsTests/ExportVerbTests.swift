@@ -63,13 +63,9 @@ struct ExportVerbTests {
   func tablesThen() throws {
     let folder = try demo()
     for point in ["40@2025-03-07T00:00:00Z", "@2025-03-02T00:00:00Z", "33"] {
-      let parts = point.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
-      let options =
-        (parts[0].isEmpty ? [] : ["--to", parts[0]])
-        + (parts.count > 1 ? ["--effective", parts[1]] : [])
       let rows = try CommandLineRun(
-        ["export", "csv", "--table", "claims", "--to", point, "--log", folder.path()])
-      let listed = try CommandLineRun(["list", "--json", "--log", folder.path()] + options)
+        ["export", "csv", "--table", "claims", "--period", ".." + point, "--log", folder.path()])
+      let listed = try CommandLineRun(["list", "--json", "--log", folder.path(), "--as-of", point])
       let lines = rows.output.split(separator: "\r\n")
       let head = lines[0].split(separator: ",").firstIndex(of: "status")
       let column = try #require(head)

@@ -48,9 +48,8 @@ public struct Period: Message {
     }
   }
 
-  /// The same with its times on a clock: those without `@` are effective ones if that is asked for.
-  public func on(_ clock: ModelClock?) -> Period {
-    guard clock == .effective else { return self }
+  /// The same with its times, but those behind `@`, taken for effective ones.
+  var onEffectiveClock: Period {
     var period = self
     (period.from, period.to) = (from?.onEffectiveClock, to?.onEffectiveClock)
     return period

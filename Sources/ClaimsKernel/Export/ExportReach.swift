@@ -67,31 +67,8 @@ extension OCELExport {
   public func reach(in choice: ExportChoice) -> ExportReach { ExportReach(refusals: []) }
 }
 
-extension SQLExport {
-  public func reach(in choice: ExportChoice) -> ExportReach { ExportReach(states: nil) }
-}
-
-extension FHIRExport {
-  public func reach(in choice: ExportChoice) -> ExportReach { ExportReach(states: [.claim]) }
-}
-
 extension IncidentsExport {
   public func reach(in choice: ExportChoice) -> ExportReach {
     ExportReach(events: [], refusals: [], states: [.report])
-  }
-}
-
-extension CSVExport {
-  public func reach(in choice: ExportChoice) -> ExportReach {
-    var reach = ExportReach(events: [], refusals: [])
-    for table in tables {
-      switch table.rows {
-      case .events: reach.events = nil
-      case .refusals: reach.refusals = nil
-      case .movements: reach.events?.append(.claim)
-      case .state(let category, _): reach.states?.append(category)
-      }
-    }
-    return reach
   }
 }

@@ -81,6 +81,11 @@ extension AuditPoint: FieldValue {
   }
 }
 
+extension Period {
+  /// The same with its times on a clock: the recorded one if nil.
+  public func on(_ clock: ModelClock?) -> Period { clock == .effective ? onEffectiveClock : self }
+}
+
 /// The ends of a range, both included; either may be left out.
 public struct Ends<Bound: FieldValue & Comparable>: Message {
   public var from: Bound?

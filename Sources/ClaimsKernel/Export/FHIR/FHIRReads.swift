@@ -69,3 +69,18 @@ struct FHIRRead {
     }
   }
 }
+
+extension FHIRExport {
+  public func reach(in choice: ExportChoice) -> ExportReach { ExportReach(states: [.claim]) }
+
+  public mutating func write<Log: EventStore>(
+    readsIn log: Log, _ choice: ExportChoice, to sink: inout ExportSink
+  ) throws(EventStoreError) -> [Phrase]? {
+    begin(&sink)
+    try log.forEachRead(in: choice, into: &sink) { row, sink in
+      write(to: &sink) { FHIRRead(row).write(to: &$0) }
+    }
+    end(&sink)
+    return []
+  }
+}

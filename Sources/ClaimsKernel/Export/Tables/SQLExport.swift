@@ -13,6 +13,8 @@ public struct SQLExport: ExportFormat {
 
   public init() {}
 
+  public func reach(in choice: ExportChoice) -> ExportReach { ExportReach(states: nil) }
+
   public mutating func write<Log: EventStore>(
     _ source: ExportSource<Log>, to sink: inout ExportSink
   ) throws(EventStoreError) -> [Phrase] {

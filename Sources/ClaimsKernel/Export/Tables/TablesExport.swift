@@ -42,6 +42,33 @@ extension [ExportTable] {
   }
 }
 
+extension CSVExport {
+  public func reach(in choice: ExportChoice) -> ExportReach {
+    var reach = ExportReach(events: [], refusals: [])
+    for table in tables {
+      switch table.rows {
+      case .events: reach.events = nil
+      case .refusals: reach.refusals = nil
+      case .movements: reach.events?.append(.claim)
+      case .state(let category, _): reach.states?.append(category)
+      }
+    }
+    return reach
+  }
+
+  public mutating func write<Log: EventStore>(
+    readsIn log: Log, _ choice: ExportChoice, to sink: inout ExportSink
+  ) throws(EventStoreError) -> [Phrase]? {
+    guard isFolder || tables[0].name == ExportTable.events.name else { return nil }
+    if isFolder { sink.begin(file: "reads.csv") }
+    var printer = TablePrinter(.reads, as: .csv)
+    printer.begin(&sink)
+    try log.forEachRead(in: choice, into: &sink) { printer.row($0, to: &$1) }
+    printer.end(&sink)
+    return []
+  }
+}
+
 extension ExportChoice {
   /// Whether something of a kind may be in it; nil for any kind.
   func includesAny(_ category: Category?) -> Bool { category.map { includes($0) } ?? true }
