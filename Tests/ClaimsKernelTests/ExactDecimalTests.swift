@@ -16,9 +16,10 @@ struct ExactDecimalTests {
   }
 
   @Test(
-    "what needs more than eighteen digits, or is no number, is refused",
+    "what needs more than 36 digits, or is no number, is refused",
     arguments: [
-      "1234567890123456789", "0.1234567890123456789", "1e18", "1e-19", "1e999999999999999999999",
+      "1234567890123456789012345678901234567", "0.1234567890123456789012345678901234567", "1e36",
+      "1e-37", "1e999999999999999999999",
       "", "-", ".", "1e", "1e+", "--1", "1.2.3", "12a", "0x10",
       "1234567890123456789012345678901234567890",
     ])
@@ -50,8 +51,17 @@ struct ExactDecimalTests {
   func arithmetic() throws {
     #expect(try decimal("0.1").adding(decimal("0.2")) == decimal("0.3"))
     #expect(try decimal("140.52").multiplied(by: decimal("0.8")) == decimal("112.416"))
-    #expect(try decimal("999999999999999999").adding(decimal("1")) == nil)
-    #expect(try decimal("999999999999999999").multiplied(by: decimal("11")) == nil)
+    #expect(
+      try decimal("28377.304").adding(decimal("112.41600000000001"))
+        == decimal("28489.72000000000001"))
+    #expect(
+      try decimal("999999999999999999").adding(decimal("1e-18"))
+        == decimal("999999999999999999.000000000000000001"))
+    let nines = try decimal(String(repeating: "9", count: 36))
+    #expect(nines.adding(try decimal("1")) == nil)
+    #expect(nines.adding(try decimal("0.1")) == nil)
+    #expect(nines.multiplied(by: try decimal("11")) == nil)
+    #expect(nines.multiplied(by: nines) == nil)
   }
 
   @Test(
@@ -64,7 +74,10 @@ struct ExactDecimalTests {
 
   @Test("numbers are ordered as numbers, not as texts")
   func order() throws {
-    let texts = ["-10", "-9.5", "0", "0.3", "2", "10", "129.16", "129.160000000000001"]
+    let texts = [
+      "-1e35", "-10", "-9.5", "-1e-36", "0", "1e-36", "0.3", "2", "10", "129.16",
+      "129.160000000000001", "1e35",
+    ]
     let numbers = try texts.map(decimal)
     #expect(numbers.reversed().sorted() == numbers)
   }

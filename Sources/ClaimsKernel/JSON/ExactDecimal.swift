@@ -1,8 +1,8 @@
-/// A decimal number as it was written: up to eighteen digits, none of them lost.
+/// A decimal number as it was written: up to 36 digits, none of them lost.
 ///
 /// Sums and products are nil if they need more than that; nothing is rounded but by `minorUnits`.
 ///
-/// Source: FHIR R4, "decimal": at least eighteen digits.
+/// Source: FHIR R4, "decimal": at least eighteen digits, so that the sum of two may need 36.
 struct ExactDecimal: Hashable, Sendable {
   /// The value is `significand / 10^scale`; no zero ends the significand while the scale is above
   /// 0.
@@ -10,9 +10,15 @@ struct ExactDecimal: Hashable, Sendable {
   private let scale: Int
 
   static let zero = ExactDecimal(0)
-  private static let largest: Int128 = 1_000_000_000_000_000_000
+  /// What the largest number is below, and how many digits it has.
+  private static let limit = (0..<digits).reduce(Int128(1)) { power, _ in power * 10 }
+  private static let digits = 36
 
   init(_ integer: Int32) { (significand, scale) = (Int128(integer), 0) }
+
+  init(minorUnits: Int64, digits: Int) {
+    self = ExactDecimal(Int128(minorUnits), scale: digits) ?? .zero
+  }
 
   private init?(_ significand: Int128, scale: Int) {
     var (significand, scale) = (significand, scale)
@@ -20,11 +26,11 @@ struct ExactDecimal: Hashable, Sendable {
       significand /= 10
       scale -= 1
     }
-    guard significand.magnitude < Self.largest.magnitude, scale <= 18 else { return nil }
+    guard significand.magnitude < Self.limit.magnitude, scale <= Self.digits else { return nil }
     (self.significand, self.scale) = (significand, scale)
   }
 
-  /// Reads a number as JSON writes it; nil if it is none, or needs more than eighteen digits.
+  /// Reads a number as JSON writes it; nil if it is none, or needs more than 36 digits.
   init?(_ text: String) {
     var bytes = Array(text.utf8)[...]
     let isNegative = bytes.first == UInt8(ascii: "-")
@@ -37,7 +43,7 @@ struct ExactDecimal: Hashable, Sendable {
         isFraction = true
         continue
       }
-      guard byte >= 0x30, byte <= 0x39, digits < 36 else { return nil }
+      guard byte >= 0x30, byte <= 0x39, digits < Self.digits else { return nil }
       significand = significand * 10 + Int128(byte - 0x30)
       digits += 1
       if isFraction { scale += 1 }
@@ -45,11 +51,11 @@ struct ExactDecimal: Hashable, Sendable {
     guard digits > 0 else { return nil }
     if !bytes.isEmpty {
       let exponent = String(decoding: bytes.dropFirst(), as: UTF8.self)
-      guard let exponent = Int(exponent), exponent.magnitude <= 36 else { return nil }
+      guard let exponent = Int(exponent), exponent.magnitude <= Self.digits else { return nil }
       scale -= exponent
     }
     while scale < 0 {
-      guard significand < Self.largest else { return nil }
+      guard significand < Self.limit else { return nil }
       significand *= 10
       scale += 1
     }
@@ -58,16 +64,23 @@ struct ExactDecimal: Hashable, Sendable {
 
   func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let wider = max(scale, other.scale)
-    return ExactDecimal(at(wider) + other.at(wider), scale: wider)
+    guard let left = at(wider), let right = other.at(wider) else { return nil }
+    return ExactDecimal(left + right, scale: wider)
   }
 
   func multiplied(by other: ExactDecimal) -> ExactDecimal? {
-    ExactDecimal(significand * other.significand, scale: scale + other.scale)
+    let (product, overflow) = significand.multipliedReportingOverflow(by: other.significand)
+    return overflow ? nil : ExactDecimal(product, scale: scale + other.scale)
   }
 
-  /// The significand at a scale that is not below this one's: at most 36 digits, which Int128 has.
-  private func at(_ scale: Int) -> Int128 {
-    (self.scale..<scale).reduce(significand) { value, _ in value * 10 }
+  /// The significand at a scale that is not below this one's; nil if it has too many digits.
+  private func at(_ scale: Int) -> Int128? {
+    var value = significand
+    for _ in self.scale..<scale {
+      guard value.magnitude < Self.limit.magnitude else { return nil }
+      value *= 10
+    }
+    return value
   }
 
   /// The number in units of the last of `digits` digits after the point; if it has more digits,
@@ -76,7 +89,7 @@ struct ExactDecimal: Hashable, Sendable {
   /// - Returns: nil if it is out of range.
   func minorUnits(digits: Int) -> (value: Int64, isExact: Bool)? {
     guard scale > digits else {
-      return Int64(exactly: at(digits)).map { ($0, true) }
+      return at(digits).flatMap { Int64(exactly: $0) }.map { ($0, true) }
     }
     let unit = (digits..<scale).reduce(Int128(1)) { value, _ in value * 10 }
     let (quotient, remainder) = significand.quotientAndRemainder(dividingBy: unit)
@@ -101,6 +114,10 @@ struct ExactDecimal: Hashable, Sendable {
 extension ExactDecimal: Comparable {
   static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
     let wider = max(left.scale, right.scale)
-    return left.at(wider) < right.at(wider)
+    guard let first = left.at(wider), let second = right.at(wider) else {
+      // One of them is so large that the other's fraction does not matter.
+      return left.scale < right.scale ? left.significand < 0 : right.significand > 0
+    }
+    return first < second
   }
 }

@@ -1,74 +1,83 @@
 import ClaimsDomain
 import EventSourcing
 
-/// What an insurer says of one item, or of several lines that stand for it.
+/// The amounts of a list of adjudications, by what they are: of one item, with the lines that
+/// stand for it; of a resource's header; or its totals.
 struct FHIRAdjudication: Sendable {
-  private(set) var eligible: ExactDecimal?
-  private(set) var benefit: ExactDecimal?
+  /// What an amount is; several of one kind count together.
+  private var sums: [FHIRCodes.Category: FHIRAmount] = [:]
   /// Every amount as it was written, for the reason of the decision.
   private(set) var words: [String] = []
-  /// The paths of the amounts: of the eligible one and of the benefit.
-  private(set) var paths: (eligible: String, benefit: String) = ("", "")
-  private(set) var currency: Currency?
-
-  /// Adds the adjudications of an element: those of an item, and of a line that was added for it.
-  mutating func add(_ element: FHIRElement, to reading: inout FHIRReading) throws(FHIRFault) {
-    var seen: Set<FHIRCodes.Category> = []
-    for part in try element.list("adjudication") {
-      let concept = try part.required("category")
-      guard let code = try reading.code(concept) else { throw concept.fault(Phrase(.code)) }
-      let category = FHIRCodes.category(code)
-      let name = category?.rawValue ?? String(code.split(separator: "/").last ?? "")
-      let reason = try reading.words(part["reason"]).map { " (\($0))" } ?? ""
-      guard let amount = try reading.amount(part["amount"]) else {
-        if let value = try reading.decimal(part["value"]) {
-          _ = value
-          words.append("\(name) \(part["value"]?.written ?? "")\(reason)")
-        }
-        continue
-      }
-      let written = part["amount"]?["value"]?.written ?? ""
-      words.append("\(name) \(written) \(amount.currency.code)\(reason)")
-      guard let category, seen.insert(category).inserted else { continue }
-      guard currency == nil || currency == amount.currency else {
-        let others = currency?.code ?? ""
-        throw FHIRFault(
-          amount.path, Phrase(.notInAsOthersAre, others))
-      }
-      currency = amount.currency
-      switch category {
-      case .eligible:
-        eligible = try sum(eligible, amount)
-        paths.eligible = amount.path
-      case .benefit:
-        benefit = try sum(benefit, amount)
-        paths.benefit = amount.path
-      default: break
-      }
-    }
-  }
-
-  private func sum(_ sum: ExactDecimal?, _ amount: FHIRAmount) throws(FHIRFault) -> ExactDecimal {
-    guard let sum = (sum ?? .zero).adding(amount.value) else {
-      throw FHIRFault(
-        amount.path, Phrase(.sumOfMoreThan18))
-    }
-    return sum
-  }
+  /// Where it is said.
+  private(set) var path = ""
 
   var text: String { words.joined(separator: ", ") }
 
-  /// What is paid in the end, in minor units.
-  func benefit(in currency: Currency, _ reading: inout FHIRReading) throws(FHIRFault) -> Money? {
-    guard let benefit else { return nil }
-    return try reading.money(
-      FHIRAmount(value: benefit, currency: self.currency ?? currency, path: paths.benefit))
+  var submitted: FHIRAmount? { sums[.submitted] ?? sums[.drugCost] }
+  var eligible: FHIRAmount? { sums[.eligible] }
+  /// What is payable; where that is not said, what went to the provider and to the patient.
+  var benefit: FHIRAmount? { sums[.benefit] ?? sums[.paid] }
+
+  /// Adds what an element says: an item, or a line that was added for it. An item that says
+  /// nothing of its own is the group of its details.
+  mutating func add(_ element: FHIRElement, to reading: inout FHIRReading) throws(FHIRFault) {
+    if path.isEmpty { path = element.path }
+    let parts = try element.list("adjudication")
+    for part in parts { try add(part: part, to: &reading) }
+    guard parts.isEmpty else { return }
+    for name in ["detail", "subDetail"] {
+      for detail in try element.list(name) { try add(detail, to: &reading) }
+    }
   }
 
-  func eligible(in currency: Currency, _ reading: inout FHIRReading) throws(FHIRFault) -> Money? {
-    guard let eligible else { return nil }
-    return try reading.money(
-      FHIRAmount(value: eligible, currency: self.currency ?? currency, path: paths.eligible))
+  private mutating func add(
+    part: FHIRElement, to reading: inout FHIRReading
+  ) throws(FHIRFault) {
+    let (category, name) = try reading.category(of: part)
+    let reason = try reading.words(part["reason"]).map { " (\($0))" } ?? ""
+    guard let amount = try reading.amount(part["amount"]) else {
+      if try reading.decimal(part["value"]) != nil || !reason.isEmpty {
+        let value = part["value"]?.written.map { " \($0)" } ?? ""
+        words.append("\(name)\(value)\(reason)")
+      }
+      return
+    }
+    let written = part["amount"]?["value"]?.written ?? ""
+    words.append("\(name) \(written) \(amount.currency.code)\(reason)")
+    if let category { try add(amount, as: category) }
+  }
+
+  /// Adds one of the totals; those that no claim has a place for stay unread.
+  mutating func add(
+    total: FHIRElement, to reading: inout FHIRReading
+  ) throws(FHIRFault) {
+    guard let category = FHIRCodes.category(try total.required("category")),
+      FHIRCodes.totals.contains(category)
+    else { return }
+    _ = try reading.category(of: total)
+    guard let amount = try reading.amount(total["amount"]) else { return }
+    try add(amount, as: category)
+  }
+
+  private mutating func add(
+    _ amount: FHIRAmount, as category: FHIRCodes.Category
+  ) throws(FHIRFault) {
+    if let other = sums.values.first(where: { $0.currency != amount.currency }) {
+      throw FHIRFault(amount.path, Phrase(.notInAsOthersAre, other.currency.code))
+    }
+    sums[category] =
+      try sums[category].map { sum throws(FHIRFault) in try sum.adding(amount) }
+      ?? amount
+  }
+}
+
+extension FHIRAmount {
+  /// The exact sum; its path is the other's.
+  func adding(_ other: FHIRAmount) throws(FHIRFault) -> FHIRAmount {
+    guard let sum = value.adding(other.value) else {
+      throw FHIRFault(other.path, Phrase(.sumOfTooManyDigits))
+    }
+    return FHIRAmount(value: sum, currency: other.currency, path: other.path)
   }
 }
 
@@ -76,15 +85,32 @@ struct FHIRAdjudication: Sendable {
 struct FHIRFigures: Sendable {
   /// By the number of the claim's item.
   var items: [Int64: FHIRAdjudication] = [:]
-  /// What is paid in all, as the totals say.
-  var benefit: FHIRAmount?
-  /// What was handed in, as the totals say.
-  var submitted: FHIRAmount?
+  /// What is said of the resource as a whole: beside its items, and in its totals.
+  var header = FHIRAdjudication()
+  var totals = FHIRAdjudication()
   var payment: FHIRAmount?
+
+  /// What is paid in all, where that is said.
+  var benefit: FHIRAmount? { totals.benefit ?? header.benefit }
+  /// What was handed in, where that is said.
+  var submitted: FHIRAmount? { totals.submitted ?? header.submitted }
+
+  /// The exact sum of what the items get; nil if nothing is said of any.
+  var itemsBenefit: FHIRAmount? {
+    get throws(FHIRFault) {
+      var sum: FHIRAmount?
+      for (_, item) in items.sorted(by: { $0.key < $1.key }) {
+        guard let benefit = item.benefit else { continue }
+        sum = try sum.map { sum throws(FHIRFault) in try sum.adding(benefit) } ?? benefit
+      }
+      return sum
+    }
+  }
 }
 
 extension FHIRReading {
-  /// Reads the adjudications of the items and of the added lines, the totals and the payment.
+  /// Reads the adjudications of the items, of the added lines and of the header, the totals and
+  /// the payment.
   ///
   /// A line that the insurer added for one item counts as part of that item.
   mutating func figures(_ kind: FHIRInput.Kind) throws(FHIRFault) -> FHIRFigures {
@@ -105,16 +131,19 @@ extension FHIRReading {
       let sequence = try sequence(sequences[0])
       try figures.items[sequence, default: FHIRAdjudication()].add(line, to: &self)
     }
-    for total in try resource.list("total") {
-      let concept = try total.required("category")
-      var attempt = self
-      let category = try attempt.code(concept).flatMap(FHIRCodes.category)
-      guard category == .benefit || category == .submitted else { continue }
-      let amount = try attempt.amount(total["amount"])
-      self = attempt
-      if category == .benefit { figures.benefit = amount } else { figures.submitted = amount }
-    }
+    try figures.header.add(resource, to: &self)
+    for total in try resource.list("total") { try figures.totals.add(total: total, to: &self) }
     figures.payment = try amount(resource["payment"]?["amount"])
     return figures
+  }
+
+  /// What an amount of an adjudication is, and what it is called there.
+  mutating func category(
+    of part: FHIRElement
+  ) throws(FHIRFault) -> (FHIRCodes.Category?, name: String) {
+    let concept = try part.required("category")
+    guard let code = try code(concept) else { throw concept.fault(Phrase(.code)) }
+    let category = FHIRCodes.category(concept)
+    return (category, category?.rawValue ?? String(code.split(separator: "/").last ?? ""))
   }
 }

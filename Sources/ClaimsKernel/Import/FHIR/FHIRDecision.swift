@@ -10,8 +10,8 @@ extension FHIRResponse {
       reading.remark(
         .unmapped, at: submitted.path, "the claim asks for \(claim.claimed.display)")
     }
-    let lines = try price(claim, figures)
-    guard let amount = try amount(figures, lines, claim) else {
+    let priced = try price(claim, figures)
+    guard let amount = try amount(figures, claim) else {
       reading.remark(.unmapped, at: "outcome", "complete, and no benefit is stated: not decided")
       return
     }
@@ -33,72 +33,91 @@ extension FHIRResponse {
     if amount.minorUnits >= claim.claimed.minorUnits {
       add("decision", claim, .approve(Approve(amount: amount, reason: reason)))
     } else {
+      let lines = try decisions(amount, priced)
       let partial = ApprovePartially(amount: amount, reason: reason, lines: lines)
       add("decision", claim, .approvePartially(partial))
     }
     try pay(figures, claim)
   }
 
-  /// The total benefit; else that of the items; else what is paid.
+  /// The total benefit; else that of the items; else what is paid. Nil if none is stated, and
+  /// nothing is paid: what was not adjudicated was not denied.
   private mutating func amount(
-    _ figures: FHIRFigures, _ lines: [LineDecision], _ claim: FHIRClaimFacts
+    _ figures: FHIRFigures, _ claim: FHIRClaimFacts
   ) throws(FHIRFault) -> Money? {
     if let benefit = figures.benefit { return try reading.money(benefit) }
-    let benefits = figures.items.sorted { $0.key < $1.key }.map(\.value)
-      .filter { $0.benefit != nil }
-    if !lines.isEmpty, !benefits.isEmpty {
-      return lines.reduce(Money(0, claim.claimed.currency)) {
-        Money($0.minorUnits &+ $1.approved.minorUnits, $0.currency)
-      }
+    let paid = figures.payment.flatMap { $0.value == .zero ? nil : $0 }
+    guard var sum = try figures.itemsBenefit else {
+      return try paid.map { amount throws(FHIRFault) in try reading.money(amount) }
     }
-    guard let last = benefits.last else {
-      return try figures.payment.map { amount throws(FHIRFault) in try reading.money(amount) }
+    // What is paid beyond them is for items of which nothing is said.
+    if let paid, paid.currency == sum.currency, sum.value < paid.value,
+      figures.items.contains(where: { $0.value.benefit == nil })
+    {
+      sum = paid
     }
-    var sum = ExactDecimal.zero
-    for each in benefits {
-      guard let next = each.benefit.flatMap({ sum.adding($0) }) else {
-        throw FHIRFault(
-          last.paths.benefit, Phrase(.sumOfMoreThan18))
-      }
-      sum = next
-    }
-    return try reading.money(
-      FHIRAmount(
-        value: sum, currency: last.currency ?? claim.claimed.currency, path: last.paths.benefit))
+    return try reading.money(sum)
   }
 
-  /// Prices every line that is found eligible for some amount, and says what each is to get.
+  /// A line item, and what is said of it.
+  struct PricedLine {
+    var line: FHIRClaimFacts.Line
+    var item: FHIRAdjudication?
+  }
+
+  /// Prices every line that is found eligible for some amount.
   mutating func price(
     _ claim: FHIRClaimFacts, _ figures: FHIRFigures
-  ) throws(FHIRFault) -> [LineDecision] {
+  ) throws(FHIRFault) -> [PricedLine] {
     var left = figures.items
-    var decisions: [LineDecision] = []
     var sequences: [Identifier: Int64] = [:]
     for sequence in left.keys {
       sequences[FHIRIdentifiers.line(sequence, of: claim.name, source: source)] = sequence
     }
+    var lines: [PricedLine] = []
     for line in claim.lines {
-      guard let sequence = sequences[line.part], let item = left.removeValue(forKey: sequence)
-      else {
-        decisions.append(
-          LineDecision(
-            item: line.part, approved: Money(0, line.asked.currency), reason: "not adjudicated"))
-        continue
-      }
-      if let eligible = try item.eligible(in: line.asked.currency, &reading) {
-        let price = PriceLineItem(part: line.part, adjusted: eligible, reason: item.text)
-        add("price \(sequence)", claim, .priceLineItem(price))
-      }
-      let approved = try item.benefit(in: line.asked.currency, &reading)
-      decisions.append(
-        LineDecision(
-          item: line.part, approved: approved ?? Money(0, line.asked.currency), reason: item.text))
+      let sequence = sequences[line.part]
+      let item = sequence.flatMap { left.removeValue(forKey: $0) }
+      lines.append(PricedLine(line: line, item: item))
+      guard let sequence, let item, let eligible = item.eligible else { continue }
+      let price = PriceLineItem(
+        part: line.part, adjusted: try reading.money(eligible), reason: item.text)
+      add("price \(sequence)", claim, .priceLineItem(price))
     }
     guard !claim.lines.isEmpty else { return [] }
     for sequence in left.keys.sorted() {
       reading.remark(
-        .unmapped, at: left[sequence]?.paths.benefit ?? "",
-        "the claim has no item \(sequence)")
+        .unmapped, at: left[sequence]?.benefit?.path ?? "", "the claim has no item \(sequence)")
+    }
+    return lines
+  }
+
+  /// What each line gets of the amount: its own benefit; a line of which none is stated, what the
+  /// others leave, one after another as far as each asks.
+  private mutating func decisions(
+    _ amount: Money, _ lines: [PricedLine]
+  ) throws(FHIRFault) -> [LineDecision] {
+    let benefits = try reading.parts(of: lines.map { $0.item?.benefit })
+    var rest = max(0, amount.minorUnits &- benefits.reduce(0) { $0 &+ ($1?.minorUnits ?? 0) })
+    var decisions: [LineDecision] = []
+    for (line, benefit) in zip(lines, benefits) {
+      var approved = benefit ?? Money(0, amount.currency)
+      if benefit == nil {
+        let eligible = try line.item?.eligible.map { amount throws(FHIRFault) in
+          try reading.money(amount).minorUnits
+        }
+        approved = Money(
+          min(rest, line.line.asked.minorUnits, eligible ?? .max), amount.currency)
+        rest -= approved.minorUnits
+        reading.remark(
+          .inferred, at: line.item?.path ?? "item",
+          "not adjudicated, and so not denied: \(approved.display) by the total")
+      }
+      let words = line.item?.text ?? ""
+      decisions.append(
+        LineDecision(
+          item: line.line.part, approved: approved,
+          reason: words.isEmpty ? "not adjudicated" : words))
     }
     return decisions
   }

@@ -27,7 +27,7 @@ struct FHIRFiling {
     let created = try resource.required("created")
     let filed = try reading.time(created)
     let people = try people()
-    let charges = try reading.charges(of: total)
+    let charges = try reading.charges(of: try total())
     let id = FHIRIdentifiers.claim(claimName, source: source)
 
     var details = ClaimDetails(use: use)
@@ -127,17 +127,12 @@ struct FHIRFiling {
     return "\(claimName), \(number)\(type ?? ""): \(try reading.words(service) ?? "no items")"
   }
 
-  /// The total of a Claim, or the submitted one of the totals of an explanation of benefit.
-  private var total: FHIRElement? {
-    get throws(FHIRFault) {
-      if member.kind == .claim { return resource["total"] }
-      for total in try resource.list("total") {
-        var attempt = reading
-        guard let code = try attempt.code(total["category"]) else { continue }
-        if FHIRCodes.category(code) == .submitted { return total["amount"] }
-      }
-      return nil
-    }
+  /// The total of a Claim; of an explanation of benefit what was submitted.
+  private mutating func total() throws(FHIRFault) -> FHIRAmount? {
+    if member.kind == .claim { return try reading.amount(resource["total"]) }
+    var totals = FHIRAdjudication()
+    for total in try resource.list("total") { try totals.add(total: total, to: &reading) }
+    return totals.submitted
   }
 
   // MARK: When

@@ -32,11 +32,11 @@ extension FHIRReading {
   ///
   /// An item without a price has none of its own if the others add up to the total, and the rest
   /// of the total if it is the only one.
-  mutating func charges(of total: FHIRElement?) throws(FHIRFault) -> FHIRCharges {
+  mutating func charges(of total: FHIRAmount?) throws(FHIRFault) -> FHIRCharges {
     var items: [FHIRItem] = []
     for element in try resource.list("item") { items.append(try item(element)) }
     var stated: Money?
-    if let amount = try amount(total) { stated = try money(amount) }
+    if let total { stated = try money(total) }
     guard let currency = stated?.currency ?? items.lazy.compactMap({ $0.net?.currency }).first
     else {
       throw FHIRFault(

@@ -104,18 +104,43 @@ enum FHIRCodes {
 
   /// What an amount of an adjudication is.
   enum Category: String {
-    case submitted, eligible, benefit, copay, deductible, coinsurance
+    case submitted, eligible, benefit, copay, deductible, coinsurance, rate
+    /// What went to somebody: a benefit, where none is stated.
+    case paid
+    /// What a medicine costs: what is submitted, where that is not stated.
+    case drugCost
   }
 
-  /// FHIR's own codes, and those of the CMS that are used in place of FHIR's.
-  static func category(_ code: String) -> Category? {
-    switch code.split(separator: "/").last {
-    case "line_sbmtd_chrg_amt": .submitted
-    case "line_alowd_chrg_amt": .eligible
-    case "line_prvdr_pmt_amt": .benefit
-    case "line_bene_ptb_ddctbl_amt": .deductible
-    case "line_coinsrnc_amt": .coinsurance
-    default: Category(rawValue: code)
-    }
+  /// What a claim takes from a resource's totals.
+  static let totals: [Category] = [.submitted, .benefit, .paid, .drugCost]
+
+  /// By a variable of Medicare's claims, which is the more precise where one stands beside FHIR's
+  /// or CARIN's code; else by that.
+  static func category(_ concept: FHIRElement) -> Category? {
+    var codes = ((try? concept.list("coding")) ?? []).compactMap { $0["code"]?.written }
+    if codes.isEmpty { codes = [concept["text"]?.written].compactMap { $0 } }
+    let variable = codes.lazy.compactMap { variables[$0.split(separator: "/").last ?? ""] }.first
+    return variable ?? codes.lazy.compactMap { names[$0] }.first
   }
+
+  /// FHIR's and CARIN's.
+  private static let names: [String: Category] = [
+    "submitted": .submitted, "eligible": .eligible, "benefit": .benefit, "copay": .copay,
+    "deductible": .deductible, "coinsurance": .coinsurance, "paidtoprovider": .paid,
+    "paidtopatient": .paid, "drugcost": .drugCost,
+  ]
+
+  /// The last word of the code.
+  ///
+  /// Source: CMS Blue Button 2.0, variables of claims.
+  private static let variables: [Substring: Category] = [
+    "line_sbmtd_chrg_amt": .submitted, "rev_cntr_tot_chrg_amt": .submitted,
+    "clm_tot_chrg_amt": .submitted, "line_alowd_chrg_amt": .eligible,
+    "line_nch_pmt_amt": .benefit, "rev_cntr_pmt_amt_amt": .benefit, "cvrd_d_plan_pd_amt": .benefit,
+    "line_prvdr_pmt_amt": .paid, "line_bene_pmt_amt": .paid, "rev_cntr_prvdr_pmt_amt": .paid,
+    "rev_cntr_bene_pmt_amt": .paid, "line_bene_ptb_ddctbl_amt": .deductible,
+    "line_coinsrnc_amt": .coinsurance, "tot_rx_cst_amt": .drugCost,
+    // CARIN's code beside it says that it is submitted.
+    "rev_cntr_rate_amt": .rate,
+  ]
 }

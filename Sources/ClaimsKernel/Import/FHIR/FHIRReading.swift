@@ -7,6 +7,7 @@ struct FHIRReading: Sendable {
   /// The resource as people name it: `Claim/100150`.
   let name: String
   private var read: Set<String> = []
+  private var roundedPaths: Set<String> = []
   private(set) var remarks: [FHIRRemark] = []
   /// The names of those whom the resource names, by how they act.
   var people: [ActorID: String] = [:]
@@ -35,7 +36,7 @@ struct FHIRReading: Sendable {
     default: throw element.fault(Phrase(.number))
     }
     guard let number = element.written.flatMap({ ExactDecimal($0) }) else {
-      throw element.fault(Phrase(.numberOfAtMost18))
+      throw element.fault(Phrase(.numberOfSoManyDigits))
     }
     read.insert(element.path)
     return number
@@ -118,21 +119,43 @@ struct FHIRReading: Sendable {
 
   /// The amount in minor units; says so if it had to be rounded.
   mutating func money(_ amount: FHIRAmount) throws(FHIRFault) -> Money {
-    let digits = amount.currency.fractionDigits
-    guard let (units, isExact) = amount.value.minorUnits(digits: digits) else {
-      let most = Money(.max, amount.currency).display
-      throw FHIRFault(amount.path, Phrase(.moreThan, most))
-    }
-    let money = Money(units, amount.currency)
-    if !isExact {
-      let digits = "\(amount.currency.code) has \(digits) digits after the point"
-      let rounding = FHIRRemark(
-        kind: .rounded, resource: name, path: amount.path, value: amount.value.text,
-        reason: "\(digits): taken as \(money.display)")
-      // An amount may be both what is decided and what is paid.
-      if !remarks.contains(rounding) { remarks.append(rounding) }
-    }
+    let (money, isExact) = try amount.rounded
+    if !isExact { rounded(amount, to: money) }
     return money
+  }
+
+  /// Amounts in minor units that add up as the exact ones do: where the sum of those that are
+  /// rounded is another one, the first of them are rounded the other way. Nil for nil.
+  mutating func parts(of amounts: [FHIRAmount?]) throws(FHIRFault) -> [Money?] {
+    var (parts, sum): ([Money?], FHIRAmount?) = ([], nil)
+    for amount in amounts {
+      parts.append(try amount.map { amount throws(FHIRFault) in try amount.rounded.money })
+      guard let amount else { continue }
+      sum = try sum.map { sum throws(FHIRFault) in try sum.adding(amount) } ?? amount
+    }
+    guard let sum else { return parts }
+    var missing = try sum.rounded.money.minorUnits
+    for part in parts { missing &-= part?.minorUnits ?? 0 }
+    for (place, amount) in amounts.enumerated() {
+      guard let amount, let part = parts[place] else { continue }
+      let error = amount.compared(to: part)
+      if missing != 0, error == missing.signum() {
+        parts[place] = Money(part.minorUnits &+ error, part.currency)
+        missing -= error
+      }
+      if error != 0, let part = parts[place] { rounded(amount, to: part) }
+    }
+    return parts
+  }
+
+  private mutating func rounded(_ amount: FHIRAmount, to money: Money) {
+    // An amount may be both what is decided and what is paid.
+    guard roundedPaths.insert(amount.path).inserted else { return }
+    let digits = "\(amount.currency.code) has \(amount.currency.fractionDigits) digits"
+    remarks.append(
+      FHIRRemark(
+        kind: .rounded, resource: name, path: amount.path, value: amount.value.text,
+        reason: "\(digits) after the point: taken as \(money.display)"))
   }
 
   /// All that stands below an element, in words; sequence numbers and code systems left out.
@@ -204,6 +227,24 @@ struct FHIRAmount: Equatable, Sendable {
   var currency: Currency
   /// The path of its value.
   var path: String
+}
+
+extension FHIRAmount {
+  /// The nearest amount in minor units, and whether it is this one.
+  var rounded: (money: Money, isExact: Bool) {
+    get throws(FHIRFault) {
+      guard let (units, isExact) = value.minorUnits(digits: currency.fractionDigits) else {
+        throw FHIRFault(path, Phrase(.moreThan, Money(.max, currency).display))
+      }
+      return (Money(units, currency), isExact)
+    }
+  }
+
+  /// 1 if this is more than an amount in minor units, -1 if it is less, 0 if it is the same.
+  func compared(to money: Money) -> Int64 {
+    let other = ExactDecimal(minorUnits: money.minorUnits, digits: currency.fractionDigits)
+    return value == other ? 0 : value > other ? 1 : -1
+  }
 }
 
 /// A remark on a resource for those who read the claim.

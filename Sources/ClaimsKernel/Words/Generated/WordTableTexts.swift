@@ -312,7 +312,7 @@ extension Phrase {
     case year = 1948
     case code = 1949
     case notInAsOthersAre = 1950
-    case sumOfMoreThan18 = 1951
+    case sumOfTooManyDigits = 1951
     case list = 1952
     case missingR4RequiresIt = 1953
     case saysItAndWasTaken = 1954
@@ -335,7 +335,7 @@ extension Phrase {
     case itWasNotTaken = 1971
     case isLeftOut = 1972
     case isNeitherAmongResourcesNor = 1973
-    case numberOfAtMost18 = 1974
+    case numberOfSoManyDigits = 1974
     case numberAboveZero = 1975
     case date = 1976
     case dayOrTimeWithIts = 1977
@@ -2873,7 +2873,7 @@ phrase.another
 phrase.year
 phrase.code
 phrase.notInAsOthersAre
-phrase.sumOfMoreThan18
+phrase.sumOfTooManyDigits
 phrase.list
 phrase.missingR4RequiresIt
 phrase.saysItAndWasTaken
@@ -2896,7 +2896,7 @@ phrase.missingWhichClaimItAnswers
 phrase.itWasNotTaken
 phrase.isLeftOut
 phrase.isNeitherAmongResourcesNor
-phrase.numberOfAtMost18
+phrase.numberOfSoManyDigits
 phrase.numberAboveZero
 phrase.date
 phrase.dayOrTimeWithIts
@@ -5434,7 +5434,7 @@ another
 a year
 a code
 not in {1} as the others are
-a sum of more than 18 digits
+a sum of more than 36 digits
 a list
 missing; R4 requires it
 {1} says it, and was taken
@@ -5457,7 +5457,7 @@ missing: which claim it answers is not said
 it was not taken
 {1} is left out: {2}
 {1} is neither among the resources nor in the log
-a number of at most 18 digits
+a number of at most 36 digits
 a number above zero
 a date
 a day or a time with its offset
@@ -7992,7 +7992,7 @@ otro
 un año
 un código
 no está en {1} como los demás
-una suma de más de 18 dígitos
+una suma de más de 36 dígitos
 una lista
 falta; R4 lo exige
 {1} lo dice, y se tomó
@@ -8015,7 +8015,7 @@ falta: no se dice a qué reclamación responde
 no se tomó
 {1} se omite: {2}
 {1} no está ni entre los recursos ni en el registro
-un número de 18 dígitos como máximo
+un número de 36 dígitos como máximo
 un número mayor que cero
 una fecha
 un día o un momento con su diferencia horaria
@@ -10550,7 +10550,7 @@ Pseudo
 [à ýéàŕ one]
 [à çöđé one]
 [ñöţ îñ {1} àš ţĥé öţĥéŕš àŕé one two]
-[à šûɱ öƒ ɱöŕé ţĥàñ 18 đîğîţš one two]
+[à šûɱ öƒ ɱöŕé ţĥàñ 36 đîğîţš one two]
 [à ļîšţ one]
 [ɱîššîñğ; Ŕ4 ŕéǫûîŕéš îţ one]
 [{1} šàýš îţ, àñđ ŵàš ţàķéñ one two]
@@ -10573,7 +10573,7 @@ Pseudo
 [îţ ŵàš ñöţ ţàķéñ one]
 [{1} îš ļéƒţ öûţ: {2} one]
 [{1} îš ñéîţĥéŕ àɱöñğ ţĥé ŕéšöûŕçéš ñöŕ îñ ţĥé ļöğ one two three four]
-[à ñûɱƀéŕ öƒ àţ ɱöšţ 18 đîğîţš one two]
+[à ñûɱƀéŕ öƒ àţ ɱöšţ 36 đîğîţš one two]
 [à ñûɱƀéŕ àƀöṽé žéŕö one]
 [à đàţé one]
 [à đàý öŕ à ţîɱé ŵîţĥ îţš öƒƒšéţ one two]

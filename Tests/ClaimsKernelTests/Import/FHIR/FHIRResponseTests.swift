@@ -99,6 +99,9 @@ struct FHIRResponseTests {
     #expect(try decided("0", "0.00") == [.acceptIntake, .deny])
     #expect(try decided("100", "35.50") == [.acceptIntake, .recordCheck, .setReserve, .approve])
     #expect(try decided() == [.acceptIntake])
+    // Nothing is paid, and nothing is said of why: what is not adjudicated is not denied.
+    let unpaid = ", \"payment\": {\"amount\": \(FHIRSample.usd("0"))}"
+    #expect(try answered(FHIRSample.response(unpaid)).commands.map(\.kind) == [.acceptIntake])
   }
 
   @Test("a line that the insurer added for one item is part of it; for several it is reported")
@@ -122,6 +125,83 @@ struct FHIRResponseTests {
       plan.remarks.contains {
         $0.path == "addItem[2]" && $0.reason.hasPrefix("added for 2 items")
       })
+  }
+
+  private func decision(_ more: String) throws -> ApprovePartially? {
+    let last = try answered(FHIRSample.response(more)).commands.last
+    guard case .approvePartially(let partial)? = last else { return nil }
+    return partial
+  }
+
+  private func total(_ category: String, _ amount: String) -> String {
+    "{\"category\": {\"coding\": [{\"code\": \"\(category)\"}]}, "
+      + "\"amount\": \(FHIRSample.usd(amount))}"
+  }
+
+  @Test("an item that is not adjudicated is not denied: it gets what the total leaves")
+  func silentItems() throws {
+    let first = FHIRSample.adjudicated(1, ["benefit": "60"])
+    let silent = "{\"itemSequence\": 2, \"adjudication\": []}"
+    for items in [first, "\(first), \(silent)"] {
+      let nothing = try decision(", \"item\": [\(items)]")
+      #expect(nothing?.amount == usDollars(6000))
+      #expect(nothing?.lines.map(\.approved) == [usDollars(6000), usDollars(0)])
+      #expect(nothing?.lines.map(\.reason) == ["benefit 60 USD", "not adjudicated"])
+      let rest = try decision(", \"item\": [\(items)], \"total\": [\(total("benefit", "80"))]")
+      #expect(rest?.lines.map(\.approved) == [usDollars(6000), usDollars(2000)])
+    }
+    let paid = ", \"payment\": {\"amount\": \(FHIRSample.usd("90"))}"
+    let (plan, commands) = try answered(
+      FHIRSample.response(", \"item\": [\(first), \(silent)]\(paid)"))
+    #expect(commands.contains { $0.kind == .approvePartially && $0.amount == usDollars(9000) })
+    #expect(
+      plan.remarks.contains {
+        $0.reason == "not adjudicated, and so not denied: 30.00 USD by the total"
+      })
+  }
+
+  @Test("what only the header says is taken: adjudication, total or payment, line after line")
+  func header() throws {
+    for more in [
+      ", \"adjudication\": [\(total("benefit", "120"))]",
+      ", \"total\": [\(total("benefit", "120"))]",
+      ", \"payment\": {\"amount\": \(FHIRSample.usd("120"))}",
+      ", \"total\": [\(total("paidtoprovider", "100")), \(total("paidtopatient", "20"))]",
+    ] {
+      let commands = try answered(FHIRSample.response(more)).commands
+      let partial = commands.compactMap { command -> ApprovePartially? in
+        if case .approvePartially(let partial) = command { partial } else { nil }
+      }
+      #expect(partial.map(\.amount) == [usDollars(12000)])
+      #expect(partial.first?.lines.map(\.approved) == [usDollars(10000), usDollars(2000)])
+    }
+  }
+
+  @Test("an item that says nothing of its own is the group of its details")
+  func details() throws {
+    let detail = FHIRSample.adjudicated(1, ["benefit": "20", "eligible": "30"])
+    let more = ", \"item\": [{\"itemSequence\": 1, \"detail\": [\(detail), \(detail)]}]"
+    #expect(try decision(more)?.lines.map(\.approved) == [usDollars(4000), usDollars(0)])
+  }
+
+  @Test("amounts of the same category add up exactly, and lines are rounded so that they add up")
+  func exactSums() throws {
+    let twice = FHIRSample.adjudicated(1, ["benefit": "28.377304", "benefit": "12.41600000000001"])
+    #expect(
+      try decision(", \"item\": [\(twice)]")?.lines.map(\.approved)
+        == [usDollars(4079), usDollars(0)])
+    for (first, second, lines) in [
+      ("0.004", "0.004", [1, 0]), ("0.006", "0.006", [0, 1]), ("0.005", "1.01", [1, 101]),
+      ("0.005", "0.005", [1, 0]), ("0.333", "0.333", [34, 33]), ("0.015", "0.01", [1, 1]),
+    ] as [(String, String, [Int64])] {
+      let items = [
+        FHIRSample.adjudicated(1, ["benefit": first]),
+        FHIRSample.adjudicated(2, ["benefit": second]),
+      ]
+      let found = try decision(", \"item\": [\(items.joined(separator: ","))]")
+      #expect(found?.lines.map(\.approved.minorUnits) == lines, "\(first) and \(second)")
+      #expect(found?.amount.minorUnits == lines.reduce(0, +))
+    }
   }
 
   @Test("an answer to a claim that is not there, or was left out, says which")
