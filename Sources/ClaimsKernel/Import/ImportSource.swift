@@ -15,23 +15,28 @@ protocol ImportSource {
   func name(of person: ActorID) -> String
 }
 
-extension Sequence where Element == CommandEnvelope {
+/// Who acts in commands, and on which days, gathered one command at a time.
+struct CommandTally: Sendable {
   /// The first and the last day of the commands, in UTC; nil if there are none.
-  var days: ClosedRange<LocalDate>? {
-    var days: ClosedRange<LocalDate>?
-    for case let day? in lazy.map({ $0.effective?.dayUTC }) {
-      days = days.map { Swift.min($0.lowerBound, day)...Swift.max($0.upperBound, day) } ?? day...day
+  private(set) var days: ClosedRange<LocalDate>?
+  private var roles: [ActorID: Set<Role>] = [:]
+
+  mutating func add(_ command: CommandEnvelope) {
+    if let day = command.effective?.dayUTC {
+      days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
     }
-    return days
+    for (person, role) in command.people { roles[person, default: []].insert(role) }
   }
 
   /// Who has to hold which roles for them, in the order of their names.
   var people: [(actor: ActorID, roles: [Role])] {
-    var found: [ActorID: Set<Role>] = [:]
-    for command in self {
-      for (person, role) in command.people { found[person, default: []].insert(role) }
-    }
-    return found.sorted { $0.key.text < $1.key.text }
+    roles.sorted { $0.key.text < $1.key.text }
       .map { ($0.key, $0.value.sorted { $0.rawValue < $1.rawValue }) }
   }
+}
+
+extension Sequence where Element == CommandEnvelope {
+  private var tally: CommandTally { reduce(into: CommandTally()) { $0.add($1) } }
+  var days: ClosedRange<LocalDate>? { tally.days }
+  var people: [(actor: ActorID, roles: [Role])] { tally.people }
 }

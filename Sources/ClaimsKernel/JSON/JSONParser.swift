@@ -19,6 +19,31 @@ struct JSONParser {
     return value
   }
 
+  /// The same, but for the elements of a list in it: those of the object's member of this name are
+  /// handed out as they come, with their bytes, and are not kept.
+  mutating func text(
+    handingOut list: String,
+    _ body: (JSONValue, ArraySlice<UInt8>) throws(JSONFault) -> Void
+  ) throws(JSONFault) -> JSONValue {
+    skipSpace()
+    guard next == UInt8(ascii: "{") else { return try text() }
+    let value = try object { name, parser throws(JSONFault) in
+      parser.skipSpace()
+      guard name == list, parser.next == UInt8(ascii: "[") else {
+        return try parser.value(depth: 1)
+      }
+      return try parser.array { parser throws(JSONFault) in
+        parser.skipSpace()
+        let start = parser.at
+        try body(try parser.value(depth: 2), parser.bytes[start..<parser.at])
+        return nil
+      }
+    }
+    skipSpace()
+    guard at == bytes.count else { throw fault(Phrase(.end)) }
+    return value
+  }
+
   private mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
     guard depth <= JSONValue.depthLimit else {
       throw fault(
@@ -26,8 +51,10 @@ struct JSONParser {
     }
     skipSpace()
     switch next {
-    case UInt8(ascii: "{"): return try object(depth: depth)
-    case UInt8(ascii: "["): return try array(depth: depth)
+    case UInt8(ascii: "{"):
+      return try object { _, parser throws(JSONFault) in try parser.value(depth: depth + 1) }
+    case UInt8(ascii: "["):
+      return try array { parser throws(JSONFault) in try parser.value(depth: depth + 1) }
     case UInt8(ascii: "\""): return .string(try string())
     case .some(let byte) where byte == UInt8(ascii: "-") || Self.isDigit(byte):
       return try number()
@@ -39,7 +66,9 @@ struct JSONParser {
     }
   }
 
-  private mutating func object(depth: Int) throws(JSONFault) -> JSONValue {
+  private mutating func object(
+    _ member: (String, inout JSONParser) throws(JSONFault) -> JSONValue
+  ) throws(JSONFault) -> JSONValue {
     at += 1
     var members: [String: JSONValue] = [:]
     skipSpace()
@@ -53,7 +82,7 @@ struct JSONParser {
       let name = try string()
       skipSpace()
       guard takes(":") else { throw fault(Phrase(.colon)) }
-      guard members.updateValue(try value(depth: depth + 1), forKey: name) == nil else {
+      guard members.updateValue(try member(name, &self), forKey: name) == nil else {
         at = start
         throw fault(Phrase(.eachNameOnce))
       }
@@ -63,13 +92,16 @@ struct JSONParser {
     return .object(members)
   }
 
-  private mutating func array(depth: Int) throws(JSONFault) -> JSONValue {
+  /// - Parameter element: nil for one that is not kept.
+  private mutating func array(
+    _ element: (inout JSONParser) throws(JSONFault) -> JSONValue?
+  ) throws(JSONFault) -> JSONValue {
     at += 1
     var elements: [JSONValue] = []
     skipSpace()
     if takes("]") { return .array(elements) }
     repeat {
-      elements.append(try value(depth: depth + 1))
+      if let element = try element(&self) { elements.append(element) }
       skipSpace()
     } while takes(",")
     guard takes("]") else { throw fault(Phrase(.commaOrBracket)) }

@@ -24,6 +24,9 @@ public indirect enum JSONValue: Equatable, Sendable {
     self = try parser.text()
   }
 
+  /// Whether bytes are one JSON text.
+  public static func isText(_ bytes: [UInt8]) -> Bool { (try? JSONValue(parsing: bytes)) != nil }
+
   /// What kind of value this is, for messages.
   var kind: Phrase {
     switch self {

@@ -46,7 +46,7 @@ final class Input {
   }
 
   /// The next line without its end; nil at the end, and once a signal has ended the input.
-  func nextLine() throws(Failure) -> Line? {
+  func nextLine(upTo limit: Int = lineLimit) throws(Failure) -> Line? {
     if isInputEndedBySignal {
       isCutOff = isCutOff || !isAtEnd || start < buffer.count
       return nil
@@ -56,13 +56,13 @@ final class Input {
     while true {
       if let end = buffer[scanned...].firstIndex(of: 0x0a) {
         let line =
-          isTooLong || end - start > Self.lineLimit
+          isTooLong || end - start > limit
           ? Line.tooLong : .text(Array(buffer[start..<end]))
         start = end + 1
         return line
       }
       scanned = buffer.count
-      if scanned - start > Self.lineLimit {
+      if scanned - start > limit {
         isTooLong = true
         start = scanned
       }

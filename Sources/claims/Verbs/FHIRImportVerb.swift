@@ -11,18 +11,17 @@ extension Verb {
     let most = try arguments.number("most") ?? 20
     let files = arguments.rest.dropFirst()
     guard files.count(where: { $0 == "-" }) < 2 else { throw Usage.inputTwice }
-    var input = FHIRInput()
-    for file in files {
-      let bytes = try Input(file).all(upTo: Input.foreignLimit)
-      do throws(FHIRFault) { try input.add(bytes) } catch {
-        throw Failure(nothingWrittenFor: .name(ofFile: file), error.wording)
-      }
+    var input = FHIRInput(spool: SpoolFile())
+    for file in files { try read(file, into: &input) }
+    if input.count == 0, let first = input.unread.first, input.passedOver == 0 {
+      throw Failure(nothingWrittenFor: .name(ofFile: first.place), first.reason)
     }
     var summary: FHIRSummary?
     let code = try writing(to: arguments.log, output) { store in
       let administrator = try administrator(arguments, store.kernel)
       let prepared = try store.kernel.prepare(
-        input, source: arguments.value("source") ?? "fhir", by: administrator)
+        input, source: arguments.value("source") ?? "fhir",
+        acceptsModifiers: arguments.has("despite-modifiers"), by: administrator)
       if let obstacle = prepared.obstacle {
         throw Failure(obstacle: obstacle.command, obstacle.refusal)
       }
@@ -36,11 +35,56 @@ extension Verb {
       output.message(stoppedBy: refusal)
     }
     if arguments.has("json") {
-      output.line(summary.json)
+      try summary.writeJSON(to: &output)
     } else {
       output.text(summary.text(most: most))
     }
     return code
+  }
+
+  /// One that cannot be read is told, and leaves the others as they are.
+  private func read(_ file: String, into input: inout FHIRInput) throws {
+    do {
+      try Input(file).forEachText(upTo: Input.foreignLimit) { text, line in
+        do throws(FHIRFault) { try input.add(text, of: file, isLine: line != nil) } catch {
+          input.leaveOut(line.map { "\(file):\($0)" } ?? file, error)
+        }
+      }
+    } catch let failure as Failure { input.leaveOut(file, failure) }
+  }
+}
+
+extension Input {
+  /// Hands out the JSON texts of a file: one a line, with its number, if the first line is a text
+  /// and not the only one; else all of the file.
+  fileprivate func forEachText(
+    upTo limit: Int, _ body: (_ text: [UInt8], _ line: Int?) throws -> Void
+  ) throws {
+    guard case .text(let first)? = try nextLine(upTo: limit) else {
+      return try body(try all(upTo: limit), nil)
+    }
+    guard first.isObject, JSONValue.isText(first) else {
+      return try body(first + [0x0a] + (try all(upTo: limit - first.count)), nil)
+    }
+    var waiting: [UInt8]? = first
+    var number = 1
+    while let line = try nextLine(upTo: limit) {
+      number += 1
+      guard case .text(let text) = line else {
+        throw Failure(.longerThanBytesWhichIs, limit)
+      }
+      guard text.contains(where: { $0 > 0x20 }) else { continue }
+      if let first = waiting { try body(first, 1) }
+      waiting = nil
+      try body(text, number)
+    }
+    if let waiting { try body(waiting, nil) }
+  }
+}
+
+extension [UInt8] {
+  fileprivate var isObject: Bool {
+    last { $0 > 0x20 } == UInt8(ascii: "}")
   }
 }
 
@@ -54,7 +98,7 @@ struct FHIRSummary {
 
   /// Whether everything was brought over: what is left out since it was said before is.
   var isWhole: Bool {
-    plan.resources.indices.allSatisfy { place in
+    plan.unread.isEmpty && plan.resources.indices.allSatisfy { place in
       prepared.stops[place] == nil
         && (plan.resources[place].omission == nil || plan.resources[place].isRepeated)
     }
@@ -77,21 +121,16 @@ struct FHIRSummary {
     for kind in FHIRRemark.Kind.allCases { lines += text(of: kind, most: most) }
     let width = plan.resources.map(\.name.count).max() ?? 0
     lines += plan.resources.indices.map { line(at: $0, width: width) }
+    lines += plan.unread.map { printable("\($0.place): left out: \($0.reason.en)") }
     return lines.joined(separator: "\n")
   }
 
   /// One line a path of a kind of resource, with how often it occurs and one value.
   private func text(of kind: FHIRRemark.Kind, most: UInt64) -> [String] {
-    let remarks = plan.remarks.filter { $0.kind == kind }
-    guard !remarks.isEmpty else { return [] }
-    var found: [String: (count: Int, first: FHIRRemark)] = [:]
-    for remark in remarks {
-      let type = remark.resource.prefix { $0 != "/" }
-      let key = "\(type).\(remark.path.filter { !$0.isNumber })"
-      found[key] = ((found[key]?.count ?? 0) + 1, found[key]?.first ?? remark)
-    }
-    let paths = found.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
-    var lines = ["\(remarks.count) values \(kind.rawValue), by \(paths.count) paths"]
+    guard let counts = plan.remarks.counts[kind] else { return [] }
+    let paths = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let count = counts.values.reduce(0) { $0 + $1.count }
+    var lines = ["\(count) values \(kind.rawValue), by \(paths.count) paths"]
     for (path, entry) in paths.prefix(Int(clamping: most)) {
       let value = entry.first.value.isEmpty ? "" : " such as \(entry.first.value.prefix(60))"
       lines.append(printable("  \(path): \(entry.count)\(value): \(entry.first.reason)"))
@@ -148,31 +187,28 @@ struct FHIRSummary {
   // MARK: JSON
 
   /// Source: Specs/FHIR.md, "What is told".
-  var json: String {
-    return JSONWriter.object { writer in
-      for (name, value) in [
-        ("resources", plan.resources.count), ("imported", count(.imported)),
-        ("stopped", count(.stopped)), ("leftOut", count(.leftOut)),
-        ("passedOver", plan.passedOver), ("inferred", prepared.inferred),
-        ("written", answer.written), ("repeated", answer.repeated), ("people", prepared.people),
-        ("rules", prepared.rules),
-      ] {
-        writer.member(name, value)
-      }
-      writer.key("findings")
-      writer.beginArray()
-      for place in plan.resources.indices { write(place, to: &writer) }
-      writer.endArray()
-      writer.key("remarks")
-      writer.beginArray()
-      for remark in plan.remarks {
-        writer.object([
-          ("kind", remark.kind.rawValue), ("resource", remark.resource), ("path", remark.path),
-          ("value", remark.value), ("reason", remark.reason),
-        ])
-      }
-      writer.endArray()
+  func writeJSON(to output: inout Output) throws {
+    var writer = JSONWriter()
+    writer.beginObject()
+    for (name, value) in [
+      ("resources", plan.resources.count), ("imported", count(.imported)),
+      ("stopped", count(.stopped)), ("leftOut", count(.leftOut)),
+      ("unread", plan.unread.count), ("passedOver", plan.passedOver),
+      ("inferred", prepared.inferred), ("written", answer.written),
+      ("repeated", answer.repeated), ("people", prepared.people), ("rules", prepared.rules),
+    ] {
+      writer.member(name, value)
     }
+    writer.member("findings", each: plan.resources.indices) { write($1, to: &$0) }
+    writer.member("files", objects: plan.unread) { writer, unread in
+      writer.member("place", unread.place)
+      writer.member("reason", unread.reason.en)
+    }
+    writer.key("remarks")
+    writer.beginArray()
+    output.raw(writer.text)
+    try plan.remarks.forEachText { output.raw($0) }
+    output.line("]}")
   }
 
   private func write(_ place: Int, to writer: inout JSONWriter) {

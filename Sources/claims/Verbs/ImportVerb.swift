@@ -11,6 +11,9 @@ extension Verb {
       name: "source", value: "NAME",
       meaning: "fhir, veris, incidents: whose ids these are; the format's name where not given"),
     Option(
+      name: "despite-modifiers", value: nil,
+      meaning: "fhir: take resources whose extensions may change what the rest of them means"),
+    Option(
       name: "numbers", value: "FILE",
       meaning: "incidents: an app's catalogs (default: the usual ones)"),
     Option(

@@ -135,6 +135,9 @@ extension FHIRResponse {
     let type = try reading.code(payment?["type"])
     let date = payment?["date"]
     let paid = try date.map { date throws(FHIRFault) in try reading.time(date) }
+    if let paid, paid < time {
+      reading.remark(.impossible, at: "payment.date", "before the answer that it follows from")
+    }
     if paid == nil { reading.remark(.inferred, at: "created", "the day of the payment") }
     let request = RequestPayment(payment: id, amount: amount, payee: claim.payee)
     add("requestPayment", claim, .requestPayment(request), isInferred: true)
@@ -167,8 +170,6 @@ extension FHIRFigures {
 extension FHIRAmount {
   /// As the resource writes it.
   func written(in resource: FHIRElement) -> String {
-    var text = ""
-    resource.forEachLeaf { if $0.path == path { text = $0.written ?? "" } }
-    return "\(text) \(currency.code)"
+    "\(resource[path: path]?.written ?? "") \(currency.code)"
   }
 }

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import EventSourcing
 
 /// One element of a resource, and its path in it.
 struct FHIRElement: Equatable, Sendable {
@@ -41,6 +42,23 @@ struct FHIRElement: Equatable, Sendable {
     return members.keys.sorted()
   }
 
+  /// The element at a path; nil if there is none.
+  subscript(path path: String) -> FHIRElement? {
+    var element = self
+    for step in path.split(separator: ".") {
+      let parts = step.split(separator: "[")
+      guard let name = parts.first, let named = element[String(name)] else { return nil }
+      element = named
+      for part in parts.dropFirst() {
+        guard case .array(let elements) = element.value, let place = Int(part.dropLast()),
+          elements.indices.contains(place)
+        else { return nil }
+        element = FHIRElement(elements[place], at: "\(element.path)[\(place)]")
+      }
+    }
+    return element
+  }
+
   func fault(_ expected: Phrase) -> FHIRFault {
     FHIRFault(path, .expected(expected, found: value.kind))
   }
@@ -69,6 +87,44 @@ struct FHIRElement: Equatable, Sendable {
     case .bool(let value): String(value)
     case .null, .array, .object: nil
     }
+  }
+}
+
+extension FHIRElement {
+  /// Where a concept's code stands: in its first coding, by the code system if it has one of
+  /// several; else in its text.
+  func code(system: String? = nil) throws(FHIRFault) -> FHIRElement? {
+    let codings = try list("coding").filter { $0["code"] != nil }
+    let preferred = system.flatMap { system in
+      codings.first { $0["system"]?.written == system }
+    }
+    return (preferred ?? codings.first)?["code"] ?? self["text"]
+  }
+
+  /// Where stands what people call a concept: its text, the first display, or its code.
+  func words() throws(FHIRFault) -> FHIRElement? {
+    if let text = self["text"] { return text }
+    if let display = try list("coding").lazy.compactMap({ $0["display"] }).first { return display }
+    return try code()
+  }
+
+  /// A time; the first moment in UTC of a day without one.
+  func time() throws(FHIRFault) -> Instant {
+    guard case .string(let text) = value,
+      let time = Instant(text.utf8.count == 10 ? text + "T00:00:00Z" : text)
+    else { throw fault(Phrase(.dayOrTimeWithIts)) }
+    return time
+  }
+
+  func decimal() throws(FHIRFault) -> ExactDecimal {
+    switch value {
+    case .signed, .unsigned, .fraction: break
+    default: throw fault(Phrase(.number))
+    }
+    guard let number = written.flatMap({ ExactDecimal($0) }) else {
+      throw fault(Phrase(.numberOfSoManyDigits))
+    }
+    return number
   }
 }
 

@@ -21,13 +21,17 @@ struct FHIRFiling {
   mutating func file(
     as place: Int, related: (Identifier) -> Instant?
   ) throws(FHIRFault) -> (FHIRScript, FHIRClaimFacts) {
+    if resource["id"] == nil {
+      reading.remark(.inferred, at: "id", "not stated: by its URL, or by what it says")
+    }
     let type = try type()
     let use = try use()
     let status = try status()
     let created = try resource.required("created")
     let filed = try reading.time(created)
     let people = try people()
-    let charges = try reading.charges(of: try total())
+    let charges = try reading.charges(
+      of: try total(), mayLackPrices: use != .claim, isExplained: member.kind != .claim)
     let id = FHIRIdentifiers.claim(claimName, source: source)
 
     var details = ClaimDetails(use: use)
@@ -49,7 +53,7 @@ struct FHIRFiling {
     }
 
     let agent = people.provider.actor
-    var script = FHIRScript(source: source, resource: place, name: reading.name, known: known)
+    var script = FHIRScript(source: source, name: reading.name, known: known)
     script.add("openDraft", agent, .agent, id, .openDraft(open), at: filed)
     script.add("details", agent, .agent, id, .editDraft(EditDraft(details)), at: filed)
     var lines: [FHIRClaimFacts.Line] = []
@@ -70,7 +74,10 @@ struct FHIRFiling {
       script.add(
         "supportingInfo \(place + 1)", agent, .agent, id, .addNote(AddNote(text: text)), at: filed)
     }
-    if status != "draft" {
+    if status != "draft", charges.claimed.currency.isNone {
+      reading.remark(
+        .inferred, at: "status", "a draft: what asks for no amount cannot be handed in")
+    } else if status != "draft" {
       script.add("submit", agent, .agent, id, .submit(Submit()), at: filed)
     }
     if status == "cancelled" {
@@ -78,8 +85,8 @@ struct FHIRFiling {
     }
     let facts = FHIRClaimFacts(
       id: id, name: claimName, claimed: charges.claimed, lines: lines, payee: people.payee,
-      reserve: Money(0, charges.claimed.currency), known: script.known,
-      element: member.kind == .claim ? resource : nil)
+      reserve: Money(0, charges.claimed.currency), known: script.known, filed: filed,
+      place: member.kind == .claim ? place : nil)
     return (script, facts)
   }
 
@@ -142,15 +149,20 @@ struct FHIRFiling {
     var days: [LocalDate] = []
     for item in try resource.list("item") {
       if let day = try reading.day(item["servicedDate"]) { days.append(day) }
-      if let day = try reading.day(item["servicedPeriod"]?["start"]) { days.append(day) }
-      if let day = try reading.day(item["servicedPeriod"]?["end"]) { days.append(day) }
+      days += try self.days(of: item["servicedPeriod"])
     }
-    if days.isEmpty {
-      if let day = try reading.day(resource["billablePeriod"]?["start"]) { days.append(day) }
-      if let day = try reading.day(resource["billablePeriod"]?["end"]) { days.append(day) }
-    }
+    if days.isEmpty { days = try self.days(of: resource["billablePeriod"]) }
     guard let first = days.min(), let last = days.max() else { return nil }
     return first...last
+  }
+
+  private mutating func days(of period: FHIRElement?) throws(FHIRFault) -> [LocalDate] {
+    let start = try reading.day(period?["start"])
+    let end = try reading.day(period?["end"])
+    if let period, let start, let end, end < start {
+      reading.remark(.impossible, at: "\(period.path).end", "before the start")
+    }
+    return [start, end].compactMap { $0 }
   }
 
   /// The day of the accident; else the first of the service, or of the filing if what is asked

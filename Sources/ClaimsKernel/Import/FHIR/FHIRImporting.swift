@@ -13,7 +13,7 @@ public struct PreparedFHIR: Sendable {
 
   public let plan: FHIRPlan
   /// In this order: people, rules, claims. None that would be refused.
-  public let commands: [CommandEnvelope]
+  public let commands: SpooledCommands
   /// How many of them register people and give them roles.
   public let people: Int
   /// How many of them set rules.
@@ -35,11 +35,12 @@ extension ClaimsKernel {
   /// A resource goes up to the first of its commands that would be refused; what answers a claim
   /// that does not come to exist goes nowhere.
   public func prepare(
-    _ input: FHIRInput, source: String = "fhir", by administrator: ActorID
+    _ input: FHIRInput, source: String = "fhir", acceptsModifiers: Bool = false,
+    by administrator: ActorID
   ) throws(EventStoreError) -> PreparedFHIR {
     let logState = try query { copy $0 }
     var fault: EventStoreError?
-    let plan = FHIRPlan(input, source: source) {
+    let plan = FHIRPlan(input, source: source, acceptsModifiers: acceptsModifiers) {
       logState.claims[$0]?.claim
     } holds: { id in
       do throws(EventStoreError) { return try log.commit(ofCommand: id) != nil } catch {
@@ -51,7 +52,7 @@ extension ClaimsKernel {
     var rehearsal = rehearsal(on: logState)
     // Without commands to claims, there is nothing to prepare.
     let preparation =
-      plan.envelopes.isEmpty
+      plan.steps.isEmpty
       ? []
       : plan.preparation(
         by: administrator, register: logState.actors,
@@ -61,19 +62,20 @@ extension ClaimsKernel {
       guard let refusal = try rehearse(command, in: &rehearsal) else { continue }
       obstacle = PreparedImport.Obstacle(command: command, refusal: refusal)
     }
-    var commands = preparation
+    var commands = SpooledCommands(
+      first: preparation, spool: input.spool, places: [], importedBy: administrator)
     var inferred = 0
     var stops: [Int: PreparedFHIR.Stop] = [:]
     var taken: [Int: Int] = [:]
     for step in plan.steps where stops[step.resource] == nil && obstacle == nil {
-      var command = step.command
+      var command = try input.spool.command(in: step.bytes)
       command.importedBy = administrator
       if let refusal = try rehearse(command, in: &rehearsal) {
         stops[step.resource] = PreparedFHIR.Stop(
           command: command, refusal: refusal, taken: taken[step.resource] ?? 0)
         continue
       }
-      commands.append(command)
+      commands.places.append(step.bytes)
       taken[step.resource, default: 0] += 1
       if step.isInferred { inferred += 1 }
     }

@@ -2,6 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// The resources that are to become claims, as they were read: single ones and those of bundles.
+/// They wait in a spool; what is held of each is what their order depends on.
 ///
 /// Source: Specs/FHIR.md, "What is read".
 public struct FHIRInput: Sendable {
@@ -30,115 +31,147 @@ public struct FHIRInput: Sendable {
     /// The type and the id.
     var name: String
     var element: FHIRElement
-    /// The file or the bundle it came in: references to URLs are resolved within it.
+    /// The bundle it came in: references to URLs are resolved within it.
     var container: Int
   }
 
+  /// What a file, or a bundle's entry, that is none of a resource has.
+  public struct Unread: Sendable {
+    public let place: String
+    public let reason: Phrase
+  }
+
   /// In the order in which they were read.
-  private(set) var members: [Member] = []
+  private(set) var members: [FHIREntry] = []
   /// Those that were read before: name and reason.
   private(set) var repeated: [(kind: Kind, name: String, isSame: Bool)] = []
-  /// How many resources of other kinds the bundles had.
+  public private(set) var unread: [Unread] = []
+  /// How many resources of other kinds there were.
   public private(set) var passedOver = 0
+  let spool: any Spool
   private var places: [String: Int] = [:]
-  /// What the bundles hold, by URL and by type and id.
-  private var resources: [[String: JSONValue]] = []
+  /// The claims by their business identifiers; nil for one that several have.
+  private var identified: [FHIRIdentifier: Int?] = [:]
+  /// What the bundles hold; the first stands for all that is in none.
+  private var containers = [FHIRContainer()]
 
-  public init() {}
+  public init(spool: any Spool = MemorySpool()) { self.spool = spool }
+
+  /// How many resources were read that are to become part of a claim.
+  public var count: Int { members.count + repeated.count }
 
   /// How many resources of a kind were read.
   public func count(of kind: Kind) -> Int {
     members.count { $0.kind == kind } + repeated.count { $0.kind == kind }
   }
 
-  /// Reads one file: a resource or a bundle of them.
-  ///
-  /// - Throws: if it is no JSON, no FHIR, or a resource of another kind. Nothing of it is taken
-  ///   then.
-  public mutating func add(_ bytes: [UInt8]) throws(FHIRFault) {
-    let value: JSONValue
-    do throws(JSONFault) { value = try JSONValue(parsing: bytes) } catch {
-      throw FHIRFault("", error.wording)
-    }
-    let element = FHIRElement(value)
-    let type = try Self.type(of: element)
-    resources.append([:])
-    guard type == "Bundle" else {
-      guard let kind = Kind(rawValue: type) else {
-        throw FHIRFault(
-          "resourceType", Phrase(.expectedOrBundleFound, Self.kinds, type))
-      }
-      return try add(element, kind)
-    }
-    var found: [(FHIRElement, Kind)] = []
-    for entry in try element.list("entry") {
-      guard let resource = entry["resource"] else { continue }
-      let type = try Self.type(of: resource)
-      for key in [entry["fullUrl"]?.written, Self.name(of: resource, type)].compactMap({ $0 }) {
-        resources[resources.count - 1][key] = resource.value
-      }
-      guard let kind = Kind(rawValue: type) else {
-        passedOver += 1
-        continue
-      }
-      let id = try resource.required("id")
-      guard Self.name(of: resource, type) != nil else { throw id.fault(Phrase(.id)) }
-      found.append((resource, kind))
-    }
-    for (resource, kind) in found { try add(FHIRElement(resource.value), kind) }
+  // MARK: Reading
+
+  /// Says that a file, or a part of it, could not be read.
+  public mutating func leaveOut(_ place: String, _ fault: some WordedFault) {
+    unread.append(Unread(place: place, reason: fault.wording))
   }
 
-  private mutating func add(_ element: FHIRElement, _ kind: Kind) throws(FHIRFault) {
-    let id = try element.required("id")
-    guard let name = Self.name(of: element, kind.rawValue) else { throw id.fault(Phrase(.id)) }
-    if let place = places[name] {
-      repeated.append((kind, name, members[place].element.value == element.value))
-      return
+  /// Reads one text: a resource or a bundle of them.
+  ///
+  /// - Parameters:
+  ///   - file: what the text is called if an entry of it is no resource.
+  ///   - isLine: whether it is one of many, so that those of other kinds are passed over.
+  /// - Throws: if it is no JSON, no FHIR, or a resource of another kind. Nothing of it is taken
+  ///   then.
+  public mutating func add(
+    _ bytes: [UInt8], of file: String = "", isLine: Bool = false
+  ) throws(FHIRFault) {
+    let bytes = try FHIRBundle.text(in: bytes)
+    var bundle = FHIRBundle(spool)
+    let resource: FHIRElement
+    do throws(JSONFault) {
+      var parser = JSONParser(bytes)
+      resource = FHIRElement(
+        try parser.text(handingOut: "entry") { value, bytes throws(JSONFault) in
+          bundle.add(value, bytes)
+        })
+    } catch { throw FHIRFault("", error.wording) }
+    let type = try resource.resourceType
+    if type == "Bundle" {
+      _ = try resource.list("entry")
+      for fault in bundle.faults { leaveOut(file, fault) }
+      passedOver += bundle.passedOver
+      containers.append(bundle.container)
+      for entry in bundle.members { try add(entry, in: containers.count - 1) }
+    } else if let kind = Kind(rawValue: type) {
+      try add(try FHIREntry(resource, kind, bytes[...], to: spool), in: 0)
+    } else if isLine {
+      passedOver += 1
+      containers[0].add(resource, type, url: nil)
+    } else {
+      throw FHIRFault("resourceType", Phrase(.expectedOrBundleFound, Self.kinds, type))
     }
-    places[name] = members.count
-    members.append(
-      Member(kind: kind, name: name, element: element, container: resources.count - 1))
   }
 
   private static let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
 
-  private static func type(of resource: FHIRElement) throws(FHIRFault) -> String {
-    guard case .object = resource.value else {
-      throw resource.fault(Phrase(.fHIRResource))
+  private mutating func add(_ entry: FHIREntry, in container: Int) throws(FHIRFault) {
+    if let place = places[entry.name] {
+      let isSame = try parsed(members[place]).value == parsed(entry).value
+      return repeated.append((entry.kind, entry.name, isSame))
     }
-    guard case .string(let type)? = resource["resourceType"]?.value else {
-      throw FHIRFault(
-        resource.path.isEmpty ? "resourceType" : "\(resource.path).resourceType",
-        Phrase(.missingThisIsNoFHIR))
+    var entry = entry
+    entry.container = container
+    places[entry.name] = members.count
+    for identifier in entry.identifiers where entry.kind == .claim {
+      let isNew = identified[identifier] == nil
+      identified[identifier] = .some(isNew ? members.count : nil)
     }
-    return type
+    entry.identifiers = []
+    members.append(entry)
   }
 
-  private static func name(of resource: FHIRElement, _ type: String) -> String? {
-    guard case .string(let id)? = resource["id"]?.value, !id.isEmpty, id.utf8.count <= 64 else {
-      return nil
-    }
-    return "\(type)/\(id)"
+  // MARK: Reading again
+
+  func member(at place: Int) throws(FHIRFault) -> Member {
+    let entry = members[place]
+    return Member(
+      kind: entry.kind, name: entry.name, element: try parsed(entry), container: entry.container)
   }
+
+  private func parsed(_ entry: FHIREntry) throws(FHIRFault) -> FHIRElement {
+    let bytes: [UInt8]
+    do throws(EventStoreError) { bytes = try spool.bytes(in: entry.bytes) } catch {
+      throw FHIRFault("", error.wording)
+    }
+    do throws(JSONFault) {
+      let element = FHIRElement(try JSONValue(parsing: bytes))
+      return entry.isOfBundle ? FHIRElement(element["resource"]?.value ?? .null) : element
+    } catch { throw FHIRFault("", error.wording) }
+  }
+
+  func place(named name: String) -> Int? { places[name] }
 
   // MARK: References
 
   /// The resource that a reference leads to, as far as it was read: one that is contained, one of
-  /// the same bundle, or any that was read by itself.
+  /// the same bundle, or one that was read by itself.
   func resource(_ reference: String, from member: Member) -> FHIRElement? {
     if reference.hasPrefix("#") {
       let contained = (try? member.element.list("contained")) ?? []
       return contained.first { $0["id"]?.written == String(reference.dropFirst()) }
     }
-    if let value = resources[member.container][reference] { return FHIRElement(value) }
-    return places[reference].map { members[$0].element }
+    return containers[member.container].others[reference] ?? containers[0].others[reference]
   }
 
   /// The name of the resource that a reference leads to, whether it was read or not; nil if the
   /// reference leads to another server.
   func name(_ reference: String, of type: String, from member: Member) -> String? {
-    if let found = resource(reference, from: member) {
-      return (try? Self.type(of: found)).flatMap { $0 == type ? Self.name(of: found, $0) : nil }
+    guard reference.hasPrefix("#") else { return name(reference, of: type, in: member.container) }
+    return resource(reference, from: member).flatMap { found in
+      (try? found.resourceType) == type ? found.name(as: type) : nil
+    }
+  }
+
+  func name(_ reference: String, of type: String, in container: Int) -> String? {
+    if let name = containers[container].names[reference] {
+      return name.hasPrefix("\(type)/") ? name : nil
     }
     let parts = reference.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count == 2 || (parts.count == 4 && parts[2] == "_history"), parts[0] == type {
@@ -148,16 +181,11 @@ public struct FHIRInput: Sendable {
     return nil
   }
 
-  /// The only claim that was read which has this business identifier.
-  func claim(identifiedBy identifier: FHIRElement) -> Member? {
-    guard let value = identifier["value"]?.written else { return nil }
-    let system = identifier["system"]?.written
-    let found = members.filter { member in
-      guard member.kind == .claim else { return false }
-      return ((try? member.element.list("identifier")) ?? []).contains {
-        $0["value"]?.written == value && $0["system"]?.written == system
-      }
+  /// The name of the only claim that was read which has this business identifier.
+  func claim(identifiedBy identifier: FHIRElement) -> String? {
+    guard let identifier = FHIRIdentifier(identifier), let place = identified[identifier] else {
+      return nil
     }
-    return found.count == 1 ? found[0] : nil
+    return place.map { members[$0].name }
   }
 }

@@ -22,7 +22,7 @@ private struct FHIRItem {
   var element: FHIRElement
   var sequence: Int64
   var code: String
-  var words: String
+  var words: FHIRElement?
   var quantity: UInt32
   var net: Money?
 }
@@ -32,17 +32,37 @@ extension FHIRReading {
   ///
   /// An item without a price has none of its own if the others add up to the total, and the rest
   /// of the total if it is the only one.
-  mutating func charges(of total: FHIRAmount?) throws(FHIRFault) -> FHIRCharges {
+  ///
+  /// - Parameters:
+  ///   - mayLackPrices: whether the services, not their prices, may be what is asked for.
+  ///   - isExplained: whether it is an explanation of benefit, whose items say what was submitted.
+  mutating func charges(
+    of total: FHIRAmount?, mayLackPrices: Bool, isExplained: Bool
+  ) throws(FHIRFault) -> FHIRCharges {
     var items: [FHIRItem] = []
-    for element in try resource.list("item") { items.append(try item(element)) }
+    for element in try resource.list("item") {
+      items.append(try item(element, isExplained: isExplained))
+    }
     var stated: Money?
     if let total { stated = try money(total) }
     guard let currency = stated?.currency ?? items.lazy.compactMap({ $0.net?.currency }).first
     else {
-      throw FHIRFault(
-        "total", Phrase(.missingAndNoItemHas))
+      guard mayLackPrices else {
+        throw FHIRFault("total", Phrase(.missingAndNoItemHas))
+      }
+      remark(.inferred, at: "total", "not stated: services are asked for, without prices")
+      let lines = items.map {
+        FHIRCharges.Line(
+          sequence: $0.sequence, code: $0.code, quantity: $0.quantity, asked: Money())
+      }
+      return FHIRCharges(claimed: Money(), lines: lines)
     }
     let sum = try self.sum(of: items, currency)
+    if isExplained, let total, total.value == .zero, sum.minorUnits > 0 {
+      // Medicare's total charge is zero where it is not known.
+      remark(.unmapped, at: total.path, "the items add up to \(sum.display)")
+      stated = nil
+    }
     let claimed = stated ?? sum
     if stated == nil {
       remark(.inferred, at: "total", "not stated: \(sum.display) by its items")
@@ -68,7 +88,9 @@ extension FHIRReading {
       })
   }
 
-  private mutating func item(_ element: FHIRElement) throws(FHIRFault) -> FHIRItem {
+  private mutating func item(
+    _ element: FHIRElement, isExplained: Bool
+  ) throws(FHIRFault) -> FHIRItem {
     let service = try element.required("productOrService")
     guard let code = try code(service) else {
       throw service.fault(Phrase(.codeOrText))
@@ -77,18 +99,22 @@ extension FHIRReading {
     var quantity: UInt32 = 1
     var exact = ExactDecimal(1)
     if let value = element["quantity"]?["value"] {
-      var attempt = self
-      guard let number = try attempt.decimal(value) else {
-        throw value.fault(Phrase(.number))
-      }
-      exact = number
+      exact = try value.decimal()
       // Half a tablet stays with what could not be mapped.
-      if let whole = number.wholeNumber, whole > 0 { (quantity, self) = (whole, attempt) }
+      if let whole = exact.wholeNumber, whole > 0 {
+        quantity = whole
+        told(value)
+      }
     }
-    let words = try words(service) ?? code
     var item = FHIRItem(
-      element: element, sequence: sequence, code: code, words: words, quantity: quantity)
+      element: element, sequence: sequence, code: code, words: try service.words(),
+      quantity: quantity)
     item.net = try net(of: element, quantity: exact)
+    if item.net == nil, isExplained {
+      var adjudication = FHIRAdjudication()
+      try adjudication.add(element, to: &self)
+      item.net = try adjudication.submitted.map { amount throws(FHIRFault) in try money(amount) }
+    }
     return item
   }
 
@@ -96,15 +122,17 @@ extension FHIRReading {
   private mutating func net(
     of element: FHIRElement, quantity: ExactDecimal
   ) throws(FHIRFault) -> Money? {
-    var attempt = self
-    let unit = try attempt.amount(element["unitPrice"])
-    let factor = try attempt.decimal(element["factor"])
+    let unit = try element["unitPrice"].map { price throws(FHIRFault) in
+      try FHIRAmount(of: price)
+    }
+    let factor = try element["factor"].map { factor throws(FHIRFault) in try factor.decimal() }
     let product = unit.flatMap {
       $0.value.multiplied(by: quantity)?.multiplied(by: factor ?? ExactDecimal(1))
     }
     guard let net = try amount(element["net"]) else {
       guard let unit, let product else { return nil }
-      self = attempt
+      told(element["unitPrice"])
+      told(element["factor"])
       remark(
         .inferred, at: "\(element.path).net", "not stated: the unit price times the quantity")
       return try money(
@@ -141,7 +169,9 @@ extension FHIRReading {
     var charges = FHIRCharges(claimed: claimed)
     for item in items {
       let price = item.net?.display ?? "no price"
-      let words = item.words == item.code ? "" : " \(item.words)"
+      let called = item.words?.written ?? item.code
+      told(item.words)
+      let words = called == item.code ? "" : " \(called)"
       charges.notes.append(
         (
           item.sequence,

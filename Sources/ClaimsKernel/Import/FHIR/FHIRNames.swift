@@ -31,6 +31,8 @@ extension FHIRReading {
       identifier = nil
     }
     guard let actor = identifier ?? key ?? display else {
+      // What an extension says instead is another server's to read: nobody is referred to.
+      if reference["extension"] != nil { return nil }
       throw reference.fault(
         Phrase(.referenceIdentifierOrDisplay))
     }
@@ -78,6 +80,8 @@ extension FHIRReading {
 enum FHIRCodes {
   /// What says that an element which has to be there is not known.
   static let absentReason = "http://hl7.org/fhir/StructureDefinition/data-absent-reason"
+  /// What may negate all that stands beside it.
+  static let modifier = "modifierExtension"
   static let claimTypeSystem = "http://terminology.hl7.org/CodeSystem/claim-type"
 
   static func type(_ code: String) -> ClaimType? {

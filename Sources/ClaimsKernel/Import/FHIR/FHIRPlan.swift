@@ -27,30 +27,45 @@ public struct FHIRPlan: Sendable {
   public let source: String
   public private(set) var resources: [Resource] = []
   /// What has no place in a claim, was rounded or assumed, in the order of the resources.
-  public private(set) var remarks: [FHIRRemark] = []
+  public private(set) var remarks: FHIRRemarks
   public var passedOver: Int { input.passedOver }
+  public var unread: [FHIRInput.Unread] { input.unread }
   let input: FHIRInput
-  private var script: [FHIRStep] = []
+  private let acceptsModifiers: Bool
+  private var script: [Step] = []
+  private var tally = CommandTally()
+  private var isPaid = false
   private var claims: [Identifier: FHIRClaimFacts] = [:]
   private var names: [ActorID: String] = [:]
   /// The ClaimResponses that were taken.
   private var answered: Set<String> = []
 
+  /// A command that waits in the spool.
+  struct Step: Sendable {
+    /// The place of its resource among those of the plan.
+    var resource: Int
+    /// The latest time that its claim had reached: commands of several claims go in this order.
+    var known: Instant
+    var isInferred: Bool
+    var bytes: Range<Int>
+  }
+
   /// - Parameters:
   ///   - source: another one for another server, whose ids may be the same.
+  ///   - acceptsModifiers: whether resources are taken with extensions that may change what the
+  ///     rest of them means.
   ///   - known: the claims that the log holds.
   ///   - holds: whether the log holds the command with an id.
   public init(
-    _ input: FHIRInput, source: String = "fhir", known: (Identifier) -> Claim? = { _ in nil },
-    holds: (Identifier) -> Bool = { _ in false }
+    _ input: FHIRInput, source: String = "fhir", acceptsModifiers: Bool = false,
+    known: (Identifier) -> Claim? = { _ in nil }, holds: (Identifier) -> Bool = { _ in false }
   ) {
     self.input = input
     self.source = source
-    let places = input.members.indices
-    resources = places.map {
-      Resource(kind: input.members[$0].kind, name: input.members[$0].name)
-    }
-    for place in claimsInOrder { file(place, claimName: input.members[place].name, known) }
+    self.acceptsModifiers = acceptsModifiers
+    remarks = FHIRRemarks(input.spool)
+    resources = input.members.map { Resource(kind: $0.kind, name: $0.name) }
+    for place in claimsInOrder { file(place, known) }
     for place in answersInOrder {
       // A claim that an explanation of benefit brought into the log is still its own to bring: an
       // interrupted import goes on with it.
@@ -58,6 +73,8 @@ public struct FHIRPlan: Sendable {
         "openDraft", of: input.members[place].name, source: source)
       answer(place, holds(opening) ? { _ in nil } : known)
     }
+    script = script.enumerated()
+      .sorted { ($0.element.known, $0.offset) < ($1.element.known, $1.offset) }.map(\.element)
     for (kind, name, isSame) in input.repeated {
       let reason =
         isSame
@@ -70,12 +87,11 @@ public struct FHIRPlan: Sendable {
 
   /// The commands in the order of the source's times; if those are the same, claims first, in
   /// the order of the source.
-  public var envelopes: [CommandEnvelope] { steps.map(\.command) }
-
-  var steps: [FHIRStep] {
-    script.enumerated().sorted { ($0.element.known, $0.offset) < ($1.element.known, $1.offset) }
-      .map(\.element)
+  public var envelopes: SpooledCommands {
+    SpooledCommands(spool: input.spool, places: script.map(\.bytes))
   }
+
+  var steps: [Step] { script }
 
   /// The rules that have to be other than built in, and on which days; nil if none have to.
   public var changedRules: (change: RulesChange, days: ClosedRange<LocalDate>)? {
@@ -85,48 +101,63 @@ public struct FHIRPlan: Sendable {
 
   // MARK: Resources
 
-  private mutating func file(
-    _ place: Int, claimName: String, _ known: (Identifier) -> Claim?
-  ) {
-    let member = input.members[place]
-    var filing = FHIRFiling(
-      input: input, member: member, source: source, claimName: claimName,
-      reading: FHIRReading(member.element, name: member.name))
+  private mutating func file(_ place: Int, _ known: (Identifier) -> Claim?) {
     do throws(FHIRFault) {
-      for name in member.kind.required { _ = try member.element.required(name) }
+      let member = try member(at: place)
+      var filing = FHIRFiling(
+        input: input, member: member, source: source, claimName: member.name,
+        reading: FHIRReading(member.element, name: member.name))
       let (script, facts) = try filing.file(as: place) { id in
         claims[id]?.known ?? (known(id) == nil ? nil : Instant(nanoseconds: .min))
       }
       filing.reading.finish()
-      take(script, facts, filing.reading, place)
+      try take(script.steps, facts, filing.reading, place)
     } catch { resources[place].omission = error.wording }
   }
 
+  /// A member that has all that R4 requires, and nothing that may change what it means.
+  private func member(at place: Int) throws(FHIRFault) -> FHIRInput.Member {
+    let member = try input.member(at: place)
+    for name in member.kind.required { _ = try member.element.required(name) }
+    var modifier: FHIRElement?
+    member.element.forEachLeaf { leaf in
+      if modifier == nil, leaf.path.contains(FHIRCodes.modifier) { modifier = leaf }
+    }
+    if let modifier, !acceptsModifiers {
+      throw FHIRFault(modifier.path, Phrase(.itMayChangeWhatTheRestMeans))
+    }
+    return member
+  }
+
   private mutating func answer(_ place: Int, _ known: (Identifier) -> Claim?) {
-    let member = input.members[place]
-    var reading = FHIRReading(member.element, name: member.name)
     do throws(FHIRFault) {
-      for name in member.kind.required { _ = try member.element.required(name) }
-      var filing: FHIRScript?
+      let member = try member(at: place)
+      var reading = FHIRReading(member.element, name: member.name)
+      var filing: [FHIRScript.Step] = []
       var facts: FHIRClaimFacts
       let claim = try claimName(of: member, &reading)
       if let claim, let found = self.claim(named: claim, known) {
         facts = found
-      } else if member.kind == .explanationOfBenefit {
+      } else if member.kind == .explanationOfBenefit, omission(of: claim) == nil {
         var attempt = FHIRFiling(
           input: input, member: member, source: source, claimName: claim ?? member.name,
           reading: reading)
         let (script, found) = try attempt.file(as: place) { _ in nil }
-        (filing, facts, reading) = (script, found, attempt.reading)
+        (filing, facts, reading) = (script.steps, found, attempt.reading)
       } else {
         throw absent(claim, member)
       }
       var response = FHIRResponse(
-        input, member, source: source, reading: reading, resource: place, known: facts.known)
+        input, member, source: source, reading: reading, known: facts.known)
       try response.answer(&facts)
-      response.reading.finish(carriedBy: facts.element)
-      if let filing { script += filing.steps }
-      take(response.script, facts, response.reading, place)
+      if member.element["id"] == nil, filing.isEmpty {
+        response.reading.remark(.inferred, at: "id", "not stated: by its URL, or by what it says")
+      }
+      let carried = try facts.place.map { place throws(FHIRFault) in
+        try input.member(at: place).element
+      }
+      response.reading.finish(carriedBy: carried)
+      try take(filing + response.script.steps, facts, response.reading, place)
       resources[place].overpayment = response.overpayment
       if member.kind == .claimResponse { answered.insert(member.name) }
     } catch {
@@ -136,12 +167,25 @@ public struct FHIRPlan: Sendable {
   }
 
   private mutating func take(
-    _ script: FHIRScript, _ facts: FHIRClaimFacts, _ reading: FHIRReading, _ place: Int
-  ) {
-    self.script += script.steps
+    _ steps: [FHIRScript.Step], _ facts: FHIRClaimFacts, _ reading: FHIRReading, _ place: Int
+  ) throws(FHIRFault) {
+    var placed: [Step] = []
+    for step in steps {
+      let bytes: Range<Int>
+      do throws(EventStoreError) { bytes = try input.spool.add(step.command) } catch {
+        throw FHIRFault("", error.wording)
+      }
+      placed.append(
+        Step(resource: place, known: step.known, isInferred: step.isInferred, bytes: bytes))
+    }
+    try remarks.add(reading.remarks)
+    script += placed
+    for step in steps {
+      tally.add(step.command)
+      if case .claim(.requestPayment) = step.command.command { isPaid = true }
+    }
     claims[facts.id] = facts
     resources[place].claim = facts.id
-    remarks += reading.remarks
     for (actor, name) in reading.people { names[actor] = names[actor] ?? name }
   }
 
@@ -166,7 +210,7 @@ public struct FHIRPlan: Sendable {
       let found = input.claim(identifiedBy: identifier)
     else { return nil }
     reading.told(identifier)
-    return found.name
+    return found
   }
 
   private func claim(
@@ -176,38 +220,36 @@ public struct FHIRPlan: Sendable {
     return claims[id] ?? known(id).flatMap { FHIRClaimFacts(id, name: name, $0) }
   }
 
+  /// Why a claim that was read is left out; nil if it is not, or was not read.
+  private func omission(of claim: String?) -> Phrase? {
+    claim.flatMap { input.place(named: $0) }.flatMap { resources[$0].omission }
+  }
+
   private func absent(_ claim: String?, _ member: FHIRInput.Member) -> FHIRFault {
-    guard let request = member.element["request"] else {
-      return FHIRFault(
-        "request", Phrase(.missingWhichClaimItAnswers))
+    let name = member.kind == .claimResponse ? "request" : "claim"
+    guard let request = member.element[name] else {
+      return FHIRFault(name, Phrase(.missingWhichClaimItAnswers))
     }
-    if let claim, let place = input.members.firstIndex(where: { $0.name == claim }) {
-      let why = resources[place].omission ?? Phrase(.itWasNotTaken)
-      return FHIRFault(
-        "request", Phrase(.isLeftOut, claim, why))
+    if let claim, let why = omission(of: claim) {
+      return FHIRFault(name, Phrase(.isLeftOut, claim, why))
     }
     let words = request["reference"]?.written ?? request["identifier"]?["value"]?.written ?? ""
-    let name = claim ?? words
-    return FHIRFault(
-      "request", Phrase(.isNeitherAmongResourcesNor, name))
+    return FHIRFault(name, Phrase(.isNeitherAmongResourcesNor, claim ?? words))
   }
 }
 
 extension FHIRPlan: ImportSource {
   var importName: String { source }
 
-  var days: ClosedRange<LocalDate>? { script.lazy.map(\.command).days }
+  var days: ClosedRange<LocalDate>? { tally.days }
 
-  var people: [(actor: ActorID, roles: [Role])] { script.lazy.map(\.command).people }
+  var people: [(actor: ActorID, roles: [Role])] { tally.people }
 
   func name(of person: ActorID) -> String { names[person] ?? person.text }
 
   /// FHIR names one insurer for all that is done about a claim: if money is paid, no second
   /// person can be told from the first.
   var rulesChange: RulesChange? {
-    let isPaid = script.contains { step in
-      if case .claim(.requestPayment) = step.command.command { true } else { false }
-    }
     guard isPaid else { return nil }
     var rules = ClaimRules.builtIn
     rules.fourEyes = false

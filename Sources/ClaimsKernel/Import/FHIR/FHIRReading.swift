@@ -31,13 +31,7 @@ struct FHIRReading: Sendable {
 
   mutating func decimal(_ element: FHIRElement?) throws(FHIRFault) -> ExactDecimal? {
     guard let element else { return nil }
-    switch element.value {
-    case .signed, .unsigned, .fraction: break
-    default: throw element.fault(Phrase(.number))
-    }
-    guard let number = element.written.flatMap({ ExactDecimal($0) }) else {
-      throw element.fault(Phrase(.numberOfSoManyDigits))
-    }
+    let number = try element.decimal()
     read.insert(element.path)
     return number
   }
@@ -52,7 +46,7 @@ struct FHIRReading: Sendable {
   }
 
   /// The calendar day of a date or a time as it was written; nil, and not read, if it is only
-  /// a month or a year.
+  /// a month or a year. The time of day is lost unless all of it was read before, which is told.
   mutating func day(_ element: FHIRElement?) throws(FHIRFault) -> LocalDate? {
     guard let element else { return nil }
     guard case .string(let text) = element.value else { throw element.fault(Phrase(.date)) }
@@ -60,18 +54,15 @@ struct FHIRReading: Sendable {
     guard let day = LocalDate(String(text.prefix(10))) else {
       throw element.fault(Phrase(.date))
     }
-    read.insert(element.path)
+    if read.insert(element.path).inserted, text.utf8.count > 10 {
+      remark(.rounded, at: element.path, "only the day has a place: taken as \(day.text)")
+    }
     return day
   }
 
   /// A time; the first moment in UTC of a day without one.
   mutating func time(_ element: FHIRElement) throws(FHIRFault) -> Instant {
-    guard case .string(let text) = element.value,
-      let time = Instant(text.utf8.count == 10 ? text + "T00:00:00Z" : text)
-    else {
-      throw element.fault(
-        Phrase(.dayOrTimeWithIts))
-    }
+    let time = try element.time()
     read.insert(element.path)
     return time
   }
@@ -80,41 +71,24 @@ struct FHIRReading: Sendable {
 
   /// The first code of a concept, by the code system if it has one of several; else its text.
   mutating func code(_ concept: FHIRElement?, system: String? = nil) throws(FHIRFault) -> String? {
-    guard let concept else { return nil }
-    let codings = try concept.list("coding").filter { $0["code"] != nil }
-    let preferred = system.flatMap { system in
-      codings.first { $0["system"]?.written == system }
-    }
-    guard let coding = preferred ?? codings.first else { return try text(concept["text"]) }
-    return try text(coding["code"])
+    try text(try concept?.code(system: system))
   }
 
   /// What people call a concept: its text, the first display, or its code.
   mutating func words(_ concept: FHIRElement?) throws(FHIRFault) -> String? {
-    guard let concept else { return nil }
-    if let words = try text(concept["text"]) {
-      for coding in try concept.list("coding") where coding["display"]?.written == words {
-        told(coding["display"])
-      }
-      return words
+    guard let concept, let words = try text(try concept.words()) else { return nil }
+    for coding in try concept.list("coding") where coding["display"]?.written == words {
+      told(coding["display"])
     }
-    for coding in try concept.list("coding") {
-      if let display = try text(coding["display"]) { return display }
-    }
-    return try code(concept)
+    return words
   }
 
   mutating func amount(_ money: FHIRElement?) throws(FHIRFault) -> FHIRAmount? {
     guard let money else { return nil }
-    let written = try money.required("value")
-    guard let code = money["currency"] else {
-      throw FHIRFault(
-        "\(money.path).currency", Phrase(.missingAmountNeedsOne))
-    }
-    guard let value = try decimal(written), let text = try text(code),
-      let currency = Currency(text), !currency.isNone
-    else { throw code.fault(Phrase(.currencySuchAsUSD)) }
-    return FHIRAmount(value: value, currency: currency, path: written.path)
+    let amount = try FHIRAmount(of: money)
+    told(money["value"])
+    told(money["currency"])
+    return amount
   }
 
   /// The amount in minor units; says so if it had to be rounded.
@@ -188,10 +162,10 @@ struct FHIRReading: Sendable {
   }
 
   mutating func remark(_ kind: FHIRRemark.Kind, at path: String, _ reason: String) {
-    var value = ""
-    resource.forEachLeaf { if $0.path == path { value = $0.written ?? "" } }
     remarks.append(
-      FHIRRemark(kind: kind, resource: name, path: path, value: value, reason: reason))
+      FHIRRemark(
+        kind: kind, resource: name, path: path, value: resource[path: path]?.written ?? "",
+        reason: reason))
   }
 
   /// Closes the reading: elements that were not read have no place in a claim.
@@ -208,17 +182,20 @@ struct FHIRReading: Sendable {
         guard !read.contains(leaf.path), !told.contains(leaf.path), known[leaf.path] != leaf.value,
           !leaf.path.hasSuffix(".sequence")
         else { return }
+        let isModifier = leaf.path.contains(FHIRCodes.modifier)
         unmapped.append(
           FHIRRemark(
             kind: .unmapped, resource: self.name, path: leaf.path, value: leaf.written ?? "",
-            reason: "a claim has no field for it"))
+            reason: isModifier
+              ? "it may change what the rest means, and was passed over as asked for"
+              : "a claim has no field for it"))
       }
     }
     remarks += unmapped
   }
 
   /// What names the resource, or says in a browser's words what its elements say.
-  private static let unspoken: Set = ["resourceType", "id", "meta", "text", "implicitRules"]
+  private static let unspoken: Set = ["resourceType", "id", "meta", "text"]
 }
 
 /// An amount as a resource states it.
@@ -230,6 +207,16 @@ struct FHIRAmount: Equatable, Sendable {
 }
 
 extension FHIRAmount {
+  init(of money: FHIRElement) throws(FHIRFault) {
+    let written = try money.required("value")
+    guard let code = money["currency"] else {
+      throw FHIRFault("\(money.path).currency", Phrase(.missingAmountNeedsOne))
+    }
+    guard case .string(let text) = code.value, let currency = Currency(text), !currency.isNone
+    else { throw code.fault(Phrase(.currencySuchAsUSD)) }
+    self.init(value: try written.decimal(), currency: currency, path: written.path)
+  }
+
   /// The nearest amount in minor units, and whether it is this one.
   var rounded: (money: Money, isExact: Bool) {
     get throws(FHIRFault) {
@@ -245,25 +232,4 @@ extension FHIRAmount {
     let other = ExactDecimal(minorUnits: money.minorUnits, digits: currency.fractionDigits)
     return value == other ? 0 : value > other ? 1 : -1
   }
-}
-
-/// A remark on a resource for those who read the claim.
-public struct FHIRRemark: Equatable, Sendable {
-  public enum Kind: String, CaseIterable, Sendable {
-    /// What the claim does not hold.
-    case unmapped
-    /// An amount with more digits than its currency has.
-    case rounded
-    /// What the resource leaves implicit.
-    case inferred
-  }
-
-  public var kind: Kind
-  /// The resource's type and id.
-  public var resource: String
-  /// The path in the resource, as in FHIRPath.
-  public var path: String
-  /// The value at the path.
-  public var value: String
-  public var reason: String
 }

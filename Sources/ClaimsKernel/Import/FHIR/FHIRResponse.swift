@@ -11,7 +11,7 @@ struct FHIRResponse {
   var reading: FHIRReading
   /// Who assesses, decides and pays: FHIR names one insurer for all of it.
   private var insurer = ActorID()
-  private var time = Instant()
+  private(set) var time = Instant()
   private(set) var script: FHIRScript
   /// In words, if the resource says that more is paid than was claimed; else nil.
   var overpayment: String?
@@ -20,13 +20,13 @@ struct FHIRResponse {
 
   init(
     _ input: FHIRInput, _ member: FHIRInput.Member, source: String, reading: FHIRReading,
-    resource: Int, known: Instant
+    known: Instant
   ) {
     self.input = input
     self.member = member
     self.source = source
     self.reading = reading
-    script = FHIRScript(source: source, resource: resource, name: member.name, known: known)
+    script = FHIRScript(source: source, name: member.name, known: known)
   }
 
   mutating func answer(_ claim: inout FHIRClaimFacts) throws(FHIRFault) {
@@ -34,6 +34,9 @@ struct FHIRResponse {
     let code = try reading.text(outcome)
     try readStatus()
     time = try reading.time(try resource.required("created"))
+    if let filed = claim.filed, time < filed {
+      reading.remark(.impossible, at: "created", "before the claim that it answers")
+    }
     let person = try resource.required("insurer")
     guard let insurer = try reading.person(person, in: input, from: member) else {
       throw person.fault(Phrase(.somebody))
@@ -41,6 +44,7 @@ struct FHIRResponse {
     self.insurer = insurer.actor
     let disposition = try reading.text(resource["disposition"])
     switch code {
+    case _ where claim.claimed.currency.isNone: try note(claim, outcome)
     case "queued": add("acknowledge", claim, .acknowledge(Acknowledge()))
     case "error": try reject(claim, disposition)
     case "partial":
@@ -86,6 +90,22 @@ struct FHIRResponse {
     claim.isAccepted = true
     add(
       "acceptIntake", claim, .acceptIntake(AcceptIntake(handler: insurer)), isInferred: true)
+  }
+
+  /// What is answered to a question without prices: nothing that the claim could be decided by.
+  private mutating func note(
+    _ claim: FHIRClaimFacts, _ outcome: FHIRElement
+  ) throws(FHIRFault) {
+    var words = "answered: \(outcome.written ?? "")"
+    for name in ["preAuthRef", "preAuthPeriod", "disposition", "item", "addItem", "adjudication",
+      "error"]
+    {
+      guard let element = resource[name] else { continue }
+      words += ", \(name) " + (try reading.allWords(element))
+    }
+    add("answer", claim, .addNote(AddNote(text: words)))
+    reading.remark(
+      .inferred, at: outcome.path, "a note: what asks for no amount is not decided here")
   }
 
   private mutating func reject(_ claim: FHIRClaimFacts, _ disposition: String?) throws(FHIRFault) {

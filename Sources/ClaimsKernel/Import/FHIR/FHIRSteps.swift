@@ -1,17 +1,6 @@
 import ClaimsDomain
 import EventSourcing
 
-/// One command of an import, with its source.
-struct FHIRStep: Sendable {
-  /// The place of its resource among those of the plan.
-  var resource: Int
-  /// The latest time that its claim had reached: commands of several claims go in this order.
-  var known: Instant
-  var command: CommandEnvelope
-  /// Whether the resource leaves it implicit.
-  var isInferred: Bool
-}
-
 /// What a response has to know of the claim that it answers.
 struct FHIRClaimFacts: Sendable {
   struct Line: Sendable {
@@ -31,8 +20,10 @@ struct FHIRClaimFacts: Sendable {
   var reserve: Money
   /// The latest time of its commands.
   var known: Instant
-  /// The resource that says the same as an explanation of benefit says of the claim.
-  var element: FHIRElement?
+  /// When it was handed in.
+  var filed: Instant?
+  /// The place of the resource that says the same as an explanation of benefit says of the claim.
+  var place: Int?
 }
 
 extension FHIRClaimFacts {
@@ -46,22 +37,28 @@ extension FHIRClaimFacts {
       },
       payee: claim.file.details.parties.first { $0.role == .payee }?.name ?? claim.claimant.text,
       isAccepted: claim.isAccepted, reserve: claim.reserve,
-      known: claim.submittedAt ?? Instant(nanoseconds: .min))
+      known: claim.submittedAt ?? Instant(nanoseconds: .min), filed: claim.submittedAt)
   }
 }
 
 /// The commands of one resource, with ids that follow from its name.
 struct FHIRScript: Sendable {
+  struct Step: Sendable {
+    /// The latest time that its claim had reached.
+    var known: Instant
+    var command: CommandEnvelope
+    /// Whether the resource leaves it implicit.
+    var isInferred: Bool
+  }
+
   /// Whose ids these are: words that tell one server's resources from another's.
   let source: String
-  let resource: Int
   let name: String
-  private(set) var steps: [FHIRStep] = []
+  private(set) var steps: [Step] = []
   var known: Instant
 
-  init(source: String, resource: Int, name: String, known: Instant) {
+  init(source: String, name: String, known: Instant) {
     self.source = source
-    self.resource = resource
     self.name = name
     self.known = known
   }
@@ -75,8 +72,7 @@ struct FHIRScript: Sendable {
     let envelope = CommandEnvelope(
       id: FHIRIdentifiers.command(key, of: name, source: source), actor: actor, role: role,
       claim: claim, command: command, effective: time)
-    steps.append(
-      FHIRStep(resource: resource, known: known, command: envelope, isInferred: isInferred))
+    steps.append(Step(known: known, command: envelope, isInferred: isInferred))
   }
 }
 

@@ -917,6 +917,7 @@ extension Phrase {
     case dossierEndsIn = 2553
     case dossierEndsBehind = 2554
     case dossierBeforeParts = 2555
+    case itMayChangeWhatTheRestMeans = 2556
   }
 }
 
@@ -3478,6 +3479,7 @@ phrase.dossierThePart
 phrase.dossierEndsIn
 phrase.dossierEndsBehind
 phrase.dossierBeforeParts
+phrase.itMayChangeWhatTheRestMeans
 """## }
 
   static func texts(in language: Language) -> String {
@@ -6039,6 +6041,7 @@ the part '{1}'
 in {1}
 behind {1}
 before its first step
+it may change what the rest means, so R4 forbids to take the resource without knowing it
 """##
     case .es: ##"""
 Español
@@ -8597,6 +8600,7 @@ la parte '{1}'
 en {1}
 tras {1}
 antes de su primer paso
+puede cambiar el sentido de lo demás: R4 prohíbe tomar el recurso sin conocerla
 """##
     case .enXA: ##"""
 Pseudo
@@ -11155,6 +11159,7 @@ Pseudo
 [îñ {1} one]
 [ƀéĥîñđ {1} one]
 [ƀéƒöŕé îţš ƒîŕšţ šţéþ one]
+[îţ ɱàý çĥàñğé ŵĥàţ ţĥé ŕéšţ ɱéàñš, šö Ŕ4 ƒöŕƀîđš ţö ţàķé ţĥé ŕéšöûŕçé ŵîţĥöûţ ķñöŵîñğ îţ one two three four five six seven]
 """##
     }
   }

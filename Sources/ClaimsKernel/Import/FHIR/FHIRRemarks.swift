@@ -1,0 +1,77 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A remark on a resource for those who read the claim.
+public struct FHIRRemark: Equatable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    /// What the claim does not hold.
+    case unmapped
+    /// An amount with more digits than its currency has, or a time where a claim has a day.
+    case rounded
+    /// What the resource leaves implicit.
+    case inferred
+    /// What cannot have been so: an answer before its question.
+    case impossible
+  }
+
+  public var kind: Kind
+  /// The resource's type and id.
+  public var resource: String
+  /// The path in the resource, as in FHIRPath.
+  public var path: String
+  /// The value at the path.
+  public var value: String
+  public var reason: String
+}
+
+/// All remarks of an import: counted by their paths, and themselves in a spool.
+public struct FHIRRemarks: Sendable {
+  /// How many there are of a kind at a path of a type, and the first.
+  public struct Count: Sendable {
+    public var count = 0
+    public let first: FHIRRemark
+  }
+
+  /// By the kind and the path, without the places in lists.
+  public private(set) var counts: [FHIRRemark.Kind: [String: Count]] = [:]
+  private let spool: any Spool
+  /// Each resource's are together.
+  private var places: [Range<Int>] = []
+
+  init(_ spool: any Spool) { self.spool = spool }
+
+  mutating func add(_ remarks: [FHIRRemark]) throws(FHIRFault) {
+    guard !remarks.isEmpty else { return }
+    for remark in remarks {
+      let type = remark.resource.prefix { $0 != "/" }
+      let path = "\(type).\(remark.path.filter { !$0.isNumber })"
+      counts[remark.kind, default: [:]][path, default: Count(first: remark)].count += 1
+    }
+    let lines = remarks.map(\.json).joined(separator: ",")
+    do throws(EventStoreError) { places.append(try spool.add(Array(lines.utf8))) } catch {
+      throw FHIRFault("", error.wording)
+    }
+  }
+}
+
+extension FHIRRemarks {
+  /// In the order of the resources: JSON objects with commas between them, some at a time.
+  public func forEachText(_ body: (String) -> Void) throws(EventStoreError) {
+    for (number, place) in places.enumerated() {
+      let text = String(decoding: try spool.bytes(in: place), as: UTF8.self)
+      body(number == 0 ? text : ",\(text)")
+    }
+  }
+}
+
+extension FHIRRemark {
+  fileprivate var json: String {
+    JSONWriter.object { writer in
+      writer.member("kind", kind.rawValue)
+      writer.member("resource", resource)
+      writer.member("path", path)
+      writer.member("value", value)
+      writer.member("reason", reason)
+    }
+  }
+}
