@@ -74,15 +74,54 @@ struct ImportFHIRVerbTests {
     #expect(verified.status == 0)
   }
 
+  @Test("a file that cannot be read is told, and leaves the others as they are")
+  func oneBadFile() throws {
+    try write("bad.json", "{")
+    let run = try importing("bad.json", "none.json", "claim.json")
+    #expect(run.status == 3)
+    #expect(
+      run.lines.suffix(3) == [
+        "Claim/c1  vision, 235.40 USD, submitted: imported",
+        "bad.json: left out: not valid JSON: expected a name in quotes at byte 2 of 1",
+        "none.json: left out: none.json: No such file or directory",
+      ])
+    let json = try importing("--json", "bad.json", "claim.json").lines.first ?? ""
+    #expect(
+      json.contains(
+        "\"unread\":1")
+        && json.contains("\"files\":[{\"place\":\"bad.json\",\"reason\":\"not valid"))
+  }
+
+  @Test("bulk data is a resource a line; other resources are looked up, and a bad line is told")
+  func bulk() throws {
+    let organization =
+      "{\"resourceType\": \"Organization\", \"id\": \"1\", \"name\": \"Ode and Sons\"}"
+    let lines = [
+      Self.claim, Self.response("r1", "5"), "", organization, "{\"resourceType\": 5}",
+    ].map { $0.replacing("\n", with: " ") }
+    try write("all.ndjson", lines.joined(separator: "\r\n"))
+    let run = try importing("all.ndjson")
+    #expect(run.status == 3)
+    #expect(
+      run.lines.first
+        == "2 resources: 1 Claim, 1 ClaimResponse, 0 ExplanationOfBenefit; 1 others in the bundles "
+        + "passed over")
+    #expect(
+      run.lines.last
+        == "all.ndjson:5: left out: resourceType: missing: this is no FHIR resource")
+    let who = try CommandLineRun("actors", "--log", "c.wal", in: folder.url)
+    #expect(who.output.contains("Ode and Sons"))
+  }
+
   @Test(
-    "a file that is not FHIR ends the import before anything is written",
+    "where no file is FHIR nothing is written",
     arguments: [
       ("{", "bad.json: not valid JSON: expected a name in quotes at byte 2 of 1"),
       ("{\"a\": 1}", "bad.json: resourceType: missing: this is no FHIR resource"),
     ])
   func badFile(text: String, message: String) throws {
     try write("bad.json", text)
-    let run = try importing("claim.json", "bad.json")
+    let run = try importing("bad.json")
     #expect(run.status == 1)
     #expect(run.messages == "claims: nothing was written: \(message)\n")
     #expect(!FileManager.default.fileExists(atPath: folder.path("c.wal")))

@@ -64,7 +64,8 @@ extension Input {
       return try body(try all(upTo: limit), nil)
     }
     guard first.isObject, JSONValue.isText(first) else {
-      return try body(first + [0x0a] + (try all(upTo: limit - first.count)), nil)
+      let rest = try all(upTo: limit - first.count)
+      return try body(rest.isEmpty ? first : first + [0x0a] + rest, nil)
     }
     var waiting: [UInt8]? = first
     var number = 1
@@ -98,10 +99,11 @@ struct FHIRSummary {
 
   /// Whether everything was brought over: what is left out since it was said before is.
   var isWhole: Bool {
-    plan.unread.isEmpty && plan.resources.indices.allSatisfy { place in
-      prepared.stops[place] == nil
-        && (plan.resources[place].omission == nil || plan.resources[place].isRepeated)
-    }
+    plan.unread.isEmpty
+      && plan.resources.indices.allSatisfy { place in
+        prepared.stops[place] == nil
+          && (plan.resources[place].omission == nil || plan.resources[place].isRepeated)
+      }
   }
 
   /// For people; `most` paths of each kind of finding are listed.
@@ -193,9 +195,10 @@ struct FHIRSummary {
     for (name, value) in [
       ("resources", plan.resources.count), ("imported", count(.imported)),
       ("stopped", count(.stopped)), ("leftOut", count(.leftOut)),
-      ("unread", plan.unread.count), ("passedOver", plan.passedOver),
+      ("passedOver", plan.passedOver),
       ("inferred", prepared.inferred), ("written", answer.written),
       ("repeated", answer.repeated), ("people", prepared.people), ("rules", prepared.rules),
+      ("unread", plan.unread.count),
     ] {
       writer.member(name, value)
     }

@@ -27,6 +27,13 @@ struct FHIRElement: Equatable, Sendable {
     return elements.enumerated().map { FHIRElement($1, at: "\(list.path)[\($0)]") }
   }
 
+  /// The elements of this name below this one, whether in a list or not.
+  func all(_ name: String) throws(FHIRFault) -> [FHIRElement] {
+    guard let element = self[name] else { return [] }
+    if case .array = element.value { return try list(name) }
+    return [element]
+  }
+
   /// An element below this one that has to be there.
   func required(_ name: String) throws(FHIRFault) -> FHIRElement {
     guard let element = self[name] else {

@@ -141,15 +141,7 @@ struct FHIRReading: Sendable {
     if element["coding"] != nil, let words = try words(element) { return words }
     var parts: [String] = []
     for name in element.names where name != "sequence" && name != "system" {
-      for below in [element[name]].compactMap({ $0 }) {
-        let elements: [FHIRElement]
-        if case .array = below.value {
-          elements = try element.list(name)
-        } else {
-          elements = [below]
-        }
-        for each in elements { parts.append("\(name) \(try allWords(each))") }
-      }
+      for each in try element.all(name) { parts.append("\(name) \(try allWords(each))") }
     }
     return parts.joined(separator: ", ")
   }

@@ -22,6 +22,14 @@ public struct FHIRRemark: Equatable, Sendable {
   /// The value at the path.
   public var value: String
   public var reason: String
+
+  public init(kind: Kind, resource: String, path: String, value: String, reason: String) {
+    self.kind = kind
+    self.resource = resource
+    self.path = path
+    self.value = value
+    self.reason = reason
+  }
 }
 
 /// All remarks of an import: counted by their paths, and themselves in a spool.

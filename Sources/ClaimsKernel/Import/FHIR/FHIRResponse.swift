@@ -97,11 +97,13 @@ struct FHIRResponse {
     _ claim: FHIRClaimFacts, _ outcome: FHIRElement
   ) throws(FHIRFault) {
     var words = "answered: \(outcome.written ?? "")"
-    for name in ["preAuthRef", "preAuthPeriod", "disposition", "item", "addItem", "adjudication",
-      "error"]
-    {
-      guard let element = resource[name] else { continue }
-      words += ", \(name) " + (try reading.allWords(element))
+    for name in [
+      "preAuthRef", "preAuthPeriod", "disposition", "item", "addItem", "adjudication",
+      "error",
+    ] {
+      for element in try resource.all(name) {
+        words += ", \(name) " + (try reading.allWords(element))
+      }
     }
     add("answer", claim, .addNote(AddNote(text: words)))
     reading.remark(

@@ -152,6 +152,42 @@ struct FHIRImportTests {
     try expectAuditAgrees()
   }
 
+  @Test("a decision whose claim was left out is left out, and both come in once it is corrected")
+  func corrected() throws {
+    let more = """
+      , "insurer": {"display": "Benefits"}, "outcome": "complete",
+      "claim": {"reference": "Claim/c1"}, "payment": {"amount": \(FHIRSample.usd("135.5"))}
+      """
+    let explanation = FHIRSample.claim("e1", more: more)
+      .replacing("\"Claim\"", with: "\"ExplanationOfBenefit\"")
+    let first = try kernel.prepare(
+      try fhirInput(FHIRSample.claim(type: "dreams"), explanation), by: admin)
+    #expect(first.commands.isEmpty)
+    #expect(
+      first.plan.omissions["ExplanationOfBenefit/e1"]?
+        .hasPrefix("claim: Claim/c1 is left out: type: expected professional") == true)
+    let second = try kernel.prepare(try fhirInput(FHIRSample.claim(), explanation), by: admin)
+    #expect(second.stops.isEmpty)
+    _ = try kernel.send(inBulk: second.commands)
+    #expect(try claim()?.status == .settled)
+  }
+
+  @Test("a preauthorisation without prices is written as a draft")
+  func unpriced() throws {
+    let prepared = try kernel.prepare(
+      try fhirInput(
+        FHIRSample.claim(use: "preauthorization", items: FHIRSample.item(1, "G0154")),
+        FHIRSample.response(", \"disposition\": \"Certified in total\"")), by: admin)
+    #expect(prepared.stops.isEmpty)
+    _ = try kernel.send(inBulk: prepared.commands)
+    let claim = try #require(try claim())
+    #expect((claim.status, claim.file.details.use) == (.draft, .preauthorisation))
+    #expect(claim.file.parts.compactMap(\.lineItem?.code) == ["G0154"])
+    let again = try kernel.prepare(
+      try fhirInput(FHIRSample.response(", \"disposition\": \"Certified in total\"")), by: admin)
+    #expect(try kernel.send(inBulk: again.commands).written == 0)
+  }
+
   @Test("what answers a claim that stopped before it came to exist goes nowhere")
   func withoutClaim() throws {
     let future = FHIRSample.claim(created: "2199-01-01")

@@ -16,23 +16,66 @@ struct FHIRInputTests {
         "{\"resourceType\": \"Patient\", \"id\": \"1\"}",
         "resourceType: expected Claim, ClaimResponse, ExplanationOfBenefit or Bundle, found Patient"
       ),
-      ("{\"resourceType\": \"Claim\"}", "id: missing; R4 requires it"),
       ("{\"resourceType\": \"Claim\", \"id\": 7}", "id: expected an id, found 7"),
       ("{\"resourceType\": \"Bundle\", \"entry\": {}}", "entry: expected a list, found an object"),
-      (
-        "{\"resourceType\": \"Bundle\", \"entry\": [{}, {\"resource\": {}}]}",
-        "entry[1].resource.resourceType: missing: this is no FHIR resource"
-      ),
-      (
-        "{\"resourceType\": \"Bundle\", \"entry\": [{\"resource\": {\"resourceType\": \"Claim\"}}]}",
-        "entry[0].resource.id: missing; R4 requires it"
-      ),
     ])
   func refused(text: String, message: String) throws {
     var input = FHIRInput()
     let fault = #expect(throws: FHIRFault.self) { try input.add(Array(text.utf8)) }
     #expect(fault?.explanation == message)
     #expect(FHIRPlan(input).resources.isEmpty)
+  }
+
+  @Test("an entry that is no resource is told, and leaves the others as they are")
+  func entries() throws {
+    var input = FHIRInput()
+    let bad = "{\"resourceType\": \"Claim\", \"id\": 7}"
+    try input.add(Array(FHIRSample.bundle("{}", FHIRSample.claim(), bad).utf8), of: "b.json")
+    #expect(
+      input.unread.map { "\($0.place): \($0.reason.en)" } == [
+        "b.json: entry[0].resource.resourceType: missing: this is no FHIR resource",
+        "b.json: entry[2].resource.id: expected an id, found 7",
+      ])
+    #expect(FHIRPlan(input).resources.map(\.name) == ["Claim/c1"])
+  }
+
+  @Test("a resource without an id is named by its bundle's URL, else by what it says")
+  func withoutID() throws {
+    let claim = FHIRSample.claim().replacing("\"id\": \"c1\", ", with: "")
+    func bundle(_ url: String) -> String {
+      FHIRSample.bundle(claim).replacing(
+        "{\"resource\"", with: "{\"fullUrl\": \"\(url)\", \"resource\"")
+    }
+    let plan = FHIRPlan(
+      try fhirInput(bundle("urn:uuid:u1"), bundle("http://x/Claim/c9"), bundle("http://x/y")))
+    let names = plan.resources.map(\.name)
+    #expect(names.prefix(2) == ["Claim/u1", "Claim/c9"])
+    #expect(plan.remarks(.inferred).filter { $0 == "id " }.count == 3)
+    // The same by itself, in whatever order and with whatever space it is written.
+    let alone = FHIRPlan(
+      try fhirInput(
+        claim.replacing("\"use\": \"claim\",", with: "").dropLast() + ", \"use\":\"claim\" }"))
+    #expect(alone.resources.map(\.name) == [names[2]])
+    #expect(
+      FHIRPlan(try fhirInput(claim.replacing("oral", with: "vision"))).resources[0].name != names[2]
+    )
+  }
+
+  @Test("a byte order mark is passed over; what is compressed or in UTF-16 is told how to be read")
+  func encodings() throws {
+    var input = FHIRInput()
+    try input.add([0xef, 0xbb, 0xbf] + Array(FHIRSample.claim().utf8))
+    #expect(input.count == 1)
+    let wide = Array(FHIRSample.claim().utf16)
+    let utf16 = wide.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] }
+    for (bytes, hint) in [
+      ([0x1f, 0x8b, 8, 0], "this is compressed with gzip; unpack it first: zcat FILE | … -"),
+      ([0xff, 0xfe] + utf16, "this is UTF-16; put it in UTF-8 first: iconv -f UTF-16 FILE"),
+      (utf16, "this is UTF-16; put it in UTF-8 first: iconv -f UTF-16 FILE"),
+    ] as [([UInt8], String)] {
+      let fault = #expect(throws: FHIRFault.self) { try input.add(bytes) }
+      #expect(fault?.explanation == hint)
+    }
   }
 
   @Test("nesting has an end")

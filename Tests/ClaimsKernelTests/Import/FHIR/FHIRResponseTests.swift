@@ -122,7 +122,7 @@ struct FHIRResponseTests {
     #expect(partial.lines.map(\.approved) == [usDollars(1950), usDollars(0)])
     #expect(partial.lines[1].reason == "not adjudicated")
     #expect(
-      plan.remarks.contains {
+      plan.told.contains {
         $0.path == "addItem[2]" && $0.reason.hasPrefix("added for 2 items")
       })
   }
@@ -155,7 +155,7 @@ struct FHIRResponseTests {
       FHIRSample.response(", \"item\": [\(first), \(silent)]\(paid)"))
     #expect(commands.contains { $0.kind == .approvePartially && $0.amount == usDollars(9000) })
     #expect(
-      plan.remarks.contains {
+      plan.told.contains {
         $0.reason == "not adjudicated, and so not denied: 30.00 USD by the total"
       })
   }

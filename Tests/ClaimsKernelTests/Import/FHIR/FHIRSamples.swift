@@ -74,8 +74,28 @@ extension FHIRPlan {
     envelopes.compactMap { if case .claim(let command) = $0.command { command } else { nil } }
   }
 
+  /// All remarks, read again.
+  var told: [FHIRRemark] {
+    var text = ""
+    _ = try? remarks.forEachText { text += $0 }
+    guard case .array(let all)? = try? JSONValue(parsing: Array("[\(text)]".utf8)) else {
+      return []
+    }
+    return all.compactMap { remark in
+      guard case .object(let members) = remark else { return nil }
+      func text(_ name: String) -> String {
+        if case .string(let text)? = members[name] { text } else { "" }
+      }
+      return FHIRRemark.Kind(rawValue: text("kind")).map {
+        FHIRRemark(
+          kind: $0, resource: text("resource"), path: text("path"), value: text("value"),
+          reason: text("reason"))
+      }
+    }
+  }
+
   func remarks(_ kind: FHIRRemark.Kind) -> [String] {
-    remarks.filter { $0.kind == kind }.map { "\($0.path) \($0.value)" }
+    told.filter { $0.kind == kind }.map { "\($0.path) \($0.value)" }
   }
 
   var omissions: [String: String] {
