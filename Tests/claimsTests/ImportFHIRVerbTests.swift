@@ -99,7 +99,7 @@ struct ImportFHIRVerbTests {
     let lines = [
       Self.claim, Self.response("r1", "5"), "", organization, "{\"resourceType\": 5}",
     ].map { $0.replacing("\n", with: " ") }
-    try write("all.ndjson", lines.joined(separator: "\r\n"))
+    try write("all.ndjson", "\u{feff}" + lines.joined(separator: "\r\n"))
     let run = try importing("all.ndjson")
     #expect(run.status == 3)
     #expect(

@@ -60,9 +60,10 @@ extension Input {
   fileprivate func forEachText(
     upTo limit: Int, _ body: (_ text: [UInt8], _ line: Int?) throws -> Void
   ) throws {
-    guard case .text(let first)? = try nextLine(upTo: limit) else {
+    guard case .text(var first)? = try nextLine(upTo: limit) else {
       return try body(try all(upTo: limit), nil)
     }
+    if first.starts(with: [0xef, 0xbb, 0xbf]) { first.removeFirst(3) }
     guard first.isObject, JSONValue.isText(first) else {
       let rest = try all(upTo: limit - first.count)
       return try body(rest.isEmpty ? first : first + [0x0a] + rest, nil)
@@ -156,7 +157,7 @@ struct FHIRSummary {
     plan.resources.indices.count { self.fate(at: $0) == fate }
   }
 
-  private func claim(at place: Int) -> Claim? {
+  private func claim(at place: Int) -> PreparedFHIR.Outcome? {
     plan.resources[place].claim.flatMap { prepared.claims[$0] }
   }
 
@@ -164,7 +165,7 @@ struct FHIRSummary {
     let resource = plan.resources[place]
     var text = resource.name.padded(to: width)
     if let claim = claim(at: place) {
-      let use = claim.file.details.use.map { $0 == .claim ? "" : " \($0.name)" } ?? ""
+      let use = claim.use.map { $0 == .claim ? "" : " \($0.name)" } ?? ""
       text += "  \(claim.type.name)\(use), \(claim.claimed.display), \(claim.status.name)"
       if claim.approved.minorUnits != 0 { text += ", approved \(claim.approved.display)" }
       if claim.paid.minorUnits != 0 { text += ", paid \(claim.paid.display)" }

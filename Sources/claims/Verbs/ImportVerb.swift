@@ -29,12 +29,15 @@ extension Verb {
     left out and named. The ids follow from the map's name, the cases' names and the steps.
     Examples/Maps holds maps and says how they are written.
 
-    fhir: each FILE is JSON of FHIR R4: a Claim, a ClaimResponse, an ExplanationOfBenefit, or a
-    Bundle with any of them. Claims get line items, decisions and payments; a resource goes up to
-    the first of its commands that the rules refuse, and the refusal is told, as is every value
-    that a claim has no field for. One line for each resource ends the output. The ids follow from
-    the resources' types and ids: --source NAME keeps two servers apart. Specs/FHIR.md has the
-    tables, element by element.
+    fhir: each FILE is JSON of FHIR R4: a Claim, a ClaimResponse, an ExplanationOfBenefit, a Bundle
+    with any of them, or bulk data (NDJSON), a resource a line; - reads standard input, so that
+    'gzip -dc FILE | claims import fhir -' reads what is compressed. Claims get line items,
+    decisions and payments; a resource goes up to the first of its commands that the rules refuse,
+    and the refusal is told, as is every value that a claim has no field for. A file or a resource
+    that cannot be read leaves the others as they are. One with a modifierExtension is left out, as
+    R4 demands, but for --despite-modifiers. One line for each resource ends the output. The ids
+    follow from the resources' types and ids: --source NAME keeps two servers apart. Specs/FHIR.md
+    has the tables, element by element.
 
     veris: each FILE is a VERIS incident in JSON, or a list of them. Incidents become reports, as far
     as their analysis has come; what a report has no field for is told. Specs/IncidentJSON.md.
@@ -43,8 +46,8 @@ extension Verb {
     'claims export incidents' prints the same. Specs/IncidentJSON.md.
 
     Exits 0 where everything was brought over whole, 3 where some case, resource, incident or report
-    was left out or came over in part, which is told, and 1 where a FILE is none of the format:
-    nothing is written then.
+    was left out or came over in part, which is told, and 1 where a FILE is none of the format
+    (fhir: where none is): nothing is written then.
 
     The recorded time is now, and the commands say who imported them. Everything is judged before
     anything is written. Importing again writes nothing twice, and takes up what an interruption

@@ -15,8 +15,15 @@ extension FHIRResponse {
       reading.remark(.unmapped, at: "outcome", "complete, and no benefit is stated: not decided")
       return
     }
-    let words = ([disposition] + (claim.lines.isEmpty ? figures.words : [])).compactMap { $0 }
-      .joined(separator: "; ")
+    var items = claim.lines.isEmpty ? figures.words : []
+    if items.count > Self.mostItems {
+      // More than a reason should hold.
+      for (place, text) in items.enumerated() {
+        add("adjudication \(place + 1)", claim, .addNote(AddNote(text: text)))
+      }
+      items = []
+    }
+    let words = ([disposition] + items).compactMap { $0 }.joined(separator: "; ")
     let reason = words.isEmpty ? "the benefit is \(amount.display)" : words
     guard amount.minorUnits != 0 else {
       reading.remark(.inferred, at: "outcome", "a denial: nothing is paid")
@@ -39,6 +46,9 @@ extension FHIRResponse {
     }
     try pay(figures, claim)
   }
+
+  /// What is said of more items becomes notes, not the decision's reason.
+  private static let mostItems = 100
 
   /// The total benefit; else that of the items; else what is paid. Nil if none is stated, and
   /// nothing is paid: what was not adjudicated was not denied.

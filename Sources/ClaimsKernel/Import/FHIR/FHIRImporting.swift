@@ -11,6 +11,14 @@ public struct PreparedFHIR: Sendable {
     public let taken: Int
   }
 
+  /// What a claim comes to. Of its parts and the like there is no second copy beside the log's.
+  public struct Outcome: Sendable {
+    public let type: ClaimType
+    public let use: ClaimUse?
+    public let status: ClaimStatus
+    public let claimed, approved, paid: Money
+  }
+
   public let plan: FHIRPlan
   /// In this order: people, rules, claims. None that would be refused.
   public let commands: SpooledCommands
@@ -25,7 +33,14 @@ public struct PreparedFHIR: Sendable {
   /// What stops which resource, by its place in the plan.
   public let stops: [Int: Stop]
   /// Every claim that a resource is about, as the commands leave it.
-  public let claims: [Identifier: Claim]
+  public let claims: [Identifier: Outcome]
+}
+
+extension PreparedFHIR.Outcome {
+  fileprivate init(_ claim: Claim) {
+    (type, use, status) = (claim.type, claim.file.details.use, claim.status)
+    (claimed, approved, paid) = (claim.claimed, claim.approved, claim.paid)
+  }
 }
 
 extension ClaimsKernel {
@@ -79,9 +94,9 @@ extension ClaimsKernel {
       taken[step.resource, default: 0] += 1
       if step.isInferred { inferred += 1 }
     }
-    var claims: [Identifier: Claim] = [:]
+    var claims: [Identifier: PreparedFHIR.Outcome] = [:]
     for id in plan.resources.compactMap(\.claim) {
-      claims[id] = rehearsal.logState.claims[id]?.claim
+      claims[id] = (rehearsal.logState.claims[id]?.claim).map(PreparedFHIR.Outcome.init)
     }
     return PreparedFHIR(
       plan: plan, commands: commands,

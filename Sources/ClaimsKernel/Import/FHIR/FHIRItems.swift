@@ -70,7 +70,12 @@ extension FHIRReading {
     let rest = claimed.minorUnits - sum.minorUnits
     let silent = items.indices.filter { items[$0].net == nil }
     guard rest == 0 || (silent.count == 1 && rest > 0) else {
-      return disagreeing(items, claimed: claimed, sum: sum)
+      return notes(
+        of: items, claimed,
+        since: "the items add up to \(sum.display), the total is \(claimed.display)")
+    }
+    guard items.count <= Self.mostLines else {
+      return notes(of: items, claimed, since: "a decision holds at most \(Self.mostLines) lines")
     }
     for place in silent {
       items[place].net = Money(rest, currency)
@@ -162,9 +167,12 @@ extension FHIRReading {
     return Money(sum, currency)
   }
 
-  /// The total counts, and the items become notes: a line that is not part of it cannot be decided.
-  private mutating func disagreeing(
-    _ items: [FHIRItem], claimed: Money, sum: Money
+  /// With words of ordinary length, a decision on so many is still a command.
+  private static let mostLines = 2000
+
+  /// The total counts, and the items become notes: what cannot be decided is no line.
+  private mutating func notes(
+    of items: [FHIRItem], _ claimed: Money, since reason: String
   ) -> FHIRCharges {
     var charges = FHIRCharges(claimed: claimed)
     for item in items {
@@ -179,8 +187,7 @@ extension FHIRReading {
         ))
       remark(
         .unmapped, at: "\(item.element.path).net" + (item.net == nil ? "" : ".value"),
-        "no line item but a note: the items add up to \(sum.display), the total is "
-          + claimed.display)
+        "no line item but a note: \(reason)")
     }
     return charges
   }

@@ -167,10 +167,12 @@ struct FHIRExportTests {
     let other = try kernel(InMemoryEventStore(), clock: clock.read)
     let prepared = try other.prepare(input, by: ActorID("ada"))
     #expect(prepared.obstacle == nil)
+    _ = try other.send(inBulk: prepared.commands)
+    let copies = try other.query { copy $0 }.claims
     var compared = 0
     claims.forEach { (snapshot: ClaimSnapshot) in
       let id = FHIRIdentifiers.claim("Claim/\(snapshot.id.text)", source: "fhir")
-      guard let copy = prepared.claims[id] else { return }
+      guard let copy = copies[id]?.claim else { return }
       compared += 1
       #expect(copy.claimed == snapshot.claim.claimed)
       #expect(copy.type == snapshot.claim.type)

@@ -172,6 +172,31 @@ struct FHIRImportTests {
     #expect(try claim()?.status == .settled)
   }
 
+  @Test("more items than a decision can hold are notes, and what is decided of them, too")
+  func manyItems() throws {
+    func items(_ count: Int, _ more: String) -> String {
+      (1...count).map {
+        "{\"sequence\": \($0), \"itemSequence\": \($0), \"productOrService\": {\"text\": \"a\"}, \(more)}"
+      }.joined(separator: ",")
+    }
+    let benefit = FHIRSample.adjudicated(1, ["benefit": "1"]).split(separator: "1, ", maxSplits: 1)[
+      1]
+    for (count, lines) in [(2000, 2000), (2001, 0)] {
+      let prepared = try kernel.prepare(
+        try fhirInput(
+          FHIRSample.claim("n\(count)", items: items(count, "\"net\": \(FHIRSample.usd("2"))")),
+          FHIRSample.response(
+            id: "a\(count)", request: "{\"reference\": \"Claim/n\(count)\"}",
+            ", \"item\": [\(items(count, String(benefit.dropLast())))]")), by: admin)
+      #expect(prepared.stops.isEmpty)
+      let approved = prepared.claims.values.map(\.approved)
+      #expect(approved == [usDollars(Int64(count) * 100)])
+      let verbs = prepared.plan.verbs
+      #expect(verbs.count { $0 == "addPart" } == lines)
+      #expect(verbs.count { $0 == "addNote" } == (count - lines) * 2)
+    }
+  }
+
   @Test("a preauthorisation without prices is written as a draft")
   func unpriced() throws {
     let prepared = try kernel.prepare(

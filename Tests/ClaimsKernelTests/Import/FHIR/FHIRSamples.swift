@@ -74,6 +74,12 @@ extension FHIRPlan {
     envelopes.compactMap { if case .claim(let command) = $0.command { command } else { nil } }
   }
 
+  var lineItems: [LineItem] {
+    claimCommands.compactMap { command in
+      if case .addPart(let add) = command { add.part.lineItem } else { nil }
+    }
+  }
+
   /// All remarks, read again.
   var told: [FHIRRemark] {
     var text = ""
