@@ -64,7 +64,9 @@ enum Claims {
       }
       let arguments = try Arguments(words.dropFirst(), for: verb)
       output.speech = try arguments.speech()
-      return try verb.run(arguments, &output)
+      let language = output.speech.language
+      if let wording = verb.whenInterrupted { Interruption.expect(wording, in: language) }
+      return try Progress.shared.showing(in: language) { try verb.run(arguments, &output) }
     } catch { return told(error, about: words, output) }
   }
 

@@ -62,6 +62,96 @@ struct ImportVERISVerbTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path()))
   }
 
+  /// The incident on one line, with another id and what else is other.
+  private func incident(
+    _ id: String = "11111111", _ old: String = "\n", _ new: String = ""
+  ) -> String {
+    Self.incident.replacing("11111111", with: id).replacing("\n", with: "")
+      .replacing(old, with: new)
+  }
+
+  @Test(
+    "one bad incident leaves the rest, and is named with place, id and fault",
+    arguments: [false, true])
+  func badAmongGood(isLines: Bool) throws {
+    let folder = try TemporaryFolder()
+    let created = #""created":"2013-04-12T22:29:56Z","#
+    let all = [
+      incident(), incident("22222222", created, ""), "7", incident(),
+      incident("11111111", "A false bank", "A true bank"), incident("33333333"),
+    ]
+    let text = isLines ? all.joined(separator: "\n") : "[" + all.joined(separator: ",") + "]"
+    let run = try importing(folder, [], text)
+    #expect(run.status == 3)
+    #expect(
+      run.lines.first == "6 incidents, 2 imported, 0 in part, 3 left out, 1 there twice")
+    let file = folder.path("incident.json")
+    func place(_ index: Int) -> String {
+      isLines ? "\(file), line \(index + 1)" : "\(file)[\(index)]"
+    }
+    let rest = "-2222-4333-8444-555555555555"
+    #expect(
+      Array(run.lines.suffix(4)) == [
+        "left out: \(place(1)), incident 22222222\(rest): plus.created: expected a time such as "
+          + "2026-03-01T09:00:00Z, found nothing",
+        "left out: \(place(2)): expected an object, found 7",
+        "there twice: \(place(3)), incident 11111111\(rest): the same incident as \(place(0))",
+        "left out: \(place(4)), incident 11111111\(rest): it has the id of \(place(0)) and says "
+          + "something else: the first one counts",
+      ])
+    let reports = try CommandLineRun("reports", "--log", folder.path(), "--json")
+    #expect(reports.output.contains("11111111-") && reports.output.contains("33333333-"))
+    #expect(!reports.output.contains("22222222-"))
+    #expect(try CommandLineRun("verify", "--decisions", "--log", folder.path()).status == 0)
+    let json = try importing(folder, ["--json"], text)
+    #expect(json.lines.count == 6 && json.lines[2].contains(#","leftOut":"plus.created: "#))
+  }
+
+  @Test("one bad file leaves the others; a file that is not there ends it before anything is read")
+  func badFile() throws {
+    let folder = try TemporaryFolder()
+    let cut = folder.path("cut.json")
+    try Data("[\(incident()),{\"incident_id\"".utf8).write(to: URL(filePath: cut))
+    let missing = try CommandLineRun(
+      "import", "veris", "--log", folder.path(), cut, folder.path("none.json"))
+    #expect(missing.status == 1)
+    #expect(!FileManager.default.fileExists(atPath: folder.path()))
+    let file = folder.path("whole.json")
+    try Data(incident("33333333").utf8).write(to: URL(filePath: file))
+    let run = try CommandLineRun(
+      "import", "veris", "--log", folder.path(), cut, folder.url.path, file)
+    #expect(run.status == 3)
+    #expect(run.lines.first == "4 incidents, 2 imported, 0 in part, 2 left out")
+    #expect(run.output.contains("left out: \(cut)[1]: not valid JSON: expected a colon"))
+    #expect(run.output.contains("left out: \(folder.url.path): "))
+  }
+
+  /// Imports, exports, imports that into another log and exports again.
+  private func roundTrip(_ files: [String], in folder: TemporaryFolder) throws -> [String] {
+    #expect(try CommandLineRun(["import", "veris", "--log", folder.path()] + files).status == 0)
+    let first = try CommandLineRun("export", "incidents", "--log", folder.path())
+    #expect(first.status == 0 && first.messages == "")
+    let (file, other) = (folder.path("reports.json"), folder.path("other.wal"))
+    try Data(first.output.utf8).write(to: URL(filePath: file))
+    let run = try CommandLineRun("import", "incidents", "--log", other, file)
+    #expect(run.status == 0, "\(run.messages)")
+    let second = try CommandLineRun("export", "incidents", "--log", other)
+    #expect(second.output == first.output)
+    return first.lines
+  }
+
+  @Test("what is exported of it, without a list of numbers, is imported as the same reports")
+  func exported() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("incidents.json")
+    let all = zip(["11111111", "22222222", "33333333"], ["Reviewed", "Validated", "First pass"])
+    let texts = all.map { incident($0, "Reviewed", $1) }
+    try Data("[\(texts.joined(separator: ","))]".utf8).write(to: URL(filePath: file))
+    let lines = try roundTrip([file], in: folder)
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.contains(#""updated_at":"2013-05-01T00:00:00.000Z""#) })
+  }
+
   private static let published: [String] = {
     let folder = package.deletingLastPathComponent().appending(path: "shared/data/vcdb-incidents")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -80,5 +170,6 @@ struct ImportVERISVerbTests {
     let again = try CommandLineRun(words)
     #expect(again.lines[1].hasPrefix("0 commands written, "))
     #expect(try CommandLineRun("verify", "--decisions", "--log", folder.path()).status == 0)
+    #expect(try roundTrip(Self.published, in: try TemporaryFolder()).count == 50)
   }
 }

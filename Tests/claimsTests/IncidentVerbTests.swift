@@ -152,7 +152,7 @@ struct IncidentVerbTests {
     "what is no report writes nothing and is reported with its place",
     arguments: [
       ("[", "reports.json: not valid JSON"), ("{}", "reports.json: report_id: expected an integer"),
-      ("[7]", "reports.json: [0]: expected an object"),
+      ("[7]", "reports.json[0]: expected an object"),
     ])
   func bad(text: String, message: String) throws {
     let folder = try TemporaryFolder()

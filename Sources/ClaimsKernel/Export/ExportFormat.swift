@@ -13,8 +13,6 @@ public protocol ExportFormat: Sendable {
   var matter: ExportMatter { get }
   /// Whether it is several files: then it is written into a folder.
   var isFolder: Bool { get }
-  /// How often it goes through the log, or through the state of now.
-  func passes(of choice: ExportChoice) -> UInt64
   /// Of which streams it tells, if it is written.
   func reach(in choice: ExportChoice) -> ExportReach
   /// Why there is no such export of what is chosen, asked before anything is opened; nil if there is.
@@ -38,7 +36,6 @@ public protocol ExportFormat: Sendable {
 extension ExportFormat {
   public var matter: ExportMatter { .events }
   public var isFolder: Bool { false }
-  public func passes(of choice: ExportChoice) -> UInt64 { 1 }
   public func reach(in choice: ExportChoice) -> ExportReach { ExportReach() }
 
   public mutating func write<Log: EventStore>(

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import EventSourcing
+import WriteAheadLog
 
 /// What is exported of a log, as its reader sees it.
 public struct ExportSource<Log: EventStore> {
@@ -9,18 +10,16 @@ public struct ExportSource<Log: EventStore> {
   public let visibility: Visibility
   /// The state of now, for formats that need it and for readers who do not see everything.
   public let logState: LogState?
-  let meter: ExportMeter
 
   /// - Parameter logState: without one nobody can be asked for but the holder of the log.
   public init(
     _ log: Log, _ choice: ExportChoice = ExportChoice(), as visibility: Visibility = .whole,
-    in logState: LogState? = nil, meter: ExportMeter = ExportMeter()
+    in logState: LogState? = nil
   ) {
     self.log = log
     (self.choice, points) = (choice, choice.points)
     self.visibility = visibility
     self.logState = logState
-    self.meter = meter
   }
 
   /// Whether all of the log may be shown: then what only its holder reads is exported too.
@@ -28,7 +27,7 @@ public struct ExportSource<Log: EventStore> {
 
   /// The same with another choice.
   func choosing(_ choice: ExportChoice) -> ExportSource {
-    ExportSource(log, choice, as: visibility, in: logState, meter: meter)
+    ExportSource(log, choice, as: visibility, in: logState)
   }
 
   /// Every event and refusal that is chosen and seen, in the order of the log.
@@ -36,9 +35,7 @@ public struct ExportSource<Log: EventStore> {
     into sink: inout ExportSink,
     _ body: (ExportItem, inout ExportSink) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
-    meter.begin(upTo: log.head.position.value)
     try log.forEachEntry(after: points.start) { entry throws(EventStoreError) in
-      meter.reach(entry.decidedAt.value)
       if points.ends(before: entry) { return false }
       try show(entry, to: &sink, body)
       return !sink.isBroken
@@ -50,12 +47,11 @@ public struct ExportSource<Log: EventStore> {
     of categories: [Category], into sink: inout ExportSink,
     _ body: (StreamID, inout ExportSink) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
-    meter.begin(upTo: UInt64(log.streamCount))
     for number in 0..<log.streamCount {
+      WorkMeter.tell(.streams, UInt64(number), of: UInt64(log.streamCount))
       guard !sink.isBroken, let stream = log.stream(StreamNumber(UInt32(number + 1))) else {
         return
       }
-      meter.reach(UInt64(number))
       guard categories.contains(stream.category), visibility.redaction(of: stream) != nil else {
         continue
       }
@@ -153,36 +149,4 @@ extension Entry {
 public enum ExportItem: Sendable {
   case event(VisibleEvent)
   case refusal(RefusalLine)
-}
-
-/// Tells now and then how far an export is, over all of its passes.
-public final class ExportMeter {
-  private let passes: UInt64
-  private let tell: (UInt64) -> Void
-  /// How many passes have begun, and where the last one ends.
-  private(set) var begun: UInt64 = 0
-  private var end: UInt64 = 0
-  private var steps: UInt64 = 0
-  private let stride: UInt64
-
-  /// - Parameters:
-  ///   - passes: how often what is exported is gone through.
-  ///   - stride: how many steps are made between two words of progress.
-  ///   - tell: is told how much of a hundred is done.
-  public init(
-    passes: UInt64 = 1, every stride: UInt64 = 64, _ tell: @escaping (UInt64) -> Void = { _ in }
-  ) {
-    (self.passes, self.stride, self.tell) = (passes, stride, tell)
-  }
-
-  /// Begins a pass.
-  func begin(upTo end: UInt64) {
-    (begun, self.end) = (begun + 1, end)
-  }
-
-  func reach(_ place: UInt64) {
-    steps += 1
-    guard steps.isMultiple(of: stride), passes > 0, end > 0 else { return }
-    tell(min(100, ((begun - 1) * 100 + min(100, place * 100 / end)) / passes))
-  }
 }

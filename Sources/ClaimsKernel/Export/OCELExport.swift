@@ -1,5 +1,6 @@
 import ClaimsDomain
 import EventSourcing
+import WriteAheadLog
 
 /// The log as events of many objects: streams of every kind, payments, parts, lines and people.
 ///
@@ -9,7 +10,6 @@ import EventSourcing
 public struct OCELExport: ExportFormat {
   public static var name: String { "ocel" }
 
-  public func passes(of choice: ExportChoice) -> UInt64 { 2 }
   private let isSQL: Bool
 
   /// - Parameter isSQL: the statements that make its SQLite file, instead of JSON.
@@ -39,12 +39,11 @@ public struct OCELExport: ExportFormat {
       notation.write(event, to: &sink)
     }
     notation.beginObjects(&sink)
-    source.meter.begin(upTo: UInt64(source.log.streamCount))
     for number in 0..<source.log.streamCount where found.has(number) {
+      WorkMeter.tell(.streams, UInt64(number), of: UInt64(source.log.streamCount))
       guard !sink.isBroken, let stream = source.log.stream(StreamNumber(UInt32(number + 1))) else {
         break
       }
-      source.meter.reach(UInt64(number))
       guard var history = OCELHistory(of: stream, for: source.visibility) else { continue }
       if source.choice.includes(stream.category) {
         try source.forEachEntry(of: stream) { lines in

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import EventSourcing
+import WriteAheadLog
 
 /// A planned import, ready to be sent to one log.
 public struct PreparedImport: Sendable {
@@ -63,6 +64,8 @@ extension ClaimsKernel {
   func rehearse(
     _ command: CommandEnvelope, in rehearsal: inout Rehearsal
   ) throws(EventStoreError) -> Refusal? {
+    rehearsal.judged += 1
+    WorkMeter.tell(.judged, rehearsal.judged, of: nil)
     let record: CommandRecord
     do throws(WireError) {
       record = try command.record(rulesRevision: rehearsal.logState.rules.revision)
@@ -104,6 +107,8 @@ extension ClaimsKernel {
 /// A log as commands would leave it that are judged and not written.
 struct Rehearsal {
   var logState: LogState
+  /// How many commands were judged.
+  var judged: UInt64 = 0
   let validator = Validator()
   let recorded: Instant
 }

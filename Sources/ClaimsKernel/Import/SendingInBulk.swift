@@ -1,5 +1,6 @@
 import ClaimsDomain
 import EventSourcing
+import WriteAheadLog
 
 /// What became of commands that were sent one after the other.
 public struct BulkAnswer: Equatable, Sendable {
@@ -24,6 +25,7 @@ extension ClaimsKernel {
   ) throws(EventStoreError) -> BulkAnswer {
     var answer = BulkAnswer()
     var (waiting, last) = (0, log.head.ticket)
+    let all = UInt64(commands.underestimatedCount)
     for command in commands {
       let (verdict, ticket) = try submit(command)
       last = ticket
@@ -35,6 +37,8 @@ extension ClaimsKernel {
       case .refused(let refusal): answer.refusal = refusal
       }
       if answer.refusal != nil { break }
+      let sent = UInt64(answer.written + answer.repeated)
+      WorkMeter.tell(.sent, sent, of: sent > all ? nil : all)
       // What the log may lag behind, so that memory stays bounded.
       guard waiting == 4096 else { continue }
       try log.waitUntilDurable(last)

@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// A JSON text as it was parsed, with every number kept exact.
-public indirect enum JSONValue: Equatable, Sendable {
+public indirect enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case signed(Int64)

@@ -72,7 +72,8 @@ extension Phrase: Equatable {
 
 extension Phrase {
   /// The same, behind the place that it is about: a file, a line, a path in a message.
-  public func at(_ place: String) -> Phrase { Phrase { "\(place): \(self[$0])" } }
+  public func at(_ place: String) -> Phrase { at(Phrase(plain: place)) }
+  public func at(_ place: Phrase) -> Phrase { Phrase(.atPlace, place, self) }
 
   /// What was expected and what was found.
   public static func expected(_ expected: Phrase, found: Phrase) -> Phrase {

@@ -253,6 +253,7 @@ extension File {
         try write(buffer, at: at)
       }
       at += UInt64(bytes.count)
+      WorkMeter.tell(.logRead, at, of: range.upperBound)
     }
   }
 }

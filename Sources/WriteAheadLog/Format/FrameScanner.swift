@@ -150,6 +150,7 @@ struct FrameScanner: ~Copyable {
     let wanted = min(UInt64(buffer.count), limit - offset)
     bufferCount = try file.read(
       into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<Int(wanted)]), at: offset)
+    WorkMeter.tell(.logRead, bufferStart + UInt64(bufferCount), of: limit)
     return bufferCount >= count
   }
 }

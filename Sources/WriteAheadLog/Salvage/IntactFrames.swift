@@ -166,6 +166,7 @@ struct FileWindow: ~Copyable {
       count = try file.read(
         into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<Int(room)]), at: offset)
       start = offset
+      WorkMeter.tell(.logRead, offset, of: size)
       guard count >= wanted else { return nil }
     }
     let place = Int(offset - start)

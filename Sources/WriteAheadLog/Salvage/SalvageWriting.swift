@@ -57,7 +57,10 @@ struct SalvageWriting {
     let places = found.places.sorted {
       ($0.header.index, $0.offset) < ($1.header.index, $1.offset)
     }
-    for place in places { try take(place) }
+    for place in places {
+      try take(place)
+      WorkMeter.tell(.logRead, place.end, of: salvage.sourceBytes)
+    }
     if salvage.frames > 0, !isSealed { append(.seal, [], events: 0, recorded) }
     try flush()
     salvage.gaps = renumbering.gaps

@@ -95,36 +95,3 @@ extension Arguments {
     return path
   }
 }
-
-/// How far an export is, in one line of a terminal; nothing where standard error is none.
-final class ExportProgress {
-  private let speech: Speech
-  private let isShown = isatty(2) == 1
-  private var last = UInt64(0)
-  private var isOnScreen = false
-
-  init(_ speech: Speech) { self.speech = speech }
-
-  /// A few times a second.
-  func show(_ percent: UInt64) {
-    guard isShown else { return }
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    let now = UInt64(time.tv_sec) * 1000 + UInt64(time.tv_nsec) / 1_000_000
-    guard now >= last + 200 else { return }
-    last = now
-    write("\r" + Phrase(.exportedSoFar, percent)[speech.language] + "\u{1b}[K")
-    isOnScreen = true
-  }
-
-  /// Clears the line.
-  func clear() {
-    if isOnScreen { write("\r\u{1b}[K") }
-    isOnScreen = false
-  }
-
-  private func write(_ text: String) {
-    var text = text
-    text.withUTF8 { _ = Output.write(UnsafeRawBufferPointer($0), to: 2) }
-  }
-}

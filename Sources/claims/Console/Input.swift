@@ -1,3 +1,5 @@
+import WriteAheadLog
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -21,6 +23,13 @@ final class Input {
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
+  private var read: UInt64 = 0
+  /// How many bytes a file has; nil for what is none.
+  private lazy var size: UInt64? = {
+    var info = stat()
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    return UInt64(clamping: info.st_size)
+  }()
   /// Whether a signal ended it before its end.
   private(set) var isCutOff = false
 
@@ -134,5 +143,7 @@ final class Input {
       if isInputEndedBySignal { (start, isCutOff) = (buffer.count, true) }
     }
     buffer.append(contentsOf: chunk[..<count])
+    read += UInt64(count)
+    WorkMeter.tell(.inputRead, read, of: size)
   }
 }

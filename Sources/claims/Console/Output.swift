@@ -63,10 +63,12 @@ struct Output {
   }
 
   private func tell(_ text: String) {
+    Progress.shared.clear()
     _ = Self.write(Array((printable(text) + "\n").utf8), to: 2)
   }
 
   mutating func flush() {
+    Progress.shared.clear()
     if !Self.write(buffer, to: 1) { failure = errno }
     buffer.removeAll(keepingCapacity: true)
   }

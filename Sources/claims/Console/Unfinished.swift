@@ -54,6 +54,7 @@ enum Unfinished {
         next = next.map { $0 + 1 }
       }
       if let folder = Unfinished.folder { rmdir(folder) }
+      Interruption.tell()
       EndingSignals.release()
       raise(number)
     }

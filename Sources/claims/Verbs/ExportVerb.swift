@@ -121,14 +121,8 @@ extension Verb {
           for: ReaderRoles(of: first.actor, as: senders.map(\.role)), at: systemClock())
       }
     }
-    let progress = ExportProgress(output.speech)
-    defer { progress.clear() }
-    // A record of reads is told what is shown before anything is: the log is read once more.
     let place = ReadPlace(arguments)
-    let meter = ExportMeter(passes: format.passes(of: choice) + (place == nil ? 0 : 1)) {
-      progress.show($0)
-    }
-    let source = ExportSource(log, choice, as: visibility, in: logState, meter: meter)
+    let source = ExportSource(log, choice, as: visibility, in: logState)
     if let logState, let place {
       let shown = try source.shown(format.reach(in: choice))
       let options = Self.exportOptions.filter { $0.name != "output" }

@@ -39,15 +39,17 @@ extension Verb {
     follow from the resources' types and ids: --source NAME keeps two servers apart. Specs/FHIR.md
     has the tables, element by element.
 
-    veris: each FILE is a VERIS incident in JSON, or a list of them. Incidents become reports, as far
-    as their analysis has come; what a report has no field for is told. Specs/IncidentJSON.md.
+    veris: each FILE is a VERIS incident in JSON, a list of them, or one a line. Incidents become
+    reports, as far as their analysis has come; what a report has no field for is told, and an
+    incident that is none leaves the rest. Specs/IncidentJSON.md.
 
-    incidents: each FILE is what the service of a reporting app gives: a report, or a list of them.
+    incidents: each FILE is what the service of a reporting app gives: a report, a list of them, or
+    one a line.
     'claims export incidents' prints the same. Specs/IncidentJSON.md.
 
     Exits 0 where everything was brought over whole, 3 where some case, resource, incident or report
-    was left out or came over in part, which is told, and 1 where a FILE is none of the format
-    (fhir: where none is): nothing is written then.
+    was left out or came over in part, which is told, and 1 where a FILE is none of the format (fhir,
+    veris, incidents: where none is): nothing is written then.
 
     The recorded time is now, and the commands say who imported them. Everything is judged before
     anything is written. Importing again writes nothing twice, and takes up what an interruption

@@ -22,8 +22,7 @@ struct Exported {
   /// - Parameter access: who reads it, as they may now.
   init<Log: EventStore>(
     _ format: any ExportFormat, of log: Log, _ choice: ExportChoice = ExportChoice(),
-    as access: ReaderRoles = .whole, at time: Instant = CanaryLog.time,
-    meter: ExportMeter = ExportMeter()
+    as access: ReaderRoles = .whole, at time: Instant = CanaryLog.time
   ) throws {
     var bytes: [UInt8] = []
     let logState = try LogState(folding: log)
@@ -32,7 +31,7 @@ struct Exported {
       return true
     }
     let source = ExportSource(
-      log, choice, as: logState.visibility(for: access, at: time), in: logState, meter: meter)
+      log, choice, as: logState.visibility(for: access, at: time), in: logState)
     var format = format
     omissions = try format.write(source, to: &sink)
     sink.flush()

@@ -7,10 +7,6 @@ import EventSourcing
 public struct FHIRExport: ExportFormat {
   public static var name: String { "fhir" }
   public var matter: ExportMatter { .eventsAndState }
-  /// What happened, what happened before the period, and the claims.
-  public func passes(of choice: ExportChoice) -> UInt64 {
-    choice.includes(.claim) ? choice.period?.from == nil ? 2 : 3 : 1
-  }
 
   private let isLines: Bool
   private var isFirst = true

@@ -11,7 +11,6 @@ public struct CSVExport: ExportFormat {
   }
 
   public var isFolder: Bool { tables.count > 1 }
-  public func passes(of choice: ExportChoice) -> UInt64 { UInt64(tables.chosen(by: choice).count) }
 
   let tables: [ExportTable]
 
@@ -95,7 +94,6 @@ extension TablePrinter {
   ) throws(EventStoreError) {
     switch rows {
     case .state(_, let rows):
-      source.meter.begin(upTo: 1)
       rows(state, source.visibility) { row($0, to: &sink) }
     case .events:
       try source.forEach(into: &sink) { item, sink in

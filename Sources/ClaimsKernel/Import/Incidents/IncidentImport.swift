@@ -23,26 +23,6 @@ public struct IncidentImport: Sendable {
     self.closeReason = closeReason
   }
 
-  /// The reports of a JSON text: one, or an array of them.
-  ///
-  /// - Throws: what is wrong with the first that is not a report, and where.
-  public func plan(_ value: JSONValue) throws(IncidentFault) -> [PlannedReport] {
-    guard case .array(let elements) = value else { return [try report(value, path: "")] }
-    var reports: [PlannedReport] = []
-    var numbers: Set<String> = []
-    for (place, element) in elements.enumerated() {
-      let planned = try report(element, path: "[\(place)]")
-      guard numbers.insert(planned.name).inserted else {
-        throw IncidentFault(
-          path: "[\(place)].report_id",
-          expected: Phrase(.numberThatNoOtherReport),
-          value: planned.name)
-      }
-      reports.append(planned)
-    }
-    return reports
-  }
-
   private static let known: Set<String> = [
     "report_id", "user_id", "is_anonymous", "attack_type", "incident_date", "attack_origin",
     "evidence_url", "suspicious_url", "message_content", "description", "impact", "status",
@@ -51,8 +31,11 @@ public struct IncidentImport: Sendable {
     "attack_type_name", "impact_name", "status_name",
   ]
 
-  private func report(_ value: JSONValue, path: String) throws(IncidentFault) -> PlannedReport {
-    let foreign = try ForeignObject(value, path: path)
+  /// The commands that make a report of one of the app's, and what is left.
+  ///
+  /// - Throws: what is wrong with it, and where.
+  public func plan(_ value: JSONValue) throws(IncidentFault) -> PlannedReport {
+    let foreign = try ForeignObject(value, path: "")
     let number = try foreign.number("report_id")
     var planned = PlannedReport(source, String(number))
     let status = try code("status", numbers.statuses, of: foreign)
@@ -69,6 +52,7 @@ public struct IncidentImport: Sendable {
     }
     try addDraft(to: &planned, number, from: foreign, at: created)
     try addWork(to: &planned, status, from: foreign, at: updated)
+    planned.end(at: updated)
     return planned
   }
 

@@ -19,6 +19,8 @@ public struct PlannedReport: Equatable, Sendable {
   public internal(set) var approximated: [UnmappedField] = []
 
   private let source: String
+  /// How many commands have ids that are derived from their places.
+  private var places = 0
 
   init(_ source: String, _ name: String, report: Identifier? = nil) {
     self.source = source
@@ -26,10 +28,23 @@ public struct PlannedReport: Equatable, Sendable {
     self.report = report ?? Identifier(derivedFrom: "import", source, name)
   }
 
-  mutating func add(_ command: ReportCommand, by actor: ActorID, as role: Role, at time: Instant) {
-    let id = Identifier(derivedFrom: "import", source, name, String(commands.count))
+  /// - Parameter key: what its id is derived from; nil for its place among those without a key,
+  ///   so that what earlier versions sent keeps its id.
+  mutating func add(
+    _ command: ReportCommand, by actor: ActorID, as role: Role, at time: Instant,
+    named key: String? = nil
+  ) {
+    let id = Identifier(derivedFrom: "import", source, name, key ?? String(places))
+    if key == nil { places += 1 }
     commands.append(
       PlannedReportCommand(id: id, actor: actor, role: role, effective: time, command: command))
+  }
+
+  /// The source says that it was changed then: where nothing was done at that time, the last of
+  /// what was done was done then, so that the time is not lost.
+  mutating func end(at time: Instant) {
+    guard let last = commands.indices.last, commands[last].effective < time else { return }
+    commands[last].effective = time
   }
 
   /// A receipt for a report whose reporter never had one: no code is known that has this hash, and
@@ -61,7 +76,7 @@ public struct PlannedReportCommand: Equatable, Sendable {
   /// Empty for an anonymous reporter.
   public let actor: ActorID
   public let role: Role
-  public let effective: Instant
+  public internal(set) var effective: Instant
   public let command: ReportCommand
 }
 
@@ -99,10 +114,12 @@ public struct IncidentFault: WordedFault, Equatable, Sendable {
   }
 
   public var wording: Phrase {
-    let (place, fault) = (
-      path.isEmpty ? Phrase(.source) : Phrase(plain: path),
-      Phrase.expected(expected, found: found)
-    )
-    return Phrase(.atPlace, place, fault)
+    path.isEmpty ? wordingInPlace.at(Phrase(.source)) : wordingInPlace
+  }
+
+  /// The same behind the name of the source.
+  public var wordingInPlace: Phrase {
+    let fault = Phrase.expected(expected, found: found)
+    return path.isEmpty ? fault : fault.at(path)
   }
 }

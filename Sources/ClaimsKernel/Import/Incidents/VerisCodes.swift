@@ -30,29 +30,49 @@ enum VerisCodes {
     ),
   ]
 
-  /// A code of `discoveryMethods`, and whether it says all that the word does.
-  static func discoveryMethod(_ word: String) -> (code: String, isExact: Bool) {
-    if let code = exact[word] { return (code, true) }
-    if let code = near[word] { return (code, false) }
-    return (word.hasSuffix("unknown") ? "unknown" : "other", false)
+  /// How near a code of `discoveryMethods` comes to a word: the nearest of several is taken.
+  enum Nearness: Int { case vague, near, exact }
+
+  /// A code of `discoveryMethods` for a word such as `Int - HIDS`, in letters of any case.
+  static func discoveryMethod(_ word: String) -> (code: String, nearness: Nearness) {
+    let word = word.lowercased()
+    if word == "unknown" || word == "other" { return (word, .exact) }
+    if let code = exact[word] { return (code, .exact) }
+    if let code = near[word] { return (code, .near) }
+    return (word.hasSuffix("unknown") ? "unknown" : "other", .vague)
+  }
+
+  /// The members of `discovery_method` since schema 1.3.3, as the words before it began.
+  static let discoverers = ["external": "Ext", "internal": "Int", "partner": "Prt"]
+
+  /// What a leaf of `discovery_method` says, as the words before schema 1.3.3 did; nil if nothing.
+  static func discoveryWord(_ leaf: UnmappedField, isText: Bool) -> String? {
+    let parts = leaf.path.split { ".[".contains($0) }
+    if parts.count == 1, isText { return leaf.value }
+    if parts.count == 2, !isText, leaf.value == "true" { return String(parts[1]) }
+    guard parts.count > 2, parts[2] == "variety", isText else { return nil }
+    return discoverers[String(parts[1])].map { $0 + " - " + leaf.value }
   }
 
   private static let exact = [
-    "Unknown": "unknown", "Other": "other", "Ext - actor disclosure": "actorDisclosure",
-    "Ext - customer": "customer", "Ext - law enforcement": "lawEnforcement",
-    "Int - antivirus": "antivirus", "Int - log review": "logReview",
-    "Int - reported by employee": "personReported", "Int - reported by user": "personReported",
-    "Int - incident response": "incidentResponse", "Int - fraud detection": "fraudDetection",
+    "ext - actor disclosure": "actorDisclosure", "ext - customer": "customer",
+    "ext - law enforcement": "lawEnforcement", "ext - security researcher": "securityResearcher",
+    "int - antivirus": "antivirus", "int - log review": "logReview",
+    "int - reported by employee": "personReported", "int - reported by user": "personReported",
+    "int - incident response": "incidentResponse", "int - fraud detection": "fraudDetection",
   ]
 
   /// What a code says with less words: from outside, by which tool.
   private static let near = [
-    "Ext - fraud detection": "fraudDetection", "Ext - monitoring service": "monitoringService",
-    "Prt - monitoring service": "monitoringService", "Ext - audit": "audit",
-    "Prt - audit": "audit", "Int - financial audit": "audit", "Int - IT review": "audit",
-    "Int - HIDS": "intrusionDetection", "Int - NIDS": "intrusionDetection",
-    "Int - security alarm": "intrusionDetection", "Prt - antivirus": "antivirus",
-    "Ext - incident response": "incidentResponse", "Prt - incident response": "incidentResponse",
-    "Ext - unrelated party": "personReported", "Ext - found documents": "personReported",
+    "ext - fraud detection": "fraudDetection", "ext - monitoring service": "monitoringService",
+    "prt - monitoring service": "monitoringService", "ext - audit": "audit",
+    "prt - audit": "audit", "int - financial audit": "audit", "int - it review": "audit",
+    "int - hids": "intrusionDetection", "int - nids": "intrusionDetection",
+    "int - security alarm": "intrusionDetection", "prt - antivirus": "antivirus",
+    "ext - incident response": "incidentResponse", "prt - incident response": "incidentResponse",
+    "ext - unrelated party": "personReported", "ext - unrelated 3rd party": "personReported",
+    "ext - found documents": "personReported", "int - break in discovered": "personReported",
+    "int - data loss prevention": "monitoringService",
+    "int - infrastructure monitoring": "monitoringService",
   ]
 }

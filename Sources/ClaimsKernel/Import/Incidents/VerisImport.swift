@@ -41,8 +41,8 @@ public struct VerisImport: Sendable {
         expected: Phrase(.yearFrom1678To2261),
         found: Phrase(.another))
     }
-    let reporter = ActorID(source)
-    let analyst = incident.text("plus.analyst").map { ActorID(shortened: $0) } ?? self.analyst
+    let reporter = reading.person("source_id") ?? ActorID(shortened: source)
+    let analyst = reading.person("plus.analyst") ?? self.analyst
     planned.add(
       .startReport(StartReport(reporter: reporter)), by: reporter, as: .claimant,
       at: incident.created)
@@ -58,6 +58,11 @@ public struct VerisImport: Sendable {
     if timeline != IncidentTimeline() {
       work(.recordIncidentTimeline(RecordIncidentTimeline(timeline)), as: .investigator)
     }
+    if let amounts = reading.amounts() {
+      planned.add(
+        .addAdminNote(AddAdminNote(text: amounts)), by: analyst, as: .investigator,
+        at: incident.modified, named: "amounts")
+    }
     for note in reading.notes() { work(.addAdminNote(AddAdminNote(text: note)), as: .investigator) }
     switch reading.status() {
     case .revisado: work(.reviewReport(ReviewReport()), as: .handler)
@@ -66,6 +71,7 @@ public struct VerisImport: Sendable {
       work(.closeReport(CloseReport(reason: closeReason)), as: .handler)
     default: break
     }
+    planned.end(at: incident.modified)
     planned.approximated = reading.approximated
     planned.unmapped = incident.leaves.filter { !reading.read.contains($0.path) }
     return planned

@@ -7,7 +7,8 @@ struct VerisIncident {
   let created: Instant
   /// Not before it was created.
   let modified: Instant
-  /// Every value that is no object and no array, in the order of the paths.
+  /// Every value that holds no other, in the order of the paths: an empty object may say that
+  /// something was there (`"action": {"unknown": {}}`).
   let leaves: [UnmappedField]
   private let values: [String: JSONValue]
 
@@ -47,6 +48,14 @@ struct VerisIncident {
     if case .signed(let number) = values[path] { number } else { nil }
   }
 
+  /// A number as it was written.
+  func number(_ path: String) -> String? {
+    switch values[path] {
+    case .signed, .unsigned, .fraction: values[path]?.shown
+    default: nil
+    }
+  }
+
   /// The leaves under a path, itself included, with their places.
   func leaves(under path: String) -> [UnmappedField] {
     leaves.filter { leaf in
@@ -63,11 +72,11 @@ struct VerisIncident {
     _ value: JSONValue, _ path: String, _ found: inout [(path: String, value: JSONValue)]
   ) {
     switch value {
-    case .object(let members):
+    case .object(let members) where !members.isEmpty:
       for (name, member) in members.sorted(by: { $0.key < $1.key }) {
         walk(member, path.isEmpty ? name : path + "." + name, &found)
       }
-    case .array(let elements):
+    case .array(let elements) where !elements.isEmpty:
       for (place, element) in elements.enumerated() { walk(element, path + "[\(place)]", &found) }
     case .null: break
     default: found.append((path, value))
@@ -78,6 +87,11 @@ struct VerisIncident {
 extension JSONValue {
   /// A leaf as text; texts without their quotes and whole.
   fileprivate var shown: String {
-    if case .string(let text) = self { text } else { kind.en }
+    switch self {
+    case .string(let text): text
+    case .array: "[]"
+    case .object: "{}"
+    default: kind.en
+    }
   }
 }

@@ -5,14 +5,17 @@ import EventSourcing
 struct VerisReading {
   let incident: VerisIncident
   /// Paths of leaves that the report says, or that say nothing themselves.
-  var read: Set<String> = ["incident_id", "schema_version", "source_id", "plus.created"]
+  var read: Set<String> = ["incident_id", "plus.created", "plus.modified"]
   var approximated: [UnmappedField] = []
   private var addresses: [String] = []
 
   init(_ incident: VerisIncident) {
     self.incident = incident
-    read.insert("plus.modified")
-    if incident.text("plus.analyst") != nil { read.insert("plus.analyst") }
+    if let told = incident.text("plus.modified"), let time = Instant(told), time < incident.created
+    {
+      approximate("plus.modified", told, "before plus.created, which is taken")
+    }
+    _ = take("schema_version")
     if incident.text("plus.master_id") == incident.id { read.insert("plus.master_id") }
   }
 
@@ -20,6 +23,14 @@ struct VerisReading {
     guard let text = incident.text(path) else { return nil }
     read.insert(path)
     return text
+  }
+
+  /// A name as an actor; one that no actor can have becomes another, which is told.
+  mutating func person(_ path: String) -> ActorID? {
+    guard let name = take(path) else { return nil }
+    let person = ActorID(shortened: name)
+    if person.text != name { approximate(path, name, "here " + person.text) }
+    return person
   }
 
   mutating func approximate(_ path: String, _ value: String, _ note: String) {
@@ -99,22 +110,32 @@ struct VerisReading {
       read.insert("security_incident")
       found.securityIncident = code
     }
-    if let word = incident.text("discovery_method") {
-      let code = VerisCodes.discoveryMethod(word)
-      read.insert("discovery_method")
-      found.discoveryMethod = code.code
-      if !code.isExact {
-        approximate("discovery_method", word, "discoveryMethod " + code.code)
-      }
-    }
+    found.discoveryMethod = discoveryMethod()
     found.actions = VerisCodes.actions.filter { !incident.leaves(under: "action." + $0).isEmpty }
     return found
+  }
+
+  /// The nearest code to one of the ways in which it was found; the others stay listed.
+  private mutating func discoveryMethod() -> String? {
+    let ways = incident.leaves(under: "discovery_method").compactMap { leaf in
+      VerisCodes.discoveryWord(leaf, isText: incident.text(leaf.path) != nil)
+        .map { (leaf, VerisCodes.discoveryMethod($0)) }
+    }
+    let nearest = ways.map(\.1.nearness.rawValue).max()
+    guard let (leaf, code) = ways.first(where: { $0.1.nearness.rawValue == nearest }) else {
+      return nil
+    }
+    read.insert(leaf.path)
+    if code.nearness != .exact {
+      approximate(leaf.path, leaf.value, "discoveryMethod " + code.code)
+    }
+    return code.code
   }
 
   mutating func status() -> ReportStatus {
     guard let word = incident.text("plus.analysis_status") else { return .nuevo }
     let statuses: [String: ReportStatus] = [
-      "First pass": .nuevo, "Reviewed": .revisado, "Validated": .cerrado,
+      "First pass": .nuevo, "Reviewed": .revisado, "Validated": .cerrado, "Finalized": .cerrado,
     ]
     guard let status = statuses[word] else { return .nuevo }
     read.insert("plus.analysis_status")
@@ -125,7 +146,7 @@ struct VerisReading {
   mutating func notes() -> [String] {
     let words = incident.leaves.filter { leaf in
       let name = leaf.path.split(separator: ".").last ?? ""
-      return (name == "notes" || name.hasSuffix("_notes")) && !leaf.value.isEmpty
+      return (name == "notes" || name.hasSuffix("_notes")) && incident.text(leaf.path) != nil
     }
     read.formUnion(words.map(\.path))
     return addresses + words.map { $0.path + ": " + $0.value }

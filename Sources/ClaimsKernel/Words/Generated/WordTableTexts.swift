@@ -298,626 +298,638 @@ extension Phrase {
     case integerAboveZero = 1934
     case time = 1935
     case whatAppHasNumberFor = 1936
-    case numberThatNoOtherReport = 1937
-    case notBefore = 1938
-    case nobodyInAnonymousReport = 1939
-    case somebody = 1940
-    case oneOfDescriptionMessageContent = 1941
-    case noneOfThem = 1942
-    case numberOfNuevoRevisadoEn = 1943
-    case idAndNameThatNo = 1944
-    case source = 1945
-    case yearFrom1678To2261 = 1946
-    case another = 1947
-    case year = 1948
-    case code = 1949
-    case notInAsOthersAre = 1950
-    case sumOfTooManyDigits = 1951
-    case list = 1952
-    case missingR4RequiresIt = 1953
-    case saysItAndWasTaken = 1954
-    case professionalInstitutionalPharmacyOralVision = 1955
-    case claimPreauthorizationOrPredetermination = 1956
-    case enteredInErrorItShould = 1957
-    case expected = 1958
-    case expectedOrBundleFound = 1959
-    case id = 1960
-    case fHIRResource = 1961
-    case missingThisIsNoFHIR = 1962
-    case missingAndNoItemHas = 1963
-    case codeOrText = 1964
-    case number = 1965
-    case itemsAddUpToToo = 1966
-    case referenceIdentifierOrDisplay = 1967
-    case readBeforeWithSameContent = 1968
-    case readBeforeWithOtherContent = 1969
-    case missingWhichClaimItAnswers = 1970
-    case itWasNotTaken = 1971
-    case isLeftOut = 1972
-    case isNeitherAmongResourcesNor = 1973
-    case numberOfSoManyDigits = 1974
-    case numberAboveZero = 1975
-    case date = 1976
-    case dayOrTimeWithIts = 1977
-    case missingAmountNeedsOne = 1978
-    case currencySuchAsUSD = 1979
-    case moreThan = 1980
-    case itDoesNotCount = 1981
-    case thereIsNothingOfThis = 1982
-    case streamsBeginSoNameOne = 1983
-    case positionCannotBeReadBy = 1984
-    case thereIsNoClaimTo = 1985
-    case eventDiffers = 1986
-    case fieldThenToday = 1987
-    case absent = 1988
-    case decidedByVersion = 1989
-    case notValidJSON = 1990
-    case activitiesExpectedSomeActivityCommand = 1991
-    case amountExpectedMinorUnits10000Currency = 1992
-    case verbOrVerb = 1993
-    case pausesExpectedFromEventsTo = 1994
-    case historiesExpectedObject = 1995
-    case scenariosExpectedArrayIsThis = 1996
-    case scenariosNameStandsHereTwice = 1997
-    case command = 1998
-    case atIsBefore = 1999
-    case thereIsNoHistory = 2000
-    case historyHoldsItself = 2001
-    case expectedAcceptedOrRefused = 2002
-    case thereIsNoEvent = 2003
-    case thereIsNoCommand = 2004
-    case didYouMean = 2005
-    case itNeedsPeriod = 2006
-    case aroundNeedsStream = 2007
-    case columnLate = 2008
-    case columnCommand = 2009
-    case onlyCounted = 2010
-    case columnReasons = 2011
-    case columnRefused = 2012
-    case columnAccepted = 2013
-    case columnFirstAccepted = 2014
-    case idRole = 2015
-    case approveOrAnotherOne = 2016
-    case oneOrOther = 2017
-    case paramsAtExpectedTimeSuch = 2018
-    case cancelled = 2019
-    case lineOfMoreThanBytes = 2020
-    case thereIsNoMethod = 2021
-    case expectedInitializeFirst = 2022
-    case initializeCameBefore = 2023
-    case shutdownCameBefore = 2024
-    case earlierRequestWithThisId = 2025
-    case expectedStringOr64Bit = 2026
-    case paramsExpectedOneOfSlice = 2027
-    case paramsOutboxThereIsNo = 2028
-    case thereAreSubscriptionsAlready = 2029
-    case thereIsNoSubscription = 2030
-    case dueIsRefused = 2031
-    case dueIsNotSent = 2032
-    case thereIsNoOutboxHere = 2033
-    case onlyOtherSideSaysThat = 2034
-    case itIsMissing = 2035
-    case itIsMissingWhoAsks = 2036
-    case itNeedsRoleToSuppose = 2037
-    case standsForNone = 2038
-    case expectedKEYKEYAscOr = 2039
-    case expectedPointOfHistory = 2040
-    case itIsBehindTo = 2041
-    case expectedExactlyOneStreamSuch = 2042
-    case expectedOneOfFound = 2043
-    case thereAreNoBatchesSend = 2044
-    case expectedObject = 2045
-    case idExpectedStringOr64 = 2046
-    case noSuchMemberThereAre = 2047
-    case jsonrpcExpected20 = 2048
-    case methodExpectedString = 2049
-    case paramsExpectedObject = 2050
-    case unknownType = 2051
-    case fileIsTooLargeAt = 2052
-    case suchFilesAreNotTaken = 2053
-    case fileIsAndNot = 2054
-    case fileHasBytesAndNot = 2055
-    case fileCannotBeRead = 2056
-    case thereIsNoConnection = 2057
-    case pleaseSignInAgain = 2058
-    case uploadWasStopped = 2059
-    case uploadFailed = 2060
-    case preferencesCouldNotBeRead = 2061
-    case itWasNotDone = 2062
-    case secretCouldNotBeRead = 2063
-    case to = 2064
-    case inStatus = 2065
-    case thereIsNoVerbThe = 2066
-    case tryClaimsHelp = 2067
-    case anErrorThatThisBuild = 2068
-    case nothingMoreWasTakenEverything = 2069
-    case itIsIntactNameThe = 2070
-    case writingNeedsTheRightTo = 2071
-    case nameALogWithLog = 2072
-    case makeItFirstMkdirP = 2073
-    case putTheMarkBack = 2074
-    case nothingWasWrittenPutThe = 2075
-    case endThatProcessFirstThe = 2076
-    case whatWasDurableThereIs = 2077
-    case ifItWasNeverA = 2078
-    case nameAnotherWithLogFILE = 2079
-    case restoreTheFileFromA = 2080
-    case useANewerVersion = 2081
-    case fieldExpectedOneOfFound = 2082
-    case hasNoOption = 2083
-    case takesNoValue = 2084
-    case needsAValue = 2085
-    case isGivenTwice = 2086
-    case needs = 2087
-    case expectedANumberFound = 2088
-    case expectedATimeSuchAs = 2089
-    case isOneWordTooMany = 2090
-    case andExcludeOneAnotherGive = 2091
-    case anybody = 2092
-    case inRole = 2093
-    case holdsNoRoleInThe = 2094
-    case asIsNotRegisteredIn = 2095
-    case asThereIsNoRole = 2096
-    case aTaskEndedWithoutA = 2097
-    case refused = 2098
-    case others = 2099
-    case moreRefused = 2100
-    case countedSince = 2101
-    case unless = 2102
-    case person = 2103
-    case theRules = 2104
-    case theCatalogs = 2105
-    case warningAnybodyMayWriteTo = 2106
-    case warningOthersMayWriteTo = 2107
-    case endedByASignalAfterLine = 2108
-    case warningIsOnFileSystem = 2109
-    case needsMapMAPJsonExamples = 2110
-    case theMapAndTheLog = 2111
-    case standardInput = 2112
-    case longerThanBytesWhichIs = 2113
-    case endsInATornWrite = 2114
-    case endedInATornWrite = 2115
-    case theOutputCouldNotBe = 2116
-    case theLogEndsAtPosition = 2117
-    case thereIsNothingCalledIn = 2118
-    case streamsBeginWithNameOne = 2119
-    case binSh = 2120
-    case general = 2121
-    case claim = 2122
-    case document = 2123
-    case report = 2124
-    case accident = 2125
-    case property = 2126
-    case quiz = 2127
-    case lead = 2128
-    case activity = 2129
-    case title = 2130
-    case documents = 2131
-    case reports = 2132
-    case accidents = 2133
-    case properties = 2134
-    case quizzes = 2135
-    case leads = 2136
-    case activities = 2137
-    case streams = 2138
-    case stream = 2139
-    case upTo = 2140
-    case nobodyIsRegistered = 2141
-    case nobodyIsFound = 2142
-    case nobodyIsCalled = 2143
-    case moreLeftOutByLimit = 2144
-    case from = 2145
-    case always = 2146
-    case notInForceAnyMore = 2147
-    case revision = 2148
-    case theBuiltInRulesAre = 2149
-    case since = 2150
-    case byActor = 2151
-    case position = 2152
-    case asBuiltIn = 2153
-    case builtIn = 2154
-    case daysInStatus = 2155
-    case daysSinceTheLoss = 2156
-    case on = 2157
-    case unknown = 2158
-    case oldest = 2159
-    case days = 2160
-    case status = 2161
-    case type = 2162
-    case nobody = 2163
-    case commitsRefusalsEvents = 2164
-    case framesOfThemNewBytes = 2165
-    case nothingWasLost = 2166
-    case nothingThatStandsInThe = 2167
-    case theHeaderWasLostAnd = 2168
-    case somethingWasLostWhatIs = 2169
-    case nameAFolderWithDir = 2170
-    case aCommandWasRefused = 2171
-    case theBenchmarkExpectedLinesFound = 2172
-    case theBenchmarkExpectedAnswersFound = 2173
-    case theBenchmarkSOwnClaim = 2174
-    case theBenchmarkExpectedAnswersFoundAnd = 2175
-    case noDifference = 2176
-    case isForBlob = 2177
-    case thereIsNoBlobThere = 2178
-    case blobPutNeedsFILE = 2179
-    case blobGetNeedsDIGEST = 2180
-    case isNoHashExpected64 = 2181
-    case thereIsNoSuchFolder = 2182
-    case catalogsExpectedOneOfFound = 2183
-    case severity = 2184
-    case expires = 2185
-    case retired = 2186
-    case newKeyNeedsSigningKey = 2187
-    case signerNeedsKeyThePublic = 2188
-    case keyIsNotThePublic = 2189
-    case signerOrSigningKeyNot = 2190
-    case thisBuildChecksNoSignatures = 2191
-    case othersMayReadThisPrivate = 2192
-    case theSignerEndedWithAnd = 2193
-    case theSignerGaveBytesExpected = 2194
-    case existsTheDemoWantsA = 2195
-    case isNotHereRunThe = 2196
-    case nameALogWithLogFILE = 2197
-    case of = 2198
-    case day = 2199
-    case attack = 2200
-    case impact = 2201
-    case anonymous = 2202
-    case communityIsTheSameFor = 2203
-    case concernsExploreClaimAlone = 2204
-    case reopeningsIsAtMost10 = 2205
-    case runsIsAtMost10000000 = 2206
-    case thereIsNoMachineThere = 2207
-    case thereIsNoViewThere = 2208
-    case amountsWantsAtMostEight = 2209
-    case thereIsNoExportingOf = 2210
-    case exportHasNoOption = 2211
-    case exportIsOfNow = 2212
-    case exportHasNoReads = 2213
-    case readsExportTakesNeither = 2214
-    case exportIsNoLog = 2215
-    case charactersReplaced = 2216
-    case mapIsOfClaimsOrReports = 2217
-    case rulesChangedMeanwhile = 2218
-    case exportedSoFar = 2219
-    case ofReportsAreLeftOut = 2220
-    case loss = 2221
-    case afterMonths = 2222
-    case paid = 2223
-    case inAll = 2224
-    case triangle = 2225
-    case total = 2226
-    case flowsExpectedCheckOrPublish = 2227
-    case flowsNeedsFILE = 2228
-    case andNothingIsWrongWith = 2229
-    case flowsPublishNeedsAsACTOR = 2230
-    case flowsPublishNeedsReasonTEXT = 2231
-    case isPublished = 2232
-    case allowedNeedsAsACTOR = 2233
-    case inState = 2234
-    case isForIncidentsAlone = 2235
-    case thereIsNoImportingOf = 2236
-    case isOneWordTooManyA = 2237
-    case sourceIsForFhirVeris = 2238
-    case sayWhoImportsByADMIN = 2239
-    case mapIsForXesAlone = 2240
-    case dashIsGivenTwice = 2241
-    case goOnWithAfter = 2242
-    case listExpectedOneOfFound = 2243
-    case concernsActivitiesAlone = 2244
-    case concernsClaimsAlone = 2245
-    case updated = 2246
-    case reasonNeedsDrop = 2247
-    case resolveAndByNeedOne = 2248
-    case thereIsNoSuchFileName = 2249
-    case outboxAndLogNameThe = 2250
-    case editExpectedACommandA = 2251
-    case expectedRebaseKeepLocalOrKeepRemote = 2252
-    case thereIsNoOutboxNothing = 2253
-    case expectedTheUUIDOfA = 2254
-    case proofOfConsistencyNeedsAgainst = 2255
-    case itHoldsForAnotherCheckpoint = 2256
-    case againstOrKeyTellWhether = 2257
-    case itsSignatureWasNotChecked = 2258
-    case signedBy = 2259
-    case cosignedBy = 2260
-    case notCountedUnknown = 2261
-    case quorumExpectedUpTo = 2262
-    case witnessIsNamedTwice = 2263
-    case noKeyInFile = 2264
-    case signerNeedsWitness = 2265
-    case signNeedsSigner = 2266
-    case witnessNeedsState = 2267
-    case witnessNeedsFile = 2268
-    case thereIsNoWitnessThere = 2269
-    case logHasToSign = 2270
-    case cosignaturesAdded = 2271
-    case checkpointOfFrames = 2272
-    case itIsThereAlready = 2273
-    case noWitnessHere = 2274
-    case anotherWitnessSigns = 2275
-    case nobodyNamed = 2276
-    case timestampedByOf = 2277
-    case checkTimestampBy = 2278
-    case notShownSinceNotRecorded = 2279
-    case readsAreALogOfTheirOwn = 2280
-    case holderOfTheLog = 2281
-    case oneRowRead = 2282
-    case manyRowsRead = 2283
-    case oneStreamRead = 2284
-    case manyStreamsRead = 2285
-    case oneRead = 2286
-    case manyReads = 2287
-    case proveNeedsWHATWithAt = 2288
-    case expectedTextFoundBytesThat = 2289
-    case originExpectedANameWithout = 2290
-    case revisionsToAreNotShown = 2291
-    case receiptFindsOneReportWhoever = 2292
-    case receiptFindsOneReportLeave = 2293
-    case noAnonymousReportHasThis = 2294
-    case closedAs = 2295
-    case incident = 2296
-    case begun = 2297
-    case handedIn = 2298
-    case lastChange = 2299
-    case files = 2300
-    case reportOfReceipt = 2301
-    case receiptExpectedTheCodeIn = 2302
-    case nothingWasWrittenReportId = 2303
-    case slaNeedsProfileFILEWhich = 2304
-    case more = 2305
-    case overdue = 2306
-    case clock = 2307
-    case started = 2308
-    case overdueClocks = 2309
-    case mean = 2310
-    case longest = 2311
-    case longerThanBytesTheLine = 2312
-    case asNeedsTick = 2313
-    case tickOutOfRange = 2314
-    case offlineNeedsOutbox = 2315
-    case clockManualNeedsMemoryA = 2316
-    case thereIsAnOutboxAlready = 2317
-    case waiting = 2318
-    case notShown = 2319
-    case created = 2320
-    case kindOfStream = 2321
-    case whatWasSaid = 2322
-    case moreWasSaidBefore = 2323
-    case effectiveAt = 2324
-    case attachments = 2325
-    case photos = 2326
-    case measurements = 2327
-    case agreed = 2328
-    case damageItems = 2329
-    case asked = 2330
-    case approved = 2331
-    case lineItems = 2332
-    case pending = 2333
-    case remaining = 2334
-    case recovered = 2335
-    case incurred = 2336
-    case specKnowsRunNot = 2337
-    case specRunNeedsFILE = 2338
-    case nothingIsDue = 2339
-    case tickBesideServe = 2340
-    case dueNothingSent = 2341
-    case sentAcceptedRefused = 2342
-    case dueAt = 2343
-    case after = 2344
-    case refusedCommand = 2345
-    case commitsRefusalsEventsInStreams = 2346
-    case salvagedFromTheLog = 2347
-    case somebodyIsWritingItAnd = 2348
-    case sealed = 2349
-    case sealedWithoutMark = 2350
-    case notSealedItWasNot = 2351
-    case notSealedWithoutMark = 2352
-    case nothingToDo = 2353
-    case aCrashToreTheLast = 2354
-    case tornWithoutMark = 2355
-    case bytesThatWereDurableAre = 2356
-    case allMatch = 2357
-    case differ = 2358
-    case moreRefusalsWereOnlyCounted = 2359
-    case worklistNeedsAsACTORWhose = 2360
-    case asWorkIsSomebodyS = 2361
-    case commaInRole = 2362
-    case notNow = 2363
-    case commaByActor = 2364
-    case payment = 2365
-    case commaDue = 2366
-    case expectedALetterOrA = 2367
-    case expectedBytesTheSHA256 = 2368
-    case noReportHasThisReceipt = 2369
-    case thereWasNoSuchStream = 2370
-    case itConcernsTriangleAndAt = 2371
-    case noProfile = 2372
-    case asIsNotInThe = 2373
-    case thereIsNoSuchStream = 2374
-    case ofItIsMissingWhose = 2375
-    case ofIsNotInThe = 2376
-    case theDiskIsFullFree = 2377
-    case languageExpectedFound = 2378
-    case theReportIs = 2379
-    case theBenchmarkSOwnCommand = 2380
-    case reportIsLeftOut = 2381
-    case itWouldNotBePublished = 2382
-    case refusedWith = 2383
-    case aCommandWasRefusedAnd = 2384
-    case beginsWithTheFramesOf = 2385
-    case theLogOfFramesBegins = 2386
-    case inTheLogOfFrames = 2387
-    case tookAgainWithHindsight = 2388
-    case allStand = 2389
-    case wouldBeRefused = 2390
-    case reRanDecisionsAndRefusals = 2391
-    case afterPositionCommand = 2392
-    case systemSaysOfFile = 2393
-    case nothingWasWritten = 2394
-    case aNumber = 2395
-    case aUUID = 2396
-    case aTimeSuchAs = 2397
-    case aDaySuchAs = 2398
-    case daysSuchAs = 2399
-    case daysOrTimesSuchAs = 2400
-    case periodSuchAs = 2401
-    case rangeIsBackwards = 2402
-    case amountsAndACurrencySuchAs = 2403
-    case nothingWasWrittenByWould = 2404
-    case lineNumber = 2405
-    case wholeBytesChecked = 2406
-    case tornAtByte = 2407
-    case damagedAtByteIntactBefore = 2408
-    case oneQuestion = 2409
-    case manyQuestions = 2410
-    case oneResult = 2411
-    case manyResults = 2412
-    case oneAnswer = 2413
-    case manyAnswers = 2414
-    case oneCommand = 2415
-    case manyCommands = 2416
-    case oneReport = 2417
-    case manyReports = 2418
-    case oneDocument = 2419
-    case manyDocuments = 2420
-    case oneOpenClaim = 2421
-    case manyOpenClaims = 2422
-    case flowSummary = 2423
-    case excludeOneAnother = 2424
-    case noBlob = 2425
-    case blobIsDamaged = 2426
-    case bytesHashTo = 2427
-    case thereWereBytes = 2428
-    case moreThanBytes = 2429
-    case bytesAreDeclaredAs = 2430
-    case ofNoKnownType = 2431
-    case anUnknownType = 2432
-    case typeIsNotTakenHere = 2433
-    case bytesCouldNotBeRead = 2434
-    case blobIsNotConfirmed = 2435
-    case hasTheMode = 2436
-    case isNeitherFolderNorFile = 2437
-    case callFailed = 2438
-    case missingWhichClocks = 2439
-    case reviewOfRevokedDocument = 2440
-    case fhirHasNoElementFor = 2441
-    case fhirHasNoCodeFor = 2442
-    case thereIsNoTable = 2443
-    case folderIsThere = 2444
-    case fhirAddsPaymentsUp = 2445
-    case nothingWasDecidedAt = 2446
-    case explainNeedsAPosition = 2447
-    case explainedAccepted = 2448
-    case explainedRefused = 2449
-    case trueSince = 2450
-    case recordedOn = 2451
-    case argumentsOf = 2452
-    case happened = 2453
-    case reasonsOf = 2454
-    case decidedUnder = 2455
-    case rulesRevisionAndVersion = 2456
-    case setAtBy = 2457
-    case grantedAtBy = 2458
-    case neverGranted = 2459
-    case tableRow = 2460
-    case noTableRow = 2461
-    case rowNotForRole = 2462
-    case rowsOfCommand = 2463
-    case staysInStatus = 2464
-    case limitThatCounted = 2465
-    case limitOf = 2466
-    case noLimitOfTheirOwn = 2467
-    case neverSet = 2468
-    case guardsNotReached = 2469
-    case guardsLookedAt = 2470
-    case guardHolds = 2471
-    case guardRefuses = 2472
-    case wouldHoldIf = 2473
-    case insteadOf = 2474
-    case emptyValue = 2475
-    case outcomeDependsOn = 2476
-    case thenHappens = 2477
-    case otherStreamsHeld = 2478
-    case valuesLeftOut = 2479
-    case partsLeftOut = 2480
-    case decidedOtherwiseToday = 2481
-    case detailsNotShown = 2482
-    case sourceCommand = 2483
-    case sourceSender = 2484
-    case sourceOthers = 2485
-    case sourceRules = 2486
-    case sourceStream = 2487
-    case stageForm = 2488
-    case stageRole = 2489
-    case stageStream = 2490
-    case stageParty = 2491
-    case stageRevision = 2492
-    case stageRow = 2493
-    case stageGuards = 2494
-    case thresholdTooLarge = 2495
-    case rulesThatDiffer = 2496
-    case actorOrRoleOfLimit = 2497
-    case atLeastOneLimit = 2498
-    case expectedFactor = 2499
-    case whatIfNeedsAPolicy = 2500
-    case somethingToSuppose = 2501
-    case judgedInTheWorldAsRecorded = 2502
-    case playedOnInAWorldOfItsOwn = 2503
-    case decisionsJudged = 2504
-    case commandsPlayed = 2505
-    case wouldBeRefusedNow = 2506
-    case wouldBeAcceptedNow = 2507
-    case wouldLeadToOther = 2508
-    case approvedThenOtherwise = 2509
-    case paidThenOtherwise = 2510
-    case noSuchStream = 2511
-    case flagBackdated = 2512
-    case flagNearLimit = 2513
-    case flagSplitPayments = 2514
-    case flagPairs = 2515
-    case flagOddHours = 2516
-    case flagCorrectionsAfterPayment = 2517
-    case flagFastApprovals = 2518
-    case measuredInDays = 2519
-    case measuredInPercent = 2520
-    case measuredInMinutes = 2521
-    case measuredByHour = 2522
-    case measuredInTimes = 2523
-    case measuredInPayments = 2524
-    case nothingFlagged = 2525
-    case flagsFound = 2526
-    case peopleOnly = 2527
-    case measuredAtWeekend = 2528
-    case rowSinceThen = 2529
-    case optionNeedsOneOf = 2530
-    case negativeLimit = 2531
-    case nobodyRegistered = 2532
-    case dossierStepsMissing = 2533
-    case outputIsNoFile = 2534
-    case namesBetweenCommas = 2535
-    case auditIsNotShown = 2536
-    case dossierCut = 2537
-    case dossierCompared = 2538
-    case dossierNotCompared = 2539
-    case dossierGapBytes = 2540
-    case dossierGapStream = 2541
-    case dossierGapSender = 2542
-    case dossierGapClock = 2543
-    case dossierGapChanges = 2544
-    case dossierStepsBeforeMissing = 2545
-    case dossierStepDisplaced = 2546
-    case dossierOtherWords = 2547
-    case dossierHandedTo = 2548
-    case dossierNotHanded = 2549
-    case hashesOfFiles = 2550
-    case dossierTheStep = 2551
-    case dossierThePart = 2552
-    case dossierEndsIn = 2553
-    case dossierEndsBehind = 2554
-    case dossierBeforeParts = 2555
-    case itMayChangeWhatTheRestMeans = 2556
+    case notBefore = 1937
+    case nobodyInAnonymousReport = 1938
+    case somebody = 1939
+    case oneOfDescriptionMessageContent = 1940
+    case noneOfThem = 1941
+    case numberOfNuevoRevisadoEn = 1942
+    case idAndNameThatNo = 1943
+    case source = 1944
+    case yearFrom1678To2261 = 1945
+    case another = 1946
+    case year = 1947
+    case code = 1948
+    case notInAsOthersAre = 1949
+    case sumOfTooManyDigits = 1950
+    case list = 1951
+    case missingR4RequiresIt = 1952
+    case saysItAndWasTaken = 1953
+    case professionalInstitutionalPharmacyOralVision = 1954
+    case claimPreauthorizationOrPredetermination = 1955
+    case enteredInErrorItShould = 1956
+    case expected = 1957
+    case expectedOrBundleFound = 1958
+    case id = 1959
+    case fHIRResource = 1960
+    case missingThisIsNoFHIR = 1961
+    case missingAndNoItemHas = 1962
+    case codeOrText = 1963
+    case number = 1964
+    case itemsAddUpToToo = 1965
+    case referenceIdentifierOrDisplay = 1966
+    case readBeforeWithSameContent = 1967
+    case readBeforeWithOtherContent = 1968
+    case missingWhichClaimItAnswers = 1969
+    case itWasNotTaken = 1970
+    case isLeftOut = 1971
+    case isNeitherAmongResourcesNor = 1972
+    case numberOfSoManyDigits = 1973
+    case numberAboveZero = 1974
+    case date = 1975
+    case dayOrTimeWithIts = 1976
+    case missingAmountNeedsOne = 1977
+    case currencySuchAsUSD = 1978
+    case moreThan = 1979
+    case itDoesNotCount = 1980
+    case thereIsNothingOfThis = 1981
+    case streamsBeginSoNameOne = 1982
+    case positionCannotBeReadBy = 1983
+    case thereIsNoClaimTo = 1984
+    case eventDiffers = 1985
+    case fieldThenToday = 1986
+    case absent = 1987
+    case decidedByVersion = 1988
+    case notValidJSON = 1989
+    case activitiesExpectedSomeActivityCommand = 1990
+    case amountExpectedMinorUnits10000Currency = 1991
+    case verbOrVerb = 1992
+    case pausesExpectedFromEventsTo = 1993
+    case historiesExpectedObject = 1994
+    case scenariosExpectedArrayIsThis = 1995
+    case scenariosNameStandsHereTwice = 1996
+    case command = 1997
+    case atIsBefore = 1998
+    case thereIsNoHistory = 1999
+    case historyHoldsItself = 2000
+    case expectedAcceptedOrRefused = 2001
+    case thereIsNoEvent = 2002
+    case thereIsNoCommand = 2003
+    case didYouMean = 2004
+    case itNeedsPeriod = 2005
+    case aroundNeedsStream = 2006
+    case columnLate = 2007
+    case columnCommand = 2008
+    case onlyCounted = 2009
+    case columnReasons = 2010
+    case columnRefused = 2011
+    case columnAccepted = 2012
+    case columnFirstAccepted = 2013
+    case idRole = 2014
+    case approveOrAnotherOne = 2015
+    case oneOrOther = 2016
+    case paramsAtExpectedTimeSuch = 2017
+    case cancelled = 2018
+    case lineOfMoreThanBytes = 2019
+    case thereIsNoMethod = 2020
+    case expectedInitializeFirst = 2021
+    case initializeCameBefore = 2022
+    case shutdownCameBefore = 2023
+    case earlierRequestWithThisId = 2024
+    case expectedStringOr64Bit = 2025
+    case paramsExpectedOneOfSlice = 2026
+    case paramsOutboxThereIsNo = 2027
+    case thereAreSubscriptionsAlready = 2028
+    case thereIsNoSubscription = 2029
+    case dueIsRefused = 2030
+    case dueIsNotSent = 2031
+    case thereIsNoOutboxHere = 2032
+    case onlyOtherSideSaysThat = 2033
+    case itIsMissing = 2034
+    case itIsMissingWhoAsks = 2035
+    case itNeedsRoleToSuppose = 2036
+    case standsForNone = 2037
+    case expectedKEYKEYAscOr = 2038
+    case expectedPointOfHistory = 2039
+    case itIsBehindTo = 2040
+    case expectedExactlyOneStreamSuch = 2041
+    case expectedOneOfFound = 2042
+    case thereAreNoBatchesSend = 2043
+    case expectedObject = 2044
+    case idExpectedStringOr64 = 2045
+    case noSuchMemberThereAre = 2046
+    case jsonrpcExpected20 = 2047
+    case methodExpectedString = 2048
+    case paramsExpectedObject = 2049
+    case unknownType = 2050
+    case fileIsTooLargeAt = 2051
+    case suchFilesAreNotTaken = 2052
+    case fileIsAndNot = 2053
+    case fileHasBytesAndNot = 2054
+    case fileCannotBeRead = 2055
+    case thereIsNoConnection = 2056
+    case pleaseSignInAgain = 2057
+    case uploadWasStopped = 2058
+    case uploadFailed = 2059
+    case preferencesCouldNotBeRead = 2060
+    case itWasNotDone = 2061
+    case secretCouldNotBeRead = 2062
+    case to = 2063
+    case inStatus = 2064
+    case thereIsNoVerbThe = 2065
+    case tryClaimsHelp = 2066
+    case anErrorThatThisBuild = 2067
+    case nothingMoreWasTakenEverything = 2068
+    case itIsIntactNameThe = 2069
+    case writingNeedsTheRightTo = 2070
+    case nameALogWithLog = 2071
+    case makeItFirstMkdirP = 2072
+    case putTheMarkBack = 2073
+    case nothingWasWrittenPutThe = 2074
+    case endThatProcessFirstThe = 2075
+    case whatWasDurableThereIs = 2076
+    case ifItWasNeverA = 2077
+    case nameAnotherWithLogFILE = 2078
+    case restoreTheFileFromA = 2079
+    case useANewerVersion = 2080
+    case fieldExpectedOneOfFound = 2081
+    case hasNoOption = 2082
+    case takesNoValue = 2083
+    case needsAValue = 2084
+    case isGivenTwice = 2085
+    case needs = 2086
+    case expectedANumberFound = 2087
+    case expectedATimeSuchAs = 2088
+    case isOneWordTooMany = 2089
+    case andExcludeOneAnotherGive = 2090
+    case anybody = 2091
+    case inRole = 2092
+    case holdsNoRoleInThe = 2093
+    case asIsNotRegisteredIn = 2094
+    case asThereIsNoRole = 2095
+    case aTaskEndedWithoutA = 2096
+    case refused = 2097
+    case others = 2098
+    case moreRefused = 2099
+    case countedSince = 2100
+    case unless = 2101
+    case person = 2102
+    case theRules = 2103
+    case theCatalogs = 2104
+    case warningAnybodyMayWriteTo = 2105
+    case warningOthersMayWriteTo = 2106
+    case endedByASignalAfterLine = 2107
+    case warningIsOnFileSystem = 2108
+    case needsMapMAPJsonExamples = 2109
+    case theMapAndTheLog = 2110
+    case standardInput = 2111
+    case longerThanBytesWhichIs = 2112
+    case endsInATornWrite = 2113
+    case endedInATornWrite = 2114
+    case theOutputCouldNotBe = 2115
+    case theLogEndsAtPosition = 2116
+    case thereIsNothingCalledIn = 2117
+    case streamsBeginWithNameOne = 2118
+    case binSh = 2119
+    case general = 2120
+    case claim = 2121
+    case document = 2122
+    case report = 2123
+    case accident = 2124
+    case property = 2125
+    case quiz = 2126
+    case lead = 2127
+    case activity = 2128
+    case title = 2129
+    case documents = 2130
+    case reports = 2131
+    case accidents = 2132
+    case properties = 2133
+    case quizzes = 2134
+    case leads = 2135
+    case activities = 2136
+    case streams = 2137
+    case stream = 2138
+    case upTo = 2139
+    case nobodyIsRegistered = 2140
+    case nobodyIsFound = 2141
+    case nobodyIsCalled = 2142
+    case moreLeftOutByLimit = 2143
+    case from = 2144
+    case always = 2145
+    case notInForceAnyMore = 2146
+    case revision = 2147
+    case theBuiltInRulesAre = 2148
+    case since = 2149
+    case byActor = 2150
+    case position = 2151
+    case asBuiltIn = 2152
+    case builtIn = 2153
+    case daysInStatus = 2154
+    case daysSinceTheLoss = 2155
+    case on = 2156
+    case unknown = 2157
+    case oldest = 2158
+    case days = 2159
+    case status = 2160
+    case type = 2161
+    case nobody = 2162
+    case commitsRefusalsEvents = 2163
+    case framesOfThemNewBytes = 2164
+    case nothingWasLost = 2165
+    case nothingThatStandsInThe = 2166
+    case theHeaderWasLostAnd = 2167
+    case somethingWasLostWhatIs = 2168
+    case nameAFolderWithDir = 2169
+    case aCommandWasRefused = 2170
+    case theBenchmarkExpectedLinesFound = 2171
+    case theBenchmarkExpectedAnswersFound = 2172
+    case theBenchmarkSOwnClaim = 2173
+    case theBenchmarkExpectedAnswersFoundAnd = 2174
+    case noDifference = 2175
+    case isForBlob = 2176
+    case thereIsNoBlobThere = 2177
+    case blobPutNeedsFILE = 2178
+    case blobGetNeedsDIGEST = 2179
+    case isNoHashExpected64 = 2180
+    case thereIsNoSuchFolder = 2181
+    case catalogsExpectedOneOfFound = 2182
+    case severity = 2183
+    case expires = 2184
+    case retired = 2185
+    case newKeyNeedsSigningKey = 2186
+    case signerNeedsKeyThePublic = 2187
+    case keyIsNotThePublic = 2188
+    case signerOrSigningKeyNot = 2189
+    case thisBuildChecksNoSignatures = 2190
+    case othersMayReadThisPrivate = 2191
+    case theSignerEndedWithAnd = 2192
+    case theSignerGaveBytesExpected = 2193
+    case existsTheDemoWantsA = 2194
+    case isNotHereRunThe = 2195
+    case nameALogWithLogFILE = 2196
+    case of = 2197
+    case day = 2198
+    case attack = 2199
+    case impact = 2200
+    case anonymous = 2201
+    case communityIsTheSameFor = 2202
+    case concernsExploreClaimAlone = 2203
+    case reopeningsIsAtMost10 = 2204
+    case runsIsAtMost10000000 = 2205
+    case thereIsNoMachineThere = 2206
+    case thereIsNoViewThere = 2207
+    case amountsWantsAtMostEight = 2208
+    case thereIsNoExportingOf = 2209
+    case exportHasNoOption = 2210
+    case exportIsOfNow = 2211
+    case exportHasNoReads = 2212
+    case readsExportTakesNeither = 2213
+    case exportIsNoLog = 2214
+    case charactersReplaced = 2215
+    case mapIsOfClaimsOrReports = 2216
+    case rulesChangedMeanwhile = 2217
+    case progressOf = 2218
+    case progressSoFar = 2219
+    case logIsRead = 2220
+    case inputIsRead = 2221
+    case commandsAreJudged = 2222
+    case commandsAreSent = 2223
+    case streamsAreWritten = 2224
+    case interruptedWhatIsWrittenStays = 2225
+    case interruptedLogIsAsItWas = 2226
+    case interruptedNothingWasChanged = 2227
+    case ofReportsAreLeftOut = 2228
+    case loss = 2229
+    case afterMonths = 2230
+    case paid = 2231
+    case inAll = 2232
+    case triangle = 2233
+    case total = 2234
+    case flowsExpectedCheckOrPublish = 2235
+    case flowsNeedsFILE = 2236
+    case andNothingIsWrongWith = 2237
+    case flowsPublishNeedsAsACTOR = 2238
+    case flowsPublishNeedsReasonTEXT = 2239
+    case isPublished = 2240
+    case allowedNeedsAsACTOR = 2241
+    case inState = 2242
+    case isForIncidentsAlone = 2243
+    case thereIsNoImportingOf = 2244
+    case isOneWordTooManyA = 2245
+    case sourceIsForFhirVeris = 2246
+    case sayWhoImportsByADMIN = 2247
+    case mapIsForXesAlone = 2248
+    case placeInFile = 2249
+    case lineOfFile = 2250
+    case incidentThere = 2251
+    case standsAlreadyAt = 2252
+    case saysOtherwiseThan = 2253
+    case dashIsGivenTwice = 2254
+    case goOnWithAfter = 2255
+    case listExpectedOneOfFound = 2256
+    case concernsActivitiesAlone = 2257
+    case concernsClaimsAlone = 2258
+    case updated = 2259
+    case reasonNeedsDrop = 2260
+    case resolveAndByNeedOne = 2261
+    case thereIsNoSuchFileName = 2262
+    case outboxAndLogNameThe = 2263
+    case editExpectedACommandA = 2264
+    case expectedRebaseKeepLocalOrKeepRemote = 2265
+    case thereIsNoOutboxNothing = 2266
+    case expectedTheUUIDOfA = 2267
+    case proofOfConsistencyNeedsAgainst = 2268
+    case itHoldsForAnotherCheckpoint = 2269
+    case againstOrKeyTellWhether = 2270
+    case itsSignatureWasNotChecked = 2271
+    case signedBy = 2272
+    case cosignedBy = 2273
+    case notCountedUnknown = 2274
+    case quorumExpectedUpTo = 2275
+    case witnessIsNamedTwice = 2276
+    case noKeyInFile = 2277
+    case signerNeedsWitness = 2278
+    case signNeedsSigner = 2279
+    case witnessNeedsState = 2280
+    case witnessNeedsFile = 2281
+    case thereIsNoWitnessThere = 2282
+    case logHasToSign = 2283
+    case cosignaturesAdded = 2284
+    case checkpointOfFrames = 2285
+    case itIsThereAlready = 2286
+    case noWitnessHere = 2287
+    case anotherWitnessSigns = 2288
+    case nobodyNamed = 2289
+    case timestampedByOf = 2290
+    case checkTimestampBy = 2291
+    case notShownSinceNotRecorded = 2292
+    case readsAreALogOfTheirOwn = 2293
+    case holderOfTheLog = 2294
+    case oneRowRead = 2295
+    case manyRowsRead = 2296
+    case oneStreamRead = 2297
+    case manyStreamsRead = 2298
+    case oneRead = 2299
+    case manyReads = 2300
+    case proveNeedsWHATWithAt = 2301
+    case expectedTextFoundBytesThat = 2302
+    case originExpectedANameWithout = 2303
+    case revisionsToAreNotShown = 2304
+    case receiptFindsOneReportWhoever = 2305
+    case receiptFindsOneReportLeave = 2306
+    case noAnonymousReportHasThis = 2307
+    case closedAs = 2308
+    case incident = 2309
+    case begun = 2310
+    case handedIn = 2311
+    case lastChange = 2312
+    case files = 2313
+    case reportOfReceipt = 2314
+    case receiptExpectedTheCodeIn = 2315
+    case slaNeedsProfileFILEWhich = 2316
+    case more = 2317
+    case overdue = 2318
+    case clock = 2319
+    case started = 2320
+    case overdueClocks = 2321
+    case mean = 2322
+    case longest = 2323
+    case longerThanBytesTheLine = 2324
+    case asNeedsTick = 2325
+    case tickOutOfRange = 2326
+    case offlineNeedsOutbox = 2327
+    case clockManualNeedsMemoryA = 2328
+    case thereIsAnOutboxAlready = 2329
+    case waiting = 2330
+    case notShown = 2331
+    case created = 2332
+    case kindOfStream = 2333
+    case whatWasSaid = 2334
+    case moreWasSaidBefore = 2335
+    case effectiveAt = 2336
+    case attachments = 2337
+    case photos = 2338
+    case measurements = 2339
+    case agreed = 2340
+    case damageItems = 2341
+    case asked = 2342
+    case approved = 2343
+    case lineItems = 2344
+    case pending = 2345
+    case remaining = 2346
+    case recovered = 2347
+    case incurred = 2348
+    case specKnowsRunNot = 2349
+    case specRunNeedsFILE = 2350
+    case nothingIsDue = 2351
+    case tickBesideServe = 2352
+    case dueNothingSent = 2353
+    case sentAcceptedRefused = 2354
+    case dueAt = 2355
+    case after = 2356
+    case refusedCommand = 2357
+    case commitsRefusalsEventsInStreams = 2358
+    case salvagedFromTheLog = 2359
+    case somebodyIsWritingItAnd = 2360
+    case sealed = 2361
+    case sealedWithoutMark = 2362
+    case notSealedItWasNot = 2363
+    case notSealedWithoutMark = 2364
+    case nothingToDo = 2365
+    case aCrashToreTheLast = 2366
+    case tornWithoutMark = 2367
+    case bytesThatWereDurableAre = 2368
+    case allMatch = 2369
+    case differ = 2370
+    case moreRefusalsWereOnlyCounted = 2371
+    case worklistNeedsAsACTORWhose = 2372
+    case asWorkIsSomebodyS = 2373
+    case commaInRole = 2374
+    case notNow = 2375
+    case commaByActor = 2376
+    case payment = 2377
+    case commaDue = 2378
+    case expectedALetterOrA = 2379
+    case expectedBytesTheSHA256 = 2380
+    case noReportHasThisReceipt = 2381
+    case thereWasNoSuchStream = 2382
+    case itConcernsTriangleAndAt = 2383
+    case noProfile = 2384
+    case asIsNotInThe = 2385
+    case thereIsNoSuchStream = 2386
+    case ofItIsMissingWhose = 2387
+    case ofIsNotInThe = 2388
+    case theDiskIsFullFree = 2389
+    case languageExpectedFound = 2390
+    case theReportIs = 2391
+    case theBenchmarkSOwnCommand = 2392
+    case reportIsLeftOut = 2393
+    case itWouldNotBePublished = 2394
+    case refusedWith = 2395
+    case aCommandWasRefusedAnd = 2396
+    case beginsWithTheFramesOf = 2397
+    case theLogOfFramesBegins = 2398
+    case inTheLogOfFrames = 2399
+    case tookAgainWithHindsight = 2400
+    case allStand = 2401
+    case wouldBeRefused = 2402
+    case reRanDecisionsAndRefusals = 2403
+    case afterPositionCommand = 2404
+    case systemSaysOfFile = 2405
+    case nothingWasWritten = 2406
+    case aNumber = 2407
+    case aUUID = 2408
+    case aTimeSuchAs = 2409
+    case aDaySuchAs = 2410
+    case daysSuchAs = 2411
+    case daysOrTimesSuchAs = 2412
+    case periodSuchAs = 2413
+    case rangeIsBackwards = 2414
+    case amountsAndACurrencySuchAs = 2415
+    case nothingWasWrittenByWould = 2416
+    case lineNumber = 2417
+    case wholeBytesChecked = 2418
+    case tornAtByte = 2419
+    case damagedAtByteIntactBefore = 2420
+    case oneQuestion = 2421
+    case manyQuestions = 2422
+    case oneResult = 2423
+    case manyResults = 2424
+    case oneAnswer = 2425
+    case manyAnswers = 2426
+    case oneCommand = 2427
+    case manyCommands = 2428
+    case oneReport = 2429
+    case manyReports = 2430
+    case oneDocument = 2431
+    case manyDocuments = 2432
+    case oneOpenClaim = 2433
+    case manyOpenClaims = 2434
+    case flowSummary = 2435
+    case excludeOneAnother = 2436
+    case noBlob = 2437
+    case blobIsDamaged = 2438
+    case bytesHashTo = 2439
+    case thereWereBytes = 2440
+    case moreThanBytes = 2441
+    case bytesAreDeclaredAs = 2442
+    case ofNoKnownType = 2443
+    case anUnknownType = 2444
+    case typeIsNotTakenHere = 2445
+    case bytesCouldNotBeRead = 2446
+    case blobIsNotConfirmed = 2447
+    case hasTheMode = 2448
+    case isNeitherFolderNorFile = 2449
+    case callFailed = 2450
+    case missingWhichClocks = 2451
+    case reviewOfRevokedDocument = 2452
+    case fhirHasNoElementFor = 2453
+    case fhirHasNoCodeFor = 2454
+    case thereIsNoTable = 2455
+    case folderIsThere = 2456
+    case fhirAddsPaymentsUp = 2457
+    case nothingWasDecidedAt = 2458
+    case explainNeedsAPosition = 2459
+    case explainedAccepted = 2460
+    case explainedRefused = 2461
+    case trueSince = 2462
+    case recordedOn = 2463
+    case argumentsOf = 2464
+    case happened = 2465
+    case reasonsOf = 2466
+    case decidedUnder = 2467
+    case rulesRevisionAndVersion = 2468
+    case setAtBy = 2469
+    case grantedAtBy = 2470
+    case neverGranted = 2471
+    case tableRow = 2472
+    case noTableRow = 2473
+    case rowNotForRole = 2474
+    case rowsOfCommand = 2475
+    case staysInStatus = 2476
+    case limitThatCounted = 2477
+    case limitOf = 2478
+    case noLimitOfTheirOwn = 2479
+    case neverSet = 2480
+    case guardsNotReached = 2481
+    case guardsLookedAt = 2482
+    case guardHolds = 2483
+    case guardRefuses = 2484
+    case wouldHoldIf = 2485
+    case insteadOf = 2486
+    case emptyValue = 2487
+    case outcomeDependsOn = 2488
+    case thenHappens = 2489
+    case otherStreamsHeld = 2490
+    case valuesLeftOut = 2491
+    case partsLeftOut = 2492
+    case decidedOtherwiseToday = 2493
+    case detailsNotShown = 2494
+    case sourceCommand = 2495
+    case sourceSender = 2496
+    case sourceOthers = 2497
+    case sourceRules = 2498
+    case sourceStream = 2499
+    case stageForm = 2500
+    case stageRole = 2501
+    case stageStream = 2502
+    case stageParty = 2503
+    case stageRevision = 2504
+    case stageRow = 2505
+    case stageGuards = 2506
+    case thresholdTooLarge = 2507
+    case rulesThatDiffer = 2508
+    case actorOrRoleOfLimit = 2509
+    case atLeastOneLimit = 2510
+    case expectedFactor = 2511
+    case whatIfNeedsAPolicy = 2512
+    case somethingToSuppose = 2513
+    case judgedInTheWorldAsRecorded = 2514
+    case playedOnInAWorldOfItsOwn = 2515
+    case decisionsJudged = 2516
+    case commandsPlayed = 2517
+    case wouldBeRefusedNow = 2518
+    case wouldBeAcceptedNow = 2519
+    case wouldLeadToOther = 2520
+    case approvedThenOtherwise = 2521
+    case paidThenOtherwise = 2522
+    case noSuchStream = 2523
+    case flagBackdated = 2524
+    case flagNearLimit = 2525
+    case flagSplitPayments = 2526
+    case flagPairs = 2527
+    case flagOddHours = 2528
+    case flagCorrectionsAfterPayment = 2529
+    case flagFastApprovals = 2530
+    case measuredInDays = 2531
+    case measuredInPercent = 2532
+    case measuredInMinutes = 2533
+    case measuredByHour = 2534
+    case measuredInTimes = 2535
+    case measuredInPayments = 2536
+    case nothingFlagged = 2537
+    case flagsFound = 2538
+    case peopleOnly = 2539
+    case measuredAtWeekend = 2540
+    case rowSinceThen = 2541
+    case optionNeedsOneOf = 2542
+    case negativeLimit = 2543
+    case nobodyRegistered = 2544
+    case dossierStepsMissing = 2545
+    case outputIsNoFile = 2546
+    case namesBetweenCommas = 2547
+    case auditIsNotShown = 2548
+    case dossierCut = 2549
+    case dossierCompared = 2550
+    case dossierNotCompared = 2551
+    case dossierGapBytes = 2552
+    case dossierGapStream = 2553
+    case dossierGapSender = 2554
+    case dossierGapClock = 2555
+    case dossierGapChanges = 2556
+    case dossierStepsBeforeMissing = 2557
+    case dossierStepDisplaced = 2558
+    case dossierOtherWords = 2559
+    case dossierHandedTo = 2560
+    case dossierNotHanded = 2561
+    case hashesOfFiles = 2562
+    case dossierTheStep = 2563
+    case dossierThePart = 2564
+    case dossierEndsIn = 2565
+    case dossierEndsBehind = 2566
+    case dossierBeforeParts = 2567
+    case itMayChangeWhatTheRestMeans = 2568
   }
 }
 
@@ -2860,7 +2872,6 @@ phrase.arrayOfTexts
 phrase.integerAboveZero
 phrase.time
 phrase.whatAppHasNumberFor
-phrase.numberThatNoOtherReport
 phrase.notBefore
 phrase.nobodyInAnonymousReport
 phrase.somebody
@@ -3142,7 +3153,16 @@ phrase.exportIsNoLog
 phrase.charactersReplaced
 phrase.mapIsOfClaimsOrReports
 phrase.rulesChangedMeanwhile
-phrase.exportedSoFar
+phrase.progressOf
+phrase.progressSoFar
+phrase.logIsRead
+phrase.inputIsRead
+phrase.commandsAreJudged
+phrase.commandsAreSent
+phrase.streamsAreWritten
+phrase.interruptedWhatIsWrittenStays
+phrase.interruptedLogIsAsItWas
+phrase.interruptedNothingWasChanged
 phrase.ofReportsAreLeftOut
 phrase.loss
 phrase.afterMonths
@@ -3164,6 +3184,11 @@ phrase.isOneWordTooManyA
 phrase.sourceIsForFhirVeris
 phrase.sayWhoImportsByADMIN
 phrase.mapIsForXesAlone
+phrase.placeInFile
+phrase.lineOfFile
+phrase.incidentThere
+phrase.standsAlreadyAt
+phrase.saysOtherwiseThan
 phrase.dashIsGivenTwice
 phrase.goOnWithAfter
 phrase.listExpectedOneOfFound
@@ -3226,7 +3251,6 @@ phrase.lastChange
 phrase.files
 phrase.reportOfReceipt
 phrase.receiptExpectedTheCodeIn
-phrase.nothingWasWrittenReportId
 phrase.slaNeedsProfileFILEWhich
 phrase.more
 phrase.overdue
@@ -5422,7 +5446,6 @@ an array of texts
 an integer above zero
 a time
 what the app has a number for
-a number that no other report has
 not before {1}
 nobody in an anonymous report
 somebody
@@ -5704,7 +5727,16 @@ cannot export '{1}'; the formats are: {2}
 {1} texts have characters that XML cannot hold: U+FFFD stands for each
 a map is of claims or of reports: choose one of them with --kind
 the rules changed {1} times in that period: the map has the last, and cases of others may deviate
-{1} % exported
+{1}: {2} of {3} ({4} %), {5}/s, {6} left
+{1}: {2}, {3}/s
+reading the log
+reading the input
+commands judged
+commands sent
+streams written
+interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
+interrupted. The log is as it was, and what was there before under the other name; give the same command again
+interrupted. The log is as it was; give the same command again
 {1} of {2} reports are left out
 loss
 after months
@@ -5726,6 +5758,11 @@ there is no importing of '{1}'; there is one of: xes, fhir, veris, incidents
 --source is for fhir, veris and incidents
 say who imports, --by ADMIN; the log's administrators are: {1}
 --map is for xes alone
+{1}[{2}]
+{1}, line {2}
+{1}, incident {2}
+the same incident as {1}
+it has the id of {1} and says something else: the first one counts
 '-' is given twice
 ; go on with --after
 'list': expected one of {1}, found '{2}'
@@ -5788,7 +5825,6 @@ last change
 files
 report
 --receipt -: expected the code in the first line of the input
-nothing was written: report_id {1} stands in two files
 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
 more
 overdue
@@ -7981,7 +8017,6 @@ una lista de textos
 un entero mayor que cero
 un momento
 algo para lo que la app tenga un número
-un número que ningún otro reporte tenga
 no antes de {1}
 nadie en un reporte anónimo
 alguien
@@ -8263,7 +8298,16 @@ no se puede exportar '{1}'; se puede: {2}
 {1} textos tienen caracteres que XML no admite: U+FFFD está en su lugar
 un mapa es de reclamaciones o de reportes: elija uno de los dos con --kind
 las reglas cambiaron {1} veces en ese período: el mapa contiene las últimas, y los casos decididos con otras pueden desviarse
-{1} % exportado
+{1}: {2} de {3} ({4} %), {5}/s, faltan {6}
+{1}: {2}, {3}/s
+lectura del registro
+lectura de la entrada
+órdenes juzgadas
+órdenes enviadas
+flujos escritos
+interrumpido. Lo que está en el registro está íntegro y queda; la misma orden continúa desde ahí y no escribe nada dos veces
+interrumpido. El registro está como estaba, y también lo que ya había con el otro nombre; dé la misma orden de nuevo
+interrumpido. El registro está como estaba; dé la misma orden de nuevo
 se omiten {1} de {2} reportes
 siniestro
 meses después
@@ -8285,6 +8329,11 @@ no se puede importar '{1}'; se puede: xes, fhir, veris, incidents
 --source es para fhir, veris e incidents
 diga quién importa, --by ADMIN; los administradores del registro son: {1}
 --map es solo para xes
+{1}[{2}]
+{1}, línea {2}
+{1}, incidente {2}
+el mismo incidente que {1}
+tiene el id de {1} y dice otra cosa: vale el primero
 '-' se da dos veces
 ; continúe con --after
 'list': se esperaba uno de {1}, se encontró '{2}'
@@ -8347,7 +8396,6 @@ enviado
 archivos
 reporte
 --receipt -: se esperaba el código en la primera línea de la entrada
-no se escribió nada: report_id {1} está en dos archivos
 'sla' necesita --profile FILE: qué plazos hay; Examples/Profiles tiene algunos
 más
 atrasado
@@ -10540,7 +10588,6 @@ Pseudo
 [àñ îñţéğéŕ àƀöṽé žéŕö one]
 [à ţîɱé one]
 [ŵĥàţ ţĥé àþþ ĥàš à ñûɱƀéŕ ƒöŕ one two]
-[à ñûɱƀéŕ ţĥàţ ñö öţĥéŕ ŕéþöŕţ ĥàš one two]
 [ñöţ ƀéƒöŕé {1} one]
 [ñöƀöđý îñ àñ àñöñýɱöûš ŕéþöŕţ one two]
 [šöɱéƀöđý one]
@@ -10822,7 +10869,16 @@ Pseudo
 [{1} ţéẋţš ĥàṽé çĥàŕàçţéŕš ţĥàţ ẊṀĻ çàññöţ ĥöļđ: Û+ƑƑƑĐ šţàñđš ƒöŕ éàçĥ one two three four five]
 [à ɱàþ îš öƒ çļàîɱš öŕ öƒ ŕéþöŕţš: çĥööšé öñé öƒ ţĥéɱ ŵîţĥ --ķîñđ one two three four five]
 [ţĥé ŕûļéš çĥàñğéđ {1} ţîɱéš îñ ţĥàţ þéŕîöđ: ţĥé ɱàþ ĥàš ţĥé ļàšţ, àñđ çàšéš öƒ öţĥéŕš ɱàý đéṽîàţé one two three four five six seven eight]
-[{1} % éẋþöŕţéđ one]
+[{1}: {2} öƒ {3} ({4} %), {5}/š, {6} ļéƒţ one two three]
+[{1}: {2}, {3}/š one]
+[ŕéàđîñğ ţĥé ļöğ one]
+[ŕéàđîñğ ţĥé îñþûţ one]
+[çöɱɱàñđš ĵûđğéđ one]
+[çöɱɱàñđš šéñţ one]
+[šţŕéàɱš ŵŕîţţéñ one]
+[îñţéŕŕûþţéđ. Ŵĥàţ îš îñ ţĥé ļöğ îš ŵĥöļé àñđ šţàýš; ţĥé šàɱé çöɱɱàñđ ğöéš öñ ƒŕöɱ ţĥéŕé, àñđ ŵŕîţéš ñöţĥîñğ ţŵîçé one two three four five six seven eight nine]
+[îñţéŕŕûþţéđ. Ţĥé ļöğ îš àš îţ ŵàš, àñđ ŵĥàţ ŵàš ţĥéŕé ƀéƒöŕé ûñđéŕ ţĥé öţĥéŕ ñàɱé; ğîṽé ţĥé šàɱé çöɱɱàñđ àğàîñ one two three four five six seven eight nine]
+[îñţéŕŕûþţéđ. Ţĥé ļöğ îš àš îţ ŵàš; ğîṽé ţĥé šàɱé çöɱɱàñđ àğàîñ one two three four five]
 [{1} öƒ {2} ŕéþöŕţš àŕé ļéƒţ öûţ one two]
 [ļöšš one]
 [àƒţéŕ ɱöñţĥš one]
@@ -10844,6 +10900,11 @@ Pseudo
 [--šöûŕçé îš ƒöŕ ƒĥîŕ, ṽéŕîš àñđ îñçîđéñţš one two three]
 [šàý ŵĥö îɱþöŕţš, --ƀý ÀĐṀÎÑ; ţĥé ļöğ'š àđɱîñîšţŕàţöŕš àŕé: {1} one two three four five]
 [--ɱàþ îš ƒöŕ ẋéš àļöñé one]
+[{1}[{2}] one]
+[{1}, ļîñé {2} one]
+[{1}, îñçîđéñţ {2} one]
+[ţĥé šàɱé îñçîđéñţ àš {1} one two]
+[îţ ĥàš ţĥé îđ öƒ {1} àñđ šàýš šöɱéţĥîñğ éļšé: ţĥé ƒîŕšţ öñé çöûñţš one two three four five]
 ['-' îš ğîṽéñ ţŵîçé one]
 [; ğö öñ ŵîţĥ --àƒţéŕ one]
 ['ļîšţ': éẋþéçţéđ öñé öƒ {1}, ƒöûñđ '{2}' one two three]
@@ -10906,7 +10967,6 @@ Pseudo
 [ƒîļéš one]
 [ŕéþöŕţ one]
 [--ŕéçéîþţ -: éẋþéçţéđ ţĥé çöđé îñ ţĥé ƒîŕšţ ļîñé öƒ ţĥé îñþûţ one two three four five]
-[ñöţĥîñğ ŵàš ŵŕîţţéñ: ŕéþöŕţ_îđ {1} šţàñđš îñ ţŵö ƒîļéš one two three four]
 ['šļà' ñééđš --þŕöƒîļé ƑÎĻÉ: ŵĥîçĥ çļöçķš ţĥéŕé àŕé; Éẋàɱþļéš/Þŕöƒîļéš ĥàš šöɱé one two three four five six]
 [ɱöŕé one]
 [öṽéŕđûé one]

@@ -79,11 +79,108 @@ struct VerisImportTests {
     #expect(report.updatedAt == Instant("2013-05-01T00:00:00Z"))
   }
 
+  private func altered(_ changes: [(String, String)]) throws -> PlannedReport {
+    var text = Self.incident
+    for (old, new) in changes {
+      #expect(text.contains(old), "\(old)")
+      text = text.replacingOccurrences(of: old, with: new)
+    }
+    return try VerisImport().plan(parsed(text))
+  }
+
+  static let ways: [(String, String?, [String], [String])] = [
+    (#"{"unknown":true}"#, "unknown", [], []), (#"{"other":true}"#, "other", [], []),
+    (#"{"internal":{"variety":["Log review"]}}"#, "logReview", [], []),
+    (
+      #"{"internal":{"variety":["Unknown","Hids"]}}"#, "intrusionDetection",
+      ["internal.variety[0]"], ["internal.variety[1]"]
+    ),
+    (
+      #"{"external":{"variety":["Suspicious traffic","Customer"]},"partner":{"variety":["Audit"]}}"#,
+      "customer", ["external.variety[0]", "partner.variety[0]"], []
+    ),
+    (#"{"partner":{"variety":["Other"]}}"#, "other", [], ["partner.variety[0]"]),
+    (#"{"unknown":false}"#, nil, ["unknown"], []), ("{}", nil, [""], []), ("7", nil, [""], []),
+  ]
+
+  @Test(
+    "how it was found is said by the nearest code, and what that leaves is listed",
+    arguments: ways)
+  func discovery(method: String, code: String?, unmapped: [String], near: [String]) throws {
+    let planned = try altered([(#""Ext - found documents""#, method)])
+    #expect(try PlayedReport(planned).report.classification.discoveryMethod == code)
+    func paths(_ names: [String]) -> [String] {
+      names.map { $0.isEmpty ? "discovery_method" : "discovery_method." + $0 }
+    }
+    func told(_ fields: [UnmappedField]) -> [String] {
+      fields.map(\.path).filter { $0.hasPrefix("discovery_method") }
+    }
+    #expect(told(planned.unmapped) == paths(unmapped))
+    #expect(told(planned.approximated) == paths(near))
+  }
+
+  @Test(
+    "amounts are kept in a note as they were written, and are told",
+    arguments: [
+      (
+        #""overall_amount":250000,"overall_min_amount":2e5,"overall_max_amount":300000.50,"#
+          + #""iso_currency_code":"USD""#,
+        "impact: in all 250000 USD (2e5 to 300000.50 USD)", 3
+      ),
+      (
+        #""iso_currency_code":"ZAR","loss":[{"variety":"Asset and fraud","amount":1682205},"#
+          + #"{"variety":"Brand damage"},{"min_amount":-5}]"#,
+        "impact: Asset and fraud 1682205 ZAR; a loss at least -5 ZAR", 2
+      ),
+      (
+        #""overall_max_amount":99999999999999999999"#,
+        "impact: in all at most 99999999999999999999 (currency not told)", 1
+      ),
+    ])
+  func amounts(impact: String, note: String, told: Int) throws {
+    let planned = try altered([(#""notes":"Operation""#, #""impact":{\#(impact)}"#)])
+    let report = try PlayedReport(planned).report
+    #expect(report.notes.map(\.text).contains(note), "\(report.notes.map(\.text))")
+    #expect(report.status == .cerrado)
+    let amounts = planned.approximated.filter { $0.note == "in a note" }
+    #expect(amounts.count == told && amounts.allSatisfy { $0.path.hasSuffix("amount") })
+    let isListed = planned.unmapped.contains { $0.path == "impact.loss[1].variety" }
+    #expect(isListed == impact.contains("Brand damage"))
+  }
+
+  @Test("an amount that is no number is no amount: it stays listed, its currency too")
+  func noAmount() throws {
+    let planned = try altered([
+      (#""notes":"Operation""#, #""impact":{"overall_amount":"5","iso_currency_code":"USD"}"#)
+    ])
+    #expect(
+      planned.unmapped.filter { $0.path.hasPrefix("impact") }.map(\.path)
+        == ["impact.iso_currency_code", "impact.overall_amount"])
+  }
+
+  @Test("an action of which nothing more is known is one, and no change comes before the beginning")
+  func emptyAction() throws {
+    let planned = try altered([
+      (
+        #""action":{"social":{"variety":["Phishing"],"vector":["Email"],"target":["Customer"]}}"#,
+        #""action":{"unknown":{}}"#
+      ), (#""2013-05-01T00:00:00Z""#, #""2013-04-01T00:00:00Z""#),
+    ])
+    let report = try PlayedReport(planned).report
+    #expect(report.classification.actions == ["unknown"])
+    #expect(report.updatedAt == Instant("2013-04-12T22:29:56Z"))
+    #expect(
+      planned.approximated.first
+        == UnmappedField(
+          path: "plus.modified", value: "2013-04-01T00:00:00Z",
+          note: "before plus.created, which is taken"))
+  }
+
   @Test(
     "how far it was analysed gives the report's status",
     arguments: [
       ("First pass", ReportStatus.nuevo), ("Reviewed", .revisado), ("Validated", .cerrado),
-      ("Needs review", .nuevo),
+      ("Finalized", .cerrado), ("Needs review", .nuevo),
     ])
   func status(word: String, status: ReportStatus) throws {
     let text = Self.incident.replacingOccurrences(of: "Validated", with: word)

@@ -1,0 +1,32 @@
+/// Is told how far long work has come, by whoever does it, and never asked.
+///
+/// It is bound for the calls below a `withValue`, so that none of those in between hands it on.
+public struct WorkMeter: Sendable {
+  /// What is counted.
+  public enum Unit: Sendable {
+    /// Bytes of a log that are read.
+    case logRead
+    /// Bytes of what others wrote.
+    case inputRead
+    /// Commands that are judged before any is sent.
+    case judged
+    /// Commands that are sent.
+    case sent
+    /// Streams that are exported.
+    case streams
+  }
+
+  /// Nil where nobody wants to know.
+  @TaskLocal public static var current: WorkMeter?
+
+  private let hear: @Sendable (Unit, _ done: UInt64, _ total: UInt64?) -> Void
+
+  public init(_ hear: @escaping @Sendable (Unit, _ done: UInt64, _ total: UInt64?) -> Void) {
+    self.hear = hear
+  }
+
+  /// - Parameter total: nil where it is not known.
+  public static func tell(_ unit: Unit, _ done: UInt64, of total: UInt64?) {
+    current?.hear(unit, done, total)
+  }
+}

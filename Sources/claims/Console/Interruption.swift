@@ -1,0 +1,49 @@
+import ClaimsDomain
+import ClaimsKernel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What an interrupt tells: what is safe, and how to go on.
+enum Interruption {
+  // `nonisolated(unsafe)`: set before signals are caught, and never freed. A signal handler, which may
+  // neither lock nor allocate, writes it.
+  nonisolated(unsafe) private static var words: UnsafeMutableBufferPointer<UInt8>?
+
+  /// Has this told if a signal ends the process.
+  static func expect(_ wording: Phrase, in language: Language) {
+    let text = (isatty(2) == 1 ? "\r\u{1b}[K" : "") + "claims: " + wording[language] + "\n"
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+    _ = bytes.initialize(from: text.utf8)
+    words = bytes
+    EndingSignals.handle { number in
+      Interruption.tell()
+      EndingSignals.release()
+      raise(number)
+    }
+  }
+
+  /// For those who handle signals in other ways.
+  static func tell() {
+    guard let words else { return }
+    _ = write(2, words.baseAddress, words.count)
+  }
+}
+
+extension Verb {
+  /// What is safe if it is interrupted, and how to go on; nil for a verb that says so itself, or has
+  /// nothing to say.
+  var whenInterrupted: Phrase? {
+    switch self {
+    case .import, .sync, .tick, .flows: Phrase(.interruptedWhatIsWrittenStays)
+    case .backup, .salvage: Phrase(.interruptedLogIsAsItWas)
+    case .send, .outbox, .serve, .demo, .bench, .blob, .diagram, .explore, .spec: nil
+    default: Phrase(.interruptedNothingWasChanged)
+    }
+  }
+}
