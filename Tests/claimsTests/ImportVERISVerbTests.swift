@@ -51,7 +51,8 @@ struct ImportVERISVerbTests {
   @Test(
     "what is no incident writes nothing and is reported with its place",
     arguments: [
-      ("[", "incident.json: not valid JSON"), ("{}", "incident.json: "), ("[7]", "incident.json: "),
+      ("[", "incident.json[0]: not valid JSON"), ("{}", "incident.json: "),
+      ("[7]", "incident.json[0]: "),
     ])
   func bad(text: String, message: String) throws {
     let folder = try TemporaryFolder()

@@ -151,7 +151,8 @@ struct IncidentVerbTests {
   @Test(
     "what is no report writes nothing and is reported with its place",
     arguments: [
-      ("[", "reports.json: not valid JSON"), ("{}", "reports.json: report_id: expected an integer"),
+      ("[", "reports.json[0]: not valid JSON"),
+      ("{}", "reports.json: report_id: expected an integer"),
       ("[7]", "reports.json[0]: expected an object"),
     ])
   func bad(text: String, message: String) throws {

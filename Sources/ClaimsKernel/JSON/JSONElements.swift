@@ -28,10 +28,13 @@ public struct JSONElements {
   public mutating func next<Failure: Error>(
     _ more: () throws(Failure) -> [UInt8]
   ) throws(Failure) -> Result<JSONValue, JSONFault>? {
-    if !isBegun {
-      isBegun = true
-      if try begin(more) { return nil }
-    } else if !isOver, let fault = try pass(more) {
+    var isFirst = !isBegun
+    if isFirst {
+      try begin(more)
+      // An empty list ends as any other does.
+      if form == .list, try nextByte(more) == UInt8(ascii: "]") { isFirst = false }
+    }
+    if !isFirst, !isOver, let fault = try pass(more) {
       count += 1
       return .failure(fault)
     }
@@ -40,10 +43,11 @@ public struct JSONElements {
     return try value(more)
   }
 
-  /// Finds out the form. - Returns: whether there is no value.
+  /// Finds out the form.
   private mutating func begin<Failure: Error>(
     _ more: () throws(Failure) -> [UInt8]
-  ) throws(Failure) -> Bool {
+  ) throws(Failure) {
+    isBegun = true
     while buffer.count < 3, try fill(more) {}
     // A byte order mark.
     if buffer.starts(with: [0xef, 0xbb, 0xbf]) { at = 3 }
@@ -51,9 +55,6 @@ public struct JSONElements {
     case UInt8(ascii: "["):
       form = .list
       at += 1
-      guard try nextByte(more) == UInt8(ascii: "]") else { return false }
-      // An empty list: what follows is told as behind any other.
-      return try pass(more) == nil
     case UInt8(ascii: "{"):
       start = at
       try seek(more) { $0 == 0x0a }
@@ -65,7 +66,6 @@ public struct JSONElements {
       at = start
     default: break
     }
-    return false
   }
 
   /// Passes over what stands between two values. - Returns: what is wrong there.
