@@ -74,7 +74,7 @@ struct FaultWordingTests {
       (#"Wording(en: "a \(x.en)" + "b", es: "c \(x.es)")"#, ["x.en"], ["x.es"]),
       (#"FHIRFault("\(path)", "a \(en)", "b \(es)")"#, ["en"], ["es"]),
       (#"fail(parser, "a \(f(1, "x"))", "b", at: 3)"#, [#"f(1, "x")"#], []),
-      ("XESFault(\n  line: l, #\"{\"a\": 1}\"#,\n  \"b\")", [], []),
+      ("EventLogFault(\n  line: l, #\"{\"a\": 1}\"#,\n  \"b\")", [], []),
     ])
   func scanning(source: String, en: [String], es: [String]) {
     let pairs = PairScanner.pairs(in: source)

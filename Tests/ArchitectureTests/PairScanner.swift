@@ -27,7 +27,7 @@ struct PairScanner {
 
   /// What makes a fault, or a message, of two texts.
   static let calls: Set<String> = [
-    "Wording", "Phrase", "Failure", "Usage", "JSONFault", "XESFault", "FHIRFault", "RPCError",
+    "Wording", "Phrase", "Failure", "Usage", "JSONFault", "EventLogFault", "FHIRFault", "RPCError",
     "RPCFault", "unreadable", "expected", "fault", "fail", "say", "message", "init",
   ]
 

@@ -53,7 +53,7 @@ struct ReadingControlTests {
     case .tick: .nothing(because: "who lets time pass has the log; --as says who sends")
     case .serve:
       .nothing(because: "its queries are held in ClaimsStoreTests; --as says who sends what is due")
-    case .demo, .diagram, .explore, .spec, .conform, .import, .bench:
+    case .demo, .diagram, .explore, .spec, .conform, .map, .import, .bench:
       .nothing(because: "it shows what it makes or reads itself")
     case .dossier:
       .answers(

@@ -101,7 +101,7 @@ public struct TimeZoneRule: Hashable, Sendable {
   ///
   /// Of a time that they show twice the first; a time that they leap over is as long after the
   /// change as it is after the last second before.
-  func second(of day: Int64, time: Int64) -> Int64 {
+  public func second(of day: Int64, time: Int64) -> Int64 {
     let local = day * 86_400 + time
     guard let summer else { return local - standard }
     let (early, late) = (

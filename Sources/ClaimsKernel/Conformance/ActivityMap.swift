@@ -11,6 +11,8 @@ public struct ActivityMap: Equatable, Sendable {
   /// One command of an activity.
   public struct Step: Equatable, Sendable {
     public var command: DomainCommand
+    /// The arguments of it that stand in the log.
+    var readings = ArgumentReadings()
     public var role: Role
     public var actor: Actor
     /// The statuses in which the step applies, by name; elsewhere it is passed over. None for all.
@@ -23,8 +25,21 @@ public struct ActivityMap: Equatable, Sendable {
     public var isLast: Bool?
     /// The step applies if the claim or report is so with respect to the event's resource.
     public var holder: Holder?
+    /// The step applies if the log says so under each of these names.
+    public var conditions: [String: Condition] = [:]
+    /// Why a draft of the map proposes the step; nil once somebody has looked at it.
+    public var guess: String?
     /// Whether the log leaves this implicit, so that it is our assumption.
     public var isInferred: Bool
+  }
+
+  /// What an attribute has to be for a step to apply.
+  public enum Condition: Equatable, Sendable {
+    /// Whether there is one.
+    case isThere(Bool)
+    case isOneOf([String])
+    /// It is there, and none of these.
+    case isNoneOf([String])
   }
 
   /// Who the claim or the report was assigned to.
@@ -69,8 +84,10 @@ public struct ActivityMap: Equatable, Sendable {
   public var resources = Resources.people
   /// How the rules that the log was made under differ from the built-in ones.
   public var rulesChange: RulesChange?
-  /// The attributes of an event that together name its activity.
-  public var classifier = [Self.activityKey]
+  /// What the log calls the parts of an event, and how it writes times.
+  public var log = EventLogOptions()
+  /// The attributes of an event that together name its activity; those of `log` if there are none.
+  public var classifier: [String] = []
   /// The attribute of an event that says in words what came of it; the activity's name else.
   public var detail: String?
   /// What is claimed, approved and paid if a step names no amount.
@@ -82,6 +99,8 @@ public struct ActivityMap: Equatable, Sendable {
   /// The activities that mean nothing to a claim or a report.
   public var ignored: Set<String> = []
   public var activities: [String: [Step]] = [:]
+  /// The attributes whose latest value in a case some step asks for.
+  var latest: Set<String> = []
 
   /// How an event says itself of which command of ours it came, as our own exports do; nil for the
   /// logs of others, whose activities mean something.
@@ -89,8 +108,13 @@ public struct ActivityMap: Equatable, Sendable {
 
   public var rules: ClaimRules { rulesChange?.rules ?? .builtIn }
 
-  static let activityKey = "concept:name"
-  static let transitionKey = "lifecycle:transition"
+  /// What else of it a draft proposed, by its place in the map.
+  public var guessed: [String] = []
+
+  /// How much of it a draft proposed and nobody has looked at.
+  public var guesses: Int {
+    activities.values.reduce(guessed.count) { $0 + $1.count { $0.guess != nil } }
+  }
 
   init() {}
 }
@@ -114,14 +138,7 @@ extension ActivityMap {
   }
 
   private func parts(of event: ForeignEvent) -> [String] {
-    classifier.compactMap { key in
-      switch key {
-      case Self.activityKey: event.activity
-      case Self.transitionKey: event.transition
-      case "org:resource": event.resource
-      default: event.attributes[key]
-      }
-    }
+    classifier.isEmpty ? [event.activity] : classifier.compactMap { log.value($0, of: event) }
   }
 
   /// Whether the map says what an activity means, if only that it means nothing.
@@ -132,16 +149,28 @@ extension ActivityMap {
   /// Whether an event counts by its transition. If the transition is part of the activity's name,
   /// every event does.
   func hasCountedTransition(_ event: ForeignEvent) -> Bool {
-    classifier.contains(Self.transitionKey) || event.transition.map(transitions.contains) ?? true
+    classifier.contains(log.transition) || event.transition.map(transitions.contains) ?? true
   }
 }
 
 extension ActivityMap.Step {
   /// Whether the step applies to a stream, before an activity; nil at the case's end.
-  func applies(to standing: CaseStanding, by resource: ActorID, before activity: String?) -> Bool {
+  ///
+  /// - Parameter says: what the log says under a name.
+  func applies(
+    to standing: CaseStanding, by resource: ActorID, before activity: String?,
+    says: (String) -> String?
+  ) -> Bool {
     if !statuses.isEmpty, !statuses.contains(standing.status) { return false }
     if let isLast, isLast != (activity == nil) { return false }
     if let holder, (holder == .same) != (standing.holder == resource) { return false }
+    for (name, condition) in conditions {
+      switch condition {
+      case .isThere(let isThere): if (says(name) != nil) != isThere { return false }
+      case .isOneOf(let values): if !values.contains(says(name) ?? "") { return false }
+      case .isNoneOf(let values): if says(name).map(values.contains) ?? true { return false }
+      }
+    }
     guard let activity else { return next.isEmpty }
     return (next.isEmpty || next.contains(activity)) && !notNext.contains(activity)
   }

@@ -29,12 +29,14 @@ extension ActivityMap {
     try reader.field(0, "unnamed", &unnamed)
     try reader.field(0, "transitions", &transitions)
     try reader.field(0, "ignore", &ignored)
+    try reader.field(0, "guesses", &guessed)
     self.machine = try Self.word(machine, else: .claim, at: "machine")
     self.resources = try Self.word(resources, else: .people, at: "resources")
     recorded = try reader.take("recorded").map { (value) throws(WireError) in
       try RecordedCommands(value, at: "recorded")
     }
     let members = try Self.activities(reader.take("activities"), areNeeded: recorded == nil)
+    if let value = reader.take("log") { log = try EventLogOptions(value, at: "log") }
     rulesChange = try reader.take("rules").map { (value) throws(WireError) in
       try RulesChange(value, at: "rules")
     }
@@ -42,18 +44,22 @@ extension ActivityMap {
     self.amount = try Self.amount(amount, of: self.machine, isNeeded: recorded == nil)
     self.ignored = Set(ignored)
     if !classifier.isEmpty { self.classifier = classifier }
-    if classifier.contains(Self.transitionKey), !transitions.isEmpty {
+    if classifier.contains(log.transition), !transitions.isEmpty {
       throw .unreadable(
         Phrase(.transitionsAllCountWhereThey))
     }
     if transitions.isEmpty { transitions = ["complete"] }
     for (activity, steps) in members.sorted(by: { $0.key < $1.key }) {
-      activities[activity] = try Self.steps(steps, of: self.machine, at: "activities.\(activity)")
+      activities[activity] = try self.steps(steps, at: "activities.\(activity)")
     }
+    let readings = activities.values.joined().flatMap {
+      $0.readings.latest + $0.conditions.keys.compactMap(LogAttribute.latest)
+    }
+    latest = Set(readings)
     try check()
   }
 
-  fileprivate static func word<Word: RawRepresentable & CaseIterable>(
+  static func word<Word: RawRepresentable & CaseIterable>(
     _ text: String?, else usual: Word, at path: String
   ) throws(WireError) -> Word where Word.RawValue == String {
     guard let text else { return usual }
@@ -93,8 +99,8 @@ extension ActivityMap {
     return amount
   }
 
-  private static func steps(
-    _ value: JSONValue, of machine: Machine, at path: String
+  private func steps(
+    _ value: JSONValue, at path: String
   ) throws(WireError) -> [Step] {
     guard case .array(let elements) = value, !elements.isEmpty else {
       throw .unreadable(
@@ -102,7 +108,7 @@ extension ActivityMap {
     }
     var steps: [Step] = []
     for (index, element) in elements.enumerated() {
-      steps.append(try Step(element, of: machine, at: "\(path)[\(index)]"))
+      steps.append(try Step(element, of: self, at: "\(path)[\(index)]"))
     }
     return steps
   }
@@ -147,8 +153,9 @@ extension ActivityMap.RecordedCommands {
 
 extension ActivityMap.Step {
   fileprivate init(
-    _ value: JSONValue, of machine: ActivityMap.Machine, at path: String
+    _ value: JSONValue, of map: ActivityMap, at path: String
   ) throws(WireError) {
+    let machine = map.machine
     var reader = try JSONReader(value, path: path)
     role = .unspecified
     (statuses, next, notNext) = ([], [], [])
@@ -162,13 +169,25 @@ extension ActivityMap.Step {
     try reader.field(0, "last", &isLast)
     try reader.field(0, "holder", &holder)
     try reader.field(0, "inferred", &isInferred)
+    try reader.field(0, "guess", &guess)
     try reader.field(0, "by", &by)
     try reader.field(0, "actor", &named)
     let verb = reader.take("command")
+    if let value = reader.take("where") {
+      conditions = try Self.conditions(value, at: "\(path).where")
+    }
     try reader.finish()
     switch verb {
     case .string(let name)?:
       command = try Self.command(.object([name: .object([:])]), of: machine, at: path)
+    case .object(let members)? where members.count == 1:
+      var (rest, readings): ([String: JSONValue], _) = ([:], ArgumentReadings())
+      for (verb, value) in members {
+        let place = "\(path).command.\(verb)"
+        rest[verb] = try readings.take(outOf: value, at: "", in: place)
+      }
+      command = try Self.command(.object(rest), of: machine, at: path)
+      self.readings = readings
     case let object?: command = try Self.command(object, of: machine, at: path)
     case nil:
       throw .expected(
@@ -194,6 +213,46 @@ extension ActivityMap.Step {
       throw .unreadable(
         Phrase(.byOrActorNotBoth, path))
     }
+    try checkReadings(of: map, at: path)
+  }
+
+  /// Whether every reading is of a field that the command has, and gives what it can be.
+  private func checkReadings(of map: ActivityMap, at path: String) throws(WireError) {
+    let place = "\(path).command.\(command.name)"
+    guard !readings.readings.isEmpty else { return }
+    var filler = try ArgumentFiller(
+      command, readings, from: nil, currency: map.amount.currency)
+    do throws(WireError) { _ = try filler.filled() } catch {
+      throw .unreadable(error.wording.at(place))
+    }
+    let unknown = readings.readings.keys.filter { !filler.found.contains($0) }.sorted()
+    guard unknown.isEmpty else {
+      throw .unreadable(Phrase(.noSuchField, "\(place).\(unknown[0])"))
+    }
+  }
+
+  private static func conditions(
+    _ value: JSONValue, at path: String
+  ) throws(WireError) -> [String: ActivityMap.Condition] {
+    guard case .object(let members) = value else {
+      throw .expected(Phrase(.object), at: path, found: value)
+    }
+    var conditions: [String: ActivityMap.Condition] = [:]
+    for (name, value) in members {
+      let place = "\(path).\(name)"
+      switch value {
+      case .bool(let isThere): conditions[name] = .isThere(isThere)
+      case .object:
+        var reader = try JSONReader(value, path: place)
+        guard let others = reader.take("not") else {
+          throw .expected(Phrase(.string), at: "\(place).not")
+        }
+        try reader.finish()
+        conditions[name] = .isNoneOf(try others.names(at: "\(place).not"))
+      default: conditions[name] = .isOneOf(try value.names(at: place))
+      }
+    }
+    return conditions
   }
 
   private static func command(

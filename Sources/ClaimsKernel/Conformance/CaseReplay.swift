@@ -37,13 +37,18 @@ struct CaseReplay {
   private var recorded = Instant(nanoseconds: .min)
   private var (events, steps): (Int, UInt64) = (0, 0)
   private var latest: [String: ActorID] = [:]
+  /// What the case said last under the names that the map asks for.
+  private var latestValues: [String: String] = [:]
   private(set) var passedOver = 0
+  /// The transitions that do not count, with how many events have them.
+  private(set) var otherTransitions: [String: Int] = [:]
+  private(set) var remarks: [LogRemark] = []
   private(set) var inferred = 0
   /// How often what was closed was taken up again.
   private(set) var reopenings = 0
   private(set) var deviations: [Deviation] = []
   /// What was taken, in order, and when the log is sure that it had happened.
-  private(set) var commands: [(command: CommandEnvelope, known: Instant)] = []
+  private(set) var commands: [(command: CommandEnvelope, known: Instant, event: Int)] = []
 
   init(
     _ map: ActivityMap, _ judge: CaseJudge, _ name: String, stream: Identifier,
@@ -60,12 +65,26 @@ struct CaseReplay {
   var standing: CaseStanding { machine.standing(of: stream.id, in: logState) }
 
   var finding: CaseFinding {
-    if passedOver == events { return .unjudged }
-    if deviations.isEmpty { return .conforming }
+    if deviations.isEmpty { return passedOver == events ? .unjudged : .conforming }
     return deviations.allSatisfy { $0.kind == .guardRule } ? .conformingOnTable : .deviating
   }
 
+  /// A case of which something cannot be read is not played: what happened in it is not known.
   mutating func play(_ foreign: ForeignCase) {
+    for key in foreign.ambiguous {
+      remark(.twice, Phrase(.saysTwiceAndDifferently, key))
+    }
+    guard foreign.faults.isEmpty else {
+      events = foreign.events.count
+      deviations = foreign.faults.map { fault in
+        var deviation = Deviation(
+          foreignCase: name, event: fault.event, activity: fault.activity, kind: .malformed,
+          reason: fault.reason.en)
+        deviation.line = fault.line
+        return deviation
+      }
+      return
+    }
     let names = foreign.events.map(map.name)
     // The next activity that counts, for each event.
     var next: [String?] = []
@@ -75,15 +94,28 @@ struct CaseReplay {
       if map.hasCountedTransition(event), !map.ignored.contains(name) { following = name }
     }
     for (place, event) in foreign.events.enumerated() {
-      play(event, as: names[place], before: next[next.count - 1 - place])
+      play(event, of: foreign, as: names[place], before: next[next.count - 1 - place])
     }
   }
 
-  private mutating func play(_ event: ForeignEvent, as activity: String, before next: String?) {
+  private mutating func play(
+    _ event: ForeignEvent, of foreign: ForeignCase, as activity: String, before next: String?
+  ) {
     events += 1
     guard map.hasCountedTransition(event) else {
       passedOver += 1
+      otherTransitions[event.transition ?? "", default: 0] += 1
       return
+    }
+    for key in event.ambiguous {
+      remark(.twice, Phrase(.saysTwiceAndDifferently, key), event.activity)
+    }
+    if event.time < recorded {
+      let (time, before) = (event.time.text, recorded.text)
+      remark(.backwards, Phrase(.earlierThanBefore, time, before), event.activity)
+    }
+    for name in map.latest {
+      if let value = map.log.value(name, of: event), !value.isEmpty { latestValues[name] = value }
     }
     // A log kept by hand may run backwards; a stream's history never does.
     recorded = max(recorded, event.time)
@@ -98,9 +130,11 @@ struct CaseReplay {
       return deviate(at: event, .unmapped, "the map does not name this activity")
     }
     var hasApplied = false
-    for step in steps where step.applies(to: standing, by: resource, before: next) {
+    var facts = facts(of: event, in: foreign, by: resource)
+    for step in steps
+    where step.applies(to: standing, by: resource, before: next, says: { try? facts.value($0) }) {
       hasApplied = true
-      guard take(step, of: event, by: resource) else { return }
+      guard take(step, of: event, from: &facts) else { return }
     }
     if !hasApplied {
       deviate(
@@ -122,40 +156,61 @@ struct CaseReplay {
       let step = try ActivityMap.Step(
         verb: event.attributes[recorded.command] ?? "", arguments: Array(arguments.utf8),
         role: event.attributes[recorded.role] ?? "", by: actor, on: machine.category)
-      _ = take(step, of: event, by: actor, fills: false)
+      _ = take(step.command, of: step, by: actor, of: event)
     } catch {
       deviate(at: event, .malformed, error.wording.en)
     }
   }
 
-  /// Sends one step's command. - Returns: whether it was taken.
+  private func facts(
+    of event: ForeignEvent, in foreign: ForeignCase, by resource: ActorID
+  ) -> StepFacts {
+    StepFacts(
+      foreignCase: foreign, event: event, latest: latestValues, resource: resource,
+      sender: resource, amount: map.amount,
+      words: map.detail.flatMap { event.attributes[$0] } ?? map.activity(of: event),
+      step: Identifier(), payment: Identifier(), mapName: map.name, log: map.log)
+  }
+
+  /// Sends one step's command, with its arguments. - Returns: whether it was taken.
   private mutating func take(
-    _ step: ActivityMap.Step, of event: ForeignEvent, by resource: ActorID, fills: Bool = true
+    _ step: ActivityMap.Step, of event: ForeignEvent, from facts: inout StepFacts
   ) -> Bool {
-    let actor: ActorID
     switch step.actor {
-    case .resource: actor = resource
-    case .named(let name): actor = name
+    case .resource: facts.sender = facts.resource
+    case .named(let name): facts.sender = name
     case .latest(let activity):
       guard let earlier = latest[activity] else {
         deviate(at: event, .absent, "the case has no '\(activity)' before it", step: step)
         return false
       }
-      actor = earlier
+      facts.sender = earlier
     }
+    facts.step = id(steps + 1)
+    facts.payment = logState.claims[stream.id]?.claim.payments.last?.id ?? facts.step
+    do throws(WireError) {
+      var filler = try ArgumentFiller(
+        step.command, step.readings, from: facts, currency: map.amount.currency)
+      return take(try filler.filled(), of: step, by: facts.sender, of: event)
+    } catch {
+      deviate(at: event, .malformed, error.wording.en, step: step)
+      return false
+    }
+  }
+
+  private mutating func take(
+    _ command: DomainCommand, of step: ActivityMap.Step, by actor: ActorID, of event: ForeignEvent
+  ) -> Bool {
     steps += 1
-    let id = id(steps)
-    let facts = StepFacts(
-      foreignCase: name, event: event, resource: resource, sender: actor, amount: map.amount,
-      words: map.detail.flatMap { event.attributes[$0] } ?? map.activity(of: event), step: id,
-      payment: logState.claims[stream.id]?.claim.payments.last?.id ?? id)
     var command = CommandEnvelope(
-      id: id, actor: actor, role: step.role, stream: stream,
-      command: fills ? machine.filled(step.command, from: facts) : step.command,
+      id: id(steps), actor: actor, role: step.role, stream: stream, command: command,
       effective: event.time)
     command.importedBy = Self.importer
-    register(Self.importer, as: .administrator)
-    for (person, role) in command.people { register(person, as: role) }
+    for (person, role) in [(Self.importer, Role.administrator)] + command.people {
+      guard let refusal = register(person, as: role) else { continue }
+      deviate(at: event, .malformed, refusal.message, refusal.reasons.map(\.code), step: step)
+      return false
+    }
     var verdict = verdict(on: command, by: judge.validator)
     if case .refused(let refusal) = verdict {
       let status = standing.status
@@ -174,7 +229,7 @@ struct CaseReplay {
     logState.apply(decision, to: stream, recorded: recorded)
     if step.isInferred { inferred += 1 }
     if machine.reopens(step.command) { reopenings += 1 }
-    commands.append((command, recorded))
+    commands.append((command, recorded, events))
     return true
   }
 
@@ -182,13 +237,31 @@ struct CaseReplay {
   private static let importer = ActorID("importer of a foreign log")
 
   /// A foreign log has no register: an actor is taken to hold the role they act in.
-  private mutating func register(_ person: ActorID, as role: Role) {
-    guard !logState.actors.holds(role, person) else { return }
-    let event: ActorEvent =
-      logState.actors[person] == nil
-      ? .actorRegistered(ActorRegistered(actor: person, name: person.text, roles: [role]))
-      : .roleGranted(RoleGranted(role: role))
+  ///
+  /// - Returns: why nobody of this name can be registered; nil if somebody can.
+  private mutating func register(_ person: ActorID, as role: Role) -> Refusal? {
+    guard !logState.actors.holds(role, person) else { return nil }
+    let event: ActorEvent
+    if logState.actors[person] == nil {
+      if let refusal = refusal(of: person) { return refusal }
+      event = .actorRegistered(ActorRegistered(actor: person, name: person.text, roles: [role]))
+    } else {
+      event = .roleGranted(RoleGranted(role: role))
+    }
     logState.apply(.actor(event), to: .actor(person), recorded: recorded)
+    return nil
+  }
+
+  private func refusal(of person: ActorID) -> Refusal? {
+    // The importer is the first in the register, and is ours.
+    guard person != Self.importer else { return nil }
+    var command = CommandEnvelope(
+      id: stream.id, actor: Self.importer, role: .administrator, person: person,
+      command: .registerActor(
+        RegisterActor(actor: person, name: person.text, roles: [.handler])))
+    command.importedBy = Self.importer
+    guard case .refused(let refusal) = verdict(on: command, by: judge.validator) else { return nil }
+    return refusal
   }
 
   private func verdict(on command: CommandEnvelope, by validator: Validator) -> Validator.Verdict {
@@ -210,38 +283,12 @@ struct CaseReplay {
   }
 }
 
-extension CommandEnvelope {
-  /// Who has to hold which role for it: who acts, and who is given the claim or the report.
-  var people: [(ActorID, Role)] {
-    switch command {
-    case .claim(.acceptIntake(let accept)): [(actor, role), (accept.handler, .handler)]
-    case .claim(.assign(let assign)): [(actor, role), (assign.handler, .handler)]
-    case .report(.startReportInvestigation(let start)): [(actor, role), (start.assignee, .handler)]
-    case .report(.assignReport(let assign)): [(actor, role), (assign.assignee, .handler)]
-    default: [(actor, role)]
-    }
-  }
-}
-
-extension ActivityMap.Step {
-  /// A command as an export of ours says it.
-  fileprivate init(
-    verb: String, arguments: [UInt8], role: String, by actor: ActorID, on category: Category
-  ) throws(JSONFault) {
-    let value = try JSONValue(parsing: arguments)
-    do throws(WireError) {
-      command = try CommandEnvelope.read(command: .object([verb: value]))
-    } catch { throw JSONFault(error.wording) }
-    guard let named = Role.named(role), named != .unspecified else {
-      throw JSONFault(.expected(Phrase(.handlerOrAnotherRole), found: Phrase(plain: role)))
-    }
-    guard command.category == category else {
-      let name = category.kindWord
-      throw JSONFault(Phrase(.commandExpectedCommandToFound, "event", name, command.name))
-    }
-    self.role = named
-    self.actor = .named(actor)
-    (statuses, next, notNext) = ([], [], [])
-    isInferred = false
+extension CaseReplay {
+  private mutating func remark(
+    _ kind: LogRemark.Kind, _ reason: Phrase, _ activity: String = ""
+  ) {
+    remarks.append(
+      LogRemark(
+        foreignCase: name, event: events, activity: activity, kind: kind, reason: reason.en))
   }
 }

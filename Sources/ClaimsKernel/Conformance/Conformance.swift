@@ -35,11 +35,12 @@ extension ConformanceReport {
     machine = map.machine
     resources = map.resources
     rulesChange = map.rulesChange
+    guesses = map.guesses
   }
 
   mutating func add(_ replay: CaseReplay, of foreign: ForeignCase) {
     cases += 1
-    events += foreign.events.count
+    events += foreign.events.count + foreign.faults.count { $0.event > 0 }
     passedOver += replay.passedOver
     inferred += replay.inferred
     let standing = replay.standing
@@ -56,5 +57,7 @@ extension ConformanceReport {
     case .deviating: break
     }
     deviations += replay.deviations
+    remarks += replay.remarks
+    otherTransitions.merge(replay.otherTransitions, uniquingKeysWith: +)
   }
 }

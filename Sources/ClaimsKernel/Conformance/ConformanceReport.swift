@@ -31,10 +31,32 @@ public struct ConformanceReport: Equatable, Sendable {
   public var reopened = 0
   /// How often that was done.
   public var reopenings = 0
+  /// The transitions that the map does not count, with how many events have them.
+  public var otherTransitions: [String: Int] = [:]
+  /// How many guesses of its draft the map still has.
+  public var guesses = 0
   /// In the order of the log.
   public var deviations: [Deviation] = []
+  /// What is odd about the log and was taken all the same, in its order.
+  public var remarks: [LogRemark] = []
 
   public init() {}
+}
+
+/// Something odd about a foreign log that keeps no case from being taken.
+public struct LogRemark: Equatable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    /// An event is earlier than one that stands before it: the order of the log counts.
+    case backwards
+    /// An attribute is given twice, with different values: the last one is kept, and not read.
+    case twice
+  }
+  public var foreignCase: String
+  /// The event's place in its case, from 1; 0 for the case itself.
+  public var event: Int
+  public var activity: String
+  public var kind: Kind
+  public var reason: String
 }
 
 /// Something that a foreign case did and our lifecycle would not have let it do.
@@ -65,6 +87,8 @@ public struct Deviation: Equatable, Sendable {
   public var kind: Kind
   public var codes: [RefusalCode]
   public var reason: String
+  /// The line of the log, from 1, if what stands there could not be read.
+  public var line: Int?
 
   public init(
     foreignCase: String, event: Int, activity: String, command: String? = nil,
@@ -92,118 +116,5 @@ extension Deviation.Kind {
     // The validator says `notFound` and `idTaken` if the table would say "no row".
     default: self = hasRow ? .guardRule : .table
     }
-  }
-}
-
-extension ConformanceReport {
-  /// One line of JSON.
-  public var json: String {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("map")
-    writer.string(map)
-    writer.key("machine")
-    writer.string(machine.rawValue)
-    writer.key("resources")
-    writer.string(resources.rawValue)
-    if let rulesChange {
-      writer.key("rules")
-      writer.rulesChange(rulesChange)
-    }
-    writer.count("cases", cases)
-    writer.count("conformingOnTable", conformingOnTable)
-    writer.count("conforming", conforming)
-    writer.count("unjudged", unjudged)
-    writer.counts("outcomes", orderedOutcomes)
-    writer.counts("closings", orderedClosings)
-    writer.count("reopened", reopened)
-    writer.count("reopenings", reopenings)
-    writer.count("inferred", inferred)
-    writer.count("events", events)
-    writer.count("passedOver", passedOver)
-    writer.key("deviations")
-    writer.beginArray()
-    for deviation in deviations { deviation.write(to: &writer) }
-    writer.endArray()
-    writer.endObject()
-    return writer.text
-  }
-
-  /// The outcomes in the order of the lifecycle.
-  public var orderedOutcomes: [(name: String, count: Int)] {
-    Self.ordered(outcomes, as: machine.type.statuses)
-  }
-
-  /// The ways in which cases were closed, in the order of their codes; others by name.
-  public var orderedClosings: [(name: String, count: Int)] {
-    Self.ordered(closings, as: machine.type.closings)
-  }
-
-  private static func ordered(
-    _ counts: [String: Int], as names: [String]
-  ) -> [(name: String, count: Int)] {
-    let others = counts.keys.filter { !names.contains($0) }.sorted()
-    return (names + others).compactMap { name in counts[name].map { (name, $0) } }
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func count(_ name: String, _ value: Int) {
-    key(name)
-    integer(value)
-  }
-
-  fileprivate mutating func counts(_ name: String, _ counts: [(name: String, count: Int)]) {
-    key(name)
-    beginObject()
-    for (name, value) in counts { count(name, value) }
-    endObject()
-  }
-
-  fileprivate mutating func rulesChange(_ change: RulesChange) {
-    beginObject()
-    key("reason")
-    string(change.reason)
-    key("changes")
-    beginArray()
-    for change in change.changes {
-      beginObject()
-      key("rule")
-      string(change.rule)
-      key("from")
-      string(change.from)
-      key("to")
-      string(change.to)
-      endObject()
-    }
-    endArray()
-    endObject()
-  }
-}
-
-extension Deviation {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.key("case")
-    writer.string(foreignCase)
-    writer.key("event")
-    writer.integer(event)
-    writer.key("activity")
-    writer.string(activity)
-    if let command {
-      writer.key("command")
-      writer.string(command)
-    }
-    writer.key("inferred")
-    writer.bool(isInferred)
-    writer.key("kind")
-    writer.string(kind.rawValue)
-    writer.key("codes")
-    writer.beginArray()
-    for code in codes { writer.string(code.name.description) }
-    writer.endArray()
-    writer.key("reason")
-    writer.string(reason)
-    writer.endObject()
   }
 }

@@ -15,10 +15,6 @@ protocol ReplayedMachine: SendableMetatype {
   static var closings: [String] { get }
   /// How a stream stands; as before its first event if there is none.
   static func standing(of id: Identifier, in logState: LogState) -> CaseStanding
-  /// The command with the arguments that the map leaves out.
-  ///
-  /// Source: Examples/Maps/README.md, "What is filled in".
-  static func filled(_ command: DomainCommand, from facts: StepFacts) -> DomainCommand
 }
 
 /// How the stream of a case stands.
@@ -66,11 +62,6 @@ extension ClaimDecider: ReplayedMachine {
       status: claim.status.name.description, holder: claim.handler,
       closing: claim.outcome == .unspecified ? nil : claim.outcome.name.description)
   }
-
-  static func filled(_ command: DomainCommand, from facts: StepFacts) -> DomainCommand {
-    guard case .claim(let command) = command else { return command }
-    return .claim(command.filled(from: facts))
-  }
 }
 
 extension ReportDecider: ReplayedMachine {
@@ -82,10 +73,5 @@ extension ReportDecider: ReplayedMachine {
     return CaseStanding(
       status: report.status.name.description, holder: report.assignee,
       closing: report.closeReason)
-  }
-
-  static func filled(_ command: DomainCommand, from facts: StepFacts) -> DomainCommand {
-    guard case .report(let command) = command else { return command }
-    return .report(command.filled(from: facts))
   }
 }

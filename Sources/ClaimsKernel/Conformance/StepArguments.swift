@@ -1,10 +1,12 @@
 import ClaimsDomain
 import EventSourcing
 
-/// What a step may draw on for the arguments that its map leaves out.
+/// What a step may draw on for its arguments.
 struct StepFacts {
-  var foreignCase: String
+  var foreignCase: ForeignCase
   var event: ForeignEvent
+  /// What the case said last under the names that the map asks for.
+  var latest: [String: String]
   var resource: ActorID
   /// Who sends the step's command.
   var sender: ActorID
@@ -15,88 +17,77 @@ struct StepFacts {
   var step: Identifier
   /// The payment that was requested last.
   var payment: Identifier
-}
+  /// By what ids are derived from the log's own: another case's is that of its claim.
+  var mapName: String
+  var log: EventLogOptions
 
-extension ClaimCommand {
-  func filled(from facts: StepFacts) -> ClaimCommand {
-    switch self {
-    case .openDraft(var open):
-      if open.title.isEmpty { open.title = facts.foreignCase }
-      if open.claimed == Money() { open.claimed = facts.amount }
-      if open.lossDate == nil { open.lossDate = facts.event.time.dayUTC }
-      return .openDraft(open)
-    case .acceptIntake(var accept):
-      if accept.handler.isEmpty { accept.handler = facts.resource }
-      return .acceptIntake(accept)
-    case .setReserve(var set):
-      if set.amount == Money() { set.amount = facts.amount }
-      return .setReserve(set)
-    case .approve(var approve):
-      if approve.amount == Money() { approve.amount = facts.amount }
-      return .approve(approve)
-    case .approvePartially(var approve):
-      if approve.amount == Money() { approve.amount = facts.amount }
-      return .approvePartially(approve)
-    case .rejectIntake(var reject):
-      if reject.text.isEmpty { reject.text = facts.words }
-      return .rejectIntake(reject)
-    case .deny(var deny):
-      if deny.reason.isEmpty { deny.reason = facts.words }
-      return .deny(deny)
-    case .requestPayment(var request):
-      if request.payment == Identifier() { request.payment = facts.step }
-      if request.amount == Money() { request.amount = facts.amount }
-      if request.payee.isEmpty { request.payee = facts.foreignCase }
-      return .requestPayment(request)
-    case .authorisePayment(var authorise):
-      if authorise.payment == Identifier() { authorise.payment = facts.payment }
-      return .authorisePayment(authorise)
-    case .issuePayment(var issue):
-      if issue.payment == Identifier() { issue.payment = facts.payment }
-      return .issuePayment(issue)
-    case .reopen(var reopen):
-      if reopen.reason.isEmpty { reopen.reason = facts.words }
-      return .reopen(reopen)
-    case .addNote(var note):
-      if note.text.isEmpty { note.text = facts.words }
-      return .addNote(note)
-    case .clearPayment(var clear):
-      if clear.payment == Identifier() { clear.payment = facts.payment }
-      return .clearPayment(clear)
-    case .recordCommunication(var communication):
-      if communication.text.isEmpty { communication.text = facts.words }
-      return .recordCommunication(communication)
-    default: return self
+  /// What the log says under a name; nil if it says nothing.
+  ///
+  /// - Throws: if it says two things.
+  func value(_ name: String) throws(WireError) -> String? {
+    guard !event.ambiguous.contains(name) else {
+      throw .unreadable(Phrase(.saysTwiceAndDifferently, name))
+    }
+    let found = log.value(name, of: event) ?? asked(name)
+    return found.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func asked(_ name: String) -> String? {
+    if let name = LogAttribute.latest(name) { return latest[name] }
+    guard name.hasPrefix(LogAttribute.ofCase) else { return nil }
+    let name = String(name.dropFirst(LogAttribute.ofCase.count))
+    return foreignCase.attributes[name] ?? (name == "name" ? foreignCase.name : nil)
+  }
+
+  /// What an argument is that neither the map nor a reading gives; nil if it stays empty.
+  ///
+  /// Source: Examples/Maps/README.md, "What is filled in".
+  func usual(_ field: String, of command: DomainCommand) -> (any FieldValue)? {
+    switch field {
+    case "title", "payee": foreignCase.name
+    case "claimed", "amount": amount
+    case "handler", "assignee": resource
+    case "reporter": command.isAnonymous ? nil : sender
+    case "reason", "grounds", "finding", "text": command.needsNoWords ? nil : words
+    case "payment": command.requestsPayment ? step : payment
+    case "lossDate" where command.isBeginning: event.time.dayUTC
+    case "incidentDate" where command.isBeginning: event.time
+    case "description" where command.isBeginning: words
+    default: nil
     }
   }
 }
 
-extension ReportCommand {
-  func filled(from facts: StepFacts) -> ReportCommand {
+extension DomainCommand {
+  /// Decisions and closings may be without a reason.
+  fileprivate var needsNoWords: Bool {
     switch self {
-    case .startReport(var start):
-      if start.reporter.isEmpty, !start.isAnonymous { start.reporter = facts.sender }
-      return .startReport(start)
-    case .editReport(var edit):
-      if edit.details.incidentDate == nil { edit.details.incidentDate = facts.event.time }
-      if edit.details.description == nil { edit.details.description = facts.words }
-      return .editReport(edit)
-    case .startReportInvestigation(var start):
-      if start.assignee.isEmpty { start.assignee = facts.resource }
-      return .startReportInvestigation(start)
-    case .assignReport(var assign):
-      if assign.assignee.isEmpty { assign.assignee = facts.resource }
-      return .assignReport(assign)
-    case .addAdminNote(var note):
-      if note.text.isEmpty { note.text = facts.words }
-      return .addAdminNote(note)
-    case .closeReport(var close):
-      if close.text.isEmpty { close.text = facts.words }
-      return .closeReport(close)
-    case .reopenReport(var reopen):
-      if reopen.reason.isEmpty { reopen.reason = facts.words }
-      return .reopenReport(reopen)
-    default: return self
+    case .claim(.approve), .claim(.approvePartially), .claim(.close): true
+    default: false
     }
+  }
+  fileprivate var requestsPayment: Bool {
+    if case .claim(.requestPayment) = self { true } else { false }
+  }
+  fileprivate var isAnonymous: Bool {
+    if case .report(.startReport(let start)) = self { start.isAnonymous } else { false }
+  }
+  /// What is left out of a draft is not there yet; of any other change it stays as it is.
+  fileprivate var isBeginning: Bool {
+    switch self {
+    case .claim(.openDraft), .report(.editReport): true
+    default: false
+    }
+  }
+}
+
+extension EventLogOptions {
+  /// What an event says under a name of the log's.
+  func value(_ name: String, of event: ForeignEvent) -> String? {
+    if name == activity { return event.activity }
+    if name == transition { return event.transition }
+    if name == resource.first { return event.resource }
+    if name == time { return event.time.text }
+    return event.attributes[name]
   }
 }

@@ -4,6 +4,8 @@ import WriteAheadLog
 
 /// A planned import, ready to be sent to one log.
 public struct PreparedImport: Sendable {
+  /// The plan, without the cases that the log would refuse.
+  public let plan: ImportPlan
   /// In this order: people, rules, claims.
   public let commands: [CommandEnvelope]
   /// How many of them register people and give them roles.
@@ -13,6 +15,18 @@ public struct PreparedImport: Sendable {
   /// The first that would be refused, and why; nil if none would be.
   public let obstacle: Obstacle?
 
+  init(
+    plan: ImportPlan, commands: [CommandEnvelope], people: Int, rules: Int, obstacle: Obstacle?
+  ) {
+    (self.plan, self.commands, self.obstacle) = (plan, commands, obstacle)
+    (self.people, self.rules) = (people, rules)
+  }
+
+  /// Of a plan of which nothing is to be sent.
+  public init(nothingOf plan: ImportPlan) {
+    self.init(plan: plan, commands: [], people: 0, rules: 0, obstacle: nil)
+  }
+
   public struct Obstacle: Sendable {
     public let command: CommandEnvelope
     public let refusal: Refusal
@@ -20,38 +34,70 @@ public struct PreparedImport: Sendable {
 }
 
 extension ClaimsKernel {
-  /// What has to be sent to this log, and whether it would be accepted: judges everything on what
-  /// is known now, and writes nothing.
+  /// What has to be sent to this log: judges everything on what is known now, leaves out the cases
+  /// of which something would be refused, and writes nothing.
+  ///
+  /// A case that goes may have been what another one rests on: all is judged again without it, until
+  /// nothing is refused.
   public func prepare(
     _ plan: ImportPlan, by administrator: ActorID
   ) throws(EventStoreError) -> PreparedImport {
     let logState = try query { copy $0 }
-    let preparation = plan.preparation(
-      by: administrator, register: logState.actors,
-      book: try rulesBefore(plan, by: administrator, logState.rules))
-    let claims = plan.commands.map { command in
-      var command = command
-      command.importedBy = administrator
-      return command
+    var left = plan
+    var first: PreparedImport.Obstacle?
+    while true {
+      let book = try rulesBefore(left, by: administrator, logState.rules)
+      let preparation = left.preparation(
+        by: administrator, register: logState.actors, book: book)
+      let claims = left.commands(importedBy: administrator)
+      let (refused, obstacle) = try rehearse(preparation, claims, on: logState)
+      if first == nil { first = obstacle ?? Self.obstacle(among: claims, refused) }
+      if obstacle == nil, !refused.isEmpty {
+        left.leaveOut(refused)
+        continue
+      }
+      if left.cases == 0 {
+        // If no case is left, it is no case that is to blame.
+        return PreparedImport(plan: left, commands: [], people: 0, rules: 0, obstacle: first)
+      }
+      return PreparedImport(
+        plan: left, commands: preparation + claims,
+        people: preparation.count { $0.command.category == .actor },
+        rules: preparation.count { $0.command.category == .rules },
+        obstacle: obstacle)
     }
-    let commands = preparation + claims
-    return PreparedImport(
-      commands: commands,
-      people: preparation.count { $0.command.category == .actor },
-      rules: preparation.count { $0.command.category == .rules },
-      obstacle: try rehearse(commands, on: logState))
   }
 
-  /// The first command that would be refused.
-  private func rehearse(
-    _ commands: [CommandEnvelope], on logState: LogState
-  ) throws(EventStoreError) -> PreparedImport.Obstacle? {
-    var rehearsal = rehearsal(on: logState)
-    for command in commands {
-      guard let refusal = try rehearse(command, in: &rehearsal) else { continue }
-      return PreparedImport.Obstacle(command: command, refusal: refusal)
+  private static func obstacle(
+    among claims: [CommandEnvelope],
+    _ refused: [Identifier: (command: Identifier, refusal: Refusal)]
+  ) -> PreparedImport.Obstacle? {
+    for command in claims {
+      guard let found = refused[command.stream.id], found.command == command.id else { continue }
+      return PreparedImport.Obstacle(command: command, refusal: found.refusal)
     }
     return nil
+  }
+
+  /// The first command of each case that would be refused, with nothing of the case after it, and
+  /// what of the preparation would.
+  private func rehearse(
+    _ preparation: [CommandEnvelope], _ claims: [CommandEnvelope], on logState: LogState
+  ) throws(EventStoreError) -> (
+    refused: [Identifier: (command: Identifier, refusal: Refusal)],
+    obstacle: PreparedImport.Obstacle?
+  ) {
+    var rehearsal = rehearsal(on: logState)
+    for command in preparation {
+      guard let refusal = try rehearse(command, in: &rehearsal) else { continue }
+      return ([:], PreparedImport.Obstacle(command: command, refusal: refusal))
+    }
+    var refused: [Identifier: (command: Identifier, refusal: Refusal)] = [:]
+    for command in claims where refused[command.stream.id] == nil {
+      guard let refusal = try rehearse(command, in: &rehearsal) else { continue }
+      refused[command.stream.id] = (command.id, refusal)
+    }
+    return (refused, nil)
   }
 
   /// What the log would be after commands that were judged and not written.

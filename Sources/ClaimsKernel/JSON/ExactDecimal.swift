@@ -62,6 +62,8 @@ struct ExactDecimal: Hashable, Sendable {
     self.init(isNegative ? -significand : significand, scale: scale)
   }
 
+  var negated: ExactDecimal { ExactDecimal(-significand, scale: scale) ?? self }
+
   func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let wider = max(scale, other.scale)
     guard let left = at(wider), let right = other.at(wider) else { return nil }

@@ -27,6 +27,17 @@ public indirect enum JSONValue: Hashable, Sendable {
   /// Whether bytes are one JSON text.
   public static func isText(_ bytes: [UInt8]) -> Bool { (try? JSONValue(parsing: bytes)) != nil }
 
+  /// A text as it is, a number or a truth value as it is written; nil for all else.
+  var plainText: String? {
+    switch self {
+    case .string(let text), .fraction(let text): text
+    case .signed(let number): String(number)
+    case .unsigned(let number): String(number)
+    case .bool(let value): value ? "true" : "false"
+    case .null, .array, .object: nil
+    }
+  }
+
   /// What kind of value this is, for messages.
   var kind: Phrase {
     switch self {

@@ -5,28 +5,71 @@ import EventSourcing
 /// A foreign event log, and the map that says what its activities mean.
 struct ForeignSource {
   let map: ActivityMap
-  private let file: String
+  let log: ForeignLogFile
 
-  init(_ verb: Verb, _ arguments: Arguments, file: String) throws {
+  init(_ verb: Verb, _ arguments: Arguments, file: String, format: String? = nil) throws {
     guard let mapFile = arguments.value("map") else {
       throw Usage(.needsMapMAPJsonExamples, "\(verb)")
     }
     guard mapFile != "-" || file != "-" else {
       throw Usage(.theMapAndTheLog)
     }
-    self.file = file
     let bytes = try Input(mapFile).all()
+    var map: ActivityMap
     do throws(JSONFault) {
       map = try ActivityMap(json: bytes)
     } catch { throw Failure(error.wording.of(file: mapFile)) }
+    log = try ForeignLogFile(file, arguments, map.log, format: format)
+    map.log = log.options
+    self.map = map
+  }
+}
+
+/// A file that holds a foreign event log, of whatever format.
+struct ForeignLogFile {
+  /// As the map has them, and the command line corrects them.
+  private(set) var options: EventLogOptions
+  private let file: String
+  /// As it was named; found by its first bytes else.
+  private let format: EventLogFormat?
+
+  static let options = [
+    Verb.Option(
+      name: "zone", value: "ZONE",
+      meaning: "of times without one: +01:00, Z, or CET-1CEST,M3.5.0,M10.5.0/3"),
+    Verb.Option(
+      name: "delimiter", value: "CHAR",
+      meaning: "between the cells of a table, or 'tab' (default: the first line's)"),
+  ]
+
+  init(
+    _ file: String, _ arguments: Arguments, _ options: EventLogOptions, format: String? = nil
+  ) throws {
+    self.file = file
+    self.options = options
+    self.format = format.flatMap(EventLogFormat.init)
+    do throws(WireError) {
+      if let zone = arguments.value("zone") { try self.options.set(zone: zone, at: "--zone") }
+      if let delimiter = arguments.value("delimiter") {
+        try self.options.set(delimiter: delimiter, at: "--delimiter")
+      }
+    } catch { throw Usage(error.wording) }
   }
 
-  /// Reads the log, case by case. Cases before a fault have been handed out.
-  func forEachCase(_ body: @escaping (ForeignCase) -> Void) throws {
+  /// Reads the log, case by case, and tells what is to be known of it. Cases before a fault have
+  /// been handed out.
+  func forEachCase(_ output: Output, _ body: @escaping (ForeignCase) -> Void) throws {
     let input = try Input(file)
     do {
-      try XESReader.read({ try input.chunk() }, each: body)
-    } catch let fault as XESFault {
+      var head: [UInt8]? = try input.chunk()
+      let format = format ?? EventLogFormat(of: head ?? [])
+      let notes = try format.reader.read(
+        {
+          defer { head = nil }
+          return try head ?? input.chunk()
+        }, as: options, each: body)
+      for note in notes { output.message(note.of(file: file)) }
+    } catch let fault as EventLogFault {
       throw Failure(fault.wording.of(file: file))
     }
   }

@@ -7,7 +7,7 @@ extension Verb {
     let most = try arguments.number("most") ?? 20
     let source = try ForeignSource(self, arguments, file: arguments.rest[0])
     var conformance = Conformance(source.map)
-    try source.forEachCase { conformance.replay($0) }
+    try source.log.forEachCase(output) { conformance.replay($0) }
     if arguments.has("json") {
       output.line(conformance.report.json)
     } else {
@@ -44,6 +44,11 @@ extension ConformanceReport {
       "\(inferred) facts inferred: the log leaves them implicit and the map assumes them",
       "\(events) events, \(passedOver) of them passed over",
     ]
+    lines += passedOverText
+    if guesses > 0 {
+      lines.append(
+        "\(guesses) guesses of the map's draft are left: look at each, and take its mark away")
+    }
     let kinds = Deviation.Kind.allCases.compactMap { kind in
       let count = deviations.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(kind.rawValue)"
@@ -51,12 +56,28 @@ extension ConformanceReport {
     lines.append(
       deviations.isEmpty
         ? "no deviations" : "\(deviations.count) deviations: " + kinds.joined(separator: ", "))
-    let listed = deviations.prefix(Int(clamping: most))
-    lines += listed.map { $0.text(output) }
-    if listed.count < deviations.count {
-      lines.append("  and \(deviations.count - listed.count) more; --most N lists N, --json all")
+    lines += deviations.totals.text(of: deviations.count, most: most)
+    lines += listed(deviations.map { $0.text(output) }, most: most)
+    return (lines + remarksText(most: most)).joined(separator: "\n")
+  }
+
+  /// Where nothing counted, the map asks for transitions that the log does not have.
+  var passedOverText: [String] {
+    guard passedOver == events, !otherTransitions.isEmpty else { return [] }
+    let found = otherTransitions.sorted { $0.key < $1.key }
+      .map { "\(printable($0.key)) \($0.value)" }.joined(separator: ", ")
+    return ["no event counts; the log's transitions are \(found): name them under transitions"]
+  }
+
+  /// What is odd about the log itself.
+  func remarksText(most: UInt64) -> [String] {
+    guard !remarks.isEmpty else { return [] }
+    let kinds = LogRemark.Kind.allCases.compactMap { kind in
+      let count = remarks.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(kind.rawValue)"
     }
-    return lines.joined(separator: "\n")
+    return ["\(remarks.count) remarks: " + kinds.joined(separator: ", ")]
+      + listed(remarks.map(\.text), most: most)
   }
 
   private var closingsText: String {
@@ -66,10 +87,43 @@ extension ConformanceReport {
   }
 }
 
+/// At most so many lines, and how many more there are.
+func listed(_ lines: [String], most: UInt64) -> [String] {
+  let shown = lines.prefix(Int(clamping: most))
+  return shown.count == lines.count
+    ? lines : shown + ["  and \(lines.count - shown.count) more; --most N lists N, --json all"]
+}
+
+extension [DeviationTotal] {
+  /// Nothing if there is no more to it than the list that follows.
+  func text(of count: Int, most: UInt64) -> [String] {
+    guard self.count < count else { return [] }
+    let width = String(first?.count ?? 0).count
+    return listed(
+      map { total in
+        let count = String(total.count)
+        let command = total.command.map { "\($0): " } ?? ""
+        return "  " + String(repeating: " ", count: Swift.max(0, width - count.count)) + count
+          + " × \(printable(total.activity)): \(total.kind.rawValue): \(command)"
+          + printable(total.reason)
+      }, most: most)
+  }
+}
+
+extension LogRemark {
+  fileprivate var text: String {
+    let place = event == 0 ? "" : ", event \(event)"
+    let activity = activity.isEmpty ? "" : ", \(printable(activity))"
+    return "  case \(printable(foreignCase))\(place)\(activity): \(kind.rawValue): "
+      + printable(reason)
+  }
+}
+
 extension Deviation {
   fileprivate func text(_ output: Output) -> String {
     let step = command.map { "\($0)\(isInferred ? ", inferred" : ""): " } ?? ""
+    let line = line.map { "line \($0): " } ?? ""
     return "  case \(printable(foreignCase)), event \(event), \(printable(activity)): "
-      + output.red(kind.rawValue) + ": " + step + printable(reason)
+      + output.red(kind.rawValue) + ": \(line)" + step + printable(reason)
   }
 }

@@ -5,29 +5,32 @@ import EventSourcing
 import WriteAheadLog
 
 extension Verb {
-  static let importOptions = [
-    Option(name: "map", value: "MAP.json", meaning: "xes: which activity means what"),
-    Option(
-      name: "source", value: "NAME",
-      meaning: "fhir, veris, incidents: whose ids these are; the format's name where not given"),
-    Option(
-      name: "despite-modifiers", value: nil,
-      meaning: "fhir: take resources whose extensions may change what the rest of them means"),
-    Option(
-      name: "numbers", value: "FILE",
-      meaning: "incidents: an app's catalogs (default: the usual ones)"),
-    Option(
-      name: "close-reason", value: "CODE",
-      meaning: "incidents: with which reason closed ones come over (default: otro)"),
-    Option(name: "by", value: "ADMIN", meaning: "the administrator who imports"),
-    Option(name: "most", value: "N", meaning: "how many findings to list (default: 20)"),
-  ]
+  static let importOptions: [Option] =
+    [
+      Option(name: "map", value: "MAP.json", meaning: "xes, csv, ocel: which activity means what"),
+      Option(
+        name: "source", value: "NAME",
+        meaning: "fhir, veris, incidents: whose ids these are; the format's name where not given"),
+      Option(
+        name: "despite-modifiers", value: nil,
+        meaning: "fhir: take resources whose extensions may change what the rest of them means"),
+      Option(
+        name: "numbers", value: "FILE",
+        meaning: "incidents: an app's catalogs (default: the usual ones)"),
+      Option(
+        name: "close-reason", value: "CODE",
+        meaning: "incidents: with which reason closed ones come over (default: otro)"),
+      Option(name: "by", value: "ADMIN", meaning: "the administrator who imports"),
+      Option(name: "most", value: "N", meaning: "how many findings to list (default: 20)"),
+    ] + ForeignLogFile.options
 
   static let importNote = """
-    xes: FILE is IEEE 1849 XES; - reads standard input. Each conforming case becomes a claim whose
-    events have the case's times (as effective times) and people. Cases that do not conform are
-    left out and named. The ids follow from the map's name, the cases' names and the steps.
-    Examples/Maps holds maps and says how they are written.
+    xes, csv, ocel: FILE is an event log in IEEE 1849 XES, a table with a row for each event, or
+    OCEL 2.0 JSON; - reads standard input. Each conforming case becomes a claim whose events have
+    the case's times (as effective times) and people; a map reads amounts and all else from the
+    log's attributes. Cases that do not conform, or of which the log would refuse something, are
+    left out and named, and the rest comes in. The ids follow from the map's name, the cases' names
+    and the steps. Examples/Maps says how maps are written; 'claims map draft FILE' begins one.
 
     fhir: each FILE is JSON of FHIR R4: a Claim, a ClaimResponse, an ExplanationOfBenefit, a Bundle
     with any of them, or bulk data (NDJSON), a resource a line; - reads standard input, so that
@@ -65,7 +68,7 @@ extension Verb {
       throw Usage(.isForIncidentsAlone, option)
     }
     switch format {
-    case "xes": return try importingXES(arguments, &output)
+    case "xes", "csv", "ocel": return try importingEventLog(arguments, &output)
     case "fhir": return try importingFHIR(arguments, &output)
     case "veris": return try importingVERIS(arguments, &output)
     case "incidents": return try importingIncidents(arguments, &output)
@@ -75,7 +78,9 @@ extension Verb {
   }
 
   /// Writes the conforming cases of a foreign log into a log of ours.
-  private func importingXES(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+  private func importingEventLog(
+    _ arguments: Arguments, _ output: inout Output
+  ) throws -> ExitCode {
     guard arguments.rest.count == 2 else {
       let word = arguments.rest[2]
       throw Usage(.isOneWordTooManyA, word)
@@ -83,21 +88,19 @@ extension Verb {
     guard arguments.value("source") == nil else {
       throw Usage(.sourceIsForFhirVeris)
     }
-    let file = arguments.rest[1]
     let most = try arguments.number("most") ?? 20
-    let source = try ForeignSource(self, arguments, file: file)
+    let source = try ForeignSource(
+      self, arguments, file: arguments.rest[1], format: arguments.rest[0])
     var plan = ImportPlan(source.map)
-    try source.forEachCase { plan.add($0) }
-    var summary = ImportSummary(plan: plan)
-    let code = try writing(to: arguments.log, output) { store in
-      let administrator = try administrator(arguments, store.kernel)
-      let prepared = try store.kernel.prepare(plan, by: administrator)
-      if let obstacle = prepared.obstacle {
-        throw Failure(obstacle: obstacle.command, obstacle.refusal)
-      }
-      summary.prepared = prepared
-      summary.answer = try store.kernel.send(inBulk: prepared.commands)
-      return summary.answer.refusal == nil && plan.omissions.isEmpty ? .done : .refused
+    try source.log.forEachCase(output) { plan.add($0) }
+    var summary = ImportSummary(prepared: PreparedImport(nothingOf: plan))
+    // What writes nothing makes no log.
+    if plan.cases > 0, !isThere(arguments.log) {
+      summary.prepared = try prepare(
+        plan, arguments, ClaimsKernel(InMemoryEventStore(), clock: systemClock))
+    }
+    if plan.cases > 0 {
+      try write(plan, arguments, output, &summary)
     }
     if let refusal = summary.answer.refusal {
       output.message(stoppedBy: refusal)
@@ -107,12 +110,35 @@ extension Verb {
     } else {
       output.text(summary.text(most: most))
     }
-    return code
+    return summary.isWhole ? .done : .refused
+  }
+
+  private func write(
+    _ plan: ImportPlan, _ arguments: Arguments, _ output: Output, _ summary: inout ImportSummary
+  ) throws {
+    _ = try writing(to: arguments.log, output) { store in
+      // A new log is as empty as the one that all was judged on.
+      if summary.prepared.commands.isEmpty || store.kernel.log.head.position != .start {
+        summary.prepared = try prepare(plan, arguments, store.kernel)
+      }
+      summary.answer = try store.kernel.send(inBulk: summary.prepared.commands)
+      return .done
+    }
+  }
+
+  private func prepare(
+    _ plan: ImportPlan, _ arguments: Arguments, _ kernel: ClaimsKernel<some EventStore>
+  ) throws -> PreparedImport {
+    let prepared = try kernel.prepare(plan, by: try administrator(arguments, kernel))
+    if let obstacle = prepared.obstacle {
+      throw Failure(obstacle: obstacle.command, obstacle.refusal)
+    }
+    return prepared
   }
 
   /// Who imports: as asked for, or the log's only administrator, or the first of a new log.
   func administrator(
-    _ arguments: Arguments, _ kernel: ClaimsKernel<WriteAheadLog>
+    _ arguments: Arguments, _ kernel: ClaimsKernel<some EventStore>
   ) throws -> ActorID {
     if let name = arguments.value("by") { return ActorID(name) }
     let register = try kernel.query { $0.actors }
@@ -149,13 +175,14 @@ extension Output {
 
 /// What an import did.
 struct ImportSummary {
-  let plan: ImportPlan
-  var prepared: PreparedImport?
+  var prepared: PreparedImport
   var answer = BulkAnswer()
+
+  private var plan: ImportPlan { prepared.plan }
+  var isWhole: Bool { answer.refusal == nil && plan.omissions.isEmpty }
 
   /// For people; `most` cases that were left out are listed.
   func text(most: UInt64) -> String {
-    let (people, rules) = (prepared?.people ?? 0, prepared?.rules ?? 0)
     var lines = [
       "\(plan.report.cases) cases, \(plan.cases) imported, \(plan.omissions.count) left out",
       "\(plan.inferred) facts inferred: the log leaves them implicit and the map assumes them",
@@ -168,14 +195,15 @@ struct ImportSummary {
     }
     lines.append(
       "\(answer.written) commands written, \(answer.repeated) there already; "
-        + "\(people) about people, \(rules) about rules")
-    let listed = plan.omissions.prefix(Int(clamping: most))
-    lines += listed.map { "  left out: case \(printable($0.foreignCase)): \(printable($0.reason))" }
-    if listed.count < plan.omissions.count {
-      lines.append(
-        "  and \(plan.omissions.count - listed.count) more; --most N lists N, --json all")
-    }
-    return lines.joined(separator: "\n")
+        + "\(prepared.people) about people, \(prepared.rules) about rules")
+    lines += plan.report.passedOverText
+    let causes = plan.omissions.compactMap(\.cause)
+    lines += causes.totals.text(of: causes.count, most: most)
+    lines += listed(
+      plan.omissions.map {
+        "  left out: case \(printable($0.foreignCase)): \(printable($0.reason))"
+      }, most: most)
+    return (lines + plan.report.remarksText(most: most)).joined(separator: "\n")
   }
 
   /// Source: Examples/Maps/README.md, "Importing".
@@ -184,14 +212,21 @@ struct ImportSummary {
       for (name, value) in [
         ("cases", plan.report.cases), ("imported", plan.cases), ("inferred", plan.inferred),
         ("written", answer.written), ("repeated", answer.repeated),
-        ("people", prepared?.people ?? 0), ("rules", prepared?.rules ?? 0),
+        ("people", prepared.people), ("rules", prepared.rules),
       ] {
         writer.member(name, value)
       }
+      writer.member("totals", objects: plan.omissions.compactMap(\.cause).totals) {
+        $1.write(to: &$0)
+      }
       writer.member("leftOut", objects: plan.omissions) { writer, omission in
         writer.member("case", omission.foreignCase)
+        writer.member("event", omission.cause?.event)
+        writer.member("activity", omission.cause?.activity)
+        writer.member("command", omission.cause?.command)
         writer.member("reason", omission.reason)
       }
+      plan.report.writeRemarks(to: &writer)
     }
   }
 }

@@ -9,7 +9,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case catalogs, flows
   case verify, salvage, backup, checkpoint, witness, prove, dossier
-  case diagram, explore, spec, conform, `import`, export, blob, bench
+  case diagram, explore, spec, conform, map, `import`, export, blob, bench
 
   /// An option: `--name VALUE`, or a flag if it takes no value.
   struct Option: Sendable {
@@ -67,6 +67,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .explore: try explore(arguments, &output)
     case .spec: try spec(arguments, &output)
     case .conform: try conform(arguments, &output)
+    case .map: try map(arguments, &output)
     case .import: try importing(arguments, &output)
     case .export: try exporting(arguments, &output)
     case .blob: try blob(arguments, &output)
@@ -88,12 +89,13 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .diagram, .explore: ["MACHINE"]
     case .spec: ["run", "FILE…"]
     case .conform: ["FILE"]
+    case .map: ["draft", "FILE"]
     case .prove: ["[WHAT]"]
     case .witness: ["new|request|timestamp|sign|add|show", "[FILE]…"]
     case .dossier: ["[ID]"]
     case .salvage: ["LOG", "DEST"]
     case .backup: ["DEST"]
-    case .import: ["xes|fhir|veris|incidents", "FILE…"]
+    case .import: ["xes|csv|ocel|fhir|veris|incidents", "FILE…"]
     case .export: ["FORMAT"]
     case .blob: ["put|get|verify", "[FILE…|DIGEST]…"]
     case .list: ["[KIND]"]
@@ -217,7 +219,11 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
       return [
         json, Option(name: "map", value: "MAP.json", meaning: "which activity means what"),
         Option(name: "most", value: "N", meaning: "how many deviations to list (default: 20)"),
-      ]
+      ] + ForeignLogFile.options
+    case .map:
+      return [
+        Option(name: "objects", value: "TYPE", meaning: "ocel: whose objects are the cases")
+      ] + ForeignLogFile.options
     case .spec: return [json]
     case .import: return [log, json] + Self.importOptions
     case .export: return [log, Speech.option, Asking.option] + Self.exportOptions
@@ -274,7 +280,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .diagram: "draw the lifecycle from its table"
     case .explore: "reach every state with a few amounts; tell what was covered"
     case .spec: "play the scenarios of Specs into the kernel and compare what comes of them"
-    case .conform: "replay a foreign event log (XES) against the lifecycle of claims or reports"
+    case .conform: "replay a foreign event log against the lifecycle of claims or reports"
+    case .map: "propose a map for a foreign event log, with every guess marked"
     case .import: "write foreign cases, resources, incidents or reports into a log"
     case .export: "write the log, or what a reader sees of it, as other tools read it"
     case .blob: "store, give out and verify the bytes of photos and scans, which the log names"

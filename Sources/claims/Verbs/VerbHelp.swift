@@ -57,13 +57,16 @@ extension Verb {
       """
     case .conform:
       """
-      FILE is IEEE 1849 XES; - reads standard input: zcat LOG.xes.gz | claims conform --map M -
+      FILE is IEEE 1849 XES, a table (CSV) with a row for each event, or OCEL 2.0 JSON, which is seen
+      from how it begins; - reads standard input: zcat LOG.xes.gz | claims conform --map M -
       The map says whether its cases are claims or incident reports, and which activity means what.
       Told are how many cases conform on the table, and on the guards too; where they end; how many
-      were reopened after they were closed; what the map infers; and every deviation.
+      were reopened after they were closed; what the map infers; and every deviation: first how many
+      there are by activity, command and reason, then one by one.
       Deviations are findings, not failures: exits 0 with or without any, 1 where the log or the
       map cannot be read. Examples/Maps holds maps and says how they are written.
       """
+    case .map: Self.mapNote
     case .import: Self.importNote
     case .export: Self.exportNote
     case .blob: Self.blobNote

@@ -246,10 +246,12 @@ struct ForeignLogConformanceTests {
       report.json == """
         {"map":"Compensation requests","machine":"claim","resources":"people","cases":1,\
         "conformingOnTable":1,"conforming":0,"unjudged":0,"outcomes":{"settled":1},"closings":{},\
-        "reopened":0,"reopenings":0,"inferred":7,"events":4,"passedOver":0,"deviations":[\
-        {"case":"case 1","event":4,"activity":"pay compensation","command":"issuePayment",\
+        "reopened":0,"reopenings":0,"inferred":7,"events":4,"passedOver":0,\
+        "otherTransitions":{},"guesses":0,"totals":[{"activity":"pay compensation",\
+        "command":"issuePayment","kind":"guard","reason":"a second person is required","count":1}],\
+        "deviations":[{"case":"case 1","event":4,"activity":"pay compensation","command":"issuePayment",\
         "inferred":false,"kind":"guard","codes":["fourEyesRequired"],"reason":\
-        "a second person is required: expected somebody other than Sara, found Sara"}]}
+        "a second person is required: expected somebody other than Sara, found Sara"}],"remarks":[]}
         """)
   }
 }

@@ -4,9 +4,11 @@ import Synchronization
 
 /// Logs that others published, if they lie beside the package, and the maps in Examples.
 enum PublishedLogs {
-  static let runningExample = logs.appending(path: "running-example.xes")
-  static let incidents = logs.appending(path: "07_bpic2013_incidents.xes.gz")
-  static let teleclaims = logs.appending(path: "02_teleclaims.xes.gz")
+  static let runningExample = folder.appending(path: "running-example.xes")
+  static let incidents = folder.appending(path: "07_bpic2013_incidents.xes.gz")
+  static let teleclaims = folder.appending(path: "02_teleclaims.xes.gz")
+
+  static let roadTraffic = folder.appending(path: "roadtraffic100traces.xes")
 
   static func isThere(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
@@ -38,7 +40,7 @@ enum PublishedLogs {
 
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let logs = package.deletingLastPathComponent()
+  static let folder = package.deletingLastPathComponent()
     .appending(path: "shared/data/process-logs")
 
   /// A map in Examples.

@@ -68,13 +68,12 @@ struct ImportPlanTests {
     let plan = plan(
       ("good", [file]), ("bad", [file, file]), ("idle", [at(1, "wait")]), ("good", [file]))
     #expect(
-      plan.omissions == [
-        ImportPlan.Omission(
-          foreignCase: "bad",
-          reason: "event 2, file: table: there is no row for openDraft in submitted"),
-        ImportPlan.Omission(foreignCase: "idle", reason: "every event of it was passed over"),
-        ImportPlan.Omission(foreignCase: "good", reason: "an earlier case has the same name"),
+      plan.omissions.map { [$0.foreignCase, $0.reason] } == [
+        ["bad", "event 2, file: table: there is no row for openDraft in submitted"],
+        ["idle", "every event of it was passed over"],
+        ["good", "an earlier case has the same name"],
       ])
+    #expect(plan.omissions.map { $0.cause?.command } == ["openDraft", nil, nil])
     #expect(plan.commands.count == 2)
     #expect(plan.cases == 1)
     #expect(plan.report.cases == 4)

@@ -75,7 +75,7 @@ struct FaultWordsTests {
     Sample(UnknownStream.several(89), "89"),
     Sample(UnreadableEvent(position: Position(90), reason: .truncated(offset: 91)), "90", "91"),
     Sample(JSONFault(WireError.truncated(offset: 92)), "92"),
-    Sample(XESFault(line: 93, Phrase("there is no element", "no hay ningún elemento")), "93"),
+    Sample(EventLogFault(line: 93, Phrase("there is no element", "no hay ningún elemento")), "93"),
     Sample(FHIRFault("item[0].net", Phrase("missing", "falta")), "item[0].net"),
     Sample(QuizFlowFileFault(line: 96, wording: Phrase("it is missing", "falta"))),
     Sample(IncidentFault(path: "", expected: Phrase("a", "un"), found: Phrase("b", "b")), "b"),

@@ -38,7 +38,7 @@ struct XESReaderTests {
           time: Instant("2010-12-30T13:32:00Z")!),
         ForeignEvent(
           activity: "decide", time: Instant("2010-12-30T13:32:00Z")!, attributes: ["cost": "7"]),
-      ]),
+      ], attributes: ["concept:name": "7"]),
     ForeignCase(name: "trace 2", events: []),
   ]
 
@@ -51,10 +51,12 @@ struct XESReaderTests {
   func pieces(size: Int) throws {
     var rest = Array(log.utf8)[...]
     var read: [ForeignCase] = []
-    try XESReader.read({
-      defer { rest = rest.dropFirst(size) }
-      return Array(rest.prefix(size))
-    }) { read.append($0) }
+    try XESReader.read(
+      {
+        defer { rest = rest.dropFirst(size) }
+        return Array(rest.prefix(size))
+      }, as: EventLogOptions()
+    ) { read.append($0) }
     #expect(read == cases)
   }
 
@@ -82,7 +84,7 @@ struct XESReaderTests {
       let text = "<?xml version='1.0' encoding = \(quote)\(name)\(quote)?>" + rest
       // As a byte that no such encoding has.
       let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
-      let fault = #expect(throws: XESFault.self) { try XESReader.cases(in: bytes) }
+      let fault = #expect(throws: EventLogFault.self) { try XESReader.cases(in: bytes) }
       #expect(
         fault?.explanation
           == "line 1: the encoding '\(name)' is not read; put it in UTF-8 first: iconv -f '\(name)' FILE"
@@ -104,7 +106,7 @@ struct XESReaderTests {
   func limits() {
     func fault(_ trace: String) -> String? {
       do { _ = try XESReader.cases(in: Array("<log><trace>\(trace)</trace></log>".utf8)) } catch {
-        return (error as? XESFault)?.explanation
+        return (error as? EventLogFault)?.explanation
       }
       return nil
     }
@@ -136,8 +138,11 @@ struct XESReaderTests {
     #expect(try XESReader.cases(in: Array("<?a b?><log><trace/></log>".utf8)).count == 1)
     func fault(_ pieces: [String]) -> String? {
       var pieces = pieces[...]
-      do { try XESReader.read({ Array((pieces.popFirst() ?? "").utf8) }) { _ in } } catch {
-        return (error as? XESFault)?.explanation
+      do {
+        try XESReader.read({ Array((pieces.popFirst() ?? "").utf8) }, as: EventLogOptions()) { _ in
+        }
+      } catch {
+        return (error as? EventLogFault)?.explanation
       }
       return nil
     }
@@ -152,15 +157,17 @@ struct XESReaderTests {
     }
     // In UTF-16 no check of bytes would find them.
     let wide = Array("<log><?a?></log>".utf16).flatMap { [UInt8($0), UInt8(0)] }
-    #expect(throws: XESFault.self) { try XESReader.cases(in: wide) }
+    #expect(throws: EventLogFault.self) { try XESReader.cases(in: wide) }
   }
 
   @Test("the cases before a fault are handed out")
   func partial() {
     var read: [String] = []
     var pieces = ["<log><trace><string key='concept:name' value='a'/></trace><trace>", ""][...]
-    #expect(throws: XESFault.self) {
-      try XESReader.read({ Array((pieces.popFirst() ?? "").utf8) }) { read.append($0.name) }
+    #expect(throws: EventLogFault.self) {
+      try XESReader.read({ Array((pieces.popFirst() ?? "").utf8) }, as: EventLogOptions()) {
+        read.append($0.name)
+      }
     }
     #expect(read == ["a"])
   }
@@ -168,18 +175,20 @@ struct XESReaderTests {
   @Test("what the source throws comes through")
   func sourceFails() {
     struct Unplugged: Error {}
-    #expect(throws: Unplugged.self) { try XESReader.read({ throw Unplugged() }) { _ in } }
+    #expect(throws: Unplugged.self) {
+      try XESReader.read({ throw Unplugged() }, as: EventLogOptions()) { _ in }
+    }
   }
 
   @Test("what cannot be read says why", arguments: Self.faults)
   func fault(text: String, message: String) {
-    let fault = #expect(throws: XESFault.self) { try XESReader.cases(in: Array(text.utf8)) }
+    let fault = #expect(throws: EventLogFault.self) { try XESReader.cases(in: Array(text.utf8)) }
     #expect(fault?.explanation == message)
   }
 
   @Test("bytes that are no text are not XML")
   func binary() {
-    let fault = #expect(throws: XESFault.self) {
+    let fault = #expect(throws: EventLogFault.self) {
       try XESReader.cases(in: [0x00, 0xff, 0xfe, 0x3c, 0x00])
     }
     #expect(
@@ -213,19 +222,68 @@ struct XESReaderTests {
       "line 1: a DOCTYPE is not read; XES has none"
     ),
     ("<log><event/></log>", "line 1: an event outside any <trace> belongs to no case"),
-    ("<log><trace>\n<event/></trace></log>", "line 2: event 1 of trace 1 has no concept:name"),
-    (event(""), "line 1: event 1 of trace 1 has no time:timestamp"),
-    (
-      event("<date key='time:timestamp' value='2010-12-30T14:32:00'/>"),
-      "line 1: event 1 of trace 1: expected a time such as 2026-03-01T09:00:00+01:00, "
-        + "found '2010-12-30T14:32:00', which has no time zone"
-    ),
-    (
-      event("<date key='time:timestamp' value='yesterday'/>"),
-      "line 1: event 1 of trace 1: expected a time such as 2026-03-01T09:00:00+01:00, "
-        + "found 'yesterday'"
-    ),
   ]
+
+  @Test(
+    "an event that cannot be read is told with its line; the case is kept, and so are the others",
+    arguments: [
+      ("", "it has no time:timestamp"),
+      (
+        "<date key='time:timestamp' value='2010-12-30T14:32:00'/>",
+        "expected a time such as 2026-03-01T09:00:00+01:00, found '2010-12-30T14:32:00', "
+          + "which has no time zone"
+      ),
+      (
+        "<date key='time:timestamp' value='yesterday'/>",
+        "expected a time such as 2026-03-01T09:00:00+01:00, found 'yesterday'"
+      ),
+      (
+        "<string key='concept:name' value='b'/>",
+        "concept:name is given twice, with different values"
+      ),
+    ])
+  func unreadableEvent(attributes: String, reason: String) throws {
+    let log = Self.event(attributes).replacing("</log>", with: "<trace/></log>")
+    let cases = try XESReader.cases(in: Array(log.utf8))
+    #expect(cases.map(\.events.count) == [0, 0])
+    #expect(cases.map { $0.faults.map(\.reason.en) } == [[reason], []])
+    #expect(cases[0].faults.map(\.line) == [1])
+    #expect(cases[0].faults.map(\.event) == [1])
+    let nameless = try XESReader.cases(in: Array("<log><trace>\n<event/></trace></log>".utf8))
+    #expect(nameless[0].faults.map(\.reason.en) == ["it has no concept:name"])
+    #expect(nameless[0].faults.map(\.line) == [2])
+  }
+
+  @Test("a zone that is given holds for times that name none, and for no others")
+  func zone() throws {
+    var options = EventLogOptions()
+    try options.set(zone: "+01:00", at: "zone")
+    for (text, time) in [
+      ("2010-12-30T14:32:00", "2010-12-30T13:32:00Z"),
+      ("2010-12-30T14:32:00Z", "2010-12-30T14:32:00Z"),
+    ] {
+      let log = Self.event("<date key='time:timestamp' value='\(text)'/>")
+      let cases = try XESReader.cases(in: Array(log.utf8), as: options)
+      #expect(cases.flatMap(\.events).map(\.time) == [Instant(time)!])
+    }
+  }
+
+  @Test("a case is split by an attribute of its events, none of which is lost or used twice")
+  func split() throws {
+    var options = EventLogOptions()
+    options.split = "claim"
+    func event(_ activity: String, _ claim: String?) -> String {
+      let claim = claim.map { "<string key='claim' value='\($0)'/>" } ?? ""
+      return "<event><string key='concept:name' value='\(activity)'/>\(claim)"
+        + "<date key='time:timestamp' value='2010-12-30T14:32:00Z'/></event>"
+    }
+    let log =
+      "<log><trace><string key='concept:name' value='p'/>" + event("a", "1") + event("b", nil)
+      + event("c", "2") + event("d", "1") + "</trace></log>"
+    let cases = try XESReader.cases(in: Array(log.utf8), as: options)
+    #expect(cases.map(\.name) == ["p/1", "p", "p/2"])
+    #expect(cases.map { $0.events.map(\.activity) } == [["a", "d"], ["b"], ["c"]])
+  }
 
   private static func event(_ attributes: String) -> String {
     "<log><trace><event><string key='concept:name' value='a'/>\(attributes)</event></trace></log>"

@@ -10,10 +10,10 @@ enum XMLProlog {
   static let limit = 1 << 16
 
   /// The place at which the root element begins. - Throws: what is wrong with the text before it.
-  static func rootStart(in head: [UInt8]) throws(XESFault) -> Int {
-    if head.isEmpty { throw XESFault(Phrase(.fileIsEmpty)) }
+  static func rootStart(in head: [UInt8]) throws(EventLogFault) -> Int {
+    if head.isEmpty { throw EventLogFault(Phrase(.fileIsEmpty)) }
     if head.starts(with: [0x1f, 0x8b]) {
-      throw XESFault(
+      throw EventLogFault(
         Phrase(.thisIsCompressedWithGzip))
     }
     var rest = head[...]
@@ -22,15 +22,15 @@ enum XMLProlog {
       rest = rest.drop(while: isSpace)
       let line = head[..<rest.startIndex].count { $0 == 0x0a } + 1
       guard let first = rest.first else {
-        throw XESFault(line: line, Phrase(.thereIsNoElement))
+        throw EventLogFault(line: line, Phrase(.thereIsNoElement))
       }
       guard first == UInt8(ascii: "<") else {
-        throw XESFault(
+        throw EventLogFault(
           line: line, Phrase(.thisIsNotXMLIn))
       }
       // No later check would find anything in it.
       if rest.dropFirst().first == 0 {
-        throw XESFault(
+        throw EventLogFault(
           line: line, Phrase(.thisIsUTF16Put))
       }
       let end: String
@@ -39,22 +39,22 @@ enum XMLProlog {
       } else if rest.starts(with: "<!--".utf8) {
         end = "-->"
       } else if rest.starts(with: "<!".utf8) {
-        throw XESFault(
+        throw EventLogFault(
           line: line, Phrase(.dOCTYPEIsNotReadXES))
       } else {
         return rest.startIndex
       }
       guard let found = rest.firstRange(of: Array(end.utf8)) else {
-        throw XESFault(
+        throw EventLogFault(
           line: line, Phrase(.thisHasNoEndWithin, limit))
       }
       if end == "?>", !rest[..<found.lowerBound].contains(where: isSpace) {
-        throw XESFault(
+        throw EventLogFault(
           line: line, Phrase(.instructionWithoutDataIsNot))
       }
       if rest.starts(with: "<?xml".utf8), let name = foreignEncoding(in: rest[..<found.lowerBound])
       {
-        throw XESFault(
+        throw EventLogFault(
           line: line,
           Phrase(.encodingIsNotReadPut, name, name))
       }
@@ -97,8 +97,8 @@ final class ByteStream: InputStream {
   /// Whether the reader has been told that nothing follows.
   private(set) var isAtEnd = false
 
-  /// - Throws: `XESFault` if there is an instruction in `head` behind the start of its root.
-  init(head: [UInt8], root: Int, next: @escaping () throws -> [UInt8]) throws(XESFault) {
+  /// - Throws: `EventLogFault` if there is an instruction in `head` behind the start of its root.
+  init(head: [UInt8], root: Int, next: @escaping () throws -> [UInt8]) throws(EventLogFault) {
     self.next = next
     bytes = head[...]
     searched = root
@@ -106,7 +106,7 @@ final class ByteStream: InputStream {
     try search(head[root...])
   }
 
-  private func search(_ piece: ArraySlice<UInt8>) throws(XESFault) {
+  private func search(_ piece: ArraySlice<UInt8>) throws(EventLogFault) {
     defer {
       searched += piece.count
       endsWithBracket = piece.last.map { $0 == UInt8(ascii: "<") } ?? endsWithBracket
@@ -125,7 +125,7 @@ final class ByteStream: InputStream {
       return nil
     }
     guard let found else { return }
-    throw XESFault(
+    throw EventLogFault(
       Phrase(.byteBehindStartOfRoot, searched + found)
     )
   }

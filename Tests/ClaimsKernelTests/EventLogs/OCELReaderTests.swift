@@ -1,0 +1,129 @@
+import ClaimsKernel
+import EventSourcing
+import Foundation
+import Testing
+
+@Suite("Event logs of objects, in OCEL 2.0 JSON")
+struct OCELReaderTests {
+  private let log = """
+    {"objectTypes": [], "eventTypes": [],
+     "objects": [
+      {"id": "c1", "type": "Claim", "attributes": [
+        {"name": "amount", "time": "1970-01-01T00:00:00Z", "value": "10.50"},
+        {"name": "amount", "time": "2020-01-02T00:00:00Z", "value": 12.25}],
+       "relationships": [{"objectId": "p9", "qualifier": "under"}]},
+      {"id": "c2", "type": "Claim"},
+      {"id": "p9", "type": "Policy", "attributes": [{"name": "x", "value": true}]}],
+     "events": [
+      {"id": "e2", "type": "pay", "time": "2020-01-03T00:00:00Z",
+       "attributes": [{"name": "sum", "value": 7}, {"name": "who", "value": "Ana"}],
+       "relationships": [{"objectId": "c1", "qualifier": "of"}, {"objectId": "p9", "qualifier": ""}]},
+      {"id": "e1", "type": "open", "time": "2020-01-01T00:00:00Z",
+       "relationships": [{"objectId": "c1", "qualifier": "of"}, {"objectId": "c2", "qualifier": "of"}]},
+      {"id": "e3", "type": "call", "time": "2020-01-04T00:00:00Z"}]}
+    """
+  private var options: EventLogOptions {
+    var options = EventLogOptions()
+    options.objects = "Claim"
+    options.resource = ["who"]
+    return options
+  }
+
+  @Test("each object of a type is a case, with its events in time and its attributes as they were")
+  func objects() throws {
+    let read = try OCELReader.cases(in: Array(log.utf8), as: options)
+    let open = ForeignEvent(
+      activity: "open", time: Instant("2020-01-01T00:00:00Z")!,
+      attributes: ["ocel:id": "e1", "object:Claim": "c1, c2"])
+    var first = open
+    first.attributes["case:amount"] = "10.50"
+    first.attributes["case:object:Policy"] = "p9"
+    #expect(
+      read == [
+        ForeignCase(
+          name: "c1",
+          events: [
+            first,
+            ForeignEvent(
+              activity: "pay", resource: "Ana", time: Instant("2020-01-03T00:00:00Z")!,
+              attributes: [
+                "ocel:id": "e2", "sum": "7", "object:Claim": "c1", "object:Policy": "p9",
+                "case:amount": "12.25", "case:object:Policy": "p9",
+              ]),
+          ], attributes: ["amount": "12.25", "object:Policy": "p9"]),
+        ForeignCase(name: "c2", events: [open]),
+      ])
+  }
+
+  @Test("events of no case, and of several, are told")
+  func notes() throws {
+    var rest = Array(log.utf8)
+    let notes = try OCELReader.read(
+      {
+        defer { rest = [] }
+        return rest
+      }, as: options
+    ) { _ in }
+    #expect(
+      notes.map(\.en) == [
+        "1 events have no object of type Claim, and belong to no case",
+        "1 events have several objects of type Claim, and are an event of each",
+      ])
+  }
+
+  @Test("what is no such log says why, with its place", arguments: Self.faults)
+  func fault(text: String, message: String) {
+    let fault = #expect(throws: EventLogFault.self) {
+      try OCELReader.cases(in: Array(text.utf8), as: options)
+    }
+    #expect(fault?.explanation.hasPrefix(message) == true, "\(fault?.explanation ?? "")")
+  }
+
+  static let faults: [(String, String)] = [
+    ("", "not valid JSON"),
+    ("[]", "the line: expected an object, found an array"),
+    ("{}", "objects: expected an array, found nothing"),
+    (#"{"objects": [{"type": "Claim"}]}"#, "objects[0].id: expected a string, found nothing"),
+    (
+      #"{"objects": [{"id": "a", "type": "Claim"}, {"id": "a", "type": "Claim"}]}"#,
+      "objects[1].id: the id 'a' stands twice"
+    ),
+    (
+      #"{"objects": [{"id": "a", "type": "P"}], "events": []}"#,
+      #"log.objects: expected one of P, found "Claim""#
+    ),
+    (
+      #"{"objects": [{"id": "a", "type": "Claim"}], "events": [{"id": "e", "type": "t", "relationships": 7}]}"#,
+      "events[0].relationships: expected an array, found 7"
+    ),
+  ]
+
+  @Test("an event whose time cannot be read is a fault of its cases alone")
+  func unreadable() throws {
+    let text = log.replacing("2020-01-03T00:00:00Z", with: "then")
+    let read = try OCELReader.cases(in: Array(text.utf8), as: options)
+    #expect(
+      read.map { $0.faults.map(\.reason.en) } == [
+        ["expected a time such as 2026-03-01T09:00:00+01:00, found 'then'"], [],
+      ])
+  }
+
+  private static let published = PublishedLogs.folder.deletingLastPathComponent()
+    .appending(path: "ocel/ocel20_example.jsonocel")
+
+  @Test(
+    "the standard's own example has as many cases and events as its figures say",
+    .enabled(if: PublishedLogs.isThere(published), "needs ../shared/data/ocel"))
+  func example() throws {
+    let bytes = Array(try Data(contentsOf: Self.published))
+    var counts: [String: Int] = [:]
+    for type in ["Invoice", "Payment", "Purchase Order", "Purchase Requisition"] {
+      var options = EventLogOptions()
+      options.objects = type
+      let cases = try OCELReader.cases(in: bytes, as: options)
+      counts["cases", default: 0] += cases.count
+      #expect(cases.allSatisfy { $0.faults.isEmpty && !$0.events.isEmpty }, "\(type)")
+    }
+    #expect(counts == ["cases": 9])
+  }
+}
