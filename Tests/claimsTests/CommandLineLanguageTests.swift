@@ -199,8 +199,8 @@ struct CommandLineLanguageTests {
       "[0]: se esperaba un objeto, se encontró 7"
     ),
     (
-      ["conform", "--map", "MAP", "TEXT"], "this is not XML in UTF-8",
-      "esto no es XML en UTF-8"
+      ["conform", "--map", "MAP", "TEXT"], "expected several cells",
+      "se esperaban varias celdas"
     ),
     (
       ["sla", "--profile", "LIST"], "the profile: expected an object, found an array",

@@ -32,6 +32,7 @@ struct TeleclaimsTests {
     expected.conforming = 3_512
     expected.events = 46_138
     expected.passedOver = 21_313
+    expected.otherTransitions = ["start": 21_313]
     expected.inferred = 13_926
     expected.outcomes = ["closed": 3_512]
     expected.closings = ["completed": 1_976, "deniedFinal": 974, "rejectedFinal": 562]
