@@ -168,7 +168,7 @@ struct IncidentVerbTests {
   func usage() throws {
     for (words, message) in [
       (["import", "veris", "x", "--numbers", "y"], "--numbers is for incidents alone"),
-      (["import", "incidents", "x", "--map", "y"], "--map is for xes alone"),
+      (["import", "incidents", "x", "--map", "y"], "--map is for xes, csv and ocel alone"),
       (["export", "cloudevents", "--catalogs"], "cloudevents has no option --catalogs"),
     ] {
       let run = try CommandLineRun(words)
