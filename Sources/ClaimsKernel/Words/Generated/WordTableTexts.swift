@@ -209,727 +209,749 @@ extension Phrase {
     case encodingThatCannotBeRead = 1845
     case xmlError = 1846
     case traceHasMoreThanEvents = 1847
-    case eventOfTraceHasNo = 1848
-    case eventOfTraceHasNoTime = 1849
-    case whichHasNoTimeZone = 1850
-    case eventOfTraceExpectedTime = 1851
-    case fileIsEmpty = 1852
-    case thisIsCompressedWithGzip = 1853
-    case thereIsNoElement = 1854
-    case thisIsNotXMLIn = 1855
-    case thisIsUTF16Put = 1856
-    case dOCTYPEIsNotReadXES = 1857
-    case thisHasNoEndWithin = 1858
-    case instructionWithoutDataIsNot = 1859
-    case encodingIsNotReadPut = 1860
-    case byteBehindStartOfRoot = 1861
-    case profile = 1862
-    case whatProfileIsCalled = 1863
-    case atLeastOneClock = 1864
-    case clocksNameThereIsClock = 1865
-    case pausesNoClockIsPaused = 1866
-    case thereIsNoEventOf = 1867
-    case moreThanDifferentEventsIn = 1868
-    case whatClockIsCalled = 1869
-    case typesOnlyClaimsHaveTypes = 1870
-    case expectedNamesOfEventsFound = 1871
-    case pausesThereIsNoPause = 1872
-    case doesTwoThingsToIt = 1873
-    case cancelsClockThatRepeatsNeeds = 1874
-    case expected1ToFound = 1875
-    case array = 1876
-    case weekday = 1877
-    case expectedWeekdayThatIsNo = 1878
-    case expectedTimeFrom0000 = 1879
-    case importedByOnlyImportSaysWho = 1880
-    case personGoesToPersonAnd = 1881
-    case commandGoesToNoStream = 1882
-    case personGoesTo = 1883
-    case goesTo = 1884
-    case exactlyOneOf = 1885
-    case noValue = 1886
-    case thereIsNoVerb = 1887
-    case atPlace = 1888
-    case inQuotes = 1889
-    case end = 1890
-    case atMostLevels = 1891
-    case value = 1892
-    case nameInQuotes = 1893
-    case colon = 1894
-    case eachNameOnce = 1895
-    case commaOrBrace = 1896
-    case commaOrBracket = 1897
-    case numberBelow18e308 = 1898
-    case digit = 1899
-    case controlCharactersAsU00XX = 1900
-    case quoteAtEndOfText = 1901
-    case validUTF8 = 1902
-    case escapeSuchAsNOr = 1903
-    case bothHalvesOfSurrogatePair = 1904
-    case fourHexadecimalDigits = 1905
-    case wholeLine = 1906
-    case noSuchField = 1907
-    case noSuchFieldThereAre = 1908
-    case isOutOfRange = 1909
-    case trueOrFalse = 1910
-    case integer = 1911
-    case integerFrom263To = 1912
-    case integerThatIsNotNegative = 1913
-    case string = 1914
-    case bytesInBase64urlWithoutPadding = 1915
-    case uUID = 1916
-    case stringWithoutNUL = 1917
-    case timeSuchAs202603 = 1918
-    case timeWithoutLeapSecond = 1919
-    case dateSuchAs202603 = 1920
-    case inTurn = 1921
-    case expectedCodeOfThatIs = 1922
-    case versionExpectedNumberFrom1 = 1923
-    case giveItOneThatNothing = 1924
-    case renameOneOfTwoAnd = 1925
-    case nameOneOfQuestions = 1926
-    case addOneOrMakeIt = 1927
-    case nameQuestionOrResultOr = 1928
-    case leadOptionHereOrTake = 1929
-    case leadThatOptionOnGoing = 1930
-    case everyTextStandsInEnglish = 1931
-    case text = 1932
-    case arrayOfTexts = 1933
-    case integerAboveZero = 1934
-    case time = 1935
-    case whatAppHasNumberFor = 1936
-    case notBefore = 1937
-    case nobodyInAnonymousReport = 1938
-    case somebody = 1939
-    case oneOfDescriptionMessageContent = 1940
-    case noneOfThem = 1941
-    case numberOfNuevoRevisadoEn = 1942
-    case idAndNameThatNo = 1943
-    case source = 1944
-    case yearFrom1678To2261 = 1945
-    case another = 1946
-    case year = 1947
-    case code = 1948
-    case notInAsOthersAre = 1949
-    case sumOfTooManyDigits = 1950
-    case list = 1951
-    case missingR4RequiresIt = 1952
-    case saysItAndWasTaken = 1953
-    case professionalInstitutionalPharmacyOralVision = 1954
-    case claimPreauthorizationOrPredetermination = 1955
-    case enteredInErrorItShould = 1956
-    case expected = 1957
-    case expectedOrBundleFound = 1958
-    case id = 1959
-    case fHIRResource = 1960
-    case missingThisIsNoFHIR = 1961
-    case missingAndNoItemHas = 1962
-    case codeOrText = 1963
-    case number = 1964
-    case itemsAddUpToToo = 1965
-    case referenceIdentifierOrDisplay = 1966
-    case readBeforeWithSameContent = 1967
-    case readBeforeWithOtherContent = 1968
-    case missingWhichClaimItAnswers = 1969
-    case itWasNotTaken = 1970
-    case isLeftOut = 1971
-    case isNeitherAmongResourcesNor = 1972
-    case numberOfSoManyDigits = 1973
-    case numberAboveZero = 1974
-    case date = 1975
-    case dayOrTimeWithIts = 1976
-    case missingAmountNeedsOne = 1977
-    case currencySuchAsUSD = 1978
-    case moreThan = 1979
-    case itDoesNotCount = 1980
-    case thereIsNothingOfThis = 1981
-    case streamsBeginSoNameOne = 1982
-    case positionCannotBeReadBy = 1983
-    case thereIsNoClaimTo = 1984
-    case eventDiffers = 1985
-    case fieldThenToday = 1986
-    case absent = 1987
-    case decidedByVersion = 1988
-    case notValidJSON = 1989
-    case activitiesExpectedSomeActivityCommand = 1990
-    case amountExpectedMinorUnits10000Currency = 1991
-    case verbOrVerb = 1992
-    case pausesExpectedFromEventsTo = 1993
-    case historiesExpectedObject = 1994
-    case scenariosExpectedArrayIsThis = 1995
-    case scenariosNameStandsHereTwice = 1996
-    case command = 1997
-    case atIsBefore = 1998
-    case thereIsNoHistory = 1999
-    case historyHoldsItself = 2000
-    case expectedAcceptedOrRefused = 2001
-    case thereIsNoEvent = 2002
-    case thereIsNoCommand = 2003
-    case didYouMean = 2004
-    case itNeedsPeriod = 2005
-    case aroundNeedsStream = 2006
-    case columnLate = 2007
-    case columnCommand = 2008
-    case onlyCounted = 2009
-    case columnReasons = 2010
-    case columnRefused = 2011
-    case columnAccepted = 2012
-    case columnFirstAccepted = 2013
-    case idRole = 2014
-    case approveOrAnotherOne = 2015
-    case oneOrOther = 2016
-    case paramsAtExpectedTimeSuch = 2017
-    case cancelled = 2018
-    case lineOfMoreThanBytes = 2019
-    case thereIsNoMethod = 2020
-    case expectedInitializeFirst = 2021
-    case initializeCameBefore = 2022
-    case shutdownCameBefore = 2023
-    case earlierRequestWithThisId = 2024
-    case expectedStringOr64Bit = 2025
-    case paramsExpectedOneOfSlice = 2026
-    case paramsOutboxThereIsNo = 2027
-    case thereAreSubscriptionsAlready = 2028
-    case thereIsNoSubscription = 2029
-    case dueIsRefused = 2030
-    case dueIsNotSent = 2031
-    case thereIsNoOutboxHere = 2032
-    case onlyOtherSideSaysThat = 2033
-    case itIsMissing = 2034
-    case itIsMissingWhoAsks = 2035
-    case itNeedsRoleToSuppose = 2036
-    case standsForNone = 2037
-    case expectedKEYKEYAscOr = 2038
-    case expectedPointOfHistory = 2039
-    case itIsBehindTo = 2040
-    case expectedExactlyOneStreamSuch = 2041
-    case expectedOneOfFound = 2042
-    case thereAreNoBatchesSend = 2043
-    case expectedObject = 2044
-    case idExpectedStringOr64 = 2045
-    case noSuchMemberThereAre = 2046
-    case jsonrpcExpected20 = 2047
-    case methodExpectedString = 2048
-    case paramsExpectedObject = 2049
-    case unknownType = 2050
-    case fileIsTooLargeAt = 2051
-    case suchFilesAreNotTaken = 2052
-    case fileIsAndNot = 2053
-    case fileHasBytesAndNot = 2054
-    case fileCannotBeRead = 2055
-    case thereIsNoConnection = 2056
-    case pleaseSignInAgain = 2057
-    case uploadWasStopped = 2058
-    case uploadFailed = 2059
-    case preferencesCouldNotBeRead = 2060
-    case itWasNotDone = 2061
-    case secretCouldNotBeRead = 2062
-    case to = 2063
-    case inStatus = 2064
-    case thereIsNoVerbThe = 2065
-    case tryClaimsHelp = 2066
-    case anErrorThatThisBuild = 2067
-    case nothingMoreWasTakenEverything = 2068
-    case itIsIntactNameThe = 2069
-    case writingNeedsTheRightTo = 2070
-    case nameALogWithLog = 2071
-    case makeItFirstMkdirP = 2072
-    case putTheMarkBack = 2073
-    case nothingWasWrittenPutThe = 2074
-    case endThatProcessFirstThe = 2075
-    case whatWasDurableThereIs = 2076
-    case ifItWasNeverA = 2077
-    case nameAnotherWithLogFILE = 2078
-    case restoreTheFileFromA = 2079
-    case useANewerVersion = 2080
-    case fieldExpectedOneOfFound = 2081
-    case hasNoOption = 2082
-    case takesNoValue = 2083
-    case needsAValue = 2084
-    case isGivenTwice = 2085
-    case needs = 2086
-    case expectedANumberFound = 2087
-    case expectedATimeSuchAs = 2088
-    case isOneWordTooMany = 2089
-    case andExcludeOneAnotherGive = 2090
-    case anybody = 2091
-    case inRole = 2092
-    case holdsNoRoleInThe = 2093
-    case asIsNotRegisteredIn = 2094
-    case asThereIsNoRole = 2095
-    case aTaskEndedWithoutA = 2096
-    case refused = 2097
-    case others = 2098
-    case moreRefused = 2099
-    case countedSince = 2100
-    case unless = 2101
-    case person = 2102
-    case theRules = 2103
-    case theCatalogs = 2104
-    case warningAnybodyMayWriteTo = 2105
-    case warningOthersMayWriteTo = 2106
-    case endedByASignalAfterLine = 2107
-    case warningIsOnFileSystem = 2108
-    case needsMapMAPJsonExamples = 2109
-    case theMapAndTheLog = 2110
-    case standardInput = 2111
-    case longerThanBytesWhichIs = 2112
-    case endsInATornWrite = 2113
-    case endedInATornWrite = 2114
-    case theOutputCouldNotBe = 2115
-    case theLogEndsAtPosition = 2116
-    case thereIsNothingCalledIn = 2117
-    case streamsBeginWithNameOne = 2118
-    case binSh = 2119
-    case general = 2120
-    case claim = 2121
-    case document = 2122
-    case report = 2123
-    case accident = 2124
-    case property = 2125
-    case quiz = 2126
-    case lead = 2127
-    case activity = 2128
-    case title = 2129
-    case documents = 2130
-    case reports = 2131
-    case accidents = 2132
-    case properties = 2133
-    case quizzes = 2134
-    case leads = 2135
-    case activities = 2136
-    case streams = 2137
-    case stream = 2138
-    case upTo = 2139
-    case nobodyIsRegistered = 2140
-    case nobodyIsFound = 2141
-    case nobodyIsCalled = 2142
-    case moreLeftOutByLimit = 2143
-    case from = 2144
-    case always = 2145
-    case notInForceAnyMore = 2146
-    case revision = 2147
-    case theBuiltInRulesAre = 2148
-    case since = 2149
-    case byActor = 2150
-    case position = 2151
-    case asBuiltIn = 2152
-    case builtIn = 2153
-    case daysInStatus = 2154
-    case daysSinceTheLoss = 2155
-    case on = 2156
-    case unknown = 2157
-    case oldest = 2158
-    case days = 2159
-    case status = 2160
-    case type = 2161
-    case nobody = 2162
-    case commitsRefusalsEvents = 2163
-    case framesOfThemNewBytes = 2164
-    case nothingWasLost = 2165
-    case nothingThatStandsInThe = 2166
-    case theHeaderWasLostAnd = 2167
-    case somethingWasLostWhatIs = 2168
-    case nameAFolderWithDir = 2169
-    case aCommandWasRefused = 2170
-    case theBenchmarkExpectedLinesFound = 2171
-    case theBenchmarkExpectedAnswersFound = 2172
-    case theBenchmarkSOwnClaim = 2173
-    case theBenchmarkExpectedAnswersFoundAnd = 2174
-    case noDifference = 2175
-    case isForBlob = 2176
-    case thereIsNoBlobThere = 2177
-    case blobPutNeedsFILE = 2178
-    case blobGetNeedsDIGEST = 2179
-    case isNoHashExpected64 = 2180
-    case thereIsNoSuchFolder = 2181
-    case catalogsExpectedOneOfFound = 2182
-    case severity = 2183
-    case expires = 2184
-    case retired = 2185
-    case newKeyNeedsSigningKey = 2186
-    case signerNeedsKeyThePublic = 2187
-    case keyIsNotThePublic = 2188
-    case signerOrSigningKeyNot = 2189
-    case thisBuildChecksNoSignatures = 2190
-    case othersMayReadThisPrivate = 2191
-    case theSignerEndedWithAnd = 2192
-    case theSignerGaveBytesExpected = 2193
-    case existsTheDemoWantsA = 2194
-    case isNotHereRunThe = 2195
-    case nameALogWithLogFILE = 2196
-    case of = 2197
-    case day = 2198
-    case attack = 2199
-    case impact = 2200
-    case anonymous = 2201
-    case communityIsTheSameFor = 2202
-    case concernsExploreClaimAlone = 2203
-    case reopeningsIsAtMost10 = 2204
-    case runsIsAtMost10000000 = 2205
-    case thereIsNoMachineThere = 2206
-    case thereIsNoViewThere = 2207
-    case amountsWantsAtMostEight = 2208
-    case thereIsNoExportingOf = 2209
-    case exportHasNoOption = 2210
-    case exportIsOfNow = 2211
-    case exportHasNoReads = 2212
-    case readsExportTakesNeither = 2213
-    case exportIsNoLog = 2214
-    case charactersReplaced = 2215
-    case mapIsOfClaimsOrReports = 2216
-    case rulesChangedMeanwhile = 2217
-    case progressOf = 2218
-    case progressSoFar = 2219
-    case logIsRead = 2220
-    case inputIsRead = 2221
-    case commandsAreJudged = 2222
-    case commandsAreSent = 2223
-    case streamsAreWritten = 2224
-    case interruptedWhatIsWrittenStays = 2225
-    case interruptedLogIsAsItWas = 2226
-    case interruptedNothingWasChanged = 2227
-    case ofReportsAreLeftOut = 2228
-    case loss = 2229
-    case afterMonths = 2230
-    case paid = 2231
-    case inAll = 2232
-    case triangle = 2233
-    case total = 2234
-    case flowsExpectedCheckOrPublish = 2235
-    case flowsNeedsFILE = 2236
-    case andNothingIsWrongWith = 2237
-    case flowsPublishNeedsAsACTOR = 2238
-    case flowsPublishNeedsReasonTEXT = 2239
-    case isPublished = 2240
-    case allowedNeedsAsACTOR = 2241
-    case inState = 2242
-    case isForIncidentsAlone = 2243
-    case thereIsNoImportingOf = 2244
-    case isOneWordTooManyA = 2245
-    case sourceIsForFhirVeris = 2246
-    case sayWhoImportsByADMIN = 2247
-    case mapIsForXesAlone = 2248
-    case placeInFile = 2249
-    case lineOfFile = 2250
-    case incidentThere = 2251
-    case standsAlreadyAt = 2252
-    case saysOtherwiseThan = 2253
-    case dashIsGivenTwice = 2254
-    case goOnWithAfter = 2255
-    case listExpectedOneOfFound = 2256
-    case concernsActivitiesAlone = 2257
-    case concernsClaimsAlone = 2258
-    case updated = 2259
-    case reasonNeedsDrop = 2260
-    case resolveAndByNeedOne = 2261
-    case thereIsNoSuchFileName = 2262
-    case outboxAndLogNameThe = 2263
-    case editExpectedACommandA = 2264
-    case expectedRebaseKeepLocalOrKeepRemote = 2265
-    case thereIsNoOutboxNothing = 2266
-    case expectedTheUUIDOfA = 2267
-    case proofOfConsistencyNeedsAgainst = 2268
-    case itHoldsForAnotherCheckpoint = 2269
-    case againstOrKeyTellWhether = 2270
-    case itsSignatureWasNotChecked = 2271
-    case signedBy = 2272
-    case cosignedBy = 2273
-    case notCountedUnknown = 2274
-    case quorumExpectedUpTo = 2275
-    case witnessIsNamedTwice = 2276
-    case noKeyInFile = 2277
-    case signerNeedsWitness = 2278
-    case signNeedsSigner = 2279
-    case witnessNeedsState = 2280
-    case witnessNeedsFile = 2281
-    case thereIsNoWitnessThere = 2282
-    case logHasToSign = 2283
-    case cosignaturesAdded = 2284
-    case checkpointOfFrames = 2285
-    case itIsThereAlready = 2286
-    case noWitnessHere = 2287
-    case anotherWitnessSigns = 2288
-    case nobodyNamed = 2289
-    case timestampedByOf = 2290
-    case checkTimestampBy = 2291
-    case notShownSinceNotRecorded = 2292
-    case readsAreALogOfTheirOwn = 2293
-    case holderOfTheLog = 2294
-    case oneRowRead = 2295
-    case manyRowsRead = 2296
-    case oneStreamRead = 2297
-    case manyStreamsRead = 2298
-    case oneRead = 2299
-    case manyReads = 2300
-    case proveNeedsWHATWithAt = 2301
-    case expectedTextFoundBytesThat = 2302
-    case originExpectedANameWithout = 2303
-    case revisionsToAreNotShown = 2304
-    case receiptFindsOneReportWhoever = 2305
-    case receiptFindsOneReportLeave = 2306
-    case noAnonymousReportHasThis = 2307
-    case closedAs = 2308
-    case incident = 2309
-    case begun = 2310
-    case handedIn = 2311
-    case lastChange = 2312
-    case files = 2313
-    case reportOfReceipt = 2314
-    case receiptExpectedTheCodeIn = 2315
-    case slaNeedsProfileFILEWhich = 2316
-    case more = 2317
-    case overdue = 2318
-    case clock = 2319
-    case started = 2320
-    case overdueClocks = 2321
-    case mean = 2322
-    case longest = 2323
-    case longerThanBytesTheLine = 2324
-    case asNeedsTick = 2325
-    case tickOutOfRange = 2326
-    case offlineNeedsOutbox = 2327
-    case clockManualNeedsMemoryA = 2328
-    case thereIsAnOutboxAlready = 2329
-    case waiting = 2330
-    case notShown = 2331
-    case created = 2332
-    case kindOfStream = 2333
-    case whatWasSaid = 2334
-    case moreWasSaidBefore = 2335
-    case effectiveAt = 2336
-    case attachments = 2337
-    case photos = 2338
-    case measurements = 2339
-    case agreed = 2340
-    case damageItems = 2341
-    case asked = 2342
-    case approved = 2343
-    case lineItems = 2344
-    case pending = 2345
-    case remaining = 2346
-    case recovered = 2347
-    case incurred = 2348
-    case specKnowsRunNot = 2349
-    case specRunNeedsFILE = 2350
-    case nothingIsDue = 2351
-    case tickBesideServe = 2352
-    case dueNothingSent = 2353
-    case sentAcceptedRefused = 2354
-    case dueAt = 2355
-    case after = 2356
-    case refusedCommand = 2357
-    case commitsRefusalsEventsInStreams = 2358
-    case salvagedFromTheLog = 2359
-    case somebodyIsWritingItAnd = 2360
-    case sealed = 2361
-    case sealedWithoutMark = 2362
-    case notSealedItWasNot = 2363
-    case notSealedWithoutMark = 2364
-    case nothingToDo = 2365
-    case aCrashToreTheLast = 2366
-    case tornWithoutMark = 2367
-    case bytesThatWereDurableAre = 2368
-    case allMatch = 2369
-    case differ = 2370
-    case moreRefusalsWereOnlyCounted = 2371
-    case worklistNeedsAsACTORWhose = 2372
-    case asWorkIsSomebodyS = 2373
-    case commaInRole = 2374
-    case notNow = 2375
-    case commaByActor = 2376
-    case payment = 2377
-    case commaDue = 2378
-    case expectedALetterOrA = 2379
-    case expectedBytesTheSHA256 = 2380
-    case noReportHasThisReceipt = 2381
-    case thereWasNoSuchStream = 2382
-    case itConcernsTriangleAndAt = 2383
-    case noProfile = 2384
-    case asIsNotInThe = 2385
-    case thereIsNoSuchStream = 2386
-    case ofItIsMissingWhose = 2387
-    case ofIsNotInThe = 2388
-    case theDiskIsFullFree = 2389
-    case languageExpectedFound = 2390
-    case theReportIs = 2391
-    case theBenchmarkSOwnCommand = 2392
-    case reportIsLeftOut = 2393
-    case itWouldNotBePublished = 2394
-    case refusedWith = 2395
-    case aCommandWasRefusedAnd = 2396
-    case beginsWithTheFramesOf = 2397
-    case theLogOfFramesBegins = 2398
-    case inTheLogOfFrames = 2399
-    case tookAgainWithHindsight = 2400
-    case allStand = 2401
-    case wouldBeRefused = 2402
-    case reRanDecisionsAndRefusals = 2403
-    case afterPositionCommand = 2404
-    case systemSaysOfFile = 2405
-    case nothingWasWritten = 2406
-    case aNumber = 2407
-    case aUUID = 2408
-    case aTimeSuchAs = 2409
-    case aDaySuchAs = 2410
-    case daysSuchAs = 2411
-    case daysOrTimesSuchAs = 2412
-    case periodSuchAs = 2413
-    case rangeIsBackwards = 2414
-    case amountsAndACurrencySuchAs = 2415
-    case nothingWasWrittenByWould = 2416
-    case lineNumber = 2417
-    case wholeBytesChecked = 2418
-    case tornAtByte = 2419
-    case damagedAtByteIntactBefore = 2420
-    case oneQuestion = 2421
-    case manyQuestions = 2422
-    case oneResult = 2423
-    case manyResults = 2424
-    case oneAnswer = 2425
-    case manyAnswers = 2426
-    case oneCommand = 2427
-    case manyCommands = 2428
-    case oneReport = 2429
-    case manyReports = 2430
-    case oneDocument = 2431
-    case manyDocuments = 2432
-    case oneOpenClaim = 2433
-    case manyOpenClaims = 2434
-    case flowSummary = 2435
-    case excludeOneAnother = 2436
-    case noBlob = 2437
-    case blobIsDamaged = 2438
-    case bytesHashTo = 2439
-    case thereWereBytes = 2440
-    case moreThanBytes = 2441
-    case bytesAreDeclaredAs = 2442
-    case ofNoKnownType = 2443
-    case anUnknownType = 2444
-    case typeIsNotTakenHere = 2445
-    case bytesCouldNotBeRead = 2446
-    case blobIsNotConfirmed = 2447
-    case hasTheMode = 2448
-    case isNeitherFolderNorFile = 2449
-    case callFailed = 2450
-    case missingWhichClocks = 2451
-    case reviewOfRevokedDocument = 2452
-    case fhirHasNoElementFor = 2453
-    case fhirHasNoCodeFor = 2454
-    case thereIsNoTable = 2455
-    case folderIsThere = 2456
-    case fhirAddsPaymentsUp = 2457
-    case nothingWasDecidedAt = 2458
-    case explainNeedsAPosition = 2459
-    case explainedAccepted = 2460
-    case explainedRefused = 2461
-    case trueSince = 2462
-    case recordedOn = 2463
-    case argumentsOf = 2464
-    case happened = 2465
-    case reasonsOf = 2466
-    case decidedUnder = 2467
-    case rulesRevisionAndVersion = 2468
-    case setAtBy = 2469
-    case grantedAtBy = 2470
-    case neverGranted = 2471
-    case tableRow = 2472
-    case noTableRow = 2473
-    case rowNotForRole = 2474
-    case rowsOfCommand = 2475
-    case staysInStatus = 2476
-    case limitThatCounted = 2477
-    case limitOf = 2478
-    case noLimitOfTheirOwn = 2479
-    case neverSet = 2480
-    case guardsNotReached = 2481
-    case guardsLookedAt = 2482
-    case guardHolds = 2483
-    case guardRefuses = 2484
-    case wouldHoldIf = 2485
-    case insteadOf = 2486
-    case emptyValue = 2487
-    case outcomeDependsOn = 2488
-    case thenHappens = 2489
-    case otherStreamsHeld = 2490
-    case valuesLeftOut = 2491
-    case partsLeftOut = 2492
-    case decidedOtherwiseToday = 2493
-    case detailsNotShown = 2494
-    case sourceCommand = 2495
-    case sourceSender = 2496
-    case sourceOthers = 2497
-    case sourceRules = 2498
-    case sourceStream = 2499
-    case stageForm = 2500
-    case stageRole = 2501
-    case stageStream = 2502
-    case stageParty = 2503
-    case stageRevision = 2504
-    case stageRow = 2505
-    case stageGuards = 2506
-    case thresholdTooLarge = 2507
-    case rulesThatDiffer = 2508
-    case actorOrRoleOfLimit = 2509
-    case atLeastOneLimit = 2510
-    case expectedFactor = 2511
-    case whatIfNeedsAPolicy = 2512
-    case somethingToSuppose = 2513
-    case judgedInTheWorldAsRecorded = 2514
-    case playedOnInAWorldOfItsOwn = 2515
-    case decisionsJudged = 2516
-    case commandsPlayed = 2517
-    case wouldBeRefusedNow = 2518
-    case wouldBeAcceptedNow = 2519
-    case wouldLeadToOther = 2520
-    case approvedThenOtherwise = 2521
-    case paidThenOtherwise = 2522
-    case noSuchStream = 2523
-    case flagBackdated = 2524
-    case flagNearLimit = 2525
-    case flagSplitPayments = 2526
-    case flagPairs = 2527
-    case flagOddHours = 2528
-    case flagCorrectionsAfterPayment = 2529
-    case flagFastApprovals = 2530
-    case measuredInDays = 2531
-    case measuredInPercent = 2532
-    case measuredInMinutes = 2533
-    case measuredByHour = 2534
-    case measuredInTimes = 2535
-    case measuredInPayments = 2536
-    case nothingFlagged = 2537
-    case flagsFound = 2538
-    case peopleOnly = 2539
-    case measuredAtWeekend = 2540
-    case rowSinceThen = 2541
-    case optionNeedsOneOf = 2542
-    case negativeLimit = 2543
-    case nobodyRegistered = 2544
-    case dossierStepsMissing = 2545
-    case outputIsNoFile = 2546
-    case namesBetweenCommas = 2547
-    case auditIsNotShown = 2548
-    case dossierCut = 2549
-    case dossierCompared = 2550
-    case dossierNotCompared = 2551
-    case dossierGapBytes = 2552
-    case dossierGapStream = 2553
-    case dossierGapSender = 2554
-    case dossierGapClock = 2555
-    case dossierGapChanges = 2556
-    case dossierStepsBeforeMissing = 2557
-    case dossierStepDisplaced = 2558
-    case dossierOtherWords = 2559
-    case dossierHandedTo = 2560
-    case dossierNotHanded = 2561
-    case hashesOfFiles = 2562
-    case dossierTheStep = 2563
-    case dossierThePart = 2564
-    case dossierEndsIn = 2565
-    case dossierEndsBehind = 2566
-    case dossierBeforeParts = 2567
-    case itMayChangeWhatTheRestMeans = 2568
+    case whichHasNoTimeZone = 1848
+    case delimiterOfOneByte = 1849
+    case itHasNo = 1850
+    case saysTwiceAndDifferently = 1851
+    case expectedTime = 1852
+    case earlierThanBefore = 1853
+    case thereIsNoColumn = 1854
+    case columnTwice = 1855
+    case lineOnly = 1856
+    case quoteHasNoEnd = 1857
+    case somethingBehindAQuote = 1858
+    case longerThanBytes = 1859
+    case noDelimiterFound = 1860
+    case delimiterFound = 1861
+    case thisIsNotUTF8 = 1862
+    case rowOfOtherLength = 1863
+    case idStandsTwice = 1864
+    case eventsOfNoCase = 1865
+    case eventsOfSeveralCases = 1866
+    case currencySuchAsEUR = 1867
+    case logDoesNotSay = 1868
+    case fieldOfFields = 1869
+    case numberSuchAs = 1870
+    case amountOfDigits = 1871
+    case fileIsEmpty = 1872
+    case thisIsCompressedWithGzip = 1873
+    case thereIsNoElement = 1874
+    case thisIsNotXMLIn = 1875
+    case thisIsUTF16Put = 1876
+    case dOCTYPEIsNotReadXES = 1877
+    case thisHasNoEndWithin = 1878
+    case instructionWithoutDataIsNot = 1879
+    case encodingIsNotReadPut = 1880
+    case byteBehindStartOfRoot = 1881
+    case profile = 1882
+    case whatProfileIsCalled = 1883
+    case atLeastOneClock = 1884
+    case clocksNameThereIsClock = 1885
+    case pausesNoClockIsPaused = 1886
+    case thereIsNoEventOf = 1887
+    case moreThanDifferentEventsIn = 1888
+    case whatClockIsCalled = 1889
+    case typesOnlyClaimsHaveTypes = 1890
+    case expectedNamesOfEventsFound = 1891
+    case pausesThereIsNoPause = 1892
+    case doesTwoThingsToIt = 1893
+    case cancelsClockThatRepeatsNeeds = 1894
+    case expected1ToFound = 1895
+    case array = 1896
+    case weekday = 1897
+    case expectedWeekdayThatIsNo = 1898
+    case expectedTimeFrom0000 = 1899
+    case importedByOnlyImportSaysWho = 1900
+    case personGoesToPersonAnd = 1901
+    case commandGoesToNoStream = 1902
+    case personGoesTo = 1903
+    case goesTo = 1904
+    case exactlyOneOf = 1905
+    case noValue = 1906
+    case thereIsNoVerb = 1907
+    case atPlace = 1908
+    case inQuotes = 1909
+    case end = 1910
+    case atMostLevels = 1911
+    case value = 1912
+    case nameInQuotes = 1913
+    case colon = 1914
+    case eachNameOnce = 1915
+    case commaOrBrace = 1916
+    case commaOrBracket = 1917
+    case numberBelow18e308 = 1918
+    case digit = 1919
+    case controlCharactersAsU00XX = 1920
+    case quoteAtEndOfText = 1921
+    case validUTF8 = 1922
+    case escapeSuchAsNOr = 1923
+    case bothHalvesOfSurrogatePair = 1924
+    case fourHexadecimalDigits = 1925
+    case wholeLine = 1926
+    case noSuchField = 1927
+    case noSuchFieldThereAre = 1928
+    case isOutOfRange = 1929
+    case trueOrFalse = 1930
+    case integer = 1931
+    case integerFrom263To = 1932
+    case integerThatIsNotNegative = 1933
+    case string = 1934
+    case bytesInBase64urlWithoutPadding = 1935
+    case uUID = 1936
+    case stringWithoutNUL = 1937
+    case timeSuchAs202603 = 1938
+    case timeWithoutLeapSecond = 1939
+    case dateSuchAs202603 = 1940
+    case inTurn = 1941
+    case expectedCodeOfThatIs = 1942
+    case versionExpectedNumberFrom1 = 1943
+    case giveItOneThatNothing = 1944
+    case renameOneOfTwoAnd = 1945
+    case nameOneOfQuestions = 1946
+    case addOneOrMakeIt = 1947
+    case nameQuestionOrResultOr = 1948
+    case leadOptionHereOrTake = 1949
+    case leadThatOptionOnGoing = 1950
+    case everyTextStandsInEnglish = 1951
+    case text = 1952
+    case arrayOfTexts = 1953
+    case integerAboveZero = 1954
+    case time = 1955
+    case whatAppHasNumberFor = 1956
+    case notBefore = 1957
+    case nobodyInAnonymousReport = 1958
+    case somebody = 1959
+    case oneOfDescriptionMessageContent = 1960
+    case noneOfThem = 1961
+    case numberOfNuevoRevisadoEn = 1962
+    case idAndNameThatNo = 1963
+    case source = 1964
+    case yearFrom1678To2261 = 1965
+    case another = 1966
+    case year = 1967
+    case code = 1968
+    case notInAsOthersAre = 1969
+    case sumOfTooManyDigits = 1970
+    case list = 1971
+    case missingR4RequiresIt = 1972
+    case saysItAndWasTaken = 1973
+    case professionalInstitutionalPharmacyOralVision = 1974
+    case claimPreauthorizationOrPredetermination = 1975
+    case enteredInErrorItShould = 1976
+    case expected = 1977
+    case expectedOrBundleFound = 1978
+    case id = 1979
+    case fHIRResource = 1980
+    case missingThisIsNoFHIR = 1981
+    case missingAndNoItemHas = 1982
+    case codeOrText = 1983
+    case number = 1984
+    case itemsAddUpToToo = 1985
+    case referenceIdentifierOrDisplay = 1986
+    case readBeforeWithSameContent = 1987
+    case readBeforeWithOtherContent = 1988
+    case missingWhichClaimItAnswers = 1989
+    case itWasNotTaken = 1990
+    case isLeftOut = 1991
+    case isNeitherAmongResourcesNor = 1992
+    case numberOfSoManyDigits = 1993
+    case numberAboveZero = 1994
+    case date = 1995
+    case dayOrTimeWithIts = 1996
+    case missingAmountNeedsOne = 1997
+    case currencySuchAsUSD = 1998
+    case moreThan = 1999
+    case itDoesNotCount = 2000
+    case thereIsNothingOfThis = 2001
+    case streamsBeginSoNameOne = 2002
+    case positionCannotBeReadBy = 2003
+    case thereIsNoClaimTo = 2004
+    case eventDiffers = 2005
+    case fieldThenToday = 2006
+    case absent = 2007
+    case decidedByVersion = 2008
+    case notValidJSON = 2009
+    case activitiesExpectedSomeActivityCommand = 2010
+    case amountExpectedMinorUnits10000Currency = 2011
+    case verbOrVerb = 2012
+    case pausesExpectedFromEventsTo = 2013
+    case historiesExpectedObject = 2014
+    case scenariosExpectedArrayIsThis = 2015
+    case scenariosNameStandsHereTwice = 2016
+    case command = 2017
+    case atIsBefore = 2018
+    case thereIsNoHistory = 2019
+    case historyHoldsItself = 2020
+    case expectedAcceptedOrRefused = 2021
+    case thereIsNoEvent = 2022
+    case thereIsNoCommand = 2023
+    case didYouMean = 2024
+    case itNeedsPeriod = 2025
+    case aroundNeedsStream = 2026
+    case columnLate = 2027
+    case columnCommand = 2028
+    case onlyCounted = 2029
+    case columnReasons = 2030
+    case columnRefused = 2031
+    case columnAccepted = 2032
+    case columnFirstAccepted = 2033
+    case idRole = 2034
+    case approveOrAnotherOne = 2035
+    case oneOrOther = 2036
+    case paramsAtExpectedTimeSuch = 2037
+    case cancelled = 2038
+    case lineOfMoreThanBytes = 2039
+    case thereIsNoMethod = 2040
+    case expectedInitializeFirst = 2041
+    case initializeCameBefore = 2042
+    case shutdownCameBefore = 2043
+    case earlierRequestWithThisId = 2044
+    case expectedStringOr64Bit = 2045
+    case paramsExpectedOneOfSlice = 2046
+    case paramsOutboxThereIsNo = 2047
+    case thereAreSubscriptionsAlready = 2048
+    case thereIsNoSubscription = 2049
+    case dueIsRefused = 2050
+    case dueIsNotSent = 2051
+    case thereIsNoOutboxHere = 2052
+    case onlyOtherSideSaysThat = 2053
+    case itIsMissing = 2054
+    case itIsMissingWhoAsks = 2055
+    case itNeedsRoleToSuppose = 2056
+    case standsForNone = 2057
+    case expectedKEYKEYAscOr = 2058
+    case expectedPointOfHistory = 2059
+    case itIsBehindTo = 2060
+    case expectedExactlyOneStreamSuch = 2061
+    case expectedOneOfFound = 2062
+    case thereAreNoBatchesSend = 2063
+    case expectedObject = 2064
+    case idExpectedStringOr64 = 2065
+    case noSuchMemberThereAre = 2066
+    case jsonrpcExpected20 = 2067
+    case methodExpectedString = 2068
+    case paramsExpectedObject = 2069
+    case unknownType = 2070
+    case fileIsTooLargeAt = 2071
+    case suchFilesAreNotTaken = 2072
+    case fileIsAndNot = 2073
+    case fileHasBytesAndNot = 2074
+    case fileCannotBeRead = 2075
+    case thereIsNoConnection = 2076
+    case pleaseSignInAgain = 2077
+    case uploadWasStopped = 2078
+    case uploadFailed = 2079
+    case preferencesCouldNotBeRead = 2080
+    case itWasNotDone = 2081
+    case secretCouldNotBeRead = 2082
+    case to = 2083
+    case inStatus = 2084
+    case thereIsNoVerbThe = 2085
+    case tryClaimsHelp = 2086
+    case anErrorThatThisBuild = 2087
+    case nothingMoreWasTakenEverything = 2088
+    case itIsIntactNameThe = 2089
+    case writingNeedsTheRightTo = 2090
+    case nameALogWithLog = 2091
+    case makeItFirstMkdirP = 2092
+    case putTheMarkBack = 2093
+    case nothingWasWrittenPutThe = 2094
+    case endThatProcessFirstThe = 2095
+    case whatWasDurableThereIs = 2096
+    case ifItWasNeverA = 2097
+    case nameAnotherWithLogFILE = 2098
+    case restoreTheFileFromA = 2099
+    case useANewerVersion = 2100
+    case fieldExpectedOneOfFound = 2101
+    case hasNoOption = 2102
+    case takesNoValue = 2103
+    case needsAValue = 2104
+    case isGivenTwice = 2105
+    case needs = 2106
+    case expectedANumberFound = 2107
+    case expectedATimeSuchAs = 2108
+    case isOneWordTooMany = 2109
+    case andExcludeOneAnotherGive = 2110
+    case anybody = 2111
+    case inRole = 2112
+    case holdsNoRoleInThe = 2113
+    case asIsNotRegisteredIn = 2114
+    case asThereIsNoRole = 2115
+    case aTaskEndedWithoutA = 2116
+    case refused = 2117
+    case others = 2118
+    case moreRefused = 2119
+    case countedSince = 2120
+    case unless = 2121
+    case person = 2122
+    case theRules = 2123
+    case theCatalogs = 2124
+    case warningAnybodyMayWriteTo = 2125
+    case warningOthersMayWriteTo = 2126
+    case endedByASignalAfterLine = 2127
+    case warningIsOnFileSystem = 2128
+    case needsMapMAPJsonExamples = 2129
+    case theMapAndTheLog = 2130
+    case standardInput = 2131
+    case longerThanBytesWhichIs = 2132
+    case endsInATornWrite = 2133
+    case endedInATornWrite = 2134
+    case theOutputCouldNotBe = 2135
+    case theLogEndsAtPosition = 2136
+    case thereIsNothingCalledIn = 2137
+    case streamsBeginWithNameOne = 2138
+    case binSh = 2139
+    case general = 2140
+    case claim = 2141
+    case document = 2142
+    case report = 2143
+    case accident = 2144
+    case property = 2145
+    case quiz = 2146
+    case lead = 2147
+    case activity = 2148
+    case title = 2149
+    case documents = 2150
+    case reports = 2151
+    case accidents = 2152
+    case properties = 2153
+    case quizzes = 2154
+    case leads = 2155
+    case activities = 2156
+    case streams = 2157
+    case stream = 2158
+    case upTo = 2159
+    case nobodyIsRegistered = 2160
+    case nobodyIsFound = 2161
+    case nobodyIsCalled = 2162
+    case moreLeftOutByLimit = 2163
+    case from = 2164
+    case always = 2165
+    case notInForceAnyMore = 2166
+    case revision = 2167
+    case theBuiltInRulesAre = 2168
+    case since = 2169
+    case byActor = 2170
+    case position = 2171
+    case asBuiltIn = 2172
+    case builtIn = 2173
+    case daysInStatus = 2174
+    case daysSinceTheLoss = 2175
+    case on = 2176
+    case unknown = 2177
+    case oldest = 2178
+    case days = 2179
+    case status = 2180
+    case type = 2181
+    case nobody = 2182
+    case commitsRefusalsEvents = 2183
+    case framesOfThemNewBytes = 2184
+    case nothingWasLost = 2185
+    case nothingThatStandsInThe = 2186
+    case theHeaderWasLostAnd = 2187
+    case somethingWasLostWhatIs = 2188
+    case nameAFolderWithDir = 2189
+    case aCommandWasRefused = 2190
+    case theBenchmarkExpectedLinesFound = 2191
+    case theBenchmarkExpectedAnswersFound = 2192
+    case theBenchmarkSOwnClaim = 2193
+    case theBenchmarkExpectedAnswersFoundAnd = 2194
+    case noDifference = 2195
+    case isForBlob = 2196
+    case thereIsNoBlobThere = 2197
+    case blobPutNeedsFILE = 2198
+    case blobGetNeedsDIGEST = 2199
+    case isNoHashExpected64 = 2200
+    case thereIsNoSuchFolder = 2201
+    case catalogsExpectedOneOfFound = 2202
+    case severity = 2203
+    case expires = 2204
+    case retired = 2205
+    case newKeyNeedsSigningKey = 2206
+    case signerNeedsKeyThePublic = 2207
+    case keyIsNotThePublic = 2208
+    case signerOrSigningKeyNot = 2209
+    case thisBuildChecksNoSignatures = 2210
+    case othersMayReadThisPrivate = 2211
+    case theSignerEndedWithAnd = 2212
+    case theSignerGaveBytesExpected = 2213
+    case existsTheDemoWantsA = 2214
+    case isNotHereRunThe = 2215
+    case nameALogWithLogFILE = 2216
+    case of = 2217
+    case day = 2218
+    case attack = 2219
+    case impact = 2220
+    case anonymous = 2221
+    case communityIsTheSameFor = 2222
+    case concernsExploreClaimAlone = 2223
+    case reopeningsIsAtMost10 = 2224
+    case runsIsAtMost10000000 = 2225
+    case thereIsNoMachineThere = 2226
+    case thereIsNoViewThere = 2227
+    case amountsWantsAtMostEight = 2228
+    case thereIsNoExportingOf = 2229
+    case exportHasNoOption = 2230
+    case exportIsOfNow = 2231
+    case exportHasNoReads = 2232
+    case readsExportTakesNeither = 2233
+    case exportIsNoLog = 2234
+    case charactersReplaced = 2235
+    case mapIsOfClaimsOrReports = 2236
+    case rulesChangedMeanwhile = 2237
+    case progressOf = 2238
+    case progressSoFar = 2239
+    case logIsRead = 2240
+    case inputIsRead = 2241
+    case commandsAreJudged = 2242
+    case commandsAreSent = 2243
+    case streamsAreWritten = 2244
+    case interruptedWhatIsWrittenStays = 2245
+    case interruptedLogIsAsItWas = 2246
+    case interruptedNothingWasChanged = 2247
+    case ofReportsAreLeftOut = 2248
+    case loss = 2249
+    case afterMonths = 2250
+    case paid = 2251
+    case inAll = 2252
+    case triangle = 2253
+    case total = 2254
+    case flowsExpectedCheckOrPublish = 2255
+    case flowsNeedsFILE = 2256
+    case andNothingIsWrongWith = 2257
+    case flowsPublishNeedsAsACTOR = 2258
+    case flowsPublishNeedsReasonTEXT = 2259
+    case isPublished = 2260
+    case allowedNeedsAsACTOR = 2261
+    case inState = 2262
+    case isForIncidentsAlone = 2263
+    case thereIsNoImportingOf = 2264
+    case isOneWordTooManyA = 2265
+    case sourceIsForFhirVeris = 2266
+    case sayWhoImportsByADMIN = 2267
+    case placeInFile = 2268
+    case lineOfFile = 2269
+    case incidentThere = 2270
+    case standsAlreadyAt = 2271
+    case saysOtherwiseThan = 2272
+    case mapIsForXesAlone = 2273
+    case thereIsNoMapVerb = 2274
+    case draftedMap = 2275
+    case dashIsGivenTwice = 2276
+    case goOnWithAfter = 2277
+    case listExpectedOneOfFound = 2278
+    case concernsActivitiesAlone = 2279
+    case concernsClaimsAlone = 2280
+    case updated = 2281
+    case reasonNeedsDrop = 2282
+    case resolveAndByNeedOne = 2283
+    case thereIsNoSuchFileName = 2284
+    case outboxAndLogNameThe = 2285
+    case editExpectedACommandA = 2286
+    case expectedRebaseKeepLocalOrKeepRemote = 2287
+    case thereIsNoOutboxNothing = 2288
+    case expectedTheUUIDOfA = 2289
+    case proofOfConsistencyNeedsAgainst = 2290
+    case itHoldsForAnotherCheckpoint = 2291
+    case againstOrKeyTellWhether = 2292
+    case itsSignatureWasNotChecked = 2293
+    case signedBy = 2294
+    case cosignedBy = 2295
+    case notCountedUnknown = 2296
+    case quorumExpectedUpTo = 2297
+    case witnessIsNamedTwice = 2298
+    case noKeyInFile = 2299
+    case signerNeedsWitness = 2300
+    case signNeedsSigner = 2301
+    case witnessNeedsState = 2302
+    case witnessNeedsFile = 2303
+    case thereIsNoWitnessThere = 2304
+    case logHasToSign = 2305
+    case cosignaturesAdded = 2306
+    case checkpointOfFrames = 2307
+    case itIsThereAlready = 2308
+    case noWitnessHere = 2309
+    case anotherWitnessSigns = 2310
+    case nobodyNamed = 2311
+    case timestampedByOf = 2312
+    case checkTimestampBy = 2313
+    case notShownSinceNotRecorded = 2314
+    case readsAreALogOfTheirOwn = 2315
+    case holderOfTheLog = 2316
+    case oneRowRead = 2317
+    case manyRowsRead = 2318
+    case oneStreamRead = 2319
+    case manyStreamsRead = 2320
+    case oneRead = 2321
+    case manyReads = 2322
+    case proveNeedsWHATWithAt = 2323
+    case expectedTextFoundBytesThat = 2324
+    case originExpectedANameWithout = 2325
+    case revisionsToAreNotShown = 2326
+    case receiptFindsOneReportWhoever = 2327
+    case receiptFindsOneReportLeave = 2328
+    case noAnonymousReportHasThis = 2329
+    case closedAs = 2330
+    case incident = 2331
+    case begun = 2332
+    case handedIn = 2333
+    case lastChange = 2334
+    case files = 2335
+    case reportOfReceipt = 2336
+    case receiptExpectedTheCodeIn = 2337
+    case slaNeedsProfileFILEWhich = 2338
+    case more = 2339
+    case overdue = 2340
+    case clock = 2341
+    case started = 2342
+    case overdueClocks = 2343
+    case mean = 2344
+    case longest = 2345
+    case longerThanBytesTheLine = 2346
+    case asNeedsTick = 2347
+    case tickOutOfRange = 2348
+    case offlineNeedsOutbox = 2349
+    case clockManualNeedsMemoryA = 2350
+    case thereIsAnOutboxAlready = 2351
+    case waiting = 2352
+    case notShown = 2353
+    case created = 2354
+    case kindOfStream = 2355
+    case whatWasSaid = 2356
+    case moreWasSaidBefore = 2357
+    case effectiveAt = 2358
+    case attachments = 2359
+    case photos = 2360
+    case measurements = 2361
+    case agreed = 2362
+    case damageItems = 2363
+    case asked = 2364
+    case approved = 2365
+    case lineItems = 2366
+    case pending = 2367
+    case remaining = 2368
+    case recovered = 2369
+    case incurred = 2370
+    case specKnowsRunNot = 2371
+    case specRunNeedsFILE = 2372
+    case nothingIsDue = 2373
+    case tickBesideServe = 2374
+    case dueNothingSent = 2375
+    case sentAcceptedRefused = 2376
+    case dueAt = 2377
+    case after = 2378
+    case refusedCommand = 2379
+    case commitsRefusalsEventsInStreams = 2380
+    case salvagedFromTheLog = 2381
+    case somebodyIsWritingItAnd = 2382
+    case sealed = 2383
+    case sealedWithoutMark = 2384
+    case notSealedItWasNot = 2385
+    case notSealedWithoutMark = 2386
+    case nothingToDo = 2387
+    case aCrashToreTheLast = 2388
+    case tornWithoutMark = 2389
+    case bytesThatWereDurableAre = 2390
+    case allMatch = 2391
+    case differ = 2392
+    case moreRefusalsWereOnlyCounted = 2393
+    case worklistNeedsAsACTORWhose = 2394
+    case asWorkIsSomebodyS = 2395
+    case commaInRole = 2396
+    case notNow = 2397
+    case commaByActor = 2398
+    case payment = 2399
+    case commaDue = 2400
+    case expectedALetterOrA = 2401
+    case expectedBytesTheSHA256 = 2402
+    case noReportHasThisReceipt = 2403
+    case thereWasNoSuchStream = 2404
+    case itConcernsTriangleAndAt = 2405
+    case noProfile = 2406
+    case asIsNotInThe = 2407
+    case thereIsNoSuchStream = 2408
+    case ofItIsMissingWhose = 2409
+    case ofIsNotInThe = 2410
+    case theDiskIsFullFree = 2411
+    case languageExpectedFound = 2412
+    case theReportIs = 2413
+    case theBenchmarkSOwnCommand = 2414
+    case reportIsLeftOut = 2415
+    case itWouldNotBePublished = 2416
+    case refusedWith = 2417
+    case aCommandWasRefusedAnd = 2418
+    case beginsWithTheFramesOf = 2419
+    case theLogOfFramesBegins = 2420
+    case inTheLogOfFrames = 2421
+    case tookAgainWithHindsight = 2422
+    case allStand = 2423
+    case wouldBeRefused = 2424
+    case reRanDecisionsAndRefusals = 2425
+    case afterPositionCommand = 2426
+    case systemSaysOfFile = 2427
+    case nothingWasWritten = 2428
+    case aNumber = 2429
+    case aUUID = 2430
+    case aTimeSuchAs = 2431
+    case aDaySuchAs = 2432
+    case daysSuchAs = 2433
+    case daysOrTimesSuchAs = 2434
+    case periodSuchAs = 2435
+    case rangeIsBackwards = 2436
+    case amountsAndACurrencySuchAs = 2437
+    case nothingWasWrittenByWould = 2438
+    case lineNumber = 2439
+    case wholeBytesChecked = 2440
+    case tornAtByte = 2441
+    case damagedAtByteIntactBefore = 2442
+    case oneQuestion = 2443
+    case manyQuestions = 2444
+    case oneResult = 2445
+    case manyResults = 2446
+    case oneAnswer = 2447
+    case manyAnswers = 2448
+    case oneCommand = 2449
+    case manyCommands = 2450
+    case oneReport = 2451
+    case manyReports = 2452
+    case oneDocument = 2453
+    case manyDocuments = 2454
+    case oneOpenClaim = 2455
+    case manyOpenClaims = 2456
+    case flowSummary = 2457
+    case excludeOneAnother = 2458
+    case noBlob = 2459
+    case blobIsDamaged = 2460
+    case bytesHashTo = 2461
+    case thereWereBytes = 2462
+    case moreThanBytes = 2463
+    case bytesAreDeclaredAs = 2464
+    case ofNoKnownType = 2465
+    case anUnknownType = 2466
+    case typeIsNotTakenHere = 2467
+    case bytesCouldNotBeRead = 2468
+    case blobIsNotConfirmed = 2469
+    case hasTheMode = 2470
+    case isNeitherFolderNorFile = 2471
+    case callFailed = 2472
+    case missingWhichClocks = 2473
+    case reviewOfRevokedDocument = 2474
+    case fhirHasNoElementFor = 2475
+    case fhirHasNoCodeFor = 2476
+    case thereIsNoTable = 2477
+    case folderIsThere = 2478
+    case fhirAddsPaymentsUp = 2479
+    case nothingWasDecidedAt = 2480
+    case explainNeedsAPosition = 2481
+    case explainedAccepted = 2482
+    case explainedRefused = 2483
+    case trueSince = 2484
+    case recordedOn = 2485
+    case argumentsOf = 2486
+    case happened = 2487
+    case reasonsOf = 2488
+    case decidedUnder = 2489
+    case rulesRevisionAndVersion = 2490
+    case setAtBy = 2491
+    case grantedAtBy = 2492
+    case neverGranted = 2493
+    case tableRow = 2494
+    case noTableRow = 2495
+    case rowNotForRole = 2496
+    case rowsOfCommand = 2497
+    case staysInStatus = 2498
+    case limitThatCounted = 2499
+    case limitOf = 2500
+    case noLimitOfTheirOwn = 2501
+    case neverSet = 2502
+    case guardsNotReached = 2503
+    case guardsLookedAt = 2504
+    case guardHolds = 2505
+    case guardRefuses = 2506
+    case wouldHoldIf = 2507
+    case insteadOf = 2508
+    case emptyValue = 2509
+    case outcomeDependsOn = 2510
+    case thenHappens = 2511
+    case otherStreamsHeld = 2512
+    case valuesLeftOut = 2513
+    case partsLeftOut = 2514
+    case decidedOtherwiseToday = 2515
+    case detailsNotShown = 2516
+    case sourceCommand = 2517
+    case sourceSender = 2518
+    case sourceOthers = 2519
+    case sourceRules = 2520
+    case sourceStream = 2521
+    case stageForm = 2522
+    case stageRole = 2523
+    case stageStream = 2524
+    case stageParty = 2525
+    case stageRevision = 2526
+    case stageRow = 2527
+    case stageGuards = 2528
+    case thresholdTooLarge = 2529
+    case rulesThatDiffer = 2530
+    case actorOrRoleOfLimit = 2531
+    case atLeastOneLimit = 2532
+    case expectedFactor = 2533
+    case whatIfNeedsAPolicy = 2534
+    case somethingToSuppose = 2535
+    case judgedInTheWorldAsRecorded = 2536
+    case playedOnInAWorldOfItsOwn = 2537
+    case decisionsJudged = 2538
+    case commandsPlayed = 2539
+    case wouldBeRefusedNow = 2540
+    case wouldBeAcceptedNow = 2541
+    case wouldLeadToOther = 2542
+    case approvedThenOtherwise = 2543
+    case paidThenOtherwise = 2544
+    case noSuchStream = 2545
+    case flagBackdated = 2546
+    case flagNearLimit = 2547
+    case flagSplitPayments = 2548
+    case flagPairs = 2549
+    case flagOddHours = 2550
+    case flagCorrectionsAfterPayment = 2551
+    case flagFastApprovals = 2552
+    case measuredInDays = 2553
+    case measuredInPercent = 2554
+    case measuredInMinutes = 2555
+    case measuredByHour = 2556
+    case measuredInTimes = 2557
+    case measuredInPayments = 2558
+    case nothingFlagged = 2559
+    case flagsFound = 2560
+    case peopleOnly = 2561
+    case measuredAtWeekend = 2562
+    case rowSinceThen = 2563
+    case optionNeedsOneOf = 2564
+    case negativeLimit = 2565
+    case nobodyRegistered = 2566
+    case dossierStepsMissing = 2567
+    case outputIsNoFile = 2568
+    case namesBetweenCommas = 2569
+    case auditIsNotShown = 2570
+    case dossierCut = 2571
+    case dossierCompared = 2572
+    case dossierNotCompared = 2573
+    case dossierGapBytes = 2574
+    case dossierGapStream = 2575
+    case dossierGapSender = 2576
+    case dossierGapClock = 2577
+    case dossierGapChanges = 2578
+    case dossierStepsBeforeMissing = 2579
+    case dossierStepDisplaced = 2580
+    case dossierOtherWords = 2581
+    case dossierHandedTo = 2582
+    case dossierNotHanded = 2583
+    case hashesOfFiles = 2584
+    case dossierTheStep = 2585
+    case dossierThePart = 2586
+    case dossierEndsIn = 2587
+    case dossierEndsBehind = 2588
+    case dossierBeforeParts = 2589
+    case itMayChangeWhatTheRestMeans = 2590
   }
 }
 
@@ -2783,10 +2805,30 @@ phrase.endTagDoesNotMatch
 phrase.encodingThatCannotBeRead
 phrase.xmlError
 phrase.traceHasMoreThanEvents
-phrase.eventOfTraceHasNo
-phrase.eventOfTraceHasNoTime
 phrase.whichHasNoTimeZone
-phrase.eventOfTraceExpectedTime
+phrase.delimiterOfOneByte
+phrase.itHasNo
+phrase.saysTwiceAndDifferently
+phrase.expectedTime
+phrase.earlierThanBefore
+phrase.thereIsNoColumn
+phrase.columnTwice
+phrase.lineOnly
+phrase.quoteHasNoEnd
+phrase.somethingBehindAQuote
+phrase.longerThanBytes
+phrase.noDelimiterFound
+phrase.delimiterFound
+phrase.thisIsNotUTF8
+phrase.rowOfOtherLength
+phrase.idStandsTwice
+phrase.eventsOfNoCase
+phrase.eventsOfSeveralCases
+phrase.currencySuchAsEUR
+phrase.logDoesNotSay
+phrase.fieldOfFields
+phrase.numberSuchAs
+phrase.amountOfDigits
 phrase.fileIsEmpty
 phrase.thisIsCompressedWithGzip
 phrase.thereIsNoElement
@@ -3183,12 +3225,14 @@ phrase.thereIsNoImportingOf
 phrase.isOneWordTooManyA
 phrase.sourceIsForFhirVeris
 phrase.sayWhoImportsByADMIN
-phrase.mapIsForXesAlone
 phrase.placeInFile
 phrase.lineOfFile
 phrase.incidentThere
 phrase.standsAlreadyAt
 phrase.saysOtherwiseThan
+phrase.mapIsForXesAlone
+phrase.thereIsNoMapVerb
+phrase.draftedMap
 phrase.dashIsGivenTwice
 phrase.goOnWithAfter
 phrase.listExpectedOneOfFound
@@ -5357,10 +5401,30 @@ an end tag does not match its start tag
 an encoding that cannot be read
 error {1} of libxml2
 trace {1} has more than {2} events
-event {1} of trace {2} has no concept:name
-event {1} of trace {2} has no time:timestamp
 , which has no time zone
-event {1} of trace {2}: expected a time such as {3}, found '{4}'{5}
+one character, neither a quote nor a line end, or tab
+it has no {1}
+{1} is given twice, with different values
+expected a time such as {1}, found '{2}'{3}
+{1} is earlier than {2}, which stands before it: the order of the log counts
+there is no column '{1}'; there are: {2}
+the column '{1}' is there twice
+line {1}
+a quote has no end
+expected the next cell or the end of the line behind a quote
+this is longer than {1} bytes
+expected several cells, separated by a comma, a semicolon, a tab or '|'; --delimiter says what else separates them
+the cells are separated by '{1}', by its first line; --delimiter says otherwise
+this is not UTF-8; put it in UTF-8 first: iconv -f WINDOWS-1252 FILE
+{1} cells; the first line has {2}
+{1}: the id '{2}' stands twice
+{1} events have no object of type {2}, and belong to no case
+{1} events have several objects of type {2}, and are an event of each
+a currency such as EUR
+the log does not say '{1}', from which {2} is read; 'else' in the map says what it is then
+{1}: this has fields of its own, each of which may be read
+a number such as 35.50
+an amount with at most {1} digits after the point, as {2} has; "round" in the map rounds
 the file is empty
 this is compressed with gzip; unpack it first: zcat FILE | … -
 there is no element
@@ -5753,16 +5817,18 @@ total
 'allowed' needs --as ACTOR
 in
 --{1} is for incidents alone
-there is no importing of '{1}'; there is one of: xes, fhir, veris, incidents
+there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
 '{1}' is one word too many: a map reads one log
 --source is for fhir, veris and incidents
 say who imports, --by ADMIN; the log's administrators are: {1}
---map is for xes alone
 {1}[{2}]
 {1}, line {2}
 {1}, incident {2}
 the same incident as {1}
 it has the id of {1} and says something else: the first one counts
+--map is for xes, csv and ocel alone
+there is no 'claims map {1}'; there is: claims map draft FILE
+a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
 '-' is given twice
 ; go on with --after
 'list': expected one of {1}, found '{2}'
@@ -7928,10 +7994,30 @@ una etiqueta de cierre no coincide con la de apertura
 una codificación que no se puede leer
 error {1} de libxml2
 la traza {1} tiene más de {2} eventos
-el evento {1} de la traza {2} no tiene concept:name
-el evento {1} de la traza {2} no tiene time:timestamp
 , que no tiene zona horaria
-evento {1} de la traza {2}: se esperaba un momento como {3}, se encontró '{4}'{5}
+un carácter que no sea comilla ni fin de línea, o tab
+no tiene {1}
+{1} está dos veces, con valores distintos
+se esperaba un momento como {1}, se encontró '{2}'{3}
+{1} es anterior a {2}, que está antes: cuenta el orden del registro
+no hay ninguna columna '{1}'; hay: {2}
+la columna '{1}' está dos veces
+línea {1}
+unas comillas no se cierran
+se esperaba la celda siguiente o el fin de la línea tras las comillas
+esto ocupa más de {1} bytes
+se esperaban varias celdas, separadas por coma, punto y coma, tabulador o '|'; --delimiter indica qué otra cosa las separa
+las celdas están separadas por '{1}', según la primera línea; --delimiter indica otra cosa
+esto no es UTF-8; páselo antes a UTF-8: iconv -f WINDOWS-1252 FILE
+{1} celdas; la primera línea tiene {2}
+{1}: el id '{2}' está dos veces
+{1} eventos no tienen ningún objeto del tipo {2}, y no son de ningún caso
+{1} eventos tienen varios objetos del tipo {2}, y son de cada uno
+una moneda como EUR
+el registro no dice '{1}', de donde se lee {2}; 'else' en el mapa indica qué es entonces
+{1}: tiene campos propios, y cada uno puede leerse
+un número como 35.50
+un importe con {1} decimales como máximo, los que tiene {2}; "round" en el mapa redondea
 el archivo está vacío
 esto está comprimido con gzip; descomprímalo antes: zcat FILE | … -
 no hay ningún elemento
@@ -8324,16 +8410,18 @@ total
 'allowed' necesita --as ACTOR
 en estado
 --{1} es solo para incidents
-no se puede importar '{1}'; se puede: xes, fhir, veris, incidents
+no se puede importar '{1}'; se puede: xes, csv, ocel, fhir, veris, incidents
 '{1}' es una palabra de más: un mapa lee un registro
 --source es para fhir, veris e incidents
 diga quién importa, --by ADMIN; los administradores del registro son: {1}
---map es solo para xes
 {1}[{2}]
 {1}, línea {2}
 {1}, incidente {2}
 el mismo incidente que {1}
 tiene el id de {1} y dice otra cosa: vale el primero
+--map es solo para xes, csv y ocel
+no hay 'claims map {1}'; hay: claims map draft FILE
+un borrador: con él concuerdan {1} de {2} casos; {3} suposiciones por revisar, marcadas cada una en el mapa
 '-' se da dos veces
 ; continúe con --after
 'list': se esperaba uno de {1}, se encontró '{2}'
@@ -10499,10 +10587,30 @@ Pseudo
 [àñ éñçöđîñğ ţĥàţ çàññöţ ƀé ŕéàđ one two]
 [éŕŕöŕ {1} öƒ ļîƀẋɱļ2 one]
 [ţŕàçé {1} ĥàš ɱöŕé ţĥàñ {2} éṽéñţš one two]
-[éṽéñţ {1} öƒ ţŕàçé {2} ĥàš ñö çöñçéþţ:ñàɱé one two three]
-[éṽéñţ {1} öƒ ţŕàçé {2} ĥàš ñö ţîɱé:ţîɱéšţàɱþ one two three]
 [, ŵĥîçĥ ĥàš ñö ţîɱé žöñé one two]
-[éṽéñţ {1} öƒ ţŕàçé {2}: éẋþéçţéđ à ţîɱé šûçĥ àš {3}, ƒöûñđ '{4}'{5} one two three four five]
+[öñé çĥàŕàçţéŕ, ñéîţĥéŕ à ǫûöţé ñöŕ à ļîñé éñđ, öŕ ţàƀ one two three four]
+[îţ ĥàš ñö {1} one]
+[{1} îš ğîṽéñ ţŵîçé, ŵîţĥ đîƒƒéŕéñţ ṽàļûéš one two three]
+[éẋþéçţéđ à ţîɱé šûçĥ àš {1}, ƒöûñđ '{2}'{3} one two three]
+[{1} îš éàŕļîéŕ ţĥàñ {2}, ŵĥîçĥ šţàñđš ƀéƒöŕé îţ: ţĥé öŕđéŕ öƒ ţĥé ļöğ çöûñţš one two three four five six]
+[ţĥéŕé îš ñö çöļûɱñ '{1}'; ţĥéŕé àŕé: {2} one two three]
+[ţĥé çöļûɱñ '{1}' îš ţĥéŕé ţŵîçé one two]
+[ļîñé {1} one]
+[à ǫûöţé ĥàš ñö éñđ one]
+[éẋþéçţéđ ţĥé ñéẋţ çéļļ öŕ ţĥé éñđ öƒ ţĥé ļîñé ƀéĥîñđ à ǫûöţé one two three four five]
+[ţĥîš îš ļöñğéŕ ţĥàñ {1} ƀýţéš one two]
+[éẋþéçţéđ šéṽéŕàļ çéļļš, šéþàŕàţéđ ƀý à çöɱɱà, à šéɱîçöļöñ, à ţàƀ öŕ '|'; --đéļîɱîţéŕ šàýš ŵĥàţ éļšé šéþàŕàţéš ţĥéɱ one two three four five six seven eight nine]
+[ţĥé çéļļš àŕé šéþàŕàţéđ ƀý '{1}', ƀý îţš ƒîŕšţ ļîñé; --đéļîɱîţéŕ šàýš öţĥéŕŵîšé one two three four five six]
+[ţĥîš îš ñöţ ÛŢƑ-8; þûţ îţ îñ ÛŢƑ-8 ƒîŕšţ: îçöñṽ -ƒ ŴÎÑĐÖŴŠ-1252 ƑÎĻÉ one two three four five]
+[{1} çéļļš; ţĥé ƒîŕšţ ļîñé ĥàš {2} one two]
+[{1}: ţĥé îđ '{2}' šţàñđš ţŵîçé one two]
+[{1} éṽéñţš ĥàṽé ñö öƀĵéçţ öƒ ţýþé {2}, àñđ ƀéļöñğ ţö ñö çàšé one two three four five]
+[{1} éṽéñţš ĥàṽé šéṽéŕàļ öƀĵéçţš öƒ ţýþé {2}, àñđ àŕé àñ éṽéñţ öƒ éàçĥ one two three four five]
+[à çûŕŕéñçý šûçĥ àš ÉÛŔ one]
+[ţĥé ļöğ đöéš ñöţ šàý '{1}', ƒŕöɱ ŵĥîçĥ {2} îš ŕéàđ; 'éļšé' îñ ţĥé ɱàþ šàýš ŵĥàţ îţ îš ţĥéñ one two three four five six seven]
+[{1}: ţĥîš ĥàš ƒîéļđš öƒ îţš öŵñ, éàçĥ öƒ ŵĥîçĥ ɱàý ƀé ŕéàđ one two three four]
+[à ñûɱƀéŕ šûçĥ àš 35.50 one]
+[àñ àɱöûñţ ŵîţĥ àţ ɱöšţ {1} đîğîţš àƒţéŕ ţĥé þöîñţ, àš {2} ĥàš; "ŕöûñđ" îñ ţĥé ɱàþ ŕöûñđš one two three four five six seven]
 [ţĥé ƒîļé îš éɱþţý one]
 [ţĥîš îš çöɱþŕéššéđ ŵîţĥ ğžîþ; ûñþàçķ îţ ƒîŕšţ: žçàţ ƑÎĻÉ | … - one two three four five]
 [ţĥéŕé îš ñö éļéɱéñţ one]
@@ -10895,16 +11003,18 @@ Pseudo
 ['àļļöŵéđ' ñééđš --àš ÀÇŢÖŔ one two]
 [îñ one]
 [--{1} îš ƒöŕ îñçîđéñţš àļöñé one two]
-[ţĥéŕé îš ñö îɱþöŕţîñğ öƒ '{1}'; ţĥéŕé îš öñé öƒ: ẋéš, ƒĥîŕ, ṽéŕîš, îñçîđéñţš one two three four five six]
+[ţĥéŕé îš ñö îɱþöŕţîñğ öƒ '{1}'; ţĥéŕé îš öñé öƒ: ẋéš, çšṽ, öçéļ, ƒĥîŕ, ṽéŕîš, îñçîđéñţš one two three four five six seven]
 ['{1}' îš öñé ŵöŕđ ţöö ɱàñý: à ɱàþ ŕéàđš öñé ļöğ one two three]
 [--šöûŕçé îš ƒöŕ ƒĥîŕ, ṽéŕîš àñđ îñçîđéñţš one two three]
 [šàý ŵĥö îɱþöŕţš, --ƀý ÀĐṀÎÑ; ţĥé ļöğ'š àđɱîñîšţŕàţöŕš àŕé: {1} one two three four five]
-[--ɱàþ îš ƒöŕ ẋéš àļöñé one]
 [{1}[{2}] one]
 [{1}, ļîñé {2} one]
 [{1}, îñçîđéñţ {2} one]
 [ţĥé šàɱé îñçîđéñţ àš {1} one two]
 [îţ ĥàš ţĥé îđ öƒ {1} àñđ šàýš šöɱéţĥîñğ éļšé: ţĥé ƒîŕšţ öñé çöûñţš one two three four five]
+[--ɱàþ îš ƒöŕ ẋéš, çšṽ àñđ öçéļ àļöñé one two three]
+[ţĥéŕé îš ñö 'çļàîɱš ɱàþ {1}'; ţĥéŕé îš: çļàîɱš ɱàþ đŕàƒţ ƑÎĻÉ one two three four five]
+[à đŕàƒţ: ûñđéŕ îţ {1} öƒ {2} çàšéš çöñƒöŕɱ; {3} ğûéššéš ţö ļööķ àţ, éàçĥ ɱàŕķéđ îñ ţĥé ɱàþ one two three four five six seven]
 ['-' îš ğîṽéñ ţŵîçé one]
 [; ğö öñ ŵîţĥ --àƒţéŕ one]
 ['ļîšţ': éẋþéçţéđ öñé öƒ {1}, ƒöûñđ '{2}' one two three]
