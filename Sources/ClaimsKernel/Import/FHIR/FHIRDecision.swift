@@ -162,7 +162,7 @@ extension FHIRResponse {
   /// Whether more is paid than was handed in: by the exact figures, not by what they are rounded to.
   private func overpayment(_ figures: FHIRFigures, _ claim: FHIRClaimFacts) -> String? {
     guard let paid = figures.payment, let submitted = figures.submitted,
-      paid.currency == submitted.currency, paid.value > submitted.value
+      submitted.value != .zero, paid.currency == submitted.currency, paid.value > submitted.value
     else { return nil }
     return "pays \(paid.written(in: resource)), more than the "
       + "\(submitted.written(in: resource)) that was submitted"

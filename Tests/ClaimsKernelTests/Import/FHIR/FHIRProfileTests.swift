@@ -34,9 +34,8 @@ struct FHIRProfileTests {
   }
 
   private func decision(_ plan: FHIRPlan) -> ApprovePartially? {
-    plan.claimCommands.lazy.compactMap {
-      if case .approvePartially(let partial) = $0 { partial } else { nil }
-    }.first
+    for case .approvePartially(let partial) in plan.claimCommands { return partial }
+    return nil
   }
 
   @Test("CARIN: items cost what was submitted, and get the benefit, or what went to both")
@@ -72,6 +71,7 @@ struct FHIRProfileTests {
     #expect(plan.lineItems.map(\.asked) == [usDollars(7500)])
     #expect(decision(plan)?.amount == usDollars(3750))
     #expect(plan.told.contains { $0.reason == "the items add up to 75.00 USD" })
+    #expect(plan.resources[0].overpayment == nil)
 
     let outpatient = adjudication([
       ("submitted", "rev_cntr_rate_amt", "5"), ("submitted", "rev_cntr_tot_chrg_amt", "999.85"),
