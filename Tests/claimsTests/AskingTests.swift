@@ -151,5 +151,7 @@ struct AskingTests {
     }
     #expect(try run(words + " --json --limit 2").lines == Array(all.prefix(2)))
     #expect(try run(words + " --limit \(all.count)").messages == "")
+    // What is left out is not what there is not.
+    #expect(try !run(words + " --limit 0").output.contains("nothing"))
   }
 }

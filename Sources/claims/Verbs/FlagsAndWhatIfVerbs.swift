@@ -41,7 +41,9 @@ extension Verb {
       let speech = output.speech
       guard scene.visibility.seesEveryRefusal else { return }
       output.line(
-        output.dim(count == 0 ? speech.say(.nothingFlagged) : speech.say(.flagsFound, count)))
+        output.dim(
+          count == 0 && more == 0
+            ? speech.say(.nothingFlagged) : speech.say(.flagsFound, count)))
     }
   }
 
