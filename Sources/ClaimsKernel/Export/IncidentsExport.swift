@@ -35,7 +35,6 @@ public struct IncidentsExport: ExportFormat {
       sink.endLine()
       return []
     }
-    source.meter.begin(upTo: 1)
     let exported = ExportedReports(
       of: logState, numbers: numbers, as: source.visibility, names: language)
     if content == .people {

@@ -25,11 +25,9 @@ public struct FHIRExport: ExportFormat {
     var omissions = FHIROmissions()
     var count: UInt64 = 0
     if source.choice.includes(.claim) {
-      source.meter.begin(upTo: UInt64(state.claims.count))
       ExportTable.forEachSeen(ClaimDecider.self, in: state, source.visibility) {
         snapshot, redaction in
         count += 1
-        source.meter.reach(count)
         let file = FHIRClaimFile(
           id: snapshot.id, claim: redaction.emptying(snapshot.state), created: snapshot.created,
           names: names, story: stories[snapshot.id])
