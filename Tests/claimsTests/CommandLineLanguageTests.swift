@@ -191,8 +191,8 @@ struct CommandLineLanguageTests {
       "no se escribió nada: TEXT: no es JSON válido"
     ),
     (
-      ["import", "veris", "LIST"], "the source: expected an object, found 7",
-      "la fuente: se esperaba un objeto, se encontró 7"
+      ["import", "veris", "LIST"], "LIST[0]: expected an object, found 7",
+      "LIST[0]: se esperaba un objeto, se encontró 7"
     ),
     (
       ["import", "incidents", "LIST"], "[0]: expected an object, found 7",
