@@ -40,6 +40,7 @@ struct AskingTests {
   func periods() throws {
     func count(_ words: String) throws -> Int { try run(words + " --json").lines.count }
     #expect(try count("history --period 24") == 1)
+    #expect(try count("refusals --period ..\(UInt64.max)") == count("refusals"))
     #expect(try count("history --period 24..30") == 7)
     #expect(try count("history --period 24..") == 85 - 23)
     #expect(try count("history --period 2025-03-01..2025-03-31") == 0)

@@ -191,6 +191,17 @@ struct ReadsVerbTests {
     if words.contains("claims") { #expect(streams.count == 5) }
   }
 
+  @Test("of an export as OCEL those are recorded, too, of which its events speak")
+  func related() throws {
+    for format in ["cloudevents", "ocel"] {
+      _ = try run(["export", format, "--period", "83..84"])
+    }
+    let (events, objects) = (try recorded()[0], try recorded()[1])
+    let claim = #""claim":"c0000000-0000-4000-8000-000000000003""#
+    #expect(!events.contains(claim) && objects.contains(claim), "\(events) \(objects)")
+    #expect(objects.contains(#""people":["elena""#), "\(objects)")
+  }
+
   @Test(
     "a role that is only supposed is recorded with the question; without a name it has no reader")
   func supposed() throws {

@@ -107,7 +107,9 @@ public struct Period: Message {
   /// Whether no later entry can be in it.
   public func ends(before entry: Entry) -> Bool {
     switch to?.known {
-    case .position(let limit)?: entry.decidedAt.value >= limit + (entry.refusal == nil ? 0 : 1)
+    // A refusal is decided at a position, an event behind it.
+    case .position(let limit)?:
+      entry.refusal == nil ? entry.decidedAt.value >= limit : entry.decidedAt.value > limit
     case .recorded(let time)?: entry.recorded > time
     default: false
     }

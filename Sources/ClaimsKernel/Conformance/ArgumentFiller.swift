@@ -158,7 +158,8 @@ struct ArgumentFiller: FieldVisitor {
   private func decimal(_ text: String) throws(WireError) -> ExactDecimal {
     var plain = text
     if reading?.hasDecimalComma == true {
-      plain = String(plain.filter { $0 != "." && $0 != " " }.map { $0 == "," ? "." : $0 })
+      guard let point = Self.withPoint(plain) else { throw expected(Phrase(.numberSuchAs)) }
+      plain = point
     }
     if plain.hasPrefix("+") { plain.removeFirst() }
     guard let number = ExactDecimal(plain) else { throw expected(Phrase(.numberSuchAs)) }
@@ -167,6 +168,17 @@ struct ArgumentFiller: FieldVisitor {
     case .absolute: return number < .zero ? number.negated : number
     case .negated: return number.negated
     }
+  }
+
+  /// A number with a decimal comma as one with a point; nil if points or spaces stand elsewhere than
+  /// between thousands: `35.50` is no 3550.
+  private static func withPoint(_ text: String) -> String? {
+    let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+    let groups = parts[0].split(omittingEmptySubsequences: false) { $0 == "." || $0 == " " }
+    guard groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isWholeNumber) }),
+      groups.count == 1 || (1...3).contains(groups[0].count { $0.isWholeNumber })
+    else { return nil }
+    return groups.joined() + (parts.count > 1 ? "." + parts[1] : "")
   }
 
   private func whole() throws(WireError) -> Int64 {

@@ -38,7 +38,8 @@ struct CaseReplay {
   private var (events, steps): (Int, UInt64) = (0, 0)
   private var latest: [String: ActorID] = [:]
   /// What the case said last under the names that the map asks for.
-  private var latestValues: [String: String] = [:]
+  /// Nil where it says two things at once.
+  private var latestValues: [String: String?] = [:]
   private(set) var passedOver = 0
   /// The transitions that do not count, with how many events have them.
   private(set) var otherTransitions: [String: Int] = [:]
@@ -115,7 +116,11 @@ struct CaseReplay {
       remark(.backwards, Phrase(.earlierThanBefore, time, before), event.activity)
     }
     for name in map.latest {
-      if let value = map.log.value(name, of: event), !value.isEmpty { latestValues[name] = value }
+      if event.ambiguous.contains(name) {
+        latestValues[name] = .some(nil)
+      } else if let value = map.log.value(name, of: event), !value.isEmpty {
+        latestValues[name] = value
+      }
     }
     // A log kept by hand may run backwards; a stream's history never does.
     recorded = max(recorded, event.time)

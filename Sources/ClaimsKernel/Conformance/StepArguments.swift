@@ -5,8 +5,8 @@ import EventSourcing
 struct StepFacts {
   var foreignCase: ForeignCase
   var event: ForeignEvent
-  /// What the case said last under the names that the map asks for.
-  var latest: [String: String]
+  /// What the case said last under the names that the map asks for; nil where that is two things.
+  var latest: [String: String?]
   var resource: ActorID
   /// Who sends the step's command.
   var sender: ActorID
@@ -25,15 +25,21 @@ struct StepFacts {
   ///
   /// - Throws: if it says two things.
   func value(_ name: String) throws(WireError) -> String? {
-    guard !event.ambiguous.contains(name) else {
+    guard !saysTwoThings(name) else {
       throw .unreadable(Phrase(.saysTwiceAndDifferently, name))
     }
     let found = log.value(name, of: event) ?? asked(name)
     return found.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  private func saysTwoThings(_ name: String) -> Bool {
+    if let name = LogAttribute.latest(name) { return latest[name] == .some(nil) }
+    guard name.hasPrefix(LogAttribute.ofCase) else { return event.ambiguous.contains(name) }
+    return foreignCase.ambiguous.contains(String(name.dropFirst(LogAttribute.ofCase.count)))
+  }
+
   private func asked(_ name: String) -> String? {
-    if let name = LogAttribute.latest(name) { return latest[name] }
+    if let name = LogAttribute.latest(name) { return latest[name] ?? nil }
     guard name.hasPrefix(LogAttribute.ofCase) else { return nil }
     let name = String(name.dropFirst(LogAttribute.ofCase.count))
     return foreignCase.attributes[name] ?? (name == "name" ? foreignCase.name : nil)

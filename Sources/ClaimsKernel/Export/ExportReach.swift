@@ -8,6 +8,8 @@ public struct ExportReach: Sendable {
   var refusals: [Category]?
   /// Those of which it says what they are at the end of the period, whenever they began.
   var states: [Category]? = []
+  /// Whether it says, too, what those are of which its events speak.
+  var hasRelated = false
 
   /// Whether a kind is among some.
   fileprivate static func has(_ kinds: [Category]?, _ category: Category) -> Bool {
@@ -25,20 +27,28 @@ extension ExportSource {
     var nowhere = ExportSink { _ in true }
     var untilEnd = choice
     if reach.states?.isEmpty == false { untilEnd.period?.from = nil }
-    func take(
+    @discardableResult func take(
       _ stream: StreamID, _ kinds: [Category]?, _ position: UInt64, of entry: Entry
-    ) {
+    ) -> Bool {
       guard ExportReach.has(kinds, stream.category),
-        choice.points.contains(position: position, of: entry)
-      else { return }
+        points.contains(position: position, of: entry)
+      else { return false }
       items += 1
       told.insert(stream)
+      return true
     }
     try choosing(untilEnd).forEach(into: &nowhere) { item, _ in
       switch item {
       case .event(let seen):
         let stored = seen.line.stored
-        take(stored.stream, reach.events, stored.position.value, of: seen.line.entry)
+        if take(stored.stream, reach.events, stored.position.value, of: seen.line.entry),
+          reach.hasRelated
+        {
+          for case let related? in OCELEvent(seen, isShown: shows).relations.map(\.object.stream)
+          where log.number(of: related) != nil && visibility.redaction(of: related) != nil {
+            told.insert(related)
+          }
+        }
         if ExportReach.has(reach.states, stored.stream.category) { states.insert(stored.stream) }
       case .refusal(let line):
         take(line.command.stream, reach.refusals, line.entry.decidedAt.value, of: line.entry)
@@ -64,7 +74,9 @@ extension XESMapExport {
 }
 
 extension OCELExport {
-  public func reach(in choice: ExportChoice) -> ExportReach { ExportReach(refusals: []) }
+  public func reach(in choice: ExportChoice) -> ExportReach {
+    ExportReach(refusals: [], hasRelated: true)
+  }
 }
 
 extension IncidentsExport {

@@ -77,12 +77,8 @@ private struct OCELFound {
   private(set) var people: Set<ActorID> = []
 
   mutating func add<Log: EventStore>(_ object: OCELObject, in log: Log) {
-    switch object {
-    case .stream(let stream): mark(log.number(of: stream))
-    case .person(let person):
-      if people.insert(person).inserted { mark(log.number(of: .actor(person))) }
-    case .payment, .part, .line: break
-    }
+    if case .person(let person) = object, !people.insert(person).inserted { return }
+    mark(object.stream.flatMap { log.number(of: $0) })
   }
 
   private mutating func mark(_ number: StreamNumber?) {

@@ -11,6 +11,15 @@ enum OCELObject: Hashable, Sendable {
   /// What part of a claim's cost amounts belong to.
   case line(of: Identifier, String)
 
+  /// The stream that it is, or that a person has in the register; nil for what is within a claim.
+  var stream: StreamID? {
+    switch self {
+    case .stream(let stream): stream
+    case .person(let person): .actor(person)
+    case .payment, .part, .line: nil
+    }
+  }
+
   /// Writes its id.
   ///
   /// - Parameter quote: writes what people chose, as it may stand there.

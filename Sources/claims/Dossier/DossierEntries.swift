@@ -72,7 +72,7 @@ struct DossierEntries {
       return
     }
     for (id, event) in zip(ids, entry.events) where claimed(id) {
-      let follows = event.revision.value == last.revision + 1
+      let follows = event.revision.value == last.revision &+ 1
       last.revision = event.revision.value
       if !follows, isWhole, !isBroken { note([id], .stepsMissing, [.changes]) }
       if !follows { isComplete = false }

@@ -77,6 +77,10 @@ struct AttributeReadingTests {
     arguments: [
       (#""attribute": "a""#, "35,5", "amount (a): expected a number such as 35.50, found '35,5'"),
       (
+        #""attribute": "a", "decimal": ",""#, "35.50",
+        "amount (a): expected a number such as 35.50, found '35.50'"
+      ),
+      (
         #""attribute": "a""#, "35.555",
         "amount (a): expected an amount with at most 2 digits after the point, as EUR has; "
           + "\"round\" in the map rounds, found '35.555'"

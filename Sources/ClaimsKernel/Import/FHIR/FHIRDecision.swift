@@ -61,11 +61,10 @@ extension FHIRResponse {
       return try paid.map { amount throws(FHIRFault) in try reading.money(amount) }
     }
     // What is paid beyond them is for items of which nothing is said.
-    if let paid, paid.currency == sum.currency, sum.value < paid.value,
-      figures.items.contains(where: { $0.value.benefit == nil })
-    {
-      sum = paid
-    }
+    let isSilent = figures.items.contains { $0.value.benefit == nil }
+    if let paid, paid.currency == sum.currency, sum.value < paid.value, isSilent { sum = paid }
+    // Nothing for some items says nothing of the others.
+    if sum.value == .zero, isSilent || figures.items.count < claim.lines.count { return nil }
     return try reading.money(sum)
   }
 
@@ -108,7 +107,8 @@ extension FHIRResponse {
     _ amount: Money, _ lines: [PricedLine]
   ) throws(FHIRFault) -> [LineDecision] {
     let benefits = try reading.parts(of: lines.map { $0.item?.benefit })
-    var rest = max(0, amount.minorUnits &- benefits.reduce(0) { $0 &+ ($1?.minorUnits ?? 0) })
+    var rest = max(0, amount.minorUnits)
+    for benefit in benefits { rest = max(0, rest - max(0, benefit?.minorUnits ?? 0)) }
     var decisions: [LineDecision] = []
     for (line, benefit) in zip(lines, benefits) {
       var approved = benefit ?? Money(0, amount.currency)
@@ -117,7 +117,7 @@ extension FHIRResponse {
           try reading.money(amount).minorUnits
         }
         approved = Money(
-          min(rest, line.line.asked.minorUnits, eligible ?? .max), amount.currency)
+          max(0, min(rest, line.line.asked.minorUnits, eligible ?? .max)), amount.currency)
         rest -= approved.minorUnits
         reading.remark(
           .inferred, at: line.item?.path ?? "item",

@@ -67,9 +67,9 @@ extension FHIRReading {
     if stated == nil {
       remark(.inferred, at: "total", "not stated: \(sum.display) by its items")
     }
-    let rest = claimed.minorUnits - sum.minorUnits
+    let (rest, isTooFar) = claimed.minorUnits.subtractingReportingOverflow(sum.minorUnits)
     let silent = items.indices.filter { items[$0].net == nil }
-    guard rest == 0 || (silent.count == 1 && rest > 0) else {
+    guard rest == 0 || (silent.count == 1 && rest > 0 && !isTooFar) else {
       return notes(
         of: items, claimed,
         since: "the items add up to \(sum.display), the total is \(claimed.display)")

@@ -99,6 +99,8 @@ struct FHIRResponseTests {
     #expect(try decided("0", "0.00") == [.acceptIntake, .deny])
     #expect(try decided("100", "35.50") == [.acceptIntake, .recordCheck, .setReserve, .approve])
     #expect(try decided() == [.acceptIntake])
+    // Nothing for one item says nothing of the other.
+    #expect(try decided("0") == [.acceptIntake])
     // Nothing is paid, and nothing is said of why: what is not adjudicated is not denied.
     let unpaid = ", \"payment\": {\"amount\": \(FHIRSample.usd("0"))}"
     #expect(try answered(FHIRSample.response(unpaid)).commands.map(\.kind) == [.acceptIntake])
@@ -158,6 +160,15 @@ struct FHIRResponseTests {
       plan.told.contains {
         $0.reason == "not adjudicated, and so not denied: 30.00 USD by the total"
       })
+  }
+
+  @Test("amounts far below zero give a line nothing")
+  func farBelow() throws {
+    let items = (1...2).map { FHIRSample.adjudicated($0, ["eligible": "-92233720368547000.00"]) }
+    let lines = try decision(
+      ", \"total\": [\(total("benefit", "90"))], \"item\": [\(items.joined(separator: ","))]"
+    )?.lines
+    #expect(lines?.map(\.approved.minorUnits) == [0, 0])
   }
 
   @Test("what only the header says is taken: adjudication, total or payment, line after line")
