@@ -57,6 +57,21 @@ struct JSONElementsTests {
   }
 
   @Test(
+    "a bad first line is one of lines, unless it is one value with those after it", arguments: 1...5
+  )
+  func badFirstLine(size: Int) throws {
+    let lines = read("{\"a\":\n{\"b\":1}\n\n{\"c\":2}\n", by: size)
+    #expect(lines.form == .lines && lines.found.count == 3)
+    #expect(lines.found[0].hasPrefix("not valid JSON"))
+    let others = [try value(#"{"b":1}"#), try value(#"{"c":2}"#)]
+    #expect(Array(lines.found.dropFirst()) == others)
+    let whole = "{\"a\":[\n{\"b\":1}\n]}"
+    let one = read(whole, by: size)
+    let expected = [try value(whole)]
+    #expect(one.form == .single && one.found == expected)
+  }
+
+  @Test(
     "what is wrong with one value is told in its place, and the others come",
     arguments: [
       (

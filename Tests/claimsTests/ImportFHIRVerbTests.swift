@@ -127,6 +127,25 @@ struct ImportFHIRVerbTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("c.wal")))
   }
 
+  @Test("where nothing can be taken no log is made")
+  func nothingTaken() throws {
+    try write("lost.json", Self.claim.replacing("\"provider\"", with: "\"payer\""))
+    let run = try importing("lost.json")
+    #expect(
+      run.status == 3 && run.lines.contains("0 imported, 0 in part, 1 left out"), "\(run.output)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path("c.wal")))
+  }
+
+  @Test("a bad first line of bulk data leaves the others")
+  func badFirstLine() throws {
+    let claim = Self.claim.replacing("\n", with: " ")
+    try write("all.ndjson", "{\"resourceType\":\n\n\(claim)\n")
+    let run = try importing("all.ndjson")
+    #expect(
+      run.status == 3 && run.lines.last?.hasPrefix("all.ndjson:1: left out: not valid") == true)
+    #expect(run.lines.contains("1 imported, 0 in part, 0 left out"), "\(run.output)")
+  }
+
   @Test("a file that is not there, a map, and no file at all are reported")
   func usage() throws {
     #expect(try importing("none.json").status == 1)

@@ -92,7 +92,9 @@ extension EventLogOptions {
   func value(_ name: String, of event: ForeignEvent) -> String? {
     if name == activity { return event.activity }
     if name == transition { return event.transition }
-    if name == resource.first { return event.resource }
+    if name == event.resourceName ?? resource.first, let resource = event.resource {
+      return resource
+    }
     if name == time { return event.time.text }
     return event.attributes[name]
   }

@@ -52,7 +52,7 @@ public enum CSVReader: EventLogReader {
         var scanner = CSVScanner(bytes, delimiter: delimiter, at: row.at, line: row.line)
         foreign.add(try scanner.record(), of: names, from: row.line, as: options)
       }
-      for part in foreign.split(by: options.split) { body(part) }
+      for part in foreign.split(as: options) { body(part) }
     }
     return notes
   }

@@ -103,24 +103,27 @@ extension ForeignCase {
       faults[faults.count - 1].isZoneMissing = options.times.lacksZone(text)
       return
     }
-    let resource = options.resource.lazy.compactMap { value($0) }.first
-    let transition = row.values[options.transition]
-    for part in parts { row.values[part] = nil }
+    let name = options.resource.first { value($0) != nil }
+    let (resource, transition) = (name.flatMap(value), row.values[options.transition])
+    for part in [options.activity, options.transition, options.time, name] {
+      if let part { row.values[part] = nil }
+    }
     var event = ForeignEvent(
       activity: activity, resource: resource, transition: transition, time: time,
       attributes: row.values)
     event.ambiguous = row.ambiguous
+    if name != options.resource.first { event.resourceName = name }
     events.append(event)
   }
 
   /// The claims of a case, by an attribute of its events that tells them apart; those without it
   /// are the case's own. No event is in two of them, and none is lost.
-  func split(by key: String?) -> [ForeignCase] {
-    guard let key else { return [self] }
+  func split(as options: EventLogOptions) -> [ForeignCase] {
+    guard let key = options.split else { return [self] }
     var parts: [ForeignCase] = []
     var places: [String: Int] = [:]
     for event in events {
-      let value = event.attributes[key] ?? ""
+      let value = options.value(key, of: event) ?? ""
       let part = value.isEmpty ? name : "\(name)/\(value)"
       let place = places[part] ?? parts.count
       if place == parts.count {

@@ -41,6 +41,8 @@ public struct ForeignEvent: Equatable, Sendable {
   public var activity: String
   /// Who did it, if the log says so.
   public var resource: String?
+  /// Under which name, if that is not the first that may say so.
+  var resourceName: String?
   /// Which part of the activity's own lifecycle this is: `start`, `complete`. Nil for all of it.
   public var transition: String?
   public var time: Instant

@@ -34,11 +34,12 @@ public enum OCELReader: EventLogReader {
     options.time = OCELLog.time
     for object in log.cases {
       var foreign = ForeignCase(
-        name: object.id, events: [], attributes: log.attributes(of: object, until: nil))
+        name: object.id, events: [], attributes: log.attributes(of: object, until: nil),
+        faults: object.faults)
       for place in log.events(of: object) {
         foreign.add(log.row(of: place, in: object), as: options)
       }
-      for part in foreign.split(by: options.split) { body(part) }
+      for part in foreign.split(as: options) { body(part) }
     }
     return log.notes
   }
@@ -54,11 +55,16 @@ private struct OCELLog {
     var type: String
     var attributes: [(name: String, time: Instant?, value: String)]
     var related: [String]
+    /// Attributes with a time that is none: since when they are so is not known.
+    var faults: [ForeignFault]
+    /// Values that are lists or objects.
+    var unread: Int
   }
   struct Event {
     var row: ForeignRow
     var time: Instant?
     var related: [String]
+    var unread: Int
   }
 
   private var objects: [String: Object] = [:]
@@ -77,9 +83,17 @@ private struct OCELLog {
       }
       order.append(object.id)
     }
+    var names: Set<String> = []
     for (place, element) in try value.list("events").enumerated() {
-      events.append(try Event(element, at: "events[\(place)]", options.times))
+      let event = try Event(element, at: "events[\(place)]", options.times)
+      let name = event.row.values["ocel:id"] ?? ""
+      guard names.insert(name).inserted else {
+        throw .unreadable(Phrase(.idStandsTwice, "events[\(place)].id", name))
+      }
+      events.append(event)
     }
+    let unread = objects.values.reduce(0) { $0 + $1.unread } + events.reduce(0) { $0 + $1.unread }
+    if unread > 0 { notes.append(Phrase(.valuesThatAreNoTexts, unread)) }
     let inTime = events.indices.sorted {
       (events[$0].time ?? Instant(), $0) < (events[$1].time ?? Instant(), $1)
     }
@@ -148,14 +162,23 @@ extension OCELLog.Object {
     var reader = try JSONReader(value, path: path)
     (id, type) = (try reader.text("id", at: path), try reader.text("type", at: path))
     related = try value.related(at: path)
-    attributes = []
+    (attributes, faults, unread) = ([], [], 0)
     for (place, element) in try value.list("attributes", at: path).enumerated() {
       let path = "\(path).attributes[\(place)]"
       var reader = try JSONReader(element, path: path)
       let name = try reader.text("name", at: path)
-      let time = reader.take("time").flatMap(\.plainText)
-      guard let value = reader.take("value")?.plainText else { continue }
-      attributes.append((name, time.flatMap { times.instant($0) }, value))
+      let (written, value) = (reader.take("time"), reader.take("value"))
+      let time = written?.plainText.flatMap { times.instant($0) }
+      if let written, written != .null, time == nil {
+        let text = written.plainText ?? ""
+        faults.append(
+          ForeignFault(
+            event: 0, activity: "", isZoneMissing: times.lacksZone(text),
+            reason: times.fault(of: text).at("\(path).time")))
+      }
+      if value?.isStructured == true { unread += 1 }
+      guard let value = value?.plainText else { continue }
+      attributes.append((name, time, value))
     }
     // What has no time was so from the beginning.
     attributes = attributes.enumerated().sorted {
@@ -172,11 +195,14 @@ extension OCELLog.Event {
     row.values["ocel:id"] = try reader.text("id", at: path)
     row.values[OCELLog.activity] = try reader.text("type", at: path)
     related = try value.related(at: path)
+    unread = 0
     for (place, element) in try value.list("attributes", at: path).enumerated() {
       let path = "\(path).attributes[\(place)]"
       var reader = try JSONReader(element, path: path)
       let name = try reader.text("name", at: path)
-      if let value = reader.take("value")?.plainText { row.set(name, value) }
+      let value = reader.take("value")
+      if value?.isStructured == true { unread += 1 }
+      if let text = value?.plainText { row.set(name, text) }
     }
     let written = reader.take("time")?.plainText
     row.values[OCELLog.time] = written
@@ -194,6 +220,13 @@ extension JSONReader {
 }
 
 extension JSONValue {
+  fileprivate var isStructured: Bool {
+    switch self {
+    case .array, .object: true
+    default: false
+    }
+  }
+
   /// A list by its name; none if it is absent.
   fileprivate func list(_ name: String, at path: String = "") throws(WireError) -> [JSONValue] {
     var reader = try JSONReader(self, path: path)

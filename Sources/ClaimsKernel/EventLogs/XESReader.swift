@@ -128,7 +128,7 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
       guard var complete = current else { return }
       if complete.name.isEmpty { complete.name = "trace \(cases)" }
       current = nil
-      for part in complete.split(by: options.split) { body(part) }
+      for part in complete.split(as: options) { body(part) }
     case 2:
       guard let row else { return }
       self.row = nil

@@ -11,6 +11,8 @@ public struct JSONElements {
   public private(set) var form = Form.single
   /// How many values came.
   public private(set) var count = 0
+  /// Of lines, the one of the last value, from 1.
+  public private(set) var line = 1
   /// A value that has more bytes is a fault, and ends the text.
   private let limit: Int
   private var buffer: [UInt8] = []
@@ -28,6 +30,17 @@ public struct JSONElements {
   public mutating func next<Failure: Error>(
     _ more: () throws(Failure) -> [UInt8]
   ) throws(Failure) -> Result<JSONValue, JSONFault>? {
+    try nextText(more).map { text in
+      Result { () throws(JSONFault) in try JSONValue(parsing: try text.get()) }
+    }
+  }
+
+  /// The bytes of the next value, which may be none; nil at the end.
+  ///
+  /// - Returns: a fault for what stands between values, and for a value that is too long.
+  public mutating func nextText<Failure: Error>(
+    _ more: () throws(Failure) -> [UInt8]
+  ) throws(Failure) -> Result<[UInt8], JSONFault>? {
     var isFirst = !isBegun
     if isFirst {
       try begin(more)
@@ -40,7 +53,7 @@ public struct JSONElements {
     }
     guard !isOver else { return nil }
     count += 1
-    return try value(more)
+    return try text(more)
   }
 
   /// Finds out the form.
@@ -56,16 +69,31 @@ public struct JSONElements {
       form = .list
       at += 1
     case UInt8(ascii: "{"):
-      start = at
-      try seek(more) { $0 == 0x0a }
-      if case .success = parsed {
-        // Of one line it is one value, as it is if it stands on several.
-        try seek(more) { !Self.isSpace($0) }
-        if at < buffer.count { form = .lines }
-      }
-      at = start
+      if try isInLines(more) { form = .lines }
     default: break
     }
+  }
+
+  /// Whether a value that begins here is the first of several lines: it is whole on its line, or the
+  /// next one is, and they are not one value together. Of one line it is one value.
+  private mutating func isInLines<Failure: Error>(
+    _ more: () throws(Failure) -> [UInt8]
+  ) throws(Failure) -> Bool {
+    start = at
+    defer { at = start }
+    try seek(more) { $0 == 0x0a }
+    if JSONValue.isText(Array(buffer[start..<at])) {
+      try seek(more) { !Self.isSpace($0) }
+      return at < buffer.count
+    }
+    // A value over several lines rarely has a whole object as the second; a bad first line may.
+    try seek(more) { !Self.isSpace($0) }
+    let offset = at - start
+    try seek(more) { $0 == 0x0a }
+    let second = Array(buffer[(start + offset)..<at])
+    guard second.first == UInt8(ascii: "{"), JSONValue.isText(second) else { return false }
+    try seek(more) { _ in false }
+    return at - start <= limit && !JSONValue.isText(Array(buffer[start..<at]))
   }
 
   /// Passes over what stands between two values. - Returns: what is wrong there.
@@ -89,9 +117,9 @@ public struct JSONElements {
     return nil
   }
 
-  private mutating func value<Failure: Error>(
+  private mutating func text<Failure: Error>(
     _ more: () throws(Failure) -> [UInt8]
-  ) throws(Failure) -> Result<JSONValue, JSONFault> {
+  ) throws(Failure) -> Result<[UInt8], JSONFault> {
     _ = try nextByte(more)
     start = at
     switch form {
@@ -125,15 +153,14 @@ public struct JSONElements {
       isOver = true
       return .failure(JSONFault(Phrase(.longerThanBytesWhichIs, limit)))
     }
-    let value = parsed
-    // What is wrong with a list that is cut off in a value is told with the value.
-    if case .failure = value, at == buffer.count { isOver = true }
-    return value
-  }
-
-  private var parsed: Result<JSONValue, JSONFault> {
-    let text = Array(buffer[start..<at])
-    return Result { () throws(JSONFault) in try JSONValue(parsing: text) }
+    guard start == 0, at == buffer.count else { return .success(Array(buffer[start..<at])) }
+    // All that is here: it need not be held twice. What is wrong with a list that is cut off in a
+    // value is told with the value.
+    let text = buffer
+    passed += text.count
+    (buffer, start, at) = ([], 0, 0)
+    if form == .list, !JSONValue.isText(text) { isOver = true }
+    return .success(text)
   }
 
   // MARK: Bytes
@@ -155,6 +182,7 @@ public struct JSONElements {
   ) throws(Failure) -> UInt8? {
     start = at
     try seek(more) { !Self.isSpace($0) }
+    line += buffer[start..<at].count { $0 == 0x0a }
     return at < buffer.count ? buffer[at] : nil
   }
 

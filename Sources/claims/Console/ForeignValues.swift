@@ -10,6 +10,11 @@ final class ForeignValues {
     let index: Int?
     let isLine: Bool
 
+    /// In short, for lists.
+    var name: String {
+      index.map { isLine ? "\(file):\($0 + 1)" : "\(file)[\($0)]" } ?? file
+    }
+
     var wording: Phrase {
       let file = Phrase.name(ofFile: file)
       guard let index else { return file }
@@ -22,15 +27,27 @@ final class ForeignValues {
   private var elements = JSONElements()
   private var file = ""
 
-  /// - Throws: if one of the files is not there, before any is read.
+  /// - Throws: if standard input is named twice.
   init(_ files: ArraySlice<String>) throws {
     guard files.count(where: { $0 == "-" }) < 2 else { throw Usage.inputTwice }
-    for file in files where file != "-" && !isThere(file) { _ = try Input(file) }
     self.files = files
   }
 
   /// The next value, or what is wrong there; nil at the end of the last file.
   func next() -> (place: Place, value: Result<JSONValue, Failure>)? {
+    nextText().map { place, text in
+      (
+        place,
+        text.flatMap { text in
+          Result { () throws(JSONFault) in try JSONValue(parsing: text) }
+            .mapError { Failure($0.wording) }
+        }
+      )
+    }
+  }
+
+  /// The bytes of the next value, which may be none.
+  func nextText() -> (place: Place, text: Result<[UInt8], Failure>)? {
     while true {
       guard let input else {
         guard let first = files.popFirst() else { return nil }
@@ -39,8 +56,8 @@ final class ForeignValues {
         continue
       }
       do throws(Failure) {
-        if let value = try elements.next({ () throws(Failure) in try input.chunk() }) {
-          return (here, value.mapError { Failure($0.wording) })
+        if let text = try elements.nextText({ () throws(Failure) in try input.chunk() }) {
+          return (here, text.mapError { Failure($0.wording) })
         }
       } catch {
         self.input = nil
@@ -51,8 +68,10 @@ final class ForeignValues {
   }
 
   private var here: Place {
-    Place(
-      file: file, index: elements.form == .single ? nil : elements.count - 1,
-      isLine: elements.form == .lines)
+    switch elements.form {
+    case .single: Place(file: file, index: nil, isLine: false)
+    case .list: Place(file: file, index: elements.count - 1, isLine: false)
+    case .lines: Place(file: file, index: elements.line - 1, isLine: true)
+    }
   }
 }

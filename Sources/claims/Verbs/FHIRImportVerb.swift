@@ -9,28 +9,34 @@ extension Verb {
   func importingFHIR(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.value("map") == nil else { throw Usage.mapIsForXES }
     let most = try arguments.number("most") ?? 20
-    let files = arguments.rest.dropFirst()
-    guard files.count(where: { $0 == "-" }) < 2 else { throw Usage.inputTwice }
-    var input = FHIRInput(spool: SpoolFile())
-    for file in files { try read(file, into: &input) }
-    if input.count == 0, let first = input.unread.first, input.passedOver == 0 {
-      throw Failure(nothingWrittenFor: .name(ofFile: first.place), first.reason)
-    }
-    var summary: FHIRSummary?
-    let code = try writing(to: arguments.log, output) { store in
-      let administrator = try administrator(arguments, store.kernel)
-      let prepared = try store.kernel.prepare(
+    let input = try resources(in: arguments.rest.dropFirst())
+    func prepared(for kernel: ClaimsKernel<some EventStore>) throws -> PreparedFHIR {
+      let prepared = try kernel.prepare(
         input, source: arguments.value("source") ?? "fhir",
-        acceptsModifiers: arguments.has("despite-modifiers"), by: administrator)
+        acceptsModifiers: arguments.has("despite-modifiers"),
+        by: try administrator(arguments, kernel))
       if let obstacle = prepared.obstacle {
         throw Failure(obstacle: obstacle.command, obstacle.refusal)
       }
-      let answer = try store.kernel.send(inBulk: prepared.commands)
-      let made = FHIRSummary(input: input, prepared: prepared, answer: answer)
-      summary = made
-      return answer.refusal == nil && made.isWhole ? .done : .refused
+      return prepared
     }
-    guard let summary else { return code }
+    var summary: FHIRSummary?
+    if !isThere(arguments.log) {
+      // What writes nothing makes no log.
+      let kernel = try ClaimsKernel(InMemoryEventStore(), clock: systemClock)
+      summary = FHIRSummary(input: input, prepared: try prepared(for: kernel))
+    }
+    if summary?.prepared.commands.isEmpty != true {
+      _ = try writing(to: arguments.log, output) { store in
+        // A new log is as empty as the one that all was judged on.
+        if store.kernel.log.head.position != .start { summary = nil }
+        var made = try summary ?? FHIRSummary(input: input, prepared: prepared(for: store.kernel))
+        made.answer = try store.kernel.send(inBulk: made.prepared.commands)
+        summary = made
+        return .done
+      }
+    }
+    guard let summary else { return .failed }
     if let refusal = summary.answer.refusal {
       output.message(stoppedBy: refusal)
     }
@@ -39,54 +45,22 @@ extension Verb {
     } else {
       output.text(summary.text(most: most))
     }
-    return code
+    return summary.answer.refusal == nil && summary.isWhole ? .done : .refused
   }
 
-  /// One that cannot be read is told, and leaves the others as they are.
-  private func read(_ file: String, into input: inout FHIRInput) throws {
-    do {
-      try Input(file).forEachText(upTo: Input.foreignLimit) { text, line in
-        do throws(FHIRFault) { try input.add(text, of: file, isLine: line != nil) } catch {
-          input.leaveOut(line.map { "\(file):\($0)" } ?? file, error)
-        }
-      }
-    } catch let failure as Failure { input.leaveOut(file, failure) }
-  }
-}
-
-extension Input {
-  /// Hands out the JSON texts of a file: one a line, with its number, if the first line is a text
-  /// and not the only one; else all of the file.
-  fileprivate func forEachText(
-    upTo limit: Int, _ body: (_ text: [UInt8], _ line: Int?) throws -> Void
-  ) throws {
-    guard case .text(var first)? = try nextLine(upTo: limit) else {
-      return try body(try all(upTo: limit), nil)
+  /// What cannot be read is told, and leaves the others as they are.
+  private func resources(in files: ArraySlice<String>) throws -> FHIRInput {
+    var input = FHIRInput(spool: SpoolFile())
+    let values = try ForeignValues(files)
+    while let (place, text) = values.nextText() {
+      do {
+        try input.add(try text.get(), of: place.file, isLine: place.isLine)
+      } catch let fault as any WordedFault { input.leaveOut(place.name, fault) }
     }
-    if first.starts(with: [0xef, 0xbb, 0xbf]) { first.removeFirst(3) }
-    guard first.isObject, JSONValue.isText(first) else {
-      let rest = try all(upTo: limit - first.count)
-      return try body(rest.isEmpty ? first : first + [0x0a] + rest, nil)
+    if input.count == 0, let first = input.unread.first, input.passedOver == 0 {
+      throw Failure(nothingWrittenFor: .name(ofFile: first.place), first.reason)
     }
-    var waiting: [UInt8]? = first
-    var number = 1
-    while let line = try nextLine(upTo: limit) {
-      number += 1
-      guard case .text(let text) = line else {
-        throw Failure(.longerThanBytesWhichIs, limit)
-      }
-      guard text.contains(where: { $0 > 0x20 }) else { continue }
-      if let first = waiting { try body(first, 1) }
-      waiting = nil
-      try body(text, number)
-    }
-    if let waiting { try body(waiting, nil) }
-  }
-}
-
-extension [UInt8] {
-  fileprivate var isObject: Bool {
-    last { $0 > 0x20 } == UInt8(ascii: "}")
+    return input
   }
 }
 

@@ -102,6 +102,8 @@ final class ForeignIncidents {
     _ files: ArraySlice<String>,
     _ plan: @escaping (JSONValue, ActorID) throws(IncidentFault) -> PlannedReport
   ) throws {
+    // Before any is read.
+    for file in files where file != "-" && !isThere(file) { _ = try Input(file) }
     values = try ForeignValues(files)
     self.plan = plan
   }

@@ -21,17 +21,19 @@ struct AttributeReadingTests {
 
   /// The command that a step becomes at an event with these attributes; else what is wrong.
   private func command(
-    _ arguments: String, _ attributes: [String: String], latest: [String: String] = [:],
-    ofCase: [String: String] = [:]
+    _ arguments: String, _ attributes: [String: String], latest: [String: String?] = [:],
+    ofCase: [String: String] = [:], twice: [String] = []
   ) throws -> String {
     let map = try map(step(arguments))
     let step = try #require(map.activities["do"]?.first)
     let event = ForeignEvent(
       activity: "do", resource: "Ana", time: Instant("2020-03-01T12:00:00Z")!,
       attributes: attributes)
+    var foreign = ForeignCase(name: "c", events: [], attributes: ofCase)
+    foreign.ambiguous = twice
     let facts = StepFacts(
-      foreignCase: ForeignCase(name: "c", events: [], attributes: ofCase), event: event,
-      latest: latest, resource: ActorID("Ana"), sender: ActorID("Ana"), amount: map.amount,
+      foreignCase: foreign, event: event, latest: latest, resource: ActorID("Ana"),
+      sender: ActorID("Ana"), amount: map.amount,
       words: "do", step: Identifier(high: 0, low: 1), payment: Identifier(high: 0, low: 2),
       mapName: "m", log: map.log)
     do throws(WireError) {
@@ -101,6 +103,16 @@ struct AttributeReadingTests {
   func faults(reading: String, written: String, message: String) throws {
     let text = try command(#""approve": {"amount": {\#(reading)}}"#, ["a": written, "c": "euro"])
     #expect(text == message)
+  }
+
+  @Test("what a case, or its latest event, says twice and differently is not taken")
+  func twice() throws {
+    for name in ["case:k", "latest:l"] {
+      let text = try command(
+        #""approve": {"amount": {"attribute": "\#(name)"}}"#, [:], latest: ["l": nil],
+        ofCase: ["k": "99"], twice: ["k"])
+      #expect(text.contains("twice"), "\(text)")
+    }
   }
 
   @Test("types, dates, times, texts, codes, ids and numbers are read by the field that they fill")

@@ -16,6 +16,18 @@ struct CSVReaderTests {
     return nil
   }
 
+  @Test("cases are split by what says who did it, too, and names that did not say it stay")
+  func splitByResource() throws {
+    var options = EventLogOptions()
+    (options.resource, options.split) = (["user", "who"], "who")
+    let read = try cases(
+      "case:concept:name,concept:name,time:timestamp,user,who\n"
+        + "1,open,\(time),,x\n1,pay,\(time),u,y\n", as: options)
+    #expect(read.map(\.name) == ["1/x", "1/y"])
+    #expect(read.flatMap(\.events).map(\.resource) == ["x", "u"])
+    #expect(read.last?.events.first?.attributes["who"] == "y")
+  }
+
   @Test("a row is an event, a column an attribute; rows of a case need not stand together")
   func rows() throws {
     let read = try cases(

@@ -96,6 +96,10 @@ struct OCELReaderTests {
       #"{"objects": [{"id": "a", "type": "Claim"}], "events": [{"id": "e", "type": "t", "relationships": 7}]}"#,
       "events[0].relationships: expected an array, found 7"
     ),
+    (
+      #"{"objects": [{"id": "a", "type": "Claim"}], "events": [{"id": "e", "type": "t"}, {"id": "e", "type": "t"}]}"#,
+      "events[1].id: the id 'e' stands twice"
+    ),
   ]
 
   @Test("an event whose time cannot be read is a fault of its cases alone")
@@ -106,6 +110,29 @@ struct OCELReaderTests {
       read.map { $0.faults.map(\.reason.en) } == [
         ["expected a time such as 2026-03-01T09:00:00+01:00, found 'then'"], [],
       ])
+  }
+
+  @Test("an attribute since when is not known is a fault of its object's case")
+  func unreadableAttribute() throws {
+    let text = log.replacing("\"2020-01-02T00:00:00Z\"", with: "\"2020-01-02 00:00\"")
+    let read = try OCELReader.cases(in: Array(text.utf8), as: options)
+    #expect(read.map(\.faults.count) == [1, 0])
+    let fault = try #require(read.first?.faults.first)
+    #expect(fault.isZoneMissing && fault.reason.en.hasPrefix("objects[0].attributes[1].time: "))
+  }
+
+  @Test("values that are lists or objects are counted")
+  func structured() throws {
+    var rest = Array(
+      log.replacing("\"value\": 12.25", with: "\"value\": {\"x\": 1}")
+        .replacing("\"value\": \"Ana\"", with: "\"value\": [\"Ana\"]").utf8)
+    let notes = try OCELReader.read(
+      {
+        defer { rest = [] }
+        return rest
+      }, as: options
+    ) { _ in }
+    #expect(notes.map(\.en).contains("2 values are lists or objects, which no map reads"))
   }
 
   private static let published = PublishedLogs.folder.deletingLastPathComponent()

@@ -31,6 +31,13 @@ struct FHIRLossTests {
     #expect(plan.remarks(.rounded) == ["item[1].servicedPeriod.start 2024-03-02T11:30:00Z"])
   }
 
+  @Test("a total as far below zero as an amount goes is no sum of items")
+  func farBelow() throws {
+    let plan = try plan(
+      FHIRSample.claim(more: ", \"total\": \(FHIRSample.usd("-92233720368547758.08"))"))
+    #expect(plan.told.contains { $0.reason.contains("the items add up to") }, "\(plan.told)")
+  }
+
   @Test("what cannot have been so is told")
   func impossible() throws {
     let backwards = FHIRSample.item(1, "a", "\"net\": \(FHIRSample.usd("1"))").replacing(
