@@ -57,7 +57,7 @@ def axe(page, where):
         page.run(script + "; true")
     found = page.run(f"axe.run(document, {{runOnly: {AXE_RULES}, resultTypes: ['violations']}})"
                      ".then(r => r.violations.map(v => v.id + ': ' + v.nodes[0].html.slice(0, 160) + ' '"
-                     " + v.nodes[0].failureSummary.slice(0, 200)))")
+                     " + v.nodes[0].failureSummary.slice(0, 200)))", timeout=180)
     axe_looks += 1
     if found:
         raise AssertionError(f"{where}: axe-core: " + "; ".join(found[:6]))

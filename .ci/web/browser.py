@@ -136,10 +136,10 @@ class Page:
     def go(self, url):
         self.call("Page.navigate", {"url": url})
 
-    def run(self, expression):
+    def run(self, expression, **options):
         """What the expression comes to; a promise is waited for."""
         answer = self.call("Runtime.evaluate", {
-            "expression": expression, "returnByValue": True, "awaitPromise": True})
+            "expression": expression, "returnByValue": True, "awaitPromise": True}, **options)
         if "exceptionDetails" in answer:
             details = answer["exceptionDetails"]
             raise BrowserError(
