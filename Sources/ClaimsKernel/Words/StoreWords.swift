@@ -61,8 +61,6 @@ extension BackupError: WordedFault {
     switch self {
     case .log(let error): error.wording
     case .fault(let fault): fault.wording
-    case .notVisibleYet(let bytes, let all):
-      Phrase(.earlierBackupIsDamagedAnd, bytes, all)
     }
   }
 }
@@ -72,8 +70,6 @@ extension ProvingError: WordedFault {
     switch self {
     case .log(let error): error.wording
     case .fault(let fault): fault.wording
-    case .notVisibleYet(let frames, let all):
-      Phrase(.somebodyIsWritingLogAnd, frames, all)
     }
   }
 }

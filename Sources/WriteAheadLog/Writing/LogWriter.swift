@@ -165,7 +165,7 @@ final class LogWriter: @unchecked Sendable {
     try fence.check(upTo: queue.end, withNames: true)
     try file.truncate(to: queue.end)
     try file.sync()
-    if let last = marks?.last, last.isLazy { try marks?.sync(last.mark) }
+    try marks?.settle()
   }
 
   /// Lets the next writer in. Only after `stop`, and after the last change of the file.
@@ -202,9 +202,11 @@ final class LogWriter: @unchecked Sendable {
       try file.startWriting(batch.bytes.count, at: batch.offset)
       // While the disk is at work.
       try fence.check(upTo: batch.end, withNames: looksAtNames)
+      try marks?.recordDue()
       if looksAtNames { looked = now }
       try file.sync()
-      try marks?.record(batch.mark)
+      // As often as names are looked at: nobody waits for it then, but one who sends much at once.
+      try marks?.record(batch.mark, isHurried: !looksAtNames)
       last = batch.last
     } catch { failure = error }
     monitor.lock()

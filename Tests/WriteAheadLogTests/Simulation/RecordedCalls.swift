@@ -11,9 +11,13 @@ let crashStates = sized(50_000, atLeast: 100)
 
 let simulatedPath = "/log/claims.wal"
 
-func simulatedOptions(_ disk: SimulatedDisk, _ durability: Durability) -> LogOptions {
+/// - Parameter step: how many batches make a burst.
+func simulatedOptions(
+  _ disk: SimulatedDisk, _ durability: Durability, burstsOf step: Int = 1
+) -> LogOptions {
   var options = fixedOptions()
   options.disk = disk.disk
+  options.disk.now = advancingClock(every: step)
   options.growth.smallestStep = 4096
   options.durability = durability
   return options
@@ -59,7 +63,7 @@ struct Recording {
     let disk = SimulatedDisk()
     let recorder = Recorder(disk)
     var random = SeededGenerator(seed: seed)
-    let options = simulatedOptions(disk, durability)
+    let options = simulatedOptions(disk, durability, burstsOf: 3)
     var log = try WriteAheadLog.open(simulatedPath, options: options)
     var number: UInt64 = 0
     for _ in 0..<actions {
@@ -104,7 +108,8 @@ struct Recording {
     let disk = SimulatedDisk(image)
     let end: UInt64
     do {
-      let log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, durability))
+      let log = try WriteAheadLog.open(
+        simulatedPath, options: simulatedOptions(disk, durability, burstsOf: 3))
       end = log.head.ticket.value
     } catch { return "does not open: \(error)" }
     if end < acknowledged { return "\(acknowledged) was acknowledged, \(end) is left" }
@@ -116,7 +121,8 @@ struct Recording {
     // What was shown stays, whatever comes next.
     let again = SimulatedDisk(disk.image.afterWorstPowerFailure)
     do {
-      let log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(again, durability))
+      let log = try WriteAheadLog.open(
+        simulatedPath, options: simulatedOptions(again, durability, burstsOf: 3))
       let left = log.head.ticket.value
       if left != end { return "\(end) was shown, \(left) is left after another power failure" }
     } catch { return "does not open after another power failure: \(error)" }

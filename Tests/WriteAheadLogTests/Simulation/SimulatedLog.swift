@@ -22,7 +22,8 @@ final class SimulatedLog: SystemUnderTest {
     self.durability = durability
     self.lies = lies
     disk = SimulatedDisk()
-    log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, durability))
+    log = try WriteAheadLog.open(
+      simulatedPath, options: simulatedOptions(disk, durability, burstsOf: 3))
     lie()
   }
 
@@ -68,7 +69,8 @@ final class SimulatedLog: SystemUnderTest {
       var random = SeededGenerator(seed: fates)
       disk = SimulatedDisk(disk.image.afterPowerFailure(&random))
       let images = recording {
-        _ = try? WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, durability))
+        _ = try? WriteAheadLog.open(
+          simulatedPath, options: simulatedOptions(disk, durability, burstsOf: 3))
       }
       try open(cut(images, at: call, fates + 1))
       return .gone
@@ -157,6 +159,7 @@ final class SimulatedLog: SystemUnderTest {
   private func open(_ image: DiskImage) throws {
     disk = SimulatedDisk(image)
     lie()
-    log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, durability))
+    log = try WriteAheadLog.open(
+      simulatedPath, options: simulatedOptions(disk, durability, burstsOf: 3))
   }
 }
