@@ -98,7 +98,7 @@ extension WriteAheadLog {
     }
     let survey = found.survey
     let end = survey.contents.readableEnd
-    let (copy, marks) = try attempt(path) { () throws(EventStoreError) in
+    let (copy, tail, marks) = try attempt(path) { () throws(EventStoreError) in
       var copy: String?
       if case .torn = survey.ending {
         copy = try TornTail.keepCopy(of: file, path: path, from: end, to: survey.size)
@@ -115,10 +115,11 @@ extension WriteAheadLog {
             for: path, header, after: kept, survey.mark(of: header), epoch: epoch,
             isStrict: isStrict, by: options.disk)
         } else { nil }
-      return (copy, marks)
+      let tail = try file.bytes(Fence.tailSize, at: end - UInt64(Fence.tailSize))
+      return (copy, tail, marks)
     }
     let writer = LogWriter(
-      file, lock: lock, fence: fence, after: survey.contents.lastFrame, end: end,
+      file, lock: lock, fence: fence, after: tail, end: end,
       allocated: max(end, survey.size), growth: options.growth, marks: marks)
     try attempt(path) { () throws(EventStoreError) in
       try writer.reserve(options.reservedBytes)

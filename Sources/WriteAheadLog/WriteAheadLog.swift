@@ -84,7 +84,7 @@ public final class WriteAheadLog: EventStore {
       let frame = try enqueue(
         &entry, .commit, recorded: recorded, resetsClock: commit.resetsClock, in: contents)
       contents.takeOwn(entry, of: commit, at: frame.offset, recorded: recorded)
-      contents.count(frame.header, frame.leaf, at: frame.offset)
+      contents.count(frame.header, frame.leaf)
       return Appended(
         first: Position(first), last: Position(contents.position), ticket: frame.ticket)
     }
@@ -99,7 +99,7 @@ public final class WriteAheadLog: EventStore {
       let recorded = max(refusal.recorded, contents.recorded)
       let frame = try enqueue(&entry, .refusal, recorded: recorded, in: contents)
       contents.note(frameAt: frame.offset)
-      contents.count(frame.header, frame.leaf, at: frame.offset)
+      contents.count(frame.header, frame.leaf)
       contents.isSealed = false
       contents.recorded = recorded
       return frame.ticket
@@ -152,7 +152,7 @@ public final class WriteAheadLog: EventStore {
     let ticket = try contents.withLock { contents throws(EventStoreError) in
       var nothing = EntryRecord()
       let frame = try write(&nothing, .seal, recorded: contents.recorded, in: contents)
-      contents.count(frame.header, frame.leaf, at: frame.offset)
+      contents.count(frame.header, frame.leaf)
       contents.isSealed = true
       return frame.ticket
     }

@@ -118,9 +118,8 @@ extension CommitQueueTests {
       #expect(batch.offset == 4096 + UInt64(written.count))
       #expect(marks.contains(batch.mark))
       let starts = [4096] + ends
-      let last = try #require(starts.firstIndex(of: batch.last.offset))
-      #expect(starts[last + 1] == batch.end)
-      #expect(batch.bytes.count <= 400 || starts[last] == batch.offset)
+      let end = try #require(starts.firstIndex(of: batch.end))
+      #expect(batch.bytes.count <= 400 || starts[end - 1] == batch.offset)
       written += batch.bytes
       batches.append(batch.end)
       queue.finish(batch)

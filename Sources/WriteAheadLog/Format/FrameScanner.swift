@@ -166,9 +166,3 @@ struct FrameMark {
   let link: UInt32
   let epoch: UInt32
 }
-
-/// Where a frame is, and its header's checksum, which vouches for all before it.
-struct FramePlace: Equatable, Sendable {
-  let offset: UInt64
-  let checksum: UInt32
-}

@@ -13,7 +13,6 @@ struct LogContents {
   /// The last frame's header checksum, which the next one carries, and its writer's epoch.
   var link: UInt32 = 0
   var epoch: UInt32 = 0
-  private(set) var lastFrame: FramePlace?
   /// Whether the last frame is a seal.
   var isSealed = false
   /// Over all frames; nil if it is not kept.
@@ -96,9 +95,8 @@ extension LogContents {
   }
 
   /// Counts a frame, which the next one follows, and makes it a leaf of the tree.
-  mutating func count(_ header: FrameHeader, _ leaf: Digest?, at offset: UInt64) {
+  mutating func count(_ header: FrameHeader, _ leaf: Digest?) {
     frameIndex += 1
-    lastFrame = FramePlace(offset: offset, checksum: header.checksum)
     link = header.isChained ? header.checksum : 0
     epoch = header.epoch
     if let leaf { tree?.append(leaf) }

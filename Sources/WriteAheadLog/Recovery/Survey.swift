@@ -87,7 +87,7 @@ struct Survey {
     // What a newer version records besides cannot be checked here; the log is whole all the same.
     let leaf = contents.tree == nil ? nil : try? FrameLeaf(header, frame.body).hash
     if leaf == nil { contents.tree = nil }
-    contents.count(header, leaf, at: frame.offset)
+    contents.count(header, leaf)
     contents.recorded = header.recorded
     if header.resetsClock {
       contents.corrections.note(header.recorded, inFrameAt: frame.offset)

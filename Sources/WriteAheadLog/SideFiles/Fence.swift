@@ -20,8 +20,10 @@ final class Fence: Sendable {
   static let magic: [UInt8] = [0x89, 0x57, 0x41, 0x4d, 0x0d, 0x0a, 0x1a, 0x0c]
   static let offset: UInt64 = 8192
   static let size = 64
-  /// How old a look at names may be. Looking at them costs as much as all other looks together, and
-  /// only people change them.
+  /// How many of the last bytes are looked at: all of most batches of one frame.
+  static let tailSize = 1024
+  /// How old a look at names and behind the last frame may be before a write. In a burst of batches
+  /// the last frame is looked at while the disk is at work: nobody waits for that.
   static let interval = Duration.milliseconds(1)
 
   /// A file that has to keep its name.
@@ -50,19 +52,14 @@ final class Fence: Sendable {
 
   private let log: Named
   private let path: String
-  /// Of the log's own header: what stands before the first frame.
-  private let header: UInt32
   /// Nil in a plain log under `standard` durability.
   private let marks: Named?
   /// Empty in a plain log, which names no writer.
   private let record: [UInt8]
 
-  private init(
-    log: Named, path: String, header: FileHeader, marks: Named? = nil, record: [UInt8] = []
-  ) {
+  private init(log: Named, path: String, marks: Named? = nil, record: [UInt8] = []) {
     self.log = log
     self.path = path
-    self.header = header.encoded().get(at: FileHeader.size - 4)
     self.marks = marks
     self.record = record
   }
@@ -74,14 +71,14 @@ final class Fence: Sendable {
     writer: Identifier
   ) throws(EventStoreError) -> Fence {
     guard hasMarks else {
-      return Fence(log: Named(log, path), path: path, header: header)
+      return Fence(log: Named(log, path), path: path)
     }
     let markPath = MarkFile.path(of: path)
     let marks = try File.open(markPath, for: .write, by: log.disk)
     let record = header.isChained ? encoded(header, epoch: epoch, writer: writer) : []
     try record.withBytes { bytes throws(EventStoreError) in try marks.write(bytes, at: offset) }
     return Fence(
-      log: Named(log, path), path: path, header: header, marks: Named(marks, markPath),
+      log: Named(log, path), path: path, marks: Named(marks, markPath),
       record: record)
   }
 
@@ -96,38 +93,30 @@ final class Fence: Sendable {
     return bytes
   }
 
-  /// Before anything is written: whether the log is still this writer's, and goes on behind the last
-  /// durable frame. The record comes last: what comes between it and the write is not noticed.
+  /// Whether the log is still this writer's, and goes on behind what it wrote last: before anything
+  /// is written, or in a burst before it is acknowledged. The record comes last: what comes between
+  /// it and the write is not noticed.
   ///
   /// - Parameters:
-  ///   - last: nil if there is no frame, but the log's header alone.
-  ///   - end: of the last frame, or of the header.
-  func check(behind last: FramePlace?, to end: UInt64) throws(EventStoreError) {
-    // Its header's checksum, and that it is there to its end: in one call if it is short.
-    let (place, at) = (last?.offset ?? end - 4, last == nil ? 0 : 4)
-    let (length, checksum) = (Int(min(end - place, 1024)), last?.checksum ?? header)
-    let isThere = try log.file.look(at: place, length) { found in
-      found.count == length
-        && UInt32(littleEndian: found.loadUnaligned(fromByteOffset: at, as: UInt32.self))
-          == checksum
+  ///   - tail: the last bytes, at most `tailSize`; of the log's header, if there is no frame.
+  ///   - end: where they end.
+  func check(behind tail: [UInt8], to end: UInt64) throws(EventStoreError) {
+    let isThere = try log.file.look(at: end - UInt64(tail.count), tail.count) {
+      $0.isEqual(to: tail)
     }
     guard isThere else { throw .fenced(.changed) }
-    if place + UInt64(length) < end, try log.file.bytes(1, at: end - 1).isEmpty {
-      throw .fenced(.changed)
-    }
     try checkRecord()
   }
 
   /// After everything was written and before it is synced, and before the file is trimmed.
-  func check(upTo end: UInt64, withNames: Bool) throws(EventStoreError) {
-    if withNames {
-      guard try log.size() >= end else { throw .fenced(.changed) }
-      if let marks { _ = try marks.size() }
-    }
+  func check(upTo end: UInt64) throws(EventStoreError) {
+    guard try log.size() >= end else { throw .fenced(.changed) }
+    if let marks { _ = try marks.size() }
     try checkRecord()
   }
 
-  private func checkRecord() throws(EventStoreError) {
+  /// Always right before a write too, so as not to write over frames of a newer writer.
+  func checkRecord() throws(EventStoreError) {
     guard let marks else { return }
     let isOwn = try marks.file.look(at: Self.offset, record.count) { $0.isEqual(to: record) }
     if isOwn { return }

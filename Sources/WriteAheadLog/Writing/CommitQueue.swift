@@ -11,9 +11,8 @@ struct CommitQueue {
   struct Batch {
     let bytes: [UInt8]
     let offset: UInt64
-    /// What the mark file says of it, and where its last frame is.
+    /// What the mark file says of it.
     let mark: Mark
-    let last: FramePlace
     var end: UInt64 { mark.end }
 
     /// How many bytes a batch has at most, unless its only frame is longer. What a crash tears is no
@@ -30,7 +29,6 @@ struct CommitQueue {
   private static let largestSpare = 1 << 20
   /// The end of the frames that were taken: its `end` is the offset of the next one.
   private var mark: Mark
-  private var last = FramePlace(offset: 0, checksum: 0)
   var end: UInt64 { mark.end }
   /// Every byte before this offset is durable.
   private(set) var durable: UInt64
@@ -48,7 +46,6 @@ struct CommitQueue {
 
   mutating func enqueue(_ frame: [UInt8], _ header: FrameHeader) {
     waiting.append(contentsOf: frame)
-    last = FramePlace(offset: end, checksum: header.checksum)
     mark.end += UInt64(frame.count)
     if header.isChained { (mark.frames, mark.link) = (header.index + 1, header.checksum) }
   }
@@ -58,8 +55,7 @@ struct CommitQueue {
   mutating func begin() -> Batch? {
     guard !isWriting, failure == nil, !waiting.isEmpty else { return nil }
     if waiting.count > bytesMax, let batch = beginWithFirstFrames() { return batch }
-    let batch = Batch(
-      bytes: waiting, offset: end - UInt64(waiting.count), mark: mark, last: last)
+    let batch = Batch(bytes: waiting, offset: end - UInt64(waiting.count), mark: mark)
     inFlight = batch
     waiting = []
     swap(&waiting, &spare)
@@ -78,12 +74,11 @@ struct CommitQueue {
       (last, count) = (count, count + length)
     }
     guard count < waiting.count else { return nil }
-    let place = FramePlace(offset: offset + UInt64(last), checksum: waiting.get(at: last + 4))
     var mark = Mark(end: offset + UInt64(count))
     if self.mark.frames > 0 {
-      (mark.frames, mark.link) = (waiting.get(at: last + 24) + 1, place.checksum)
+      (mark.frames, mark.link) = (waiting.get(at: last + 24) + 1, waiting.get(at: last + 4))
     }
-    let batch = Batch(bytes: Array(waiting[..<count]), offset: offset, mark: mark, last: place)
+    let batch = Batch(bytes: Array(waiting[..<count]), offset: offset, mark: mark)
     inFlight = batch
     waiting.removeSubrange(..<count)
     return batch

@@ -22,10 +22,10 @@ final class LogWriter: @unchecked Sendable {
   /// Nil in a plain log under `standard` durability.
   private var marks: MarkFile?
   private let fence: Fence
-  /// When names were looked at last, by the disk's clock.
+  /// When all was looked at last that may have changed, by the disk's clock.
   private var looked: ContinuousClock.Instant?
-  /// The last durable frame; nil before the first one.
-  private var last: FramePlace?
+  /// The last bytes that are durable, as far as the fence looks at them.
+  private var tail: [UInt8]
   /// By ascending ticket.
   private var callbacks: [Callback] = []
   private var hasThread = false
@@ -39,13 +39,13 @@ final class LogWriter: @unchecked Sendable {
   }
 
   init(
-    _ file: File, lock: LogLock, fence: Fence, after last: FramePlace?, end: UInt64,
+    _ file: File, lock: LogLock, fence: Fence, after tail: [UInt8], end: UInt64,
     allocated: UInt64, growth: GrowthPolicy, marks: MarkFile?
   ) {
     self.file = file
     self.lock = lock
     self.fence = fence
-    self.last = last
+    self.tail = tail
     self.growth = growth
     self.allocated = allocated
     self.marks = marks
@@ -161,8 +161,8 @@ final class LogWriter: @unchecked Sendable {
   func trim() throws(EventStoreError) {
     monitor.lock()
     defer { monitor.unlock() }
-    try fence.check(behind: last, to: queue.end)
-    try fence.check(upTo: queue.end, withNames: true)
+    try fence.check(behind: tail, to: queue.end)
+    try fence.check(upTo: queue.end)
     try file.truncate(to: queue.end)
     try file.sync()
     try marks?.settle()
@@ -190,24 +190,32 @@ final class LogWriter: @unchecked Sendable {
     var failure: EventStoreError?
     do throws(EventStoreError) {
       if batch.end > allocated {
-        try fence.check(behind: last, to: batch.offset)
+        try fence.check(behind: tail, to: batch.offset)
         try grow(toHold: batch.end)
       }
       let now = file.disk.now()
-      let looksAtNames = looked.map { now - $0 >= Fence.interval } ?? true
-      try fence.check(behind: last, to: batch.offset)
+      let isInBurst = looked.map { now - $0 < Fence.interval } ?? false
+      if isInBurst {
+        try fence.checkRecord()
+      } else {
+        try fence.check(behind: tail, to: batch.offset)
+      }
       try batch.bytes.withBytes { bytes throws(EventStoreError) in
         try file.write(bytes, at: batch.offset)
       }
       try file.startWriting(batch.bytes.count, at: batch.offset)
       // While the disk is at work.
-      try fence.check(upTo: batch.end, withNames: looksAtNames)
-      try marks?.recordDue()
-      if looksAtNames { looked = now }
+      if isInBurst {
+        try fence.check(behind: tail, to: batch.offset)
+        try marks?.recordDue()
+      } else {
+        try fence.check(upTo: batch.end)
+        looked = now
+      }
       try file.sync()
-      // As often as names are looked at: nobody waits for it then, but one who sends much at once.
-      try marks?.record(batch.mark, isHurried: !looksAtNames)
-      last = batch.last
+      try marks?.record(batch.mark, isHurried: isInBurst)
+      tail.removeAll(keepingCapacity: true)
+      tail.append(contentsOf: batch.bytes.suffix(Fence.tailSize))
     } catch { failure = error }
     monitor.lock()
     if let failure {

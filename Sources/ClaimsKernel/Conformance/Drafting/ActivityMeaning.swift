@@ -71,7 +71,7 @@ extension ActivityMeaning {
       why: "a denial",
       steps: [DraftedStep(command: #""deny""#, role: "handler", statuses: worked)]),
     ActivityMeaning(
-      words: ["pay", "pago", "pagar", "zahl", "disburs", "reimburs"], why: "a payment",
+      words: ["pay", "paid", "pago", "pagar", "zahl", "disburs", "reimburs"], why: "a payment",
       steps: decision + payment),
     ActivityMeaning(
       words: ["approv", "accept", "grant", "genehm", "aprob"], why: "an approval",

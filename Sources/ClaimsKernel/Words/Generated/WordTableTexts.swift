@@ -5405,7 +5405,7 @@ it has no {1}
 {1} is given twice, with different values
 expected a time such as {1}, found '{2}'{3}
 {1} is earlier than {2}, which stands before it: the order of the log counts
-there is no column '{1}'; there are: {2}
+there is no column '{1}'; there are: {2}. Name the columns in the map's member 'log'
 the column '{1}' is there twice
 line {1}
 a quote has no end
@@ -7998,7 +7998,7 @@ no tiene {1}
 {1} está dos veces, con valores distintos
 se esperaba un momento como {1}, se encontró '{2}'{3}
 {1} es anterior a {2}, que está antes: cuenta el orden del registro
-no hay ninguna columna '{1}'; hay: {2}
+no hay ninguna columna '{1}'; hay: {2}. Indique las columnas en el miembro 'log' del mapa
 la columna '{1}' está dos veces
 línea {1}
 unas comillas no se cierran
@@ -10591,7 +10591,7 @@ Pseudo
 [{1} îš ğîṽéñ ţŵîçé, ŵîţĥ đîƒƒéŕéñţ ṽàļûéš one two three]
 [éẋþéçţéđ à ţîɱé šûçĥ àš {1}, ƒöûñđ '{2}'{3} one two three]
 [{1} îš éàŕļîéŕ ţĥàñ {2}, ŵĥîçĥ šţàñđš ƀéƒöŕé îţ: ţĥé öŕđéŕ öƒ ţĥé ļöğ çöûñţš one two three four five six]
-[ţĥéŕé îš ñö çöļûɱñ '{1}'; ţĥéŕé àŕé: {2} one two three]
+[ţĥéŕé îš ñö çöļûɱñ '{1}'; ţĥéŕé àŕé: {2}. Ñàɱé ţĥé çöļûɱñš îñ ţĥé ɱàþ'š ɱéɱƀéŕ 'ļöğ' one two three four five six seven]
 [ţĥé çöļûɱñ '{1}' îš ţĥéŕé ţŵîçé one two]
 [ļîñé {1} one]
 [à ǫûöţé ĥàš ñö éñđ one]
