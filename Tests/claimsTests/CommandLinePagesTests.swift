@@ -5,7 +5,7 @@ import Testing
 
 /// What a page shows of the command line: files to write, and commands with what they print.
 ///
-/// A file is a `json` block after a line with its name in backticks and a colon. In a `console`
+/// A file is a `json` or `csv` block after a line with its name in backticks and a colon. In a `console`
 /// block a command follows `$ `, and what it prints follows the command: `…` stands for anything
 /// in a line, and for any lines on a line of its own.
 private struct Page {
@@ -22,7 +22,7 @@ private struct Page {
     var (block, name, lines): (String?, String?, [String]) = (nil, nil, [])
     for line in text.components(separatedBy: "\n") {
       if let kind = block, line == "```" {
-        if kind == "json", let name {
+        if kind == "json" || kind == "csv", let name {
           steps.append(.file(name: name, text: lines.joined(separator: "\n") + "\n"))
         }
         if kind == "console" { addCommands(of: lines) }
@@ -31,7 +31,7 @@ private struct Page {
         lines.append(line)
       } else if line.hasPrefix("```") {
         (block, lines) = (String(line.dropFirst(3)), [])
-      } else if let found = line.firstMatch(of: /`([a-z]+\.jsonl)`:/) {
+      } else if let found = line.firstMatch(of: /`([a-z]+\.(?:jsonl|csv))`:/) {
         name = String(found.1)
       }
     }

@@ -103,7 +103,10 @@ extension EventLogOptions {
     }
     if !columns.contains(time),
       let found = column(
-        ["timestamp", "time", "datetime", "date", "when", "day", "zeit", "fecha", "completed", "end", "start"],
+        [
+          "timestamp", "time", "datetime", "date", "when", "day", "zeit", "fecha", "completed",
+          "end", "start",
+        ],
         but: [caseName])
     {
       time = found
