@@ -22,9 +22,6 @@ struct Mutant {
     var minorUnits: String? { number.map { "\($0 * 100)" } }
   }
 
-  /// How many of each kind are tried.
-  static let seeds: ClosedRange<UInt64> = 1...250
-
   /// What is written, but for what a cut or another encoding makes of it.
   let root: Any
   let bytes: [UInt8]
