@@ -19,7 +19,7 @@ public enum CSVReader: EventLogReader {
     each body: @escaping (ForeignCase) -> Void
   ) throws -> [Phrase] {
     let (bytes, start) = try text(next)
-    let (delimiter, notes) = try delimiter(of: bytes[start...], options)
+    let (delimiter, found) = try delimiter(of: bytes[start...], options)
     var scanner = CSVScanner(bytes, delimiter: delimiter, at: start, line: 1)
     let names = try header(from: &scanner)
     let caseName = options.caseName ?? "case:concept:name"
@@ -46,15 +46,22 @@ public enum CSVReader: EventLogReader {
       }
       cases[place].rows.append(row)
     }
+    var unread = UnreadValues()
     for (name, rows) in cases {
       var foreign = ForeignCase(name: name, events: [])
       for row in rows {
         var scanner = CSVScanner(bytes, delimiter: delimiter, at: row.at, line: row.line)
-        foreign.add(try scanner.record(), of: names, from: row.line, as: options)
+        let cells = try scanner.record()
+        foreign.add(cells, of: names, from: row.line, as: options)
+        for (place, cell) in cells.enumerated() where !cell.isEmpty {
+          guard names.indices.contains(place), names[place].isEmpty else { continue }
+          unread.add("column \(place + 1)")
+        }
       }
       for part in foreign.split(as: options) { body(part) }
     }
-    return notes
+    let cut = bytes.last == 0x0a ? nil : Phrase(.lastLineHasNoEnd)
+    return found + [unread.note, cut].compactMap { $0 }
   }
 
   /// What the columns of a table are called.
@@ -119,6 +126,8 @@ public enum CSVReader: EventLogReader {
       guard let name = String(validating: cell, as: UTF8.self) else {
         throw EventLogFault(line: 1, Phrase(.thisIsNotUTF8))
       }
+      // That of a line's end would be one character with the line feed behind it.
+      if name.contains("\r") { throw EventLogFault(line: 1, Phrase(.linesEndInCarriageReturns)) }
       guard name.isEmpty || !names.contains(name) else {
         throw EventLogFault(line: 1, Phrase(.columnTwice, name))
       }

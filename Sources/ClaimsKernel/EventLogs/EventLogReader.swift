@@ -94,7 +94,7 @@ extension ForeignCase {
     }
     guard let activity else { return fail(Phrase(.itHasNo, options.activity)) }
     let parts = [options.activity, options.transition, options.time] + options.resource
-    if let twice = row.ambiguous.first(where: parts.contains) {
+    if let twice = row.ambiguous.first(where: { parts.contains($0) || $0 == options.split }) {
       return fail(Phrase(.saysTwiceAndDifferently, twice))
     }
     guard let text = value(options.time) else { return fail(Phrase(.itHasNo, options.time)) }

@@ -196,7 +196,7 @@ struct ImportSummary {
     lines.append(
       "\(answer.written) commands written, \(answer.repeated) there already; "
         + "\(prepared.people) about people, \(prepared.rules) about rules")
-    lines += plan.report.passedOverText
+    lines += plan.report.passedOverText + plan.report.unreadText(most: most)
     let causes = plan.omissions.compactMap(\.cause)
     lines += causes.totals.text(of: causes.count, most: most)
     lines += listed(

@@ -57,15 +57,10 @@ struct OCELReaderTests {
 
   @Test("events of no case, and of several, are told")
   func notes() throws {
-    var rest = Array(log.utf8)
-    let notes = try OCELReader.read(
-      {
-        defer { rest = [] }
-        return rest
-      }, as: options
-    ) { _ in }
     #expect(
-      notes.map(\.en) == [
+      try notes(log).split(separator: "\n") == [
+        "6 values stand where no map reads any: events[].relationships[].qualifier 3, Policy 1, "
+          + "Policy: x 1, objects[].relationships[].qualifier 1",
         "1 events have no object of type Claim, and belong to no case",
         "1 events have several objects of type Claim, and are an event of each",
       ])
@@ -121,18 +116,34 @@ struct OCELReaderTests {
     #expect(fault.isZoneMissing && fault.reason.en.hasPrefix("objects[0].attributes[1].time: "))
   }
 
-  @Test("values that are lists or objects are counted")
-  func structured() throws {
-    var rest = Array(
-      log.replacing("\"value\": 12.25", with: "\"value\": {\"x\": 1}")
-        .replacing("\"value\": \"Ana\"", with: "\"value\": [\"Ana\"]").utf8)
-    let notes = try OCELReader.read(
-      {
-        defer { rest = [] }
-        return rest
-      }, as: options
-    ) { _ in }
-    #expect(notes.map(\.en).contains("2 values are lists or objects, which no map reads"))
+  private func notes(_ text: String) throws -> String {
+    try OCELReader.notes(on: Array(text.utf8), as: options).joined(separator: "\n")
+  }
+
+  @Test(
+    "what stands where no map reads anything is counted by its place",
+    arguments: [
+      ("\"value\": 12.25", "\"value\": {\"x\": 1}", "objects[].attributes[].value.x 1"),
+      ("\"value\": \"Ana\"", "\"value\": [\"A\", \"B\"]", "events[].attributes[].value[] 2"),
+      (
+        "{\"objectId\": \"p9\", \"qualifier\": \"\"}", "{\"objectId\": \"p8\"}",
+        "events[].relationships[].objectId 1"
+      ),
+      ("\"type\": \"pay\"", "\"type\": \"pay\", \"vmap\": {\"a\": 1}", "events[].vmap.a 1"),
+      ("2020-01-02T00:00:00Z", "2019-01-02T00:00:00Z", "Claim: amount 1"),
+    ])
+  func elsewhere(old: String, new: String, told: String) throws {
+    #expect(try !notes(log).contains(told))
+    #expect(try notes(log.replacing(old, with: new)).contains(told))
+  }
+
+  @Test("two values at one time are said twice, as are an attribute and what is called like it")
+  func twice() throws {
+    let text = log.replacing("2020-01-02T00:00:00Z", with: "1970-01-01T00:00:00Z")
+      .replacing("\"name\": \"sum\"", with: "\"name\": \"object:Policy\"")
+    let read = try OCELReader.cases(in: Array(text.utf8), as: options)
+    #expect(read.first?.ambiguous == ["amount"])
+    #expect(read.first?.events.map(\.ambiguous) == [[], ["object:Policy"]])
   }
 
   private static let published = PublishedLogs.folder.deletingLastPathComponent()

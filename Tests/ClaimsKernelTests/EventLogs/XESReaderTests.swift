@@ -47,6 +47,21 @@ struct XESReaderTests {
     #expect(try XESReader.cases(in: Array(log.utf8)) == cases)
   }
 
+  @Test("what is nested deeper, stands outside of cases or is no attribute's value is counted")
+  func elsewhere() throws {
+    let text = log.replacing(
+      "<trace/>", with: "<string key='source' value='x'/><trace>loose</trace>"
+    )
+    .replacing(
+      "<int key=\"cost\" value=\"7\"/>",
+      with: "<list key='l'><values><int key='a' value='7'/></values></list><string value='b'/>")
+    #expect(
+      try XESReader.notes(on: Array(text.utf8)) == [
+        "5 values stand where no map reads any: log/string 1, log/trace/event/list/int 1, "
+          + "log/trace/event/string 1, log/trace/event/string/string 1, log/trace/text 1"
+      ])
+  }
+
   @Test("pieces of any size give the same log", arguments: [1, 3, 64])
   func pieces(size: Int) throws {
     var rest = Array(log.utf8)[...]

@@ -94,14 +94,16 @@ extension ClaimsKernel {
       taken[step.resource, default: 0] += 1
       if step.isInferred { inferred += 1 }
     }
+    // If nothing is left of it, nobody has to be there for it.
+    if commands.places.isEmpty, obstacle == nil { commands.first = [] }
     var claims: [Identifier: PreparedFHIR.Outcome] = [:]
     for id in plan.resources.compactMap(\.claim) {
       claims[id] = (rehearsal.logState.claims[id]?.claim).map(PreparedFHIR.Outcome.init)
     }
     return PreparedFHIR(
       plan: plan, commands: commands,
-      people: preparation.count { $0.command.category == .actor },
-      rules: preparation.count { $0.command.category == .rules }, inferred: inferred,
+      people: commands.first.count { $0.command.category == .actor },
+      rules: commands.first.count { $0.command.category == .rules }, inferred: inferred,
       obstacle: obstacle, stops: stops, claims: claims)
   }
 }

@@ -106,7 +106,7 @@ public struct FHIRPlan: Sendable {
       let member = try member(at: place)
       var filing = FHIRFiling(
         input: input, member: member, source: source, claimName: member.name,
-        reading: FHIRReading(member.element, name: member.name))
+        reading: FHIRReading(member.element, name: member.name, known: names))
       let (script, facts) = try filing.file(as: place) { id in
         claims[id]?.known ?? (known(id) == nil ? nil : Instant(nanoseconds: .min))
       }
@@ -132,7 +132,7 @@ public struct FHIRPlan: Sendable {
   private mutating func answer(_ place: Int, _ known: (Identifier) -> Claim?) {
     do throws(FHIRFault) {
       let member = try member(at: place)
-      var reading = FHIRReading(member.element, name: member.name)
+      var reading = FHIRReading(member.element, name: member.name, known: names)
       var filing: [FHIRScript.Step] = []
       var facts: FHIRClaimFacts
       let claim = try claimName(of: member, &reading)
