@@ -1,7 +1,17 @@
 import ClaimsDomain
 import EventSourcing
 
-extension OCELLog.Object {
+/// An object of an object-centric log.
+struct ReadObject {
+  var id: String
+  var type: String
+  var attributes: [(name: String, time: Instant?, value: String)]
+  var related: [String]
+  /// Attributes with a time that is none: since when they are so is not known.
+  var faults: [ForeignFault] = []
+  /// Attributes that have two values at one time.
+  var twice: [String] = []
+
   init(
     _ value: JSONValue, at path: String, _ times: TimeReading, _ unread: inout UnreadValues
   ) throws(WireError) {
@@ -11,7 +21,7 @@ extension OCELLog.Object {
     attributes = []
     unread.add(
       membersOf: value, but: ["id", "type", "attributes", "relationships"], at: "objects[]")
-    for (place, element) in try value.elements("attributes", at: path).enumerated() {
+    for (place, element) in try value.list("attributes", at: path).enumerated() {
       let path = "\(path).attributes[\(place)]"
       unread.add(
         membersOf: element, but: ["name", "time", "value"], at: "objects[].attributes[]")
@@ -43,7 +53,12 @@ extension OCELLog.Object {
   }
 }
 
-extension OCELLog.Event {
+/// An event of an object-centric log.
+struct ReadEvent {
+  var row: ForeignRow
+  var time: Instant?
+  var related: [String]
+
   init(
     _ value: JSONValue, at path: String, _ times: TimeReading, _ unread: inout UnreadValues
   ) throws(WireError) {
@@ -54,7 +69,7 @@ extension OCELLog.Event {
     related = try value.related(at: path, in: "events[]", &unread)
     unread.add(
       membersOf: value, but: ["id", "type", "time", "attributes", "relationships"], at: "events[]")
-    for (place, element) in try value.elements("attributes", at: path).enumerated() {
+    for (place, element) in try value.list("attributes", at: path).enumerated() {
       let path = "\(path).attributes[\(place)]"
       unread.add(membersOf: element, but: ["name", "value"], at: "events[].attributes[]")
       var reader = try JSONReader(element, path: path)
@@ -83,7 +98,7 @@ extension JSONReader {
 
 extension JSONValue {
   /// A list by its name; none if it is absent.
-  func elements(_ name: String, at path: String = "") throws(WireError) -> [JSONValue] {
+  fileprivate func list(_ name: String, at path: String = "") throws(WireError) -> [JSONValue] {
     var reader = try JSONReader(self, path: path)
     guard let value = reader.take(name) else {
       if !path.isEmpty { return [] }
@@ -100,7 +115,7 @@ extension JSONValue {
     at path: String, in kind: String, _ unread: inout UnreadValues
   ) throws(WireError) -> [String] {
     var related: [String] = []
-    for (place, element) in try elements("relationships", at: path).enumerated() {
+    for (place, element) in try list("relationships", at: path).enumerated() {
       let path = "\(path).relationships[\(place)]"
       unread.add(membersOf: element, but: ["objectId"], at: "\(kind).relationships[]")
       var reader = try JSONReader(element, path: path)

@@ -14,7 +14,7 @@ import Foundation
 /// Source: IEEE 1849-2016, "XES"; its standard extensions Concept, Organizational, Lifecycle, Time.
 public enum XESReader: EventLogReader {
   @discardableResult public static func read(
-    _ next: @escaping () throws -> [UInt8], as options: EventLogOptions,
+    _ next: @escaping () throws -> [UInt8], as options: EventLogOptions, in _: any Spool,
     each body: @escaping (ForeignCase) -> Void
   ) throws -> [Phrase] {
     var head: [UInt8] = []

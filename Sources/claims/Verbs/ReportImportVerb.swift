@@ -40,7 +40,7 @@ extension Verb {
 
   // MARK: Parts
 
-  /// Some hundreds of incidents at a time: judged, then sent.
+  /// Some thousands of incidents at a time: judged, then sent.
   private func importReports(
     _ arguments: Arguments, _ source: String, _ output: inout Output,
     _ plan: @escaping (JSONValue, ActorID) throws(IncidentFault) -> PlannedReport
@@ -97,7 +97,7 @@ extension Verb {
   }
 }
 
-/// The incidents of files, planned some hundreds at a time; those that are none are told, and so are
+/// The incidents of files, planned some thousands at a time; those that are none are told, and so are
 /// those that stand there twice.
 final class ForeignIncidents {
   /// An incident that is not taken.
@@ -126,7 +126,7 @@ final class ForeignIncidents {
   }
 
   /// The next ones; nil at the end.
-  func next(most: Int = 512) -> [PlannedReport]? {
+  func next(most: Int = 2048) -> [PlannedReport]? {
     var reports: [PlannedReport] = []
     while reports.count < most, let (place, value) = values.next() {
       switch value {

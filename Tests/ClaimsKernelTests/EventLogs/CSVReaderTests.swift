@@ -17,6 +17,26 @@ struct CSVReaderTests {
     return nil
   }
 
+  @Test("a table that comes in pieces, wherever they end, says what it says as a whole")
+  func pieces() throws {
+    let text =
+      "\u{feff}\(head)\r\n1,open,\(time),Ana,\r\n2,open,\(time),,5\r\n\r\n"
+      + "1,\"say \"\"no\"\", then\r\nleave\",\(time),Ana,7.50\n3,\"x\",\(time),,\n2,é,\(time),,"
+    let bytes = Array(text.utf8)
+    let whole = try cases(text)
+    #expect(whole.map(\.events.count) == [2, 2, 1])
+    for size in 1...bytes.count {
+      var (at, read) = (0, [ForeignCase]())
+      _ = try CSVReader.read(
+        {
+          defer { at += size }
+          return at < bytes.count ? Array(bytes[at..<min(at + size, bytes.count)]) : []
+        }, as: EventLogOptions(), in: MemorySpool()
+      ) { read.append($0) }
+      #expect(read == whole, "pieces of \(size) bytes")
+    }
+  }
+
   @Test("cases are split by what says who did it, too, and names that did not say it stay")
   func splitByResource() throws {
     var options = EventLogOptions()

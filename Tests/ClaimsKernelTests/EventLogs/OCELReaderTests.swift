@@ -55,6 +55,29 @@ struct OCELReaderTests {
       ])
   }
 
+  @Test("a log that comes in pieces, events first or objects, says what it says as a whole")
+  func pieces() throws {
+    let whole = try OCELReader.cases(in: Array(log.utf8), as: options)
+    let parts = log.components(separatedBy: "\"events\": ")
+    let objects = parts[0].components(separatedBy: "\"objects\": ")
+    let turned =
+      objects[0] + "\"events\": " + parts[1].dropLast() + ", \"objects\": "
+      + objects[1].trimmingCharacters(in: .whitespacesAndNewlines).dropLast() + ", \"x\": {}}"
+    for text in [log, turned] {
+      let bytes = Array(text.utf8)
+      for size in [1, 2, 3, 7, 64, bytes.count - 1] {
+        var (at, read) = (0, [ForeignCase]())
+        _ = try OCELReader.read(
+          {
+            defer { at += size }
+            return at < bytes.count ? Array(bytes[at..<min(at + size, bytes.count)]) : []
+          }, as: options, in: MemorySpool()
+        ) { read.append($0) }
+        #expect(read == whole, "pieces of \(size) bytes")
+      }
+    }
+  }
+
   @Test("events of no case, and of several, are told")
   func notes() throws {
     #expect(
@@ -83,6 +106,15 @@ struct OCELReaderTests {
       #"{"objects": [{"id": "a", "type": "Claim"}, {"id": "a", "type": "Claim"}]}"#,
       "objects[1].id: the id 'a' stands twice"
     ),
+    (#"{"objects": 7, "events": []}"#, "objects: expected an array, found 7"),
+    (#"{"objects": [], "objects": []}"#, "not valid JSON: expected each name once"),
+    (#"{"x": {"y": 1, "objects": []}"#, "not valid JSON: expected a comma or }"),
+    (#"{"objects": [] "events": []}"#, "not valid JSON: expected a comma or }"),
+    (#"{"objects": [{"id": "a"] "events": []}"#, "objects[0]: not valid JSON: "),
+    (#"{"objects": [{"id": "a", "type": "Claim"}}"#, "not valid JSON: expected a comma or ]"),
+    (#"{"objects": [], "events": [], }"#, "not valid JSON: expected a name in quotes"),
+    (#"{"objects": [], "events": []} 1"#, "not valid JSON: expected the end"),
+    (#"{"objects": [], "events"#, "not valid JSON: expected a name in quotes"),
     (
       #"{"objects": [{"id": "a", "type": "P"}], "events": []}"#,
       #"log.objects: expected one of P, found "Claim""#

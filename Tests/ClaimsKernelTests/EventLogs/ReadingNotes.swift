@@ -11,7 +11,7 @@ extension EventLogReader {
       {
         defer { rest = [] }
         return rest
-      }, as: options, each: body
+      }, as: options, in: MemorySpool(), each: body
     ).map(\.en)
   }
 }

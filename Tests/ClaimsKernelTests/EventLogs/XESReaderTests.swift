@@ -70,7 +70,7 @@ struct XESReaderTests {
       {
         defer { rest = rest.dropFirst(size) }
         return Array(rest.prefix(size))
-      }, as: EventLogOptions()
+      }, as: EventLogOptions(), in: MemorySpool()
     ) { read.append($0) }
     #expect(read == cases)
   }
@@ -154,7 +154,9 @@ struct XESReaderTests {
     func fault(_ pieces: [String]) -> String? {
       var pieces = pieces[...]
       do {
-        try XESReader.read({ Array((pieces.popFirst() ?? "").utf8) }, as: EventLogOptions()) { _ in
+        try XESReader.read(
+          { Array((pieces.popFirst() ?? "").utf8) }, as: EventLogOptions(), in: MemorySpool()
+        ) { _ in
         }
       } catch {
         return (error as? EventLogFault)?.explanation
@@ -180,7 +182,9 @@ struct XESReaderTests {
     var read: [String] = []
     var pieces = ["<log><trace><string key='concept:name' value='a'/></trace><trace>", ""][...]
     #expect(throws: EventLogFault.self) {
-      try XESReader.read({ Array((pieces.popFirst() ?? "").utf8) }, as: EventLogOptions()) {
+      try XESReader.read(
+        { Array((pieces.popFirst() ?? "").utf8) }, as: EventLogOptions(), in: MemorySpool()
+      ) {
         read.append($0.name)
       }
     }
@@ -191,7 +195,7 @@ struct XESReaderTests {
   func sourceFails() {
     struct Unplugged: Error {}
     #expect(throws: Unplugged.self) {
-      try XESReader.read({ throw Unplugged() }, as: EventLogOptions()) { _ in }
+      try XESReader.read({ throw Unplugged() }, as: EventLogOptions(), in: MemorySpool()) { _ in }
     }
   }
 
