@@ -134,7 +134,8 @@ extension WriteAheadLog {
     of file: File, _ header: FileHeader, _ path: String, _ options: LogOptions
   ) throws(LogOpenError) -> (kept: MarkFile.Slot?, survey: Survey) {
     let kept = try MarkFile.read(for: path, header, by: options.disk)
-    let survey = try Survey.full(file, header, withTree: options.keepsTree, kept: kept, path)
+    let survey = try Survey.full(
+      file, header, withReceipts: true, withTree: options.keepsTree, kept: kept, path)
     if case .damaged(let offset, let fault) = survey.ending {
       throw .damaged(path: path, offset: offset, reason: fault.description)
     }

@@ -107,10 +107,31 @@ extension WriteAheadLog {
   /// The id of the command in the frame at an offset.
   func commandID(at offset: UInt64) throws(EventStoreError) -> Identifier {
     try withFrame(at: offset) { _, body throws(EventStoreError) in
-      do throws(WireError) { return try EntryReader.commandID(body) } catch {
-        throw .damaged(offset: offset, reason: "its command has no id: \(error)")
-      }
+      try Self.commandID(in: body, at: offset)
     }
+  }
+
+  private static func commandID(
+    in body: UnsafeRawBufferPointer, at offset: UInt64
+  ) throws(EventStoreError) -> Identifier {
+    do throws(WireError) { return try EntryReader.commandID(body) } catch {
+      throw .damaged(offset: offset, reason: "its command has no id: \(error)")
+    }
+  }
+
+  /// The offsets of the frames that may hold a command's commit. A log that is only read looks for
+  /// all commands when somebody first asks for one.
+  func frames(ofCommand id: Identifier) throws(EventStoreError) -> [UInt64] {
+    if let found = contents.withLock({ $0.receipts?.candidates(id) }) { return found }
+    var receipts = ReceiptTable()
+    var scanner = FrameScanner(file, format, to: readableEnd)
+    while let frame = try scanner.next() {
+      guard frame.header.kind == .commit else { continue }
+      receipts.insert(try Self.commandID(in: frame.body, at: frame.offset), frameAt: frame.offset)
+    }
+    try check(scanner)
+    contents.withLock { $0.receipts = receipts }
+    return receipts.candidates(id)
   }
 
   func withFrame<Answer>(
@@ -138,7 +159,7 @@ extension WriteAheadLog {
       _ = bytes.withUnsafeBytes(look)
     } else {
       // Most frames are shorter.
-      let length = try file.look(at: offset, 1024, look)
+      let length = try file.look(at: offset, 512, look)
       if answer == nil { _ = try file.look(at: offset, length, look) }
     }
     guard let answer else {

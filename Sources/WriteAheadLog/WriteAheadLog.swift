@@ -70,7 +70,7 @@ public final class WriteAheadLog: EventStore {
         message: "a log of format 1 has no correction of the clock: salvage it to a new one first")
     }
     return try contents.withLock { contents throws(EventStoreError) in
-      for offset in contents.receipts.candidates(commit.command.id)
+      for offset in contents.receipts?.candidates(commit.command.id) ?? []
       where try commandID(at: offset) == commit.command.id {
         throw .commandAlreadyTaken(commit.command.id)
       }
@@ -225,13 +225,13 @@ public final class WriteAheadLog: EventStore {
   /// Lookups that wait for nothing of one another wait for memory together.
   public func prefetch(_ commands: [PrefetchHint]) {
     contents.withLock { contents in
-      for command in commands { contents.receipts.prefetch(command.id) }
+      for command in commands { contents.receipts?.prefetch(command.id) }
       for command in commands { contents.streams.prefetch(command.stream) }
     }
   }
 
   public func commit(ofCommand id: Identifier) throws(EventStoreError) -> Entry? {
-    for offset in contents.withLock({ $0.receipts.candidates(id) }) {
+    for offset in try frames(ofCommand: id) {
       let entry = try entry(at: offset)
       if entry.command.id == id { return entry }
     }

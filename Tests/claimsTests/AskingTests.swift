@@ -55,6 +55,37 @@ struct AskingTests {
   }
 
   @Test(
+    "a year that is read as a position behind the end is told, with the days to write instead",
+    arguments: [
+      ("history --period 2024..2025", "2024-01-01..2025-12-31"),
+      ("refusals --period 2025", "2025-01-01..2025-12-31"),
+      ("timeline b0 --period ..2024", "..2024-12-31"),
+      ("history --period 2025..2025-03-31 --json", "2025-01-01..2025-03-31T23:59:59.999999999Z"),
+      ("what-if --limit-factor 0.5 --period 2024..", "2024-01-01.."),
+      ("export csv --period 24..2025 --as hugo", "24..2025-12-31"),
+      ("list --as-of 2025", "2025-12-31"),
+      ("show b0 --as-of 2025@2025-03-01T09:00:00Z", "2025-12-31@2025-03-01T09:00:00.000000000Z"),
+    ])
+  func years(words: String, days: String) throws {
+    let year = words.contains("2024") ? 2024 : 2025
+    let run = try run(words)
+    let told =
+      "claims: \(year) is read as a position, and the log ends at position 85: for the year, write \(days)\n"
+    #expect(run.status == 0 && run.messages == told, "\(run.messages)")
+  }
+
+  @Test("another position behind the end is told, and none that there is")
+  func positions() throws {
+    let end = "claims: the log ends at position 85\n"
+    #expect(try run("history --period 90..99").messages == end)
+    #expect(try run("history --period 24..86").messages == end)
+    #expect(try run("show b0 --as-of 86").messages == end)
+    #expect(try run("history --period 24..85").messages == "")
+    #expect(try run("history --period 2024-01-01..2024-12-31").messages == "")
+    #expect(try run("export csv --period 24..").messages == "")
+  }
+
+  @Test(
     "a range that is the wrong way round is shown the right way",
     arguments: [
       ("history --period 2025-04-01..2025-03-31", "2025-03-31..2025-04-01"),

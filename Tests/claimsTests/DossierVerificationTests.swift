@@ -270,6 +270,47 @@ struct DossierVerificationTests {
     }
   }
 
+  @Test(
+    "names the steps of a log that was made up, with a revision or a position at the limit",
+    arguments: [
+      (UInt64.max, 15, "Step 16: the file has no bytes of the log for it."),
+      (1, UInt64.max - 1, "a step 18446744073709551614 that is not shown"),
+    ])
+  func limits(revision: UInt64, position: UInt64, message: String) throws {
+    let file = try dossier("a0")
+    var frames = Array(file.frames.prefix(2))
+    for place in frames.indices {
+      guard case .shown(let bytes)? = frames[place].parts.popLast() else { continue }
+      var event = try EventRecord<[UInt8]>(decoding: bytes)
+      event.revision = revision
+      frames[place].parts.append(.shown(try event.encoded()))
+      (frames[place].index, frames[place].firstPosition) = (UInt64(place), position + UInt64(place))
+    }
+    let leaves = frames.map(\.leaf.hash)
+    let root = Base64.text(SHA256.hash(of: [1] + leaves[0].bytes + leaves[1].bytes).bytes)
+    let lists = frames.enumerated().map { place, frame in
+      let parts = frame.parts.map { part in
+        switch part {
+        case .shown(let bytes): "\"+\(Base64.text(bytes))\""
+        case .hidden(let digest): "\"-\(Base64.text(digest.bytes))\""
+        }
+      }
+      return "[\(frame.index),\(frame.kind),\"\(frame.recorded.nanoseconds)\","
+        + "\"\(frame.firstPosition)\",1,[\(parts.joined(separator: ","))],[\(1 - place)]]"
+    }
+    let nodes = leaves.map { "\"\(Base64.text($0.bytes))\"" }.joined(separator: ",")
+    let made = try DossierFile(
+      forged(file, "evidence") { _ in
+        "{\"nodes\":[\(nodes)],\"frames\":[\(lists.joined(separator: ","))]}"
+      })
+    let note = try DossierAbout(made).request.note.text.split(separator: "\n")
+    let bytes = try forged(made, "about") {
+      $0.replacingOccurrences(of: "\(note[1])\\n\(note[2])", with: "2\\n\(root)")
+    }
+    let run = try verify(bytes)
+    #expect(run.status == 4 && run.messages.contains(message), "\(run.messages)")
+  }
+
   @Test("says of a file that was cut where it ends, what was expected, and what to do")
   func cut() throws {
     let file = try dossier("a0")

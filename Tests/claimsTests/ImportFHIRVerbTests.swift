@@ -127,6 +127,15 @@ struct ImportFHIRVerbTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("c.wal")))
   }
 
+  @Test("where the rules refuse everything no log is made either")
+  func allRefused() throws {
+    try write("late.json", Self.claim.replacing("2024", with: "2224"))
+    let run = try importing("late.json")
+    #expect(run.status == 3 && run.output.contains("which is refused"), "\(run.output)")
+    #expect(run.output.contains("0 commands written"))
+    #expect(!FileManager.default.fileExists(atPath: folder.path("c.wal")))
+  }
+
   @Test("where nothing can be taken no log is made")
   func nothingTaken() throws {
     try write("lost.json", Self.claim.replacing("\"provider\"", with: "\"payer\""))

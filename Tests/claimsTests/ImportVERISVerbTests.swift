@@ -48,6 +48,18 @@ struct ImportVERISVerbTests {
     #expect(run.lines.allSatisfy { $0.contains(#""status":"revisado""#) })
   }
 
+  @Test("where all incidents are refused no log is made")
+  func refused() throws {
+    let folder = try TemporaryFolder()
+    let run = try importing(
+      folder, [],
+      Self.incident.replacing("2013-04-12", with: "2213-04-12")
+        .replacing("2013-05-01", with: "2213-05-01"))
+    #expect(run.status == 3, "\(run.messages)")
+    #expect(run.lines.first == "1 incidents, 0 imported, 0 in part, 1 left out", "\(run.output)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path()))
+  }
+
   @Test(
     "what is no incident writes nothing and is reported with its place",
     arguments: [

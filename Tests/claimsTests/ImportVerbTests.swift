@@ -38,6 +38,23 @@ struct ImportVerbTests {
       in: folder.url)
   }
 
+  @Test("what no step asks for is counted by its name, and what no map can read by its place")
+  func unread() throws {
+    let more =
+      "<float key=\"cost\" value=\"7\"/><list key=\"l\"><int key=\"a\" value=\"1\"/></list>"
+    let log = "<log>\(trace("1", "file", "say"))</log>".replacing(
+      "</event>", with: more + "</event>")
+    try write("log.xes", log)
+    let run = try importing()
+    #expect(run.status == 0)
+    #expect(run.lines.contains("2 values that no step asks for: cost 2"), "\(run.output)")
+    #expect(
+      run.messages
+        == "claims: log.xes: 2 values stand where no map reads any: log/trace/event/list/int 2\n")
+    let again = try importing("--json")
+    #expect(again.output.contains("\"unread\":{\"cost\":2}}"), "\(again.output)")
+  }
+
   @Test("conforming cases become claims; the others are named; a second time nothing is written")
   func text() throws {
     let first = try importing()

@@ -90,6 +90,28 @@ struct ReadsVerbTests {
     #expect(spanish.lines[0].contains("quien tiene el registro"))
   }
 
+  @Test("its table says which streams each read told of, as JSON does")
+  func table() throws {
+    let path = folder.path("account.wal")
+    for words in [["show", "a0"], ["timeline", "rules"], ["show", "hugo"], ["aging"]] {
+      let run = try CommandLineRun(words + ["--log", log, "--reads", path])
+      #expect(run.status == 0, "\(run.messages)")
+    }
+    let lines = try CommandLineRun("export", "csv", "--log", path).output
+      .split(separator: "\r\n").map(String.init)
+    #expect(
+      lines.first
+        == "position,recorded_utc,reader,account,face,query,params,log,up_to,rows,count,"
+        + "streams_json,people_json,sha256_json")
+    let claim = "a0000000-0000-4000-8000-000000000001"
+    let ends = [
+      #",1,"[{""claim"":""\#(claim)""}]",,"#, #",1,"[{""rules"":true}]",,"#,
+      #",1,[],"[""hugo""]","#, ",0,[],,",
+    ]
+    #expect(lines.count == 1 + ends.count)
+    for (line, end) in zip(lines.dropFirst(), ends) { #expect(line.hasSuffix(end), "\(line)") }
+  }
+
   @Test("it is a log: verified, kept as a checkpoint and proven like one")
   func proven() throws {
     _ = try run(["show", "b0"])

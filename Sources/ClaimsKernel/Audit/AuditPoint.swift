@@ -63,6 +63,14 @@ public struct AuditPoint: Equatable, Sendable {
     }
   }
 
+  /// The position that it names; nil for a time.
+  public var position: UInt64? {
+    if case .position(let position) = known { position } else { nil }
+  }
+
+  /// The year that its position looks like, which may have been meant.
+  public var likelyYear: UInt64? { position.flatMap { 1900..<2200 ~= $0 ? $0 : nil } }
+
   public func includes(_ line: HistoryLine) -> Bool {
     includes(position: line.stored.position.value, recorded: line.entry.recorded)
   }

@@ -26,6 +26,8 @@ struct StreamFold: Sendable {
 
   var parts: PartList { state.parts }
   var message: any Message { state.message }
+  /// Shows the state where it stands: it is large, and no copy of it is made.
+  mutating func show(to look: inout some StateLook) { state.show(to: &look) }
   var status: any CodedEnum { state.status }
 
   /// - Parameter words: in which listed values are told; as their names if nil.
@@ -41,8 +43,14 @@ struct StreamFold: Sendable {
   }
 }
 
+/// What looks at states of any kind and changes nothing.
+protocol StateLook {
+  mutating func look<M: Message>(at state: inout M)
+}
+
 private protocol FoldedState: Sendable {
   var message: any Message { get }
+  mutating func show(to look: inout some StateLook)
   var status: any CodedEnum { get }
   var parts: PartList { get }
   func replacingParts(with parts: PartList) -> any Message
@@ -55,6 +63,7 @@ private struct Folded<A: LogAggregate>: FoldedState {
   private var correctedTo: Instant?
 
   var message: any Message { state }
+  mutating func show(to look: inout some StateLook) { look.look(at: &state) }
   var status: any CodedEnum { A.status(of: state) }
   var parts: PartList { A.parts(of: state) }
 

@@ -14,6 +14,8 @@ struct ArgumentFiller: FieldVisitor {
   private let currency: Currency
   /// The fields that were read: a reading of any other is of no field.
   private(set) var found: Set<String> = []
+  /// What the log was asked for.
+  private(set) var asked: Set<String> = []
   private var path = ""
   private var reading: AttributeReading?
   private var text = ""
@@ -52,9 +54,7 @@ struct ArgumentFiller: FieldVisitor {
     } else {
       try descend(place, &value)
     }
-    if path.isEmpty, value == V(), let usual = facts?.usual(place, of: command) as? V {
-      value = usual
-    }
+    if path.isEmpty, value == V(), let usual: V = self.usual(place) { value = usual }
   }
 
   mutating func field<V: FieldValue>(
@@ -68,9 +68,7 @@ struct ArgumentFiller: FieldVisitor {
       try descend(place, &present)
       value = present
     }
-    if path.isEmpty, value == nil, let usual = facts?.usual(place, of: command) as? V {
-      value = usual
-    }
+    if path.isEmpty, value == nil, let usual: V = self.usual(place) { value = usual }
   }
 
   mutating func field<V: FieldValue>(
@@ -95,6 +93,17 @@ struct ArgumentFiller: FieldVisitor {
     try value.visitLeaf(&self)
   }
 
+  private mutating func usual<V: FieldValue>(_ place: String) -> V? {
+    guard let usual = facts?.usual(place, of: command) as? V else { return nil }
+    if let detail = facts?.detail, usual as? String == facts?.words { asked.insert(detail) }
+    return usual
+  }
+
+  private mutating func says(_ name: String) throws(WireError) -> String? {
+    asked.insert(name)
+    return try facts?.value(name)
+  }
+
   // MARK: Values
 
   /// Nil if the argument is to be left out.
@@ -104,7 +113,7 @@ struct ArgumentFiller: FieldVisitor {
     var name = reading.attributes[0]
     var written: String?
     for attribute in reading.attributes where written == nil {
-      written = try facts?.value(attribute)
+      written = try says(attribute)
       if written != nil { name = attribute }
     }
     var isChecked = facts != nil
@@ -158,7 +167,8 @@ struct ArgumentFiller: FieldVisitor {
   private func decimal(_ text: String) throws(WireError) -> ExactDecimal {
     var plain = text
     if reading?.hasDecimalComma == true {
-      guard let point = Self.withPoint(plain) else { throw expected(Phrase(.numberSuchAs)) }
+      let point = AttributeReading.withPoint(plain)
+      guard let point else { throw expected(Phrase(.numberSuchAs)) }
       plain = point
     }
     if plain.hasPrefix("+") { plain.removeFirst() }
@@ -168,17 +178,6 @@ struct ArgumentFiller: FieldVisitor {
     case .absolute: return number < .zero ? number.negated : number
     case .negated: return number.negated
     }
-  }
-
-  /// A number with a decimal comma as one with a point; nil if points or spaces stand elsewhere than
-  /// between thousands: `35.50` is no 3550.
-  private static func withPoint(_ text: String) -> String? {
-    let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
-    let groups = parts[0].split(omittingEmptySubsequences: false) { $0 == "." || $0 == " " }
-    guard groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isWholeNumber) }),
-      groups.count == 1 || (1...3).contains(groups[0].count { $0.isWholeNumber })
-    else { return nil }
-    return groups.joined() + (parts.count > 1 ? "." + parts[1] : "")
   }
 
   private func whole() throws(WireError) -> Int64 {
@@ -265,14 +264,14 @@ struct ArgumentFiller: FieldVisitor {
   }
 
   /// In whole units and their fractions, `35.50`.
-  private func amount(_ reading: AttributeReading) throws(WireError) -> Money {
+  private mutating func amount(_ reading: AttributeReading) throws(WireError) -> Money {
     let currency: Currency
     switch reading.currency {
     case .constant(let known): currency = known
     case nil: currency = self.currency
     case .attribute? where facts == nil: currency = Currency("EUR") ?? self.currency
     case .attribute(let name)?:
-      guard let code = try facts?.value(name), let known = Currency(code), !known.isNone else {
+      guard let code = try says(name), let known = Currency(code), !known.isNone else {
         throw .expected(Phrase(.currencySuchAsEUR), at: name)
       }
       currency = known
@@ -280,7 +279,7 @@ struct ArgumentFiller: FieldVisitor {
     guard !currency.isNone else { throw .expected(Phrase(.currencySuchAsEUR), at: "currency") }
     var sum = try decimal(text)
     for name in reading.plus {
-      guard let more = try facts?.value(name) else { continue }
+      guard let more = try says(name) else { continue }
       guard let total = sum.adding(try decimal(more)) else {
         throw expected(Phrase(.amountOfDigits, currency.fractionDigits, currency.code))
       }

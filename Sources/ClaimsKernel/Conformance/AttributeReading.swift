@@ -91,6 +91,19 @@ public struct AttributeReading: Equatable, Sendable {
   }
 }
 
+extension AttributeReading {
+  /// A number with a decimal comma as one with a point; nil if points or spaces stand elsewhere than
+  /// between thousands: `35.50` is no 3550.
+  static func withPoint(_ text: String) -> String? {
+    let parts = text.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
+    let groups = parts[0].split(omittingEmptySubsequences: false) { $0 == "." || $0 == " " }
+    guard groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isWholeNumber) }),
+      groups.count == 1 || (1...3).contains(groups[0].count { $0.isWholeNumber })
+    else { return nil }
+    return groups.joined() + (parts.count > 1 ? "." + parts[1] : "")
+  }
+}
+
 /// The arguments of a step that are read, by their places in the command: `amount`, `details.cause`,
 /// and `codes[]` for what is added to a list.
 struct ArgumentReadings: Equatable, Sendable {

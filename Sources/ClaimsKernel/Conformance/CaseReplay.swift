@@ -44,6 +44,8 @@ struct CaseReplay {
   /// The transitions that do not count, with how many events have them.
   private(set) var otherTransitions: [String: Int] = [:]
   private(set) var remarks: [LogRemark] = []
+  /// What no step asked for.
+  private(set) var unread: UnaskedValues
   private(set) var inferred = 0
   /// How often what was closed was taken up again.
   private(set) var reopenings = 0
@@ -61,6 +63,7 @@ struct CaseReplay {
     self.name = name
     self.stream = StreamID(machine.category, stream)
     self.id = id
+    unread = UnaskedValues(map)
   }
 
   var standing: CaseStanding { machine.standing(of: stream.id, in: logState) }
@@ -97,6 +100,7 @@ struct CaseReplay {
     for (place, event) in foreign.events.enumerated() {
       play(event, of: foreign, as: names[place], before: next[next.count - 1 - place])
     }
+    if map.recorded == nil { unread.finish(foreign) }
   }
 
   private mutating func play(
@@ -135,12 +139,16 @@ struct CaseReplay {
       return deviate(at: event, .unmapped, "the map does not name this activity")
     }
     var hasApplied = false
-    var facts = facts(of: event, in: foreign, by: resource)
-    for step in steps
-    where step.applies(to: standing, by: resource, before: next, says: { try? facts.value($0) }) {
+    var facts = StepFacts(of: event, in: foreign, by: resource, latestValues, map)
+    for step in steps {
+      facts.asked.formUnion(step.conditions.keys)
+      guard
+        step.applies(to: standing, by: resource, before: next, says: { try? facts.value($0) })
+      else { continue }
       hasApplied = true
       guard take(step, of: event, from: &facts) else { return }
     }
+    unread.add(event, but: facts.asked)
     if !hasApplied {
       deviate(
         at: event, .table, "the map has no step for it in \(standing.status)",
@@ -167,16 +175,6 @@ struct CaseReplay {
     }
   }
 
-  private func facts(
-    of event: ForeignEvent, in foreign: ForeignCase, by resource: ActorID
-  ) -> StepFacts {
-    StepFacts(
-      foreignCase: foreign, event: event, latest: latestValues, resource: resource,
-      sender: resource, amount: map.amount,
-      words: map.detail.flatMap { event.attributes[$0] } ?? map.activity(of: event),
-      step: Identifier(), payment: Identifier(), mapName: map.name, log: map.log)
-  }
-
   /// Sends one step's command, with its arguments. - Returns: whether it was taken.
   private mutating func take(
     _ step: ActivityMap.Step, of event: ForeignEvent, from facts: inout StepFacts
@@ -196,7 +194,9 @@ struct CaseReplay {
     do throws(WireError) {
       var filler = try ArgumentFiller(
         step.command, step.readings, from: facts, currency: map.amount.currency)
-      return take(try filler.filled(), of: step, by: facts.sender, of: event)
+      let command = try filler.filled()
+      facts.asked.formUnion(filler.asked)
+      return take(command, of: step, by: facts.sender, of: event)
     } catch {
       deviate(at: event, .malformed, error.wording.en, step: step)
       return false

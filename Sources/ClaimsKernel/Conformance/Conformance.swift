@@ -58,6 +58,7 @@ extension ConformanceReport {
     }
     deviations += replay.deviations
     remarks += replay.remarks
+    unread.add(replay.unread.values)
     otherTransitions.merge(replay.otherTransitions, uniquingKeysWith: +)
   }
 }

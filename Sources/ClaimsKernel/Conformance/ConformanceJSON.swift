@@ -44,6 +44,7 @@ extension ConformanceReport {
       writer.member("kind", remark.kind.rawValue)
       writer.member("reason", remark.reason)
     }
+    writer.counts("unread", unread.ranked.map { ($0.place, $0.count) })
   }
 
   /// The outcomes in the order of the lifecycle.

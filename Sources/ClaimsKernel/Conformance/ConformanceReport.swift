@@ -39,6 +39,8 @@ public struct ConformanceReport: Equatable, Sendable {
   public var deviations: [Deviation] = []
   /// What is odd about the log and was taken all the same, in its order.
   public var remarks: [LogRemark] = []
+  /// What the cases say and no step of the map asks for, by the log's names.
+  public var unread = UnreadValues()
 
   public init() {}
 }

@@ -13,6 +13,8 @@ struct StepFacts {
   var amount: Money
   /// What the event says of itself in words: reasons and notes come from here.
   var words: String
+  /// The attribute that it says them in, if it has that.
+  var detail: String?
   /// The step's own, from which a payment that it requests takes its id.
   var step: Identifier
   /// The payment that was requested last.
@@ -20,6 +22,8 @@ struct StepFacts {
   /// By what ids are derived from the log's own: another case's is that of its claim.
   var mapName: String
   var log: EventLogOptions
+  /// Under which names the steps of the event have asked so far.
+  var asked: Set<String> = []
 
   /// What the log says under a name; nil if it says nothing.
   ///
@@ -34,7 +38,8 @@ struct StepFacts {
 
   private func saysTwoThings(_ name: String) -> Bool {
     if let name = LogAttribute.latest(name) { return latest[name] == .some(nil) }
-    guard name.hasPrefix(LogAttribute.ofCase) else { return event.ambiguous.contains(name) }
+    if event.ambiguous.contains(name) { return true }
+    guard name.hasPrefix(LogAttribute.ofCase) else { return false }
     return foreignCase.ambiguous.contains(String(name.dropFirst(LogAttribute.ofCase.count)))
   }
 
@@ -61,6 +66,20 @@ struct StepFacts {
     case "description" where command.isBeginning: words
     default: nil
     }
+  }
+}
+
+extension StepFacts {
+  init(
+    of event: ForeignEvent, in foreign: ForeignCase, by resource: ActorID,
+    _ latest: [String: String?], _ map: ActivityMap
+  ) {
+    let said = map.detail.flatMap { event.attributes[$0] }
+    self.init(
+      foreignCase: foreign, event: event, latest: latest, resource: resource, sender: resource,
+      amount: map.amount, words: said ?? map.activity(of: event),
+      detail: said.flatMap { _ in map.detail }, step: Identifier(), payment: Identifier(),
+      mapName: map.name, log: map.log)
   }
 }
 

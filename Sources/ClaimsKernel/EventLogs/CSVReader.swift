@@ -3,58 +3,71 @@ import EventSourcing
 /// Reads event logs in tables: a row for each event, and a column for each of its attributes, by
 /// the names in the first row.
 ///
-/// The rows of a case need not stand together, so that the file is held as it is, and each case is
-/// put together when its turn comes: in the order in which cases begin.
+/// The rows of a case need not stand together: they wait in a spool, and each case is put together
+/// when its turn comes, in the order in which cases begin.
 ///
 /// Source: RFC 4180. Examples/Maps/README.md, "Tables".
 public enum CSVReader: EventLogReader {
-  /// Where a row of a case begins.
+  /// A row that waits.
   private struct Row {
-    var at: Int
-    var line: Int
+    /// Of its case, among those of the table.
+    var number: UInt32
+    var line: UInt32
+    var place: Int
   }
 
   @discardableResult public static func read(
-    _ next: @escaping () throws -> [UInt8], as options: EventLogOptions,
+    _ next: @escaping () throws -> [UInt8], as options: EventLogOptions, in spool: any Spool,
     each body: @escaping (ForeignCase) -> Void
   ) throws -> [Phrase] {
-    let (bytes, start) = try text(next)
-    let (delimiter, notes) = try delimiter(of: bytes[start...], options)
-    var scanner = CSVScanner(bytes, delimiter: delimiter, at: start, line: 1)
-    let names = try header(from: &scanner)
+    var text = try CSVText(next, as: options)
+    let names = try text.names()
     let caseName = options.caseName ?? "case:concept:name"
     for name in [caseName, options.activity, options.time] where !names.contains(name) {
       let known = names.joined(separator: ", ")
       throw EventLogFault(line: 1, Phrase(.thereIsNoColumn, name, known))
     }
-    var cases: [(name: String, rows: [Row])] = []
-    var places: [ArraySlice<UInt8>: Int] = [:]
+    var rows: [Row] = []
+    var (numbers, count): ([[UInt8]: UInt32], UInt32) = ([:], 0)
     let column = names.firstIndex(of: caseName) ?? 0
-    while !scanner.isAtEnd {
-      let row = Row(at: scanner.at, line: scanner.line)
+    while let record = try text.record() {
+      if record.cells.isEmpty { continue }
+      // Without a name it belongs to no case that could be left out in its place.
+      let name = record.cells.indices.contains(column) ? Array(record.cells[column]) : []
+      let number = numbers[name] ?? count
+      if number == count {
+        count += 1
+        if !name.isEmpty { numbers[name] = number }
+      }
+      let place = try spool.add(Array(record.text))
+      rows.append(Row(number: number, line: UInt32(clamping: record.line), place: place))
+    }
+    numbers = [:]
+    rows.sort { ($0.number, $0.place) < ($1.number, $1.place) }
+    var unread = UnreadValues()
+    var foreign: ForeignCase?
+    func finish() { foreign?.split(as: options).forEach(body) }
+    for (place, row) in rows.enumerated() {
+      let line = Int(row.line)
+      var scanner = CSVScanner(
+        try spool.bytes(at: row.place), delimiter: text.delimiter, line: line)
       let cells = try scanner.record()
-      if cells.isEmpty { continue }
-      guard cells.indices.contains(column), !cells[column].isEmpty else {
-        // It belongs to no case that could be left out in its place.
-        cases.append((Phrase(.lineOnly, row.line).en, [row]))
-        continue
+      if place == 0 || rows[place - 1].number != row.number {
+        finish()
+        let name = cells.indices.contains(column) ? cells[column] : []
+        foreign = ForeignCase(
+          name: name.isEmpty
+            ? Phrase(.lineOnly, line).en : String(decoding: name, as: UTF8.self), events: [])
       }
-      let place = places[cells[column]] ?? cases.count
-      if place == cases.count {
-        places[cells[column]] = place
-        cases.append((String(decoding: cells[column], as: UTF8.self), []))
+      foreign?.add(cells, of: names, from: line, as: options)
+      for (place, cell) in cells.enumerated() where !cell.isEmpty {
+        guard names.indices.contains(place), names[place].isEmpty else { continue }
+        unread.add("column \(place + 1)")
       }
-      cases[place].rows.append(row)
     }
-    for (name, rows) in cases {
-      var foreign = ForeignCase(name: name, events: [])
-      for row in rows {
-        var scanner = CSVScanner(bytes, delimiter: delimiter, at: row.at, line: row.line)
-        foreign.add(try scanner.record(), of: names, from: row.line, as: options)
-      }
-      for part in foreign.split(as: options) { body(part) }
-    }
-    return notes
+    finish()
+    let cut = text.endsWithLine ? nil : Phrase(.lastLineHasNoEnd)
+    return text.notes + [unread.note, cut].compactMap { $0 }
   }
 
   /// What the columns of a table are called.
@@ -62,69 +75,12 @@ public enum CSVReader: EventLogReader {
     of bytes: [UInt8], as options: EventLogOptions
   ) throws -> [String] {
     var rest = bytes
-    let (bytes, start) = try text {
-      defer { rest = [] }
-      return rest
-    }
-    let (delimiter, _) = try delimiter(of: bytes[start...], options)
-    var scanner = CSVScanner(bytes, delimiter: delimiter, at: start, line: 1)
-    return try header(from: &scanner)
-  }
-
-  /// The bytes, and where the text in them begins.
-  private static func text(_ next: () throws -> [UInt8]) throws -> ([UInt8], start: Int) {
-    var bytes: [UInt8] = []
-    while true {
-      let more = try next()
-      if more.isEmpty { break }
-      bytes += more
-      guard bytes.count <= EventLogLimits.whole else {
-        throw EventLogFault(Phrase(.longerThanBytes, EventLogLimits.whole))
-      }
-    }
-    if bytes.isEmpty { throw EventLogFault(Phrase(.fileIsEmpty)) }
-    if bytes.starts(with: [0x1f, 0x8b]) { throw EventLogFault(Phrase(.thisIsCompressedWithGzip)) }
-    if bytes.starts(with: [0xff, 0xfe]) || bytes.starts(with: [0xfe, 0xff])
-      || bytes.prefix(4).contains(0)
-    {
-      throw EventLogFault(line: 1, Phrase(.thisIsUTF16Put))
-    }
-    return (bytes, bytes.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0)
-  }
-
-  /// The one that was asked for, or that of the usual ones which the first line has most of, which
-  /// is told.
-  private static func delimiter(
-    of text: ArraySlice<UInt8>, _ options: EventLogOptions
-  ) throws -> (UInt8, [Phrase]) {
-    if let given = options.delimiter { return (given, []) }
-    var counts: [UInt8: Int] = [:]
-    var isQuoted = false
-    for byte in text.prefix(while: { $0 != 0x0a }) {
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if !isQuoted { counts[byte, default: 0] += 1 }
-    }
-    let usual = [",", ";", "\t", "|"].flatMap { Array($0.utf8) }
-    guard let found = usual.max(by: { counts[$0, default: 0] < counts[$1, default: 0] }),
-      counts[found, default: 0] > 0
-    else { throw EventLogFault(line: 1, Phrase(.noDelimiterFound)) }
-    let name = found == 0x09 ? "tab" : String(Unicode.Scalar(found))
-    return (found, found == UInt8(ascii: ",") ? [] : [Phrase(.delimiterFound, name)])
-  }
-
-  private static func header(from scanner: inout CSVScanner) throws -> [String] {
-    let cells = try scanner.record()
-    var names: [String] = []
-    for cell in cells {
-      guard let name = String(validating: cell, as: UTF8.self) else {
-        throw EventLogFault(line: 1, Phrase(.thisIsNotUTF8))
-      }
-      guard name.isEmpty || !names.contains(name) else {
-        throw EventLogFault(line: 1, Phrase(.columnTwice, name))
-      }
-      names.append(name)
-    }
-    return names
+    var text = try CSVText(
+      {
+        defer { rest = [] }
+        return rest
+      }, as: options)
+    return try text.names()
   }
 }
 

@@ -4,7 +4,7 @@ import EventSourcing
 ///
 /// Source: RFC 4180; a line may also end with a line feed alone, and cells with any one byte.
 struct CSVScanner {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   let delimiter: UInt8
   private(set) var at: Int
   /// The line that the next record begins in, from 1.
@@ -14,8 +14,15 @@ struct CSVScanner {
   /// What no delimiter may be.
   static let marks: Set = [quote, feed, carriage]
 
-  init(_ bytes: [UInt8], delimiter: UInt8, at start: Int, line: Int) {
+  init(_ bytes: [UInt8], delimiter: UInt8, at start: Int = 0, line: Int) {
     (self.bytes, self.delimiter, self.at, self.line) = (bytes, delimiter, start, line)
+  }
+
+  /// Goes on with more bytes, and without those that were read.
+  mutating func add(_ more: [UInt8]) {
+    bytes.removeFirst(at)
+    at = 0
+    bytes += more
   }
 
   var isAtEnd: Bool { at >= bytes.count }

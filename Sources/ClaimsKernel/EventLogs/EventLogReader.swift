@@ -7,11 +7,12 @@ public protocol EventLogReader {
   ///
   /// - Parameters:
   ///   - next: the next bytes of the log; none at its end.
+  ///   - spool: where events wait whose cases do not stand together.
   ///   - body: gets each case as soon as it is complete.
   /// - Returns: what was found out about the log, and should be told.
   /// - Throws: `EventLogFault`, or what `next` threw. The cases before it have been handed out.
   @discardableResult static func read(
-    _ next: @escaping () throws -> [UInt8], as options: EventLogOptions,
+    _ next: @escaping () throws -> [UInt8], as options: EventLogOptions, in spool: any Spool,
     each body: @escaping (ForeignCase) -> Void
   ) throws -> [Phrase]
 }
@@ -27,7 +28,7 @@ extension EventLogReader {
       {
         defer { rest = [] }
         return rest
-      }, as: options
+      }, as: options, in: MemorySpool()
     ) { cases.append($0) }
     return cases
   }
@@ -94,7 +95,7 @@ extension ForeignCase {
     }
     guard let activity else { return fail(Phrase(.itHasNo, options.activity)) }
     let parts = [options.activity, options.transition, options.time] + options.resource
-    if let twice = row.ambiguous.first(where: parts.contains) {
+    if let twice = row.ambiguous.first(where: { parts.contains($0) || $0 == options.split }) {
       return fail(Phrase(.saysTwiceAndDifferently, twice))
     }
     guard let text = value(options.time) else { return fail(Phrase(.itHasNo, options.time)) }

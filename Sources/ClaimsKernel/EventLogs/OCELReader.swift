@@ -11,33 +11,26 @@ import EventSourcing
 /// Source: OCEL 2.0, "JSON Format". Examples/Maps/README.md, "Objects".
 public enum OCELReader: EventLogReader {
   @discardableResult public static func read(
-    _ next: @escaping () throws -> [UInt8], as options: EventLogOptions,
+    _ next: @escaping () throws -> [UInt8], as options: EventLogOptions, in spool: any Spool,
     each body: @escaping (ForeignCase) -> Void
   ) throws -> [Phrase] {
-    var bytes: [UInt8] = []
-    while true {
-      let more = try next()
-      if more.isEmpty { break }
-      bytes += more
-      guard bytes.count <= EventLogLimits.whole / 4 else {
-        throw EventLogFault(Phrase(.longerThanBytes, EventLogLimits.whole / 4))
-      }
-    }
-    if bytes.starts(with: [0xef, 0xbb, 0xbf]) { bytes.removeFirst(3) }
-    let log: OCELLog
-    do throws(JSONFault) {
-      let value = try JSONValue(parsing: bytes)
-      do throws(WireError) { log = try OCELLog(value, options) } catch { throw JSONFault(error) }
-    } catch { throw EventLogFault(error.wording) }
+    var log = OCELLog(options.times, spool)
+    do {
+      try log.read(next)
+      try log.order(asking: options.objects)
+    } catch let error as WireError { throw EventLogFault(error.wording) }
     var options = options
     options.activity = OCELLog.activity
     options.time = OCELLog.time
-    for object in log.cases {
+    for place in log.cases {
+      let object = try log.object(at: place)
       var foreign = ForeignCase(
         name: object.id, events: [], attributes: log.attributes(of: object, until: nil),
         faults: object.faults)
-      for place in log.events(of: object) {
-        foreign.add(log.row(of: place, in: object), as: options)
+      foreign.ambiguous = object.twice
+      log.passOver(object, at: place)
+      for event in log.events(ofObjectAt: place) {
+        foreign.add(log.row(of: try log.event(at: event), in: object), as: options)
       }
       for part in foreign.split(as: options) { body(part) }
     }
@@ -45,78 +38,139 @@ public enum OCELReader: EventLogReader {
   }
 }
 
-/// An object-centric log, as it is asked for.
-private struct OCELLog {
+/// An object-centric log, as it is asked for: what its order depends on, while all it says waits in a
+/// spool.
+struct OCELLog {
   // No attribute of an event is called so.
   static let (activity, time) = ("ocel:type", "ocel:time")
 
-  struct Object {
-    var id: String
-    var type: String
-    var attributes: [(name: String, time: Instant?, value: String)]
-    var related: [String]
-    /// Attributes with a time that is none: since when they are so is not known.
-    var faults: [ForeignFault]
-    /// Values that are lists or objects.
-    var unread: Int
-  }
-  struct Event {
-    var row: ForeignRow
-    var time: Instant?
-    var related: [String]
-    var unread: Int
+  /// That an object takes part in an event.
+  private struct Part {
+    var number: UInt32
+    var event: UInt32
   }
 
-  private var objects: [String: Object] = [:]
-  private var events: [Event] = []
-  /// The events of each object, in the order of their times, then of the log.
-  private var taken: [String: [Int]] = [:]
-  private(set) var cases: [Object] = []
-  private(set) var notes: [Phrase] = []
+  private let times: TimeReading
+  private let spool: any Spool
+  /// What stands for an object's id, whether the object was read yet or not.
+  private var numbers: [String: UInt32] = [:]
+  /// The types, and by number that of each object; nil if it was not read.
+  private var types: [String] = []
+  private var typeNumbers: [String: Int] = [:]
+  private var typeOf: [Int?] = []
+  private var objects: [(number: UInt32, place: Int)] = []
+  private var events: [(time: Instant, place: Int)] = []
+  private var eventIDs: Set<Identifier> = []
+  private var parts: [Part] = []
+  private var unread = UnreadValues()
+  /// What is said of the objects of each type, which counts where they are no cases.
+  private var saidOf: [String: UnreadValues] = [:]
+  /// The places of the objects that are cases.
+  private(set) var cases: [Int] = []
+  private var caseNotes: [Phrase] = []
+  /// What is told once all cases were read.
+  var notes: [Phrase] { [unread.note].compactMap { $0 } + caseNotes }
 
-  init(_ value: JSONValue, _ options: EventLogOptions) throws(WireError) {
-    var order: [String] = []
-    for (place, element) in try value.list("objects").enumerated() {
-      let object = try Object(element, at: "objects[\(place)]", options.times)
-      guard objects.updateValue(object, forKey: object.id) == nil else {
-        throw .unreadable(Phrase(.idStandsTwice, "objects[\(place)].id", object.id))
+  init(_ times: TimeReading, _ spool: any Spool) { (self.times, self.spool) = (times, spool) }
+
+  // MARK: Reading
+
+  mutating func read(_ next: () throws -> [UInt8]) throws {
+    var elements = JSONElements(ofLists: ["objects", "events"])
+    while let text = try elements.nextText(next) {
+      let bytes: [UInt8]
+      do throws(JSONFault) { bytes = try text.get() } catch { throw EventLogFault(error.wording) }
+      let isObject = elements.list == "objects"
+      let place = isObject ? objects.count : events.count
+      let path = elements.list.isEmpty ? "" : path(place, isObject)
+      let value: JSONValue
+      do throws(JSONFault) { value = try JSONValue(parsing: bytes) } catch {
+        throw EventLogFault(path.isEmpty ? error.wording : error.wording.at(path))
       }
-      order.append(object.id)
-    }
-    var names: Set<String> = []
-    for (place, element) in try value.list("events").enumerated() {
-      let event = try Event(element, at: "events[\(place)]", options.times)
-      let name = event.row.values["ocel:id"] ?? ""
-      guard names.insert(name).inserted else {
-        throw .unreadable(Phrase(.idStandsTwice, "events[\(place)].id", name))
-      }
-      events.append(event)
-    }
-    let unread = objects.values.reduce(0) { $0 + $1.unread } + events.reduce(0) { $0 + $1.unread }
-    if unread > 0 { notes.append(Phrase(.valuesThatAreNoTexts, unread)) }
-    let inTime = events.indices.sorted {
-      (events[$0].time ?? Instant(), $0) < (events[$1].time ?? Instant(), $1)
-    }
-    for place in inTime {
-      var seen: Set<String> = []
-      for id in events[place].related where seen.insert(id).inserted {
-        taken[id, default: []].append(place)
+      switch elements.list {
+      case "objects": try add(try ReadObject(value, at: path, times, &unread), bytes, path)
+      case "events": try add(try ReadEvent(value, at: path, times, &unread), bytes, path)
+      default: _ = try JSONReader(value, path: "")
       }
     }
-    let type = try Self.caseType(among: objects.values.map(\.type), options.objects)
-    cases = order.compactMap { objects[$0] }.filter { $0.type == type }
-    let counts = events.map { event in
-      Set(event.related).count { objects[$0]?.type == type }
+    for name in ["objects", "events"] where !elements.members.contains(name) {
+      throw WireError.expected(Phrase(.array), at: name)
     }
+    // What types there are is said by the objects and events themselves, too.
+    let known = ["objects", "events", "objectTypes", "eventTypes"]
+    for name in elements.members where !known.contains(name) { unread.add(name) }
+    eventIDs = []
+  }
+
+  private func path(_ place: Int, _ isObject: Bool) -> String {
+    "\(isObject ? "objects" : "events")[\(place)]"
+  }
+
+  private mutating func add(_ object: ReadObject, _ bytes: [UInt8], _ path: String) throws {
+    let number = number(of: object.id)
+    guard typeOf[Int(number)] == nil else {
+      throw WireError.unreadable(Phrase(.idStandsTwice, "\(path).id", object.id))
+    }
+    let type = typeNumbers[object.type] ?? types.count
+    if type == types.count {
+      typeNumbers[object.type] = type
+      types.append(object.type)
+    }
+    typeOf[Int(number)] = type
+    objects.append((number, try spool.add(bytes)))
+    saidOf[object.type, default: UnreadValues()].add(object.type)
+    for attribute in object.attributes {
+      saidOf[object.type]?.add("\(object.type): \(attribute.name)")
+    }
+    if !object.related.isEmpty {
+      saidOf[object.type]?.add("objects[].relationships[].objectId", object.related.count)
+    }
+  }
+
+  private mutating func add(_ event: ReadEvent, _ bytes: [UInt8], _ path: String) throws {
+    let name = event.row.values["ocel:id"] ?? ""
+    guard eventIDs.insert(Identifier(derivedFrom: name)).inserted else {
+      throw WireError.unreadable(Phrase(.idStandsTwice, "\(path).id", name))
+    }
+    for id in Set(event.related) {
+      parts.append(Part(number: number(of: id), event: UInt32(clamping: events.count)))
+    }
+    events.append((event.time ?? Instant(), try spool.add(bytes)))
+  }
+
+  private mutating func number(of id: String) -> UInt32 {
+    if let number = numbers[id] { return number }
+    let number = UInt32(clamping: numbers.count)
+    numbers[id] = number
+    typeOf.append(nil)
+    return number
+  }
+
+  // MARK: Order
+
+  /// Finds the cases, and the events of each in the order of their times, then of the log.
+  mutating func order(asking asked: String?) throws(WireError) {
+    let type = try caseType(asked)
+    let isCase = typeOf.map { $0.map { types[$0] } == type }
+    cases = objects.indices.filter { isCase[Int(objects[$0].number)] }
+    for (other, said) in saidOf where other != type { unread.add(said) }
+    saidOf = [:]
+    let absent = parts.count { typeOf[Int($0.number)] == nil }
+    if absent > 0 { unread.add("events[].relationships[].objectId", absent) }
+    parts.removeAll { !isCase[Int($0.number)] }
+    var counts = [UInt8](repeating: 0, count: events.count)
+    for part in parts where counts[Int(part.event)] < 2 { counts[Int(part.event)] += 1 }
     let (none, several) = (counts.count { $0 == 0 }, counts.count { $0 > 1 })
-    if none > 0 { notes.append(Phrase(.eventsOfNoCase, none, type)) }
-    if several > 0 { notes.append(Phrase(.eventsOfSeveralCases, several, type)) }
+    if none > 0 { caseNotes.append(Phrase(.eventsOfNoCase, none, type)) }
+    if several > 0 { caseNotes.append(Phrase(.eventsOfSeveralCases, several, type)) }
+    parts.sort {
+      ($0.number, events[Int($0.event)].time, $0.event)
+        < ($1.number, events[Int($1.event)].time, $1.event)
+    }
   }
 
-  private static func caseType(
-    among types: [String], _ asked: String?
-  ) throws(WireError) -> String {
-    let known = Set(types).sorted()
+  private func caseType(_ asked: String?) throws(WireError) -> String {
+    let known = types.sorted()
     if let asked, known.contains(asked) { return asked }
     if asked == nil, known.count == 1 { return known[0] }
     throw .expected(
@@ -124,10 +178,52 @@ private struct OCELLog {
       found: asked.map(JSONValue.string))
   }
 
-  func events(of object: Object) -> [Int] { taken[object.id] ?? [] }
+  /// The events that an object takes part in.
+  func events(ofObjectAt place: Int) -> [Int] {
+    let number = objects[place].number
+    // The first part that is not before its own.
+    var (low, high) = (0, parts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if parts[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return parts[low...].prefix { $0.number == number }.map { Int($0.event) }
+  }
+
+  /// Counts what is said of a case between two of its events, and objects that are not there.
+  mutating func passOver(_ object: ReadObject, at place: Int) {
+    for id in object.related where numbers[id].flatMap({ typeOf[Int($0)] }) == nil {
+      unread.add("objects[].relationships[].objectId")
+    }
+    let times = events(ofObjectAt: place).map { events[$0].time }
+    var latest: [String: (since: Instant, value: String)] = [:]
+    for (name, time, value) in object.attributes {
+      let since = time ?? Instant(nanoseconds: .min)
+      if let before = latest[name], before.since < since, before.value != value,
+        !times.contains(where: { before.since <= $0 && $0 < since })
+      {
+        unread.add("\(object.type): \(name)")
+      }
+      latest[name] = (since, value)
+    }
+  }
+
+  // MARK: Reading again
+
+  func object(at place: Int) throws -> ReadObject {
+    let value = try JSONValue(parsing: try spool.bytes(at: objects[place].place))
+    var told = UnreadValues()
+    return try ReadObject(value, at: path(place, true), times, &told)
+  }
+
+  func event(at place: Int) throws -> ReadEvent {
+    let value = try JSONValue(parsing: try spool.bytes(at: events[place].place))
+    var told = UnreadValues()
+    return try ReadEvent(value, at: path(place, false), times, &told)
+  }
 
   /// An object's attributes as they were at a time; nil for the latest.
-  func attributes(of object: Object, until time: Instant?) -> [String: String] {
+  func attributes(of object: ReadObject, until time: Instant?) -> [String: String] {
     var found: [String: String] = [:]
     for (name, since, value) in object.attributes {
       if let since, let time, since > time { continue }
@@ -136,12 +232,13 @@ private struct OCELLog {
     return found.merging(ids(object.related)) { $1 }
   }
 
-  func row(of place: Int, in object: Object) -> ForeignRow {
-    var row = events[place].row
-    for (key, value) in attributes(of: object, until: events[place].time) {
-      row.values["case:" + key] = value
+  func row(of event: ReadEvent, in object: ReadObject) -> ForeignRow {
+    var row = event.row
+    // An attribute of the event may be called like one of these.
+    for (key, value) in attributes(of: object, until: event.time) {
+      row.set("case:" + key, value)
     }
-    row.values.merge(ids(events[place].related)) { $1 }
+    for (key, value) in ids(event.related) { row.set(key, value) }
     return row
   }
 
@@ -149,104 +246,10 @@ private struct OCELLog {
   private func ids(_ related: [String]) -> [String: String] {
     var found: [String: String] = [:]
     for id in related {
-      guard let type = objects[id]?.type else { continue }
-      let key = "object:" + type
+      guard let type = numbers[id].flatMap({ typeOf[Int($0)] }) else { continue }
+      let key = "object:" + types[type]
       found[key] = found[key].map { "\($0), \(id)" } ?? id
     }
     return found
-  }
-}
-
-extension OCELLog.Object {
-  init(_ value: JSONValue, at path: String, _ times: TimeReading) throws(WireError) {
-    var reader = try JSONReader(value, path: path)
-    (id, type) = (try reader.text("id", at: path), try reader.text("type", at: path))
-    related = try value.related(at: path)
-    (attributes, faults, unread) = ([], [], 0)
-    for (place, element) in try value.list("attributes", at: path).enumerated() {
-      let path = "\(path).attributes[\(place)]"
-      var reader = try JSONReader(element, path: path)
-      let name = try reader.text("name", at: path)
-      let (written, value) = (reader.take("time"), reader.take("value"))
-      let time = written?.plainText.flatMap { times.instant($0) }
-      if let written, written != .null, time == nil {
-        let text = written.plainText ?? ""
-        faults.append(
-          ForeignFault(
-            event: 0, activity: "", isZoneMissing: times.lacksZone(text),
-            reason: times.fault(of: text).at("\(path).time")))
-      }
-      if value?.isStructured == true { unread += 1 }
-      guard let value = value?.plainText else { continue }
-      attributes.append((name, time, value))
-    }
-    // What has no time was so from the beginning.
-    attributes = attributes.enumerated().sorted {
-      ($0.element.time ?? Instant(nanoseconds: .min), $0.offset)
-        < ($1.element.time ?? Instant(nanoseconds: .min), $1.offset)
-    }.map(\.element)
-  }
-}
-
-extension OCELLog.Event {
-  init(_ value: JSONValue, at path: String, _ times: TimeReading) throws(WireError) {
-    var reader = try JSONReader(value, path: path)
-    row = ForeignRow()
-    row.values["ocel:id"] = try reader.text("id", at: path)
-    row.values[OCELLog.activity] = try reader.text("type", at: path)
-    related = try value.related(at: path)
-    unread = 0
-    for (place, element) in try value.list("attributes", at: path).enumerated() {
-      let path = "\(path).attributes[\(place)]"
-      var reader = try JSONReader(element, path: path)
-      let name = try reader.text("name", at: path)
-      let value = reader.take("value")
-      if value?.isStructured == true { unread += 1 }
-      if let text = value?.plainText { row.set(name, text) }
-    }
-    let written = reader.take("time")?.plainText
-    row.values[OCELLog.time] = written
-    time = written.flatMap { times.instant($0) }
-  }
-}
-
-extension JSONReader {
-  fileprivate mutating func text(_ name: String, at path: String) throws(WireError) -> String {
-    guard case .string(let text)? = take(name), !text.isEmpty else {
-      throw .expected(Phrase(.string), at: "\(path).\(name)")
-    }
-    return text
-  }
-}
-
-extension JSONValue {
-  fileprivate var isStructured: Bool {
-    switch self {
-    case .array, .object: true
-    default: false
-    }
-  }
-
-  /// A list by its name; none if it is absent.
-  fileprivate func list(_ name: String, at path: String = "") throws(WireError) -> [JSONValue] {
-    var reader = try JSONReader(self, path: path)
-    guard let value = reader.take(name) else {
-      if !path.isEmpty { return [] }
-      throw .expected(Phrase(.array), at: name)
-    }
-    guard case .array(let elements) = value else {
-      throw .expected(Phrase(.array), at: path.isEmpty ? name : "\(path).\(name)", found: value)
-    }
-    return elements
-  }
-
-  fileprivate func related(at path: String) throws(WireError) -> [String] {
-    var related: [String] = []
-    for (place, element) in try list("relationships", at: path).enumerated() {
-      let path = "\(path).relationships[\(place)]"
-      var reader = try JSONReader(element, path: path)
-      related.append(try reader.text("objectId", at: path))
-    }
-    return related
   }
 }

@@ -8,13 +8,13 @@ import Foundation
 
 /// Reads event logs in XES, one case at a time: of a long log only one case is held.
 ///
-/// Of a case and of each event it takes the attributes as text; what is nested deeper is not read.
+/// Of a case and of each event it takes the attributes as text; what stands elsewhere is counted.
 /// Nothing outside the text is ever loaded.
 ///
 /// Source: IEEE 1849-2016, "XES"; its standard extensions Concept, Organizational, Lifecycle, Time.
 public enum XESReader: EventLogReader {
   @discardableResult public static func read(
-    _ next: @escaping () throws -> [UInt8], as options: EventLogOptions,
+    _ next: @escaping () throws -> [UInt8], as options: EventLogOptions, in _: any Spool,
     each body: @escaping (ForeignCase) -> Void
   ) throws -> [Phrase] {
     var head: [UInt8] = []
@@ -34,7 +34,7 @@ public enum XESReader: EventLogReader {
     if let error = source.failure { throw error }
     if let fault = builder.fault { throw fault }
     guard isParsed, builder.isComplete else { throw EventLogFault.truncated(line: nil) }
-    return []
+    return [builder.unread.note].compactMap { $0 }
   }
 }
 
@@ -58,6 +58,9 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
   private var kept = 0
   private var current: ForeignCase?
   private var row: ForeignRow?
+  /// The names of the elements around what is read, as far as it matters.
+  private var around: [String] = []
+  private(set) var unread = UnreadValues()
 
   init(
     _ source: ByteStream, _ options: EventLogOptions, _ body: @escaping (ForeignCase) -> Void
@@ -74,7 +77,10 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
     _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
-    defer { depth += 1 }
+    defer {
+      depth += 1
+      if around.count < 4 { around.append(element) }
+    }
     guard fault == nil else { return }
     guard depth < EventLogLimits.depth else {
       return fail(
@@ -94,15 +100,35 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
         parser, Phrase(.eventOutsideAnyTraceBelongs))
     case (2, "event") where current != nil: row = ForeignRow(line: parser.lineNumber)
     case (2, _) where current != nil:
-      guard let key = attributes["key"], let value = attributes["value"] else { break }
+      guard let key = attributes["key"], let value = attributes["value"] else {
+        return passOver(element, attributes)
+      }
       current?.set(key, value, names: key == options.caseName ?? "concept:name")
       keep(attributes, parser)
     case (3, _) where row != nil:
-      guard let key = attributes["key"], let value = attributes["value"] else { break }
+      guard let key = attributes["key"], let value = attributes["value"] else {
+        return passOver(element, attributes)
+      }
       row?.set(key, value)
       keep(attributes, parser)
-    default: break
+    default: passOver(element, attributes)
     }
+  }
+
+  /// Counts what a log says in a place of which no map speaks: but for what it declares.
+  private func passOver(_ element: String, _ attributes: [String: String]) {
+    let isDeclared = ["extension", "global", "classifier"].contains {
+      around.dropFirst().first == $0 || (depth == 1 && element == $0)
+    }
+    guard attributes["value"] != nil, !isDeclared else { return }
+    // Of the log itself, what stands within an attribute is part of it.
+    let place = current == nil && depth > 1 ? Array(around.prefix(2)) : around + [element]
+    unread.add(place.joined(separator: "/"))
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters text: String) {
+    guard text.utf8.contains(where: { $0 > 0x20 }) else { return }
+    unread.add((around.prefix(depth) + ["text"]).joined(separator: "/"))
   }
 
   private func keep(_ attributes: [String: String], _ parser: XMLParser) {
@@ -121,6 +147,7 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
     qualifiedName: String?
   ) {
     depth -= 1
+    if depth < around.count { around.removeLast() }
     guard fault == nil else { return }
     switch depth {
     case 0: isComplete = true

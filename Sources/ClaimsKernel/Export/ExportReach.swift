@@ -45,7 +45,7 @@ extension ExportSource {
           reach.hasRelated
         {
           for case let related? in OCELEvent(seen, isShown: shows).relations.map(\.object.stream)
-          where log.number(of: related) != nil && visibility.redaction(of: related) != nil {
+          where log.number(of: related) != nil && redaction(of: related) != nil {
             told.insert(related)
           }
         }

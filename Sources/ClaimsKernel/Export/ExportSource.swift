@@ -8,6 +8,7 @@ public struct ExportSource<Log: EventStore> {
   public let choice: ExportChoice
   let points: Period
   public let visibility: Visibility
+  private let seen: SeenStreams
   /// The state of now, for formats that need it and for readers who do not see everything.
   public let logState: LogState?
 
@@ -19,11 +20,17 @@ public struct ExportSource<Log: EventStore> {
     self.log = log
     (self.choice, points) = (choice, choice.points)
     self.visibility = visibility
+    seen = SeenStreams(visibility)
     self.logState = logState
   }
 
   /// Whether all of the log may be shown: then what only its holder reads is exported too.
-  public var isWhole: Bool { visibility.access.isWhole }
+  public var isWhole: Bool { seen.isWhole }
+
+  /// What is left out of a stream; nil if it is not seen.
+  func redaction(of stream: StreamID) -> Redaction? {
+    seen.redaction(of: stream) { log.number(of: stream) }
+  }
 
   /// The same with another choice.
   func choosing(_ choice: ExportChoice) -> ExportSource {
@@ -31,13 +38,15 @@ public struct ExportSource<Log: EventStore> {
   }
 
   /// Every event and refusal that is chosen and seen, in the order of the log.
+  ///
+  /// - Parameter isWanted: which events are, before they are read; all of them if nil.
   public func forEach(
-    into sink: inout ExportSink,
+    into sink: inout ExportSink, where isWanted: ((StoredEvent) -> Bool)? = nil,
     _ body: (ExportItem, inout ExportSink) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
     try log.forEachEntry(after: points.start) { entry throws(EventStoreError) in
       if points.ends(before: entry) { return false }
-      try show(entry, to: &sink, body)
+      try show(entry, where: isWanted, to: &sink, body)
       return !sink.isBroken
     }
   }
@@ -52,9 +61,7 @@ public struct ExportSource<Log: EventStore> {
       guard !sink.isBroken, let stream = log.stream(StreamNumber(UInt32(number + 1))) else {
         return
       }
-      guard categories.contains(stream.category), visibility.redaction(of: stream) != nil else {
-        continue
-      }
+      guard categories.contains(stream.category), redaction(of: stream) != nil else { continue }
       try body(stream, &sink)
     }
   }
@@ -73,8 +80,7 @@ public struct ExportSource<Log: EventStore> {
 
   /// Whether a stream is among what is exported.
   func shows(_ stream: StreamID) -> Bool {
-    choice.includes(stream.category) && log.number(of: stream) != nil
-      && visibility.redaction(of: stream) != nil
+    choice.includes(stream.category) && seen.shows(stream) { log.number(of: stream) }
   }
 
   /// The events of a stream that are chosen and seen, in order.
@@ -93,7 +99,7 @@ public struct ExportSource<Log: EventStore> {
   }
 
   private func show(
-    _ entry: Entry, to sink: inout ExportSink,
+    _ entry: Entry, where isWanted: ((StoredEvent) -> Bool)?, to sink: inout ExportSink,
     _ body: (ExportItem, inout ExportSink) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
     if entry.refusal != nil {
@@ -103,25 +109,34 @@ public struct ExportSource<Log: EventStore> {
       else { return }
       return try body(.refusal(line), &sink)
     }
-    for line in try lines(of: entry) {
+    for line in try lines(of: entry, where: isWanted) {
       guard let seen = visible(line) else { continue }
       try body(.event(seen), &sink)
     }
   }
 
   /// The chosen events of an entry.
-  func lines(of entry: Entry) throws(EventStoreError) -> [HistoryLine] {
-    guard !choice.isEverything else { return try reading(entry, HistoryLine.lines) }
-    var part = entry
-    part.events.removeAll {
-      !choice.includes($0.stream.category)
-        || !points.contains(position: $0.position.value, of: entry)
+  func lines(
+    of entry: Entry, where isWanted: ((StoredEvent) -> Bool)? = nil
+  ) throws(EventStoreError) -> [HistoryLine] {
+    func isChosen(_ event: StoredEvent) -> Bool {
+      (isWanted?(event) ?? true)
+        && (choice.isEverything
+          || choice.includes(event.stream.category)
+            && points.contains(position: event.position.value, of: entry))
     }
+    // Nearly always all of them, or none.
+    if entry.events.allSatisfy(isChosen) { return try reading(entry, HistoryLine.lines) }
+    var part = entry
+    part.events.removeAll { !isChosen($0) }
     return part.events.isEmpty ? [] : try reading(part, HistoryLine.lines)
   }
 
   func visible(_ line: HistoryLine) -> VisibleEvent? {
-    isWhole ? VisibleEvent(whole: line) : VisibleEvent(line, as: visibility)
+    guard !isWhole else { return VisibleEvent(whole: line) }
+    return redaction(of: line.stored.stream).flatMap {
+      VisibleEvent(line, of: $0, for: seen.reader)
+    }
   }
 
   func reading<Answer>(

@@ -17,6 +17,8 @@ enum AttributeValue: Equatable, Sendable {
 struct Attribute: Equatable, Sendable {
   let name: String
   let value: AttributeValue
+  /// Whether it is, or is in, an element of a list.
+  var isElement = false
 }
 
 /// Flattens a message into attributes, as `FieldList` does, with their types and with each amount as
@@ -33,7 +35,13 @@ struct FlatAttributes: FieldVisitor, ~Copyable {
   private var path: [(name: StaticString, index: Int?)] = []
 
   /// How far a message is looked into.
-  private enum Reach { case everything, everythingAndLists, oneByOne }
+  enum Reach {
+    case everything, everythingAndLists
+    /// What may name other objects.
+    case names
+    /// Without lists.
+    case oneByOne
+  }
 
   private init(without redaction: Redaction, _ reach: Reach = .everything) {
     self.redaction = redaction
@@ -43,9 +51,9 @@ struct FlatAttributes: FieldVisitor, ~Copyable {
   }
 
   static func of(
-    _ event: DomainEvent, without redaction: Redaction, withLists: Bool = false
+    _ event: DomainEvent, without redaction: Redaction, _ reach: Reach = .everything
   ) -> [Attribute] {
-    var flat = FlatAttributes(without: redaction, withLists ? .everythingAndLists : .everything)
+    var flat = FlatAttributes(without: redaction, reach)
     // None of this visitor's own methods throws.
     do throws(WireError) { try event.union.visitPayload(&flat) } catch {}
     return flat.attributes
@@ -127,7 +135,16 @@ struct FlatAttributes: FieldVisitor, ~Copyable {
   }
 
   private mutating func add(_ value: AttributeValue) {
-    attributes.append(Attribute(name: text(withPlaces: true), value: value))
+    if case .names = reach {
+      switch value {
+      case .person, .identifier: break
+      case .text where path[0].name.isSame(as: "line"): break
+      default: return
+      }
+    }
+    let isElement = path.contains { $0.index != nil }
+    attributes.append(
+      Attribute(name: text(withPlaces: true), value: value, isElement: isElement))
   }
 }
 

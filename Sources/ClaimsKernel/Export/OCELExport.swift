@@ -31,27 +31,36 @@ public struct OCELExport: ExportFormat {
   ) throws(EventStoreError) {
     var notation = notation
     var found = OCELFound()
+    let isWhole = source.isWhole && source.choice.isEverything
     notation.begin(&sink)
     try source.forEach(into: &sink) { item, sink throws(EventStoreError) in
       guard case .event(let seen) = item else { return }
-      let event = OCELEvent(seen, withLists: isSQL) { source.shows($0) }
-      for relation in event.relations { found.add(relation.object, in: source.log) }
+      let event = OCELEvent(seen, isSQL ? .everythingAndLists : .everything) {
+        source.shows($0)
+      }
+      for relation in event.relations {
+        // Of a whole log there is no stream without an event.
+        if isWhole, case .stream = relation.object { continue }
+        found.add(relation.object, in: source.log)
+      }
       notation.write(event, to: &sink)
     }
     notation.beginObjects(&sink)
-    for number in 0..<source.log.streamCount where found.has(number) {
+    for number in 0..<source.log.streamCount where isWhole || found.has(number) {
       WorkMeter.tell(.streams, UInt64(number), of: UInt64(source.log.streamCount))
       guard !sink.isBroken, let stream = source.log.stream(StreamNumber(UInt32(number + 1))) else {
         break
       }
-      guard var history = OCELHistory(of: stream, for: source.visibility) else { continue }
+      guard var history = OCELHistory(of: stream, without: source.redaction(of: stream)) else {
+        continue
+      }
       if source.choice.includes(stream.category) {
         try source.forEachEntry(of: stream) { lines in
           history.fold(lines)
           for line in lines {
             guard let seen = source.visible(line) else { continue }
             let place = source.points.place(of: line.stored.position.value, of: line.entry)
-            history.note(OCELEvent(seen) { source.shows($0) }, place)
+            history.note(OCELEvent(seen, .names) { source.shows($0) }, place)
           }
         }
       }
@@ -59,7 +68,7 @@ public struct OCELExport: ExportFormat {
         notation.write(row, to: &sink)
       }
     }
-    for person in found.people {
+    for person in found.people.sorted(by: { $0.text < $1.text }) {
       notation.write(OCELObjectRow(object: .person(person), type: "person"), to: &sink)
     }
     notation.end(&sink)

@@ -22,9 +22,8 @@ struct OCELHistory {
   }
 
   /// - Returns: nil for a stream that is not seen.
-  init?(of stream: StreamID, for visibility: Visibility) {
-    guard let redaction = visibility.redaction(of: stream), let state = StreamFold(stream.category)
-    else { return nil }
+  init?(of stream: StreamID, without redaction: Redaction?) {
+    guard let redaction, let state = StreamFold(stream.category) else { return nil }
     (self.stream, self.redaction, self.state) = (stream, redaction, state)
     fields = OwnFields(without: redaction)
   }
@@ -44,7 +43,7 @@ struct OCELHistory {
   /// Takes down what is other than at the event before: of what is hidden, nothing. What is so when
   /// the period begins is taken down with the time at which it became so.
   mutating func note(_ event: OCELEvent, _ place: Period.Place) {
-    let changes = fields.changes(of: state.message)
+    let changes = fields.changes(of: &state)
     // Taken out, so that adding to its lists copies none.
     var row = own ?? OCELObjectRow(object: event.subject, type: event.subject.type(stream, nil))
     if place != .after { own = nil }

@@ -35,7 +35,8 @@ struct OCELTypes {
   private var attributes: [[(name: String, type: String)]] = []
   private var known: [Set<String>] = []
   /// The type that is being told of, and which of its attributes would be the next.
-  private var (current, next) = (0, 0)
+  private(set) var current = 0
+  private var next = 0
 
   /// Begins to tell of an event or an object of a type. - Returns: whether the type is new.
   mutating func begin(_ type: String) -> Bool {
@@ -91,20 +92,24 @@ extension OCELEvent {
   var time: Instant { seen.line.entry.effective }
 
   /// Beside what it says: where it stands in the log, and of which command it came.
-  func forEachAttribute(_ body: (String, AttributeValue) -> Void) {
+  ///
+  /// - Parameter withElements: whether elements of lists are told, too.
+  func forEachAttribute(
+    withElements: Bool = true, _ body: (String, AttributeValue) -> Void
+  ) {
     let line = seen.line
     body("recorded", .time(line.entry.recorded))
     if line.entry.clock != line.entry.recorded { body("clockReading", .time(line.entry.clock)) }
     body("revision", .integer(Int64(clamping: line.stored.revision.value)))
     body("senderRole", .text(line.command.role.name.description))
     if seen.showsSender {
-      let command = line.command
-      body("sender", .text(command.actor.text))
-      body("command", .text(command.command.name.description))
-      body("commandId", .identifier(command.id))
-      if !command.importedBy.isEmpty { body("importedBy", .text(command.importedBy.text)) }
+      body("sender", .text(line.command.actor.text))
+      body("command", .text(line.command.command.name.description))
+      body("commandId", .identifier(line.command.id))
+      let importer = line.command.importedBy
+      if !importer.isEmpty { body("importedBy", .text(importer.text)) }
     }
-    for field in fields { field.forEachPart(body) }
+    for field in fields where withElements || !field.isElement { field.forEachPart(body) }
   }
 }
 

@@ -75,13 +75,14 @@ struct OCELEvent {
   var subject: OCELObject { relations[0].object }
 
   /// - Parameters:
-  ///   - withLists: whether lists are wanted whole, too.
+  ///   - reach: which of its own attributes are wanted; without them its sender is not either.
   ///   - isShown: whether a stream is among what is exported.
-  init(_ seen: VisibleEvent, withLists: Bool = false, isShown: (StreamID) -> Bool) {
+  init(
+    _ seen: VisibleEvent, _ reach: FlatAttributes.Reach = .everything, isShown: (StreamID) -> Bool
+  ) {
     self.seen = seen
     let (stream, line) = (seen.line.stored.stream, seen.line)
-    fields = FlatAttributes.of(
-      seen.line.event, without: seen.redaction, withLists: withLists)
+    fields = FlatAttributes.of(seen.line.event, without: seen.redaction, reach)
     var relations: [OCELRelation] = []
     relations.reserveCapacity(4)
     relations.append(
@@ -90,7 +91,7 @@ struct OCELEvent {
       let relation = OCELRelation(object: object, qualifier: qualifier)
       if !relations.contains(relation), object != relations[0].object { relations.append(relation) }
     }
-    if seen.showsSender, !line.command.actor.isEmpty {
+    if reach != .names, seen.showsSender, !line.command.actor.isEmpty {
       add(.person(line.command.actor), OCELRelation.sender + line.command.role.name.description)
     }
     var parts: [String] = []
@@ -117,15 +118,10 @@ extension StreamID {
   }
 }
 
-extension String {
-  /// Whether the path leads into a list.
-  var isListed: Bool { utf8.contains(0x5b) }
-}
-
 extension Attribute {
   /// The path without places in lists.
   var plainName: String {
-    guard name.isListed else { return name }
+    guard isElement else { return name }
     return name.split(separator: ".").map { String($0.prefix { $0 != "[" }) }.joined(separator: ".")
   }
 

@@ -4,10 +4,12 @@ import EventSourcing
 /// first has it, since nobody knows them before. A list is one of them, as JSON: SQLite takes no more
 /// than 2,000.
 struct OCELSQL: OCELNotation {
-  private typealias Column = (name: String, value: AttributeValue)
+  fileprivate typealias Column = (name: String, value: AttributeValue)
 
-  private var (events, objects) = (OCELTypes(), OCELTypes())
-  private var times = OCELTimes()
+  private var events = TypedTable("event", key: " PRIMARY KEY")
+  private var objects = TypedTable("object", more: ", ocel_changed_field TEXT")
+  /// Those of the row that is being written: its room is kept.
+  private var columns: [Column] = []
 
   mutating func begin(_ sink: inout ExportSink) {
     for line in [
@@ -32,47 +34,43 @@ struct OCELSQL: OCELNotation {
 
   mutating func write(_ event: OCELEvent, to sink: inout ExportSink) {
     let (id, type) = (event.id, event.type)
-    if events.begin(type) { create("event", type, more: "", &sink) }
-    var columns: [Column] = []
-    columns.reserveCapacity(event.fields.count + 8)
-    event.forEachAttribute { name, value in
-      if !name.isListed { columns.append((name, value)) }
+    columns.removeAll(keepingCapacity: true)
+    event.forEachAttribute(withElements: false) { columns.append(($0, $1)) }
+    events.begin(type, &sink)
+    events.take(columns, &sink)
+    Self.insert("event", &sink, id: { $0.raw(id) }) { $0.raw(type) }
+    events.insert(event.time, columns, &sink) { $0.raw(id) }
+    for relation in event.relations {
+      Self.insert("event_object", relation, &sink) { $0.raw(id) }
     }
-    for (name, value) in columns where events.add(name, value.ocelType) {
-      add("event", type, name, value, &sink)
-    }
-    insert("event", &sink, id: { $0.raw(id) }) { $0.raw(type) }
-    insert("event", type, event.time, nil, columns, &sink) { $0.raw(id) }
-    for relation in event.relations { insert("event_object", relation, &sink) { $0.raw(id) } }
   }
 
   mutating func beginObjects(_ sink: inout ExportSink) {}
 
   mutating func write(_ row: OCELObjectRow, to sink: inout ExportSink) {
-    let type = row.type
     func id(_ writer: inout JSONWriter) { row.object.writeID(to: &writer, quote: Self.quote) }
-    if objects.begin(type) { create("object", type, more: ", ocel_changed_field TEXT", &sink) }
-    insert("object", &sink, id: id) { $0.raw(type) }
     // What it began with is one row, and each change one more.
     let begin = row.changes.first?.time ?? Instant()
-    var (first, later): ([Column], [OCELChange]) = ([], [])
+    columns.removeAll(keepingCapacity: true)
+    var later: [OCELChange] = []
     for change in row.changes {
-      let isNew = !first.contains { $0.name == change.attribute.name }
+      let isNew = !columns.contains { $0.name == change.attribute.name }
       if change.time == begin, isNew {
-        change.attribute.forEachPart { first.append(($0, $1)) }
+        change.attribute.forEachPart { columns.append(($0, $1)) }
       } else {
         later.append(change)
       }
     }
-    for column in first { add(column, to: type, &sink) }
-    insert("object", type, begin, nil, first, &sink, id: id)
+    objects.begin(row.type, &sink)
+    Self.insert("object", &sink, id: id) { $0.raw(row.type) }
+    objects.take(columns, &sink)
+    objects.insert(begin, columns, &sink, id: id)
     for change in later {
       change.attribute.forEachPart { name, value in
-        add((name, value), to: type, &sink)
-        insert("object", type, change.time, name, [(name, value)], &sink, id: id)
+        objects.insert(change.time, changed: (name, value), &sink, id: id)
       }
     }
-    for relation in row.relations { insert("object_object", relation, &sink, id: id) }
+    for relation in row.relations { Self.insert("object_object", relation, &sink, id: id) }
   }
 
   mutating func end(_ sink: inout ExportSink) {
@@ -80,51 +78,14 @@ struct OCELSQL: OCELNotation {
     sink.endLine()
   }
 
-  // MARK: Tables
-
-  private func create(
-    _ table: String, _ type: String, more: String, _ sink: inout ExportSink
-  ) {
-    insert(table + "_map_type", &sink, id: { $0.raw(type) }) { $0.raw(type) }
-    let key = table == "event" ? " PRIMARY KEY" : ""
-    sink.text("CREATE TABLE ")
-    Self.name(table, type, &sink)
-    sink.text(" (ocel_id TEXT\(key) REFERENCES \(table) (ocel_id), ocel_time TIMESTAMP\(more));")
-    sink.endLine()
-  }
-
-  private mutating func add(
-    _ column: Column, to type: String, _ sink: inout ExportSink
-  ) {
-    guard objects.add(column.name, column.value.ocelType) else { return }
-    add("object", type, column.name, column.value, &sink)
-  }
-
-  private func add(
-    _ table: String, _ type: String, _ column: String, _ value: AttributeValue,
-    _ sink: inout ExportSink
-  ) {
-    let sqlType =
-      switch value {
-      case .integer, .bool: "INTEGER"
-      case .amount: "REAL"
-      case .time: "TIMESTAMP"
-      case .text, .identifier, .person: "TEXT"
-      }
-    sink.text("ALTER TABLE ")
-    Self.name(table, type, &sink)
-    sink.text(" ADD COLUMN \"\(column)\" \(sqlType);")
-    sink.endLine()
-  }
-
   // MARK: Rows
 
-  private typealias Write = (inout JSONWriter) -> Void
+  fileprivate typealias Write = (inout JSONWriter) -> Void
 
   // Names of tables, types and columns are from the source: nothing in them wants escaping.
 
   /// A row of an id and of what is behind it.
-  private func insert(
+  fileprivate static func insert(
     _ table: String, _ sink: inout ExportSink, id: Write, _ rest: Write
   ) {
     sink.text("INSERT INTO ")
@@ -137,65 +98,147 @@ struct OCELSQL: OCELNotation {
     sink.endPiece()
   }
 
-  private func insert(
+  private static func insert(
     _ table: String, _ relation: OCELRelation, _ sink: inout ExportSink, id: Write
   ) {
     insert(table, &sink, id: id) { writer in
-      relation.object.writeID(to: &writer, quote: Self.quote)
+      relation.object.writeID(to: &writer, quote: quote)
       writer.raw("','")
       writer.raw(relation.qualifier)
     }
   }
 
-  private mutating func insert(
-    _ table: String, _ type: String, _ time: Instant, _ changed: String?, _ columns: [Column],
-    _ sink: inout ExportSink, id: Write
-  ) {
-    sink.text("INSERT INTO ")
-    Self.name(table, type, &sink)
-    sink.text(" (ocel_id,ocel_time")
-    if changed != nil { sink.text(",ocel_changed_field") }
-    for column in columns {
-      sink.text(",\"")
-      sink.text(column.name)
-      sink.text("\"")
+  /// A text ends a script where it has a NUL: U+FFFD stands for it.
+  fileprivate static func quote(_ text: String, _ writer: inout JSONWriter) {
+    var text = text
+    text.withUTF8 { writer.raw(quoting: $0) }
+  }
+}
+
+/// The tables of all types of events, or of objects: one for each type.
+private struct TypedTable {
+  private let name: String
+  private let key: String
+  private let more: String
+  private var types = OCELTypes()
+  /// How the last row of each type began: nearly always the next one has the same columns.
+  private var heads: [(columns: [String], text: String)] = []
+  private var times = OCELTimes()
+
+  init(_ name: String, key: String = "", more: String = "") {
+    (self.name, self.key, self.more) = (name, key, more)
+  }
+
+  /// Begins to tell of a type, and makes its table if it is new.
+  mutating func begin(_ type: String, _ sink: inout ExportSink) {
+    if types.begin(type) { create(type, &sink) }
+  }
+
+  /// Makes the columns of the next row that the table does not have yet.
+  mutating func take(_ columns: [OCELSQL.Column], _ sink: inout ExportSink) {
+    let known = heads[types.current].columns
+    guard known.count != columns.count || !zip(known, columns).allSatisfy({ $0 == $1.name }) else {
+      return
     }
-    sink.text(") VALUES ('")
+    for column in columns { add(column, &sink) }
+    heads[types.current] = (columns.map(\.name), head(columns))
+  }
+
+  /// A row of the columns that were taken.
+  mutating func insert(
+    _ time: Instant, _ columns: [OCELSQL.Column], _ sink: inout ExportSink, id: OCELSQL.Write
+  ) {
+    sink.text(heads[types.current].text)
     id(&sink.writer)
     sink.text("','")
     sink.text(times[time])
-    if let changed {
-      sink.text("','")
-      sink.text(changed)
-    }
     sink.text("'")
-    for column in columns {
-      switch column.value {
-      case .bool(let flag): sink.text(flag ? ",1" : ",0")
-      case .integer, .amount:
-        sink.text(",")
-        column.value.write(to: &sink.writer, &times, quote: Self.quote)
-      case .text, .identifier, .person, .time:
-        sink.text(",'")
-        column.value.write(to: &sink.writer, &times, quote: Self.quote)
-        sink.text("'")
-      }
-    }
+    for column in columns { write(column.value, &sink) }
     sink.text(");\n")
     sink.endPiece()
   }
 
-  private static func name(_ table: String, _ type: String, _ sink: inout ExportSink) {
-    sink.text("\"")
-    sink.text(table)
-    sink.text("_")
-    sink.text(type)
-    sink.text("\"")
+  /// A row with what one attribute became.
+  mutating func insert(
+    _ time: Instant, changed column: OCELSQL.Column, _ sink: inout ExportSink, id: OCELSQL.Write
+  ) {
+    add(column, &sink)
+    writeHead([column], isChange: true, to: &sink.writer)
+    id(&sink.writer)
+    sink.text("','")
+    sink.text(times[time])
+    sink.text("','")
+    sink.text(column.name)
+    sink.text("'")
+    write(column.value, &sink)
+    sink.text(");\n")
+    sink.endPiece()
   }
 
-  /// A text ends a script where it has a NUL: U+FFFD stands for it.
-  private static func quote(_ text: String, _ writer: inout JSONWriter) {
-    var text = text
-    text.withUTF8 { writer.raw(quoting: $0) }
+  private func head(_ columns: [OCELSQL.Column]) -> String {
+    var writer = JSONWriter()
+    writeHead(columns, isChange: false, to: &writer)
+    return writer.text
+  }
+
+  private func writeHead(
+    _ columns: [OCELSQL.Column], isChange: Bool, to writer: inout JSONWriter
+  ) {
+    writer.raw("INSERT INTO ")
+    writeName(to: &writer)
+    writer.raw(isChange ? " (ocel_id,ocel_time,ocel_changed_field" : " (ocel_id,ocel_time")
+    for column in columns {
+      writer.raw(",\"")
+      writer.raw(column.name)
+      writer.raw("\"")
+    }
+    writer.raw(") VALUES ('")
+  }
+
+  private mutating func write(_ value: AttributeValue, _ sink: inout ExportSink) {
+    switch value {
+    case .bool(let flag): sink.text(flag ? ",1" : ",0")
+    case .integer, .amount:
+      sink.text(",")
+      value.write(to: &sink.writer, &times, quote: OCELSQL.quote)
+    case .text, .identifier, .person, .time:
+      sink.text(",'")
+      value.write(to: &sink.writer, &times, quote: OCELSQL.quote)
+      sink.text("'")
+    }
+  }
+
+  // MARK: Columns
+
+  private mutating func create(_ type: String, _ sink: inout ExportSink) {
+    heads.append(([], head([])))
+    OCELSQL.insert(name + "_map_type", &sink, id: { $0.raw(type) }) { $0.raw(type) }
+    sink.text("CREATE TABLE ")
+    writeName(to: &sink.writer)
+    sink.text(" (ocel_id TEXT\(key) REFERENCES \(name) (ocel_id), ocel_time TIMESTAMP\(more));")
+    sink.endLine()
+  }
+
+  private mutating func add(_ column: OCELSQL.Column, _ sink: inout ExportSink) {
+    guard types.add(column.name, column.value.ocelType) else { return }
+    let sqlType =
+      switch column.value {
+      case .integer, .bool: "INTEGER"
+      case .amount: "REAL"
+      case .time: "TIMESTAMP"
+      case .text, .identifier, .person: "TEXT"
+      }
+    sink.text("ALTER TABLE ")
+    writeName(to: &sink.writer)
+    sink.text(" ADD COLUMN \"\(column.name)\" \(sqlType);")
+    sink.endLine()
+  }
+
+  private func writeName(to writer: inout JSONWriter) {
+    writer.raw("\"")
+    writer.raw(name)
+    writer.raw("_")
+    writer.raw(types.names[types.current])
+    writer.raw("\"")
   }
 }

@@ -37,45 +37,45 @@ public struct ImportPlan: Sendable {
   /// How many commands of the imported cases the log leaves implicit.
   public private(set) var inferred = 0
   /// How many cases are imported.
-  public var cases: Int { names.count - omitted }
+  public var cases: Int { streams.count - omitted }
   let map: ActivityMap
+  let spool: any Spool
   private let judge: CaseJudge
-  private var steps: [Step] = []
-  /// By their streams.
-  private var imported: [Identifier: ImportedCase] = [:]
-  /// The names seen so far: a second case of a name would be told to the first one's stream.
-  private var names: Set<String> = []
+  private(set) var steps: [PlannedStep] = []
+  private var isInOrder = true
+  private var taken: [TakenCase] = []
+  /// The streams seen so far: a second case of a name would be told to the first one's.
+  private var streams: Set<Identifier> = []
   /// How many of them are left out.
   private var omitted = 0
+  private var tally = CommandTally()
+  /// Why nothing more could be set aside; nil if everything could.
+  private(set) var fault: EventStoreError?
 
-  private struct ImportedCase {
-    var name: String
-    var inferred: Int
-    var activities: [String]
-  }
-
-  /// One command at its place among all cases.
-  private struct Step {
-    var known: Instant
+  /// A case that is imported.
+  private struct TakenCase {
+    /// Where its name and its activities wait.
     var place: Int
-    var event: Int
-    var command: CommandEnvelope
+    var inferred: Int
   }
 
-  public init(_ map: ActivityMap) {
+  /// - Parameter spool: where commands wait for their turn.
+  public init(_ map: ActivityMap, spool: any Spool = MemorySpool()) {
     self.map = map
+    self.spool = spool
     judge = CaseJudge(rules: map.rules)
     report = ConformanceReport(of: map)
   }
 
   public mutating func add(_ foreign: ForeignCase) {
-    let name = map.name
-    var replay = CaseReplay(
-      map, judge, foreign.name, stream: Self.stream(of: foreign.name, by: map)
-    ) { Identifier(derivedFrom: "import", name, foreign.name, String($0)) }
+    guard fault == nil else { return }
+    let (name, stream) = (map.name, Self.stream(of: foreign.name, by: map))
+    var replay = CaseReplay(map, judge, foreign.name, stream: stream) {
+      Identifier(derivedFrom: "import", name, foreign.name, String($0))
+    }
     replay.play(foreign)
     report.add(replay, of: foreign)
-    let isNew = names.insert(foreign.name).inserted
+    let isNew = streams.insert(stream).inserted
     let omission =
       isNew
       ? replay.omission(of: foreign)
@@ -86,33 +86,53 @@ public struct ImportPlan: Sendable {
       return
     }
     inferred += replay.inferred
-    imported[Self.stream(of: foreign.name, by: map)] = ImportedCase(
-      name: foreign.name, inferred: replay.inferred,
-      activities: foreign.events.map(\.activity))
-    for (command, known, event) in replay.commands {
-      steps.append(Step(known: known, place: steps.count, event: event, command: command))
-    }
+    do throws(EventStoreError) { try setAside(replay, of: foreign) } catch { fault = error }
   }
 
-  /// Leaves out the cases of commands that a log would refuse: by their streams, the first refused
-  /// command of each and why.
-  mutating func leaveOut(_ refused: [Identifier: (command: Identifier, refusal: Refusal)]) {
-    for step in steps {
-      guard let found = refused[step.command.stream.id], found.command == step.command.id,
-        let imported = self.imported.removeValue(forKey: step.command.stream.id)
-      else { continue }
-      inferred -= imported.inferred
+  private mutating func setAside(
+    _ replay: CaseReplay, of foreign: ForeignCase
+  ) throws(EventStoreError) {
+    let words = [foreign.name] + foreign.events.map(\.activity)
+    let place = try spool.add(words)
+    for (command, known, event) in replay.commands {
+      tally.add(command)
+      let place = try spool.add(command)
+      steps.append(PlannedStep(known: known, place: place, source: taken.count, event: event))
+    }
+    isInOrder = false
+    taken.append(TakenCase(place: place, inferred: replay.inferred))
+  }
+
+  /// Puts the commands in the order of the source's times over all cases; where those are the same,
+  /// in that of the source. If a case runs backwards in time, its order stands. There is no need for
+  /// it, but while the plan is not shared it takes no memory.
+  public mutating func order() {
+    if !isInOrder { steps.order() }
+    isInOrder = true
+  }
+
+  /// Leaves out the cases of which a command would be refused: by their places, the first of each
+  /// and why.
+  mutating func leaveOut(
+    _ refused: [UInt32: (step: PlannedStep, refusal: Refusal)]
+  ) throws(EventStoreError) {
+    for (source, (step, refusal)) in refused.sorted(by: { $0.key < $1.key }) {
+      let taken = taken[Int(source)]
+      inferred -= taken.inferred
       omitted += 1
+      let words = try spool.words(at: taken.place)
       omissions.append(
         Omission(
           Deviation(
-            foreignCase: imported.name, event: step.event,
-            activity: imported.activities[step.event - 1],
-            command: step.command.command.name.description,
-            kind: Deviation.Kind(found.refusal, hasRow: true),
-            codes: found.refusal.reasons.map(\.code), reason: found.refusal.message)))
+            foreignCase: words.first ?? "", event: step.event,
+            activity: words.indices.contains(step.event) ? words[step.event] : "",
+            command: try spool.command(at: step.place).command.name.description,
+            kind: Deviation.Kind(refusal, hasRow: true),
+            codes: refusal.reasons.map(\.code), reason: refusal.message)))
     }
-    steps.removeAll { refused[$0.command.stream.id] != nil }
+    steps.removeAll { refused[$0.source] != nil }
+    tally = CommandTally()
+    for step in steps { tally.add(try spool.command(at: step.place)) }
   }
 
   /// The id of the claim, or the report, that a case becomes.
@@ -120,30 +140,18 @@ public struct ImportPlan: Sendable {
     Identifier(derivedFrom: "import", map.name, foreignCase)
   }
 
-  /// The commands of all cases in the order of the source's times; if those are the same, in
-  /// the order of the source.
-  ///
-  /// If a case runs backwards in time, its order stands.
-  public var commands: [CommandEnvelope] { inOrder.map(\.command) }
-
-  private var inOrder: [Step] {
-    steps.sorted { ($0.known, $0.place) < ($1.known, $1.place) }
-  }
-
-  /// The same, with who brings them.
-  func commands(importedBy administrator: ActorID) -> [CommandEnvelope] {
-    inOrder.map { step in
-      var command = step.command
-      command.importedBy = administrator
-      return command
-    }
+  /// The commands of all cases, in order.
+  public var commands: SpooledCommands {
+    var plan = self
+    plan.order()
+    return SpooledCommands(spool: spool, steps: plan.steps)
   }
 
   /// The first and the last day of the source, in UTC; nil if nothing is imported.
-  public var days: ClosedRange<LocalDate>? { steps.lazy.map(\.command).days }
+  public var days: ClosedRange<LocalDate>? { tally.days }
 
   /// Who acts in the commands, with the roles that they need for it, in the order of their names.
-  public var people: [(actor: ActorID, roles: [Role])] { steps.lazy.map(\.command).people }
+  public var people: [(actor: ActorID, roles: [Role])] { tally.people }
 }
 
 extension ImportPlan: ImportSource {

@@ -7,7 +7,7 @@ public struct PreparedImport: Sendable {
   /// The plan, without the cases that the log would refuse.
   public let plan: ImportPlan
   /// In this order: people, rules, claims.
-  public let commands: [CommandEnvelope]
+  public let commands: SpooledCommands
   /// How many of them register people and give them roles.
   public let people: Int
   /// How many of them set rules.
@@ -16,20 +16,23 @@ public struct PreparedImport: Sendable {
   public let obstacle: Obstacle?
 
   init(
-    plan: ImportPlan, commands: [CommandEnvelope], people: Int, rules: Int, obstacle: Obstacle?
+    plan: ImportPlan, commands: SpooledCommands, people: Int, rules: Int, obstacle: Obstacle?
   ) {
     (self.plan, self.commands, self.obstacle) = (plan, commands, obstacle)
     (self.people, self.rules) = (people, rules)
   }
 
   /// Of a plan of which nothing is to be sent.
-  public init(nothingOf plan: ImportPlan) {
-    self.init(plan: plan, commands: [], people: 0, rules: 0, obstacle: nil)
+  public init(nothingOf plan: ImportPlan, obstacle: Obstacle? = nil) {
+    let none = SpooledCommands(spool: plan.spool, steps: [])
+    self.init(plan: plan, commands: none, people: 0, rules: 0, obstacle: obstacle)
   }
 
   public struct Obstacle: Sendable {
     public let command: CommandEnvelope
     public let refusal: Refusal
+    /// Whether it is of no case, so that nothing can come in.
+    var isOfPreparation = false
   }
 }
 
@@ -42,62 +45,57 @@ extension ClaimsKernel {
   public func prepare(
     _ plan: ImportPlan, by administrator: ActorID
   ) throws(EventStoreError) -> PreparedImport {
+    if let fault = plan.fault { throw fault }
     let logState = try query { copy $0 }
     var left = plan
+    left.order()
     var first: PreparedImport.Obstacle?
     while true {
-      let book = try rulesBefore(left, by: administrator, logState.rules)
       let preparation = left.preparation(
-        by: administrator, register: logState.actors, book: book)
-      let claims = left.commands(importedBy: administrator)
-      let (refused, obstacle) = try rehearse(preparation, claims, on: logState)
-      if first == nil { first = obstacle ?? Self.obstacle(among: claims, refused) }
-      if obstacle == nil, !refused.isEmpty {
-        left.leaveOut(refused)
+        by: administrator, register: logState.actors,
+        book: try rulesBefore(left, by: administrator, logState.rules))
+      let (refused, obstacle) = try rehearse(preparation, left, by: administrator, on: logState)
+      if first == nil { first = obstacle }
+      if obstacle?.isOfPreparation == false {
+        try left.leaveOut(refused)
         continue
       }
-      if left.cases == 0 {
-        // If no case is left, it is no case that is to blame.
-        return PreparedImport(plan: left, commands: [], people: 0, rules: 0, obstacle: first)
-      }
+      // If no case is left, it is no case that is to blame.
+      if left.cases == 0 { return PreparedImport(nothingOf: left, obstacle: first) }
       return PreparedImport(
-        plan: left, commands: preparation + claims,
+        plan: left,
+        commands: SpooledCommands(
+          first: preparation, spool: left.spool, steps: left.steps, importedBy: administrator),
         people: preparation.count { $0.command.category == .actor },
         rules: preparation.count { $0.command.category == .rules },
         obstacle: obstacle)
     }
   }
 
-  private static func obstacle(
-    among claims: [CommandEnvelope],
-    _ refused: [Identifier: (command: Identifier, refusal: Refusal)]
-  ) -> PreparedImport.Obstacle? {
-    for command in claims {
-      guard let found = refused[command.stream.id], found.command == command.id else { continue }
-      return PreparedImport.Obstacle(command: command, refusal: found.refusal)
-    }
-    return nil
-  }
-
   /// The first command of each case that would be refused, with nothing of the case after it, and
-  /// what of the preparation would.
+  /// the first of all that would be, which may be of the preparation.
   private func rehearse(
-    _ preparation: [CommandEnvelope], _ claims: [CommandEnvelope], on logState: LogState
+    _ preparation: [CommandEnvelope], _ plan: ImportPlan, by administrator: ActorID,
+    on logState: LogState
   ) throws(EventStoreError) -> (
-    refused: [Identifier: (command: Identifier, refusal: Refusal)],
-    obstacle: PreparedImport.Obstacle?
+    refused: [UInt32: (step: PlannedStep, refusal: Refusal)], obstacle: PreparedImport.Obstacle?
   ) {
     var rehearsal = rehearsal(on: logState)
     for command in preparation {
       guard let refusal = try rehearse(command, in: &rehearsal) else { continue }
-      return ([:], PreparedImport.Obstacle(command: command, refusal: refusal))
+      return (
+        [:], PreparedImport.Obstacle(command: command, refusal: refusal, isOfPreparation: true)
+      )
     }
-    var refused: [Identifier: (command: Identifier, refusal: Refusal)] = [:]
-    for command in claims where refused[command.stream.id] == nil {
+    var refused: [UInt32: (step: PlannedStep, refusal: Refusal)] = [:]
+    var first: PreparedImport.Obstacle?
+    for step in plan.steps where refused[step.source] == nil {
+      let command = try plan.spool.command(at: step.place, importedBy: administrator)
       guard let refusal = try rehearse(command, in: &rehearsal) else { continue }
-      refused[command.stream.id] = (command.id, refusal)
+      refused[step.source] = (step, refusal)
+      first = first ?? PreparedImport.Obstacle(command: command, refusal: refusal)
     }
-    return (refused, nil)
+    return (refused, first)
   }
 
   /// What the log would be after commands that were judged and not written.

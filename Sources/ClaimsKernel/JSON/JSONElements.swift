@@ -1,8 +1,9 @@
 import ClaimsDomain
 
 /// The values of a text that may be longer than memory, one after the other: the elements of the
-/// one array that it is, a value a line (JSON lines), or one value. Each is parsed by itself, so
-/// that what is wrong with one leaves the others.
+/// one array that it is, a value a line (JSON lines), or one value; or the elements of the arrays
+/// that are members of the one object that it is. Each is parsed by itself, so that what is wrong
+/// with one leaves the others.
 public struct JSONElements {
   /// How the values stand in the text.
   public enum Form: Sendable { case single, list, lines }
@@ -13,6 +14,12 @@ public struct JSONElements {
   public private(set) var count = 0
   /// Of lines, the one of the last value, from 1.
   public private(set) var line = 1
+  /// Of an object: the member that the last value is an element of.
+  public private(set) var list = ""
+  /// Of an object: the members that were met.
+  public private(set) var members: Set<String> = []
+  /// Those whose elements are handed out.
+  private let lists: Set<String>
   /// A value that has more bytes is a fault, and ends the text.
   private let limit: Int
   private var buffer: [UInt8] = []
@@ -22,7 +29,11 @@ public struct JSONElements {
   private var passed = 0
   private var (isBegun, isInputOver, isOver) = (false, false, false)
 
-  public init(limit: Int = 1 << 28) { self.limit = limit }
+  /// - Parameter lists: of an object, the members whose elements are handed out. Of a text that is
+  ///   no object, all is one value.
+  public init(ofLists lists: Set<String> = [], limit: Int = 1 << 28) {
+    (self.lists, self.limit) = (lists, limit)
+  }
 
   /// The next value, or what is wrong with it; nil at the end.
   ///
@@ -43,7 +54,7 @@ public struct JSONElements {
   ) throws(Failure) -> Result<[UInt8], JSONFault>? {
     var isFirst = !isBegun
     if isFirst {
-      try begin(more)
+      if let fault = try begin(more) { return .failure(fault) }
       // An empty list ends as any other does.
       if form == .list, try nextByte(more) == UInt8(ascii: "]") { isFirst = false }
     }
@@ -56,15 +67,19 @@ public struct JSONElements {
     return try text(more)
   }
 
-  /// Finds out the form.
+  /// Finds out the form. - Returns: what is wrong before the first value.
   private mutating func begin<Failure: Error>(
     _ more: () throws(Failure) -> [UInt8]
-  ) throws(Failure) {
+  ) throws(Failure) -> JSONFault? {
     isBegun = true
     while buffer.count < 3, try fill(more) {}
     // A byte order mark.
     if buffer.starts(with: [0xef, 0xbb, 0xbf]) { at = 3 }
     switch try nextByte(more) {
+    case UInt8(ascii: "{") where !lists.isEmpty:
+      at += 1
+      return try seekList(more)
+    case _ where !lists.isEmpty: break
     case UInt8(ascii: "["):
       form = .list
       at += 1
@@ -72,6 +87,63 @@ public struct JSONElements {
       if try isInLines(more) { form = .lines }
     default: break
     }
+    return nil
+  }
+
+  /// Passes over members up to the next list whose elements are handed out, or to the end.
+  ///
+  /// - Returns: what is wrong there; nothing follows then.
+  private mutating func seekList<Failure: Error>(
+    _ more: () throws(Failure) -> [UInt8]
+  ) throws(Failure) -> JSONFault? {
+    while true {
+      form = .single
+      var byte = try nextByte(more)
+      if byte == UInt8(ascii: ","), !members.isEmpty {
+        at += 1
+        byte = try nextByte(more)
+        if byte == UInt8(ascii: "}") { return end(fault(Phrase(.nameInQuotes))) }
+      } else if byte != UInt8(ascii: "}"), !members.isEmpty {
+        return end(fault(Phrase(.commaOrBrace)))
+      }
+      if byte == UInt8(ascii: "}") {
+        at += 1
+        return end(try nextByte(more) == nil ? nil : fault(Phrase(.end)))
+      }
+      var isEscaped = true
+      try seek(more) { byte in
+        defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
+        return byte == UInt8(ascii: "\"") && !isEscaped
+      }
+      let quoted = Array(buffer[start..<min(at + 1, buffer.count)])
+      guard case .string(let name)? = try? JSONValue(parsing: quoted) else {
+        return end(fault(Phrase(.nameInQuotes)))
+      }
+      at += 1
+      guard try nextByte(more) == UInt8(ascii: ":") else { return end(fault(Phrase(.colon))) }
+      at += 1
+      guard members.insert(name).inserted else { return end(fault(Phrase(.eachNameOnce))) }
+      (form, list) = (.list, name)
+      let isList = try nextByte(more) == UInt8(ascii: "[")
+      if isList, lists.contains(name) {
+        at += 1
+        if try nextByte(more) != UInt8(ascii: "]") { return nil }
+        at += 1
+        continue
+      }
+      let passed = try text(more)
+      do throws(JSONFault) {
+        let value = try JSONValue(parsing: try passed.get())
+        if lists.contains(name) {
+          throw JSONFault(.expected(Phrase(.array), at: name, found: value))
+        }
+      } catch { return end(error) }
+    }
+  }
+
+  private mutating func end(_ fault: JSONFault?) -> JSONFault? {
+    isOver = true
+    return fault
   }
 
   /// Whether a value that begins here is the first of several lines: it is whole on its line, or the
@@ -109,9 +181,10 @@ public struct JSONElements {
         at += 1
         return nil
       }
-      isOver = true
-      guard byte == UInt8(ascii: "]") else { return fault(Phrase(.commaOrBracket)) }
+      isOver = lists.isEmpty
+      guard byte == UInt8(ascii: "]") else { return end(fault(Phrase(.commaOrBracket))) }
       at += 1
+      if !lists.isEmpty { return try seekList(more) }
       if try nextByte(more) != nil { return fault(Phrase(.end)) }
     }
     return nil
@@ -127,6 +200,7 @@ public struct JSONElements {
     case .lines: try seek(more) { $0 == 0x0a }
     case .list:
       var (depth, isInText, isEscaped) = (0, false, false)
+      let isInObject = !lists.isEmpty
       try seek(more) { byte in
         if isInText {
           if isEscaped {
@@ -143,6 +217,7 @@ public struct JSONElements {
         case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
         case UInt8(ascii: "}") where depth > 0: depth -= 1
         case UInt8(ascii: "]") where depth > 0: depth -= 1
+        case UInt8(ascii: "}") where isInObject: return true
         case UInt8(ascii: ","), UInt8(ascii: "]"): return depth == 0
         default: break
         }

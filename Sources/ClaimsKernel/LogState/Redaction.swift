@@ -52,6 +52,7 @@ public struct Redaction: Hashable, Sendable {
 
 /// The path of a field without places in lists: `payments.requestedBy` of `payments[3].requestedBy`.
 func plainPath(_ path: String) -> String {
+  guard path.utf8.contains(0x5b) else { return path }
   var (plain, depth) = ("", 0)
   for character in path {
     if character == "[" { depth += 1 }

@@ -22,7 +22,7 @@ public struct Snapshot<A: LogAggregate>: Sendable {
 ///
 /// A value: copies share what they have in common.
 public struct StreamTable<A: LogAggregate>: Sendable {
-  public private(set) var snapshots: [Snapshot<A>] = []
+  public private(set) var snapshots = Blocks<Snapshot<A>>()
   private var places: [Identifier: Int] = [:]
 
   public init() {}

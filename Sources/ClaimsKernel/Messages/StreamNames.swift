@@ -19,3 +19,18 @@ extension StreamID {
     return category == .actor ? ("person", person.text) : nil
   }
 }
+
+/// A stream as commands name it: `{"claim": UUID}`; a register, of which there is one, is `true`.
+struct NamedStream: Message {
+  static var messageName: StaticString { "NamedStream" }
+  private var stream = StreamID(.claim, Identifier())
+
+  init() {}
+  init(_ stream: StreamID) { self.stream = stream }
+
+  mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    var (id, isThere) = (stream.id, true)
+    if let word = stream.category.word { return try fields.field(1, word, &id) }
+    try fields.field(2, stream.category == .rules ? "rules" : "catalogs", &isThere)
+  }
+}

@@ -34,12 +34,7 @@ public struct ReadRow: ViewRow {
     fields.field("upTo", read.position)
     fields.field("rows", read.rows)
     fields.field("count", read.count)
-    fields.objects("streams", read.listed.filter { $0.category != .actor }) { stream, fields in
-      guard let word = stream.category.word else {
-        return fields.field(stream.category == .rules ? "rules" : "catalogs", true)
-      }
-      fields.field(word.description, stream.id)
-    }
+    fields.list("streams", read.listed.filter { $0.category != .actor }.map { NamedStream($0) })
     fields.list("people", read.people.isEmpty ? nil : read.people)
     fields.list("sha256", read.files.isEmpty ? nil : read.files.map { hexadecimal($0) })
   }

@@ -13,8 +13,12 @@ public struct VisibleEvent: ViewRow {
 
   /// - Returns: nil for an event that they do not hear of.
   public init?(_ line: HistoryLine, as visibility: Visibility) {
-    let reader = visibility.access.actor
     guard let stream = visibility.redaction(of: line.stored.stream) else { return nil }
+    self.init(line, of: stream, for: visibility.access.actor)
+  }
+
+  /// - Parameter stream: what is left out of its stream.
+  init?(_ line: HistoryLine, of stream: Redaction, for reader: ActorID) {
     let told = stream.of(line.event)
     let own = line.redactionOfOwn(for: reader, told, isOutside: stream.isOutside)
     guard let redaction = own ?? told else { return nil }
@@ -28,16 +32,16 @@ public struct VisibleEvent: ViewRow {
   }
 
   private init(
-    _ line: HistoryLine, _ redaction: Redaction, reader: ActorID, namesClaimants: Bool
+    _ line: HistoryLine, _ redaction: Redaction, reader: ActorID,
+    namesClaimants: @autoclosure () -> Bool
   ) {
     self.line = line
     self.redaction = redaction
     // A stream names its claimants to all who see it, but their representatives to none
     // with whom it is shared. Who is at work on it stays inside.
-    let sender = line.command
-    let isOneself = !reader.isEmpty && sender.actor == reader
+    let isOneself = !reader.isEmpty && line.command.actor == reader
     showsSender =
-      !redaction.isOutside || isOneself || namesClaimants && sender.role == .claimant
+      !redaction.isOutside || isOneself || line.command.role == .claimant && namesClaimants()
   }
 
   /// What the event says, with its listed values in words; nil for their names.
@@ -52,19 +56,18 @@ public struct VisibleEvent: ViewRow {
   }
 
   func showEvent<V: RowVisitor & ~Copyable>(to fields: inout V) {
-    let (entry, stored, command) = (line.entry, line.stored, line.command)
-    fields.field("position", stored.position.value)
-    fields.target(stored.stream, command.person)
-    fields.field("revision", stored.revision.value)
-    fields.recorded(entry)
-    fields.field("effective", entry.effective)
+    fields.field("position", line.stored.position.value)
+    fields.target(line.stored.stream, line.command.person)
+    fields.field("revision", line.stored.revision.value)
+    fields.recorded(line.entry)
+    fields.field("effective", line.entry.effective)
     showSender(to: &fields)
     if showsSender {
       fields.object("command") { fields in
-        fields.field("id", command.id)
-        fields.field("name", command.command.name.description)
-        let isAlone = command.correlation == Identifier()
-        fields.field("correlation", isAlone ? nil : command.correlation)
+        fields.field("id", line.command.id)
+        fields.field("name", line.command.command.name.description)
+        let correlation = line.command.correlation
+        fields.field("correlation", correlation == Identifier() ? nil : correlation)
       }
     }
     fields.field("event", line.event.name.description)

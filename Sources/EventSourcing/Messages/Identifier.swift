@@ -49,16 +49,18 @@
 
   /// Writes the text into room for so many bytes.
   func write(to text: UnsafeMutableBufferPointer<UInt8>) {
+    func digit(_ value: UInt8) -> UInt8 { value &+ (value < 10 ? 0x30 : 0x57) }
     var place = 0
-    for digit in 0..<32 {
-      if digit == 8 || digit == 12 || digit == 16 || digit == 20 {
+    for byte in 0..<16 {
+      if byte == 4 || byte == 6 || byte == 8 || byte == 10 {
         text[place] = 0x2d
         place += 1
       }
-      let half = digit < 16 ? high : low
-      let value = UInt8(truncatingIfNeeded: half >> UInt64((15 - digit % 16) * 4)) & 15
-      text[place] = value < 10 ? 0x30 + value : 0x57 + value
-      place += 1
+      let half = byte < 8 ? high : low
+      let value = UInt8(truncatingIfNeeded: half &>> UInt64(56 &- (byte & 7) &* 8))
+      text[place] = digit(value &>> 4)
+      text[place + 1] = digit(value & 15)
+      place += 2
     }
   }
 }

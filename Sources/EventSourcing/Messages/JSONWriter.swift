@@ -9,16 +9,16 @@
 
   // Each printer of a message gets a copy made for that message's own fields, as every reader
   // and writer of bytes has: a large claim is shown while a user waits.
-  @usableFromInline var bytes: [UInt8] = []
+  var bytes = GrowingBytes()
   @usableFromInline var needsComma = false
 
   public init() {}
 
   /// What is written so far.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String { bytes.withBytes { String(decoding: $0, as: UTF8.self) } }
 
   /// The same as bytes: for callers who write them elsewhere.
-  public var utf8: [UInt8] { bytes }
+  public var utf8: [UInt8] { bytes.withBytes { Array($0) } }
 
   // MARK: Building by hand
 
@@ -47,12 +47,12 @@
 
   public mutating func bool(_ value: Bool) {
     comma()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+    bytes.append(value ? "true" as StaticString : "false")
   }
 
   public mutating func null() {
     comma()
-    bytes.append(contentsOf: "null".utf8)
+    bytes.append("null" as StaticString)
   }
 
   public mutating func integer(_ value: Int) { signed(Int64(value)) }
@@ -60,7 +60,7 @@
   /// A number as it is spelt already.
   public mutating func number(_ text: String) {
     comma()
-    bytes.append(contentsOf: text.utf8)
+    bytes.append(text)
   }
 
   public mutating func unsigned(_ value: UInt64) {
@@ -173,7 +173,7 @@
   /// A name from the source: nothing in it wants escaping.
   @usableFromInline mutating func quote(_ name: StaticString) {
     bytes.append(0x22)
-    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(name)
     bytes.append(0x22)
   }
 
@@ -188,7 +188,7 @@
     let isPlain =
       value.utf8.withContiguousStorageIfAvailable { text in
         guard !text.contains(where: { Self.wantsEscape($0) }) else { return false }
-        bytes.append(contentsOf: text)
+        bytes.append(text)
         return true
       } ?? false
     if !isPlain { for byte in value.utf8 { escape(byte) } }
@@ -199,18 +199,21 @@
   }
 
   private mutating func escape(_ byte: UInt8) {
+    let letter: UInt8
     switch byte {
-    case 0x22, 0x5c: bytes += [0x5c, byte]
-    case 0x08: bytes += [0x5c, 0x62]
-    case 0x09: bytes += [0x5c, 0x74]
-    case 0x0a: bytes += [0x5c, 0x6e]
-    case 0x0c: bytes += [0x5c, 0x66]
-    case 0x0d: bytes += [0x5c, 0x72]
+    case 0x22, 0x5c: letter = byte
+    case 0x08: letter = 0x62
+    case 0x09: letter = 0x74
+    case 0x0a: letter = 0x6e
+    case 0x0c: letter = 0x66
+    case 0x0d: letter = 0x72
     case 0..<0x20:
-      bytes.append(contentsOf: "\\u00".utf8)
-      bytes.append(contentsOf: hexadecimal([byte]).utf8)
-    default: bytes.append(byte)
+      bytes.append("\\u00" as StaticString)
+      return bytes.append(hexadecimal([byte]))
+    default: return bytes.append(byte)
     }
+    bytes.append(0x5c)
+    bytes.append(letter)
   }
 
   mutating func digits(_ value: UInt64) {

@@ -6,25 +6,24 @@ extension JSONWriter {
 
   /// Bytes as they are, between values; what follows begins anew, without a comma.
   public mutating func raw(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(text)
     needsComma = false
   }
 
   public mutating func raw(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    bytes.append(text)
     needsComma = false
   }
 
   public mutating func raw(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes.append(contentsOf: bytes)
+    self.bytes.append(bytes)
     needsComma = false
   }
 
   public mutating func raw(_ id: Identifier) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Identifier.textLength) { text in
+    bytes.append(upTo: Identifier.textLength) { text in
       id.write(to: text)
-      bytes.append(contentsOf: text)
+      return text.count
     }
     needsComma = false
   }
@@ -57,8 +56,8 @@ extension JSONWriter {
 
   /// Hands on what is written, and forgets it; its room is kept.
   public mutating func drain(_ take: (UnsafeRawBufferPointer) -> Void) {
-    bytes.withUnsafeBytes(take)
-    bytes.removeAll(keepingCapacity: true)
+    bytes.withBytes { take(UnsafeRawBufferPointer($0)) }
+    bytes.removeAll()
   }
 }
 
@@ -66,7 +65,6 @@ extension JSONWriter {
   /// Bytes as most other formats write them. Source: RFC 4648, section 4, with padding.
   public mutating func base64(_ value: [UInt8]) {
     comma()
-    bytes.reserveCapacity(bytes.count + (value.count + 2) / 3 * 4 + 2)
     bytes.append(0x22)
     var place = 0
     while place < value.count {

@@ -4,7 +4,8 @@ import Hashing
 /// Everything about the log that is derived from its frames.
 struct LogContents {
   var streams = StreamIndex()
-  var receipts = ReceiptTable()
+  /// Nil until somebody asks, in a log that is only read: most readers never do.
+  var receipts: ReceiptTable?
   var marks = FrameMarks()
   var position: UInt64 = 0
   var frameIndex: UInt64 = 0
@@ -86,7 +87,7 @@ extension LogContents {
       _ = streams.add(StreamID(Category(record.category), record.id))
     }
     for event in entry.events { streams.advance(event.streamNumber, by: 1, inFrameAt: offset) }
-    receipts.insert(commit.command.id, frameAt: offset)
+    receipts?.insert(commit.command.id, frameAt: offset)
     if commit.resetsClock { corrections.note(recorded, inFrameAt: offset) }
     note(frameAt: offset)
     position += UInt64(entry.events.count)

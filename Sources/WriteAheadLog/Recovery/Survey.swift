@@ -18,14 +18,16 @@ struct Survey {
   private var kept: MarkFile.Slot?
 
   /// - Parameters:
+  ///   - withReceipts: whether commands are going to be asked for by their ids.
   ///   - withTree: whether to make the tree over all frames, which costs their hashes.
   ///   - kept: what the mark file says; nil if there is none.
   init(
-    _ file: File, _ header: FileHeader, to size: UInt64, withTree: Bool = false,
-    kept: MarkFile.Slot? = nil, _ path: String
+    _ file: File, _ header: FileHeader, to size: UInt64, withReceipts: Bool = false,
+    withTree: Bool = false, kept: MarkFile.Slot? = nil, _ path: String
   ) throws(LogOpenError) {
     self.size = size
     self.kept = kept
+    if withReceipts { contents.receipts = ReceiptTable() }
     if withTree { contents.tree = MerkleTree() }
     var found = self
     try attempt(path) { () throws(EventStoreError) in
@@ -69,7 +71,8 @@ struct Survey {
     case .commit:
       try contents.streams.take(frame)
       do throws(WireError) {
-        contents.receipts.insert(try EntryReader.commandID(frame.body), frameAt: frame.offset)
+        let id = try EntryReader.commandID(frame.body)
+        contents.receipts?.insert(id, frameAt: frame.offset)
       } catch { throw .misplaced("its command has no id: \(error)") }
     case .refusal: try frame.checkRefusal()
     case .seal:
@@ -140,10 +143,12 @@ extension Survey {
 
   /// Reads a log to its present end.
   static func full(
-    _ file: File, _ header: FileHeader, withTree: Bool, kept: MarkFile.Slot?, _ path: String
+    _ file: File, _ header: FileHeader, withReceipts: Bool = false, withTree: Bool,
+    kept: MarkFile.Slot?, _ path: String
   ) throws(LogOpenError) -> Survey {
     let size = try attempt(path) { () throws(EventStoreError) in try file.size() }
-    return try Survey(file, header, to: size, withTree: withTree, kept: kept, path)
+    return try Survey(
+      file, header, to: size, withReceipts: withReceipts, withTree: withTree, kept: kept, path)
   }
 
   /// Reads a log to its end without its lock, even if a writer is at work.

@@ -67,7 +67,7 @@ struct ForeignLogFile {
         {
           defer { head = nil }
           return try head ?? input.chunk()
-        }, as: options, each: body)
+        }, as: options, in: SpoolFile(), each: body)
       for note in notes { output.message(note.of(file: file)) }
     } catch let fault as EventLogFault {
       throw Failure(fault.wording.of(file: file))

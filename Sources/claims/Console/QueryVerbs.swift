@@ -35,13 +35,6 @@ struct Asking {
     try scene.logState.stream(named: text, as: access ?? scene.access, at: scene.now)
   }
 
-  /// Tells if the log ends before the point asked for: then its latest state is shown.
-  func tellWhereItEnds(before point: AuditPoint, _ output: Output) {
-    let last = scene.logState.events
-    guard case .position(let asked) = point.known, last < asked else { return }
-    output.message(.theLogEndsAtPosition, last)
-  }
-
   /// The actor of an actor's stream; an empty id for other streams.
   func person(of stream: StreamID) -> ActorID {
     (scene.logState.snapshot(of: stream)?.state as? RegisteredActor)?.id ?? ActorID()
@@ -92,7 +85,9 @@ extension Verb {
     _ query: Q, _ asking: Asking, _ arguments: Arguments, _ output: inout Output,
     _ show: (Q.View, QueryScene, inout Output) throws -> Void
   ) throws -> ExitCode {
-    if let point = query.asOf.point { asking.tellWhereItEnds(before: point, output) }
+    let end = asking.scene.logState.events
+    if let point = query.asOf.point { output.tell(end: end, before: point) }
+    if let period = arguments.period { output.tell(end: end, before: period) }
     let scene = try asking.scene.asOf(query)
     let view = try query.view(in: scene)
     try asking.record(query, view)
@@ -157,7 +152,7 @@ extension Verb {
     var query: Q = try arguments.query()
     let asking = try Asking(arguments, output)
     query.stream = try arguments.rest.first.map { try asking.stream($0) }
-    for point in query.points { asking.tellWhereItEnds(before: point, output) }
+    for point in query.points { output.tell(end: asking.scene.logState.events, before: point) }
     return (query, asking)
   }
 }

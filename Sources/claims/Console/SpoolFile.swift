@@ -13,8 +13,10 @@ import Synchronization
 /// A spool that keeps what is too much for memory in a file without a name, which nobody else can
 /// open and which is gone with the process, however that ends.
 final class SpoolFile: Spool {
-  /// What is in memory goes to the file once it is more: 16 MiB.
-  private static let memory = 1 << 24
+  /// What is in memory goes to the file once it is more: 1 MiB.
+  private static let memory = 1 << 20
+  /// How many bytes are read to begin with: most of what is kept is shorter.
+  fileprivate static let usual = 512
 
   fileprivate struct State {
     var descriptor: Int32 = -1
@@ -26,23 +28,34 @@ final class SpoolFile: Spool {
 
   deinit { state.withLock { if $0.descriptor >= 0 { close($0.descriptor) } } }
 
-  func add(_ bytes: [UInt8]) throws(EventStoreError) -> Range<Int> {
+  /// With their count before them.
+  func add(_ bytes: [UInt8]) throws(EventStoreError) -> Int {
     try state.withLock { state throws(EventStoreError) in
       if state.waiting.count + bytes.count > Self.memory { try state.write() }
+      let place = state.written + state.waiting.count
+      withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { state.waiting += $0 }
       state.waiting += bytes
-      let end = state.written + state.waiting.count
-      return end - bytes.count..<end
+      return place
     }
   }
 
-  func bytes(in range: Range<Int>) throws(EventStoreError) -> [UInt8] {
+  func bytes(at place: Int) throws(EventStoreError) -> [UInt8] {
     try state.withLock { state throws(EventStoreError) in
-      guard range.lowerBound < state.written else {
-        let start = range.lowerBound - state.written
-        return Array(state.waiting[start..<start + range.count])
+      // All of it stands on one side: it was added at once.
+      guard place < state.written else {
+        let rest = state.waiting[(place - state.written)...]
+        return Array(rest.dropFirst(8).prefix(SpoolFile.count(in: rest)))
       }
-      return try state.read(range)
+      let found = try state.read(Self.usual, at: place)
+      let count = SpoolFile.count(in: found[...])
+      let rest = found[8...].prefix(count)
+      if rest.count == count { return Array(rest) }
+      return try state.read(count, at: place + 8)
     }
+  }
+
+  private static func count(in bytes: ArraySlice<UInt8>) -> Int {
+    bytes.prefix(8).reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 }
 
@@ -63,20 +76,20 @@ extension SpoolFile.State {
     waiting.removeAll(keepingCapacity: true)
   }
 
-  /// All of a range stands on one side: it was added at once.
-  fileprivate func read(_ range: Range<Int>) throws(EventStoreError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: range.count)
-    var done = 0
-    while done < bytes.count {
-      let count = bytes.withUnsafeMutableBytes {
-        pread(
-          descriptor, $0.baseAddress.map { $0 + done }, $0.count - done,
-          off_t(range.lowerBound + done))
+  /// So many bytes, or all that are left.
+  fileprivate func read(_ most: Int, at place: Int) throws(EventStoreError) -> [UInt8] {
+    var fault: EventStoreError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: min(most, written - place)) { buffer, done in
+      while done < buffer.count {
+        let count = pread(
+          descriptor, buffer.baseAddress.map { $0 + done }, buffer.count - done,
+          off_t(place + done))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return fault = .failed("pread") }
+        done += count
       }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw .failed("pread") }
-      done += count
     }
+    if let fault { throw fault }
     return bytes
   }
 

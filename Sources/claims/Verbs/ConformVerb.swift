@@ -80,6 +80,14 @@ extension ConformanceReport {
       + listed(remarks.map(\.text), most: most)
   }
 
+  /// What of the log goes nowhere, since no step of the map asks for it.
+  func unreadText(most: UInt64) -> [String] {
+    guard unread.total > 0 else { return [] }
+    return [
+      "\(unread.total) values that no step asks for: \(printable(unread.text(most: Int(clamping: most))))"
+    ]
+  }
+
   private var closingsText: String {
     guard !closings.isEmpty else { return "" }
     let counts = orderedClosings.map { "\(printable($0.name)) \($0.count)" }

@@ -101,6 +101,7 @@ extension Verb {
       return try format.write(ExportSource(InMemoryEventStore(), choice), to: &sink)
     }
     let log = try openForReading(arguments, output, ofAnything: true)
+    if let period = choice.period { output.tell(end: log.head.position.value, before: period) }
     if log.isRecordOfReads {
       return try exportReads(&format, choice, arguments, of: log, to: &sink)
     }

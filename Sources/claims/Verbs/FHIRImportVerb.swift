@@ -9,7 +9,7 @@ extension Verb {
   func importingFHIR(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.value("map") == nil else { throw Usage.mapIsForXES }
     let most = try arguments.number("most") ?? 20
-    let input = try resources(in: arguments.rest.dropFirst())
+    var input = try resources(in: arguments.rest.dropFirst())
     func prepared(for kernel: ClaimsKernel<some EventStore>) throws -> PreparedFHIR {
       let prepared = try kernel.prepare(
         input, source: arguments.value("source") ?? "fhir",
@@ -24,13 +24,14 @@ extension Verb {
     if !isThere(arguments.log) {
       // What writes nothing makes no log.
       let kernel = try ClaimsKernel(InMemoryEventStore(), clock: systemClock)
-      summary = FHIRSummary(input: input, prepared: try prepared(for: kernel))
+      summary = FHIRSummary(prepared: try prepared(for: kernel))
     }
     if summary?.prepared.commands.isEmpty != true {
       _ = try writing(to: arguments.log, output) { store in
         // A new log is as empty as the one that all was judged on.
         if store.kernel.log.head.position != .start { summary = nil }
-        var made = try summary ?? FHIRSummary(input: input, prepared: prepared(for: store.kernel))
+        var made = try summary ?? FHIRSummary(prepared: prepared(for: store.kernel))
+        input = FHIRInput()
         made.answer = try store.kernel.send(inBulk: made.prepared.commands)
         summary = made
         return .done
@@ -66,7 +67,6 @@ extension Verb {
 
 /// What an import of FHIR resources did.
 struct FHIRSummary {
-  let input: FHIRInput
   let prepared: PreparedFHIR
   var answer = BulkAnswer()
 
@@ -83,7 +83,9 @@ struct FHIRSummary {
 
   /// For people; `most` paths of each kind of finding are listed.
   func text(most: UInt64) -> String {
-    let kinds = FHIRInput.Kind.allCases.map { "\(input.count(of: $0)) \($0.rawValue)" }
+    let kinds = FHIRInput.Kind.allCases.map { kind in
+      "\(plan.resources.count { $0.kind == kind }) \(kind.rawValue)"
+    }
     var lines = [
       "\(plan.resources.count) resources: \(kinds.joined(separator: ", ")); "
         + "\(plan.passedOver) others in the bundles passed over",
@@ -124,7 +126,8 @@ struct FHIRSummary {
 
   private func fate(at place: Int) -> Fate {
     if plan.resources[place].omission != nil { return .leftOut }
-    return prepared.stops[place] == nil ? .imported : .stopped
+    guard let stop = prepared.stops[place] else { return .imported }
+    return stop.isLeftOut ? .leftOut : .stopped
   }
 
   private func count(_ fate: Fate) -> Int {
@@ -158,7 +161,9 @@ struct FHIRSummary {
     // Every command that the status does allow would fill a page.
     let status = stop.refusal.reasons.first { $0.code == .invalidTransition }
     let reason = status.map { "the status does not allow \($0.found)" } ?? stop.refusal.message
-    return "imported up to \(stop.command.command.name), which is refused: \(reason)"
+    let name = stop.command.command.name
+    guard stop.isLeftOut else { return "imported up to \(name), which is refused: \(reason)" }
+    return "left out: " + (status == nil ? stop.wording.en : "\(name) is refused: \(reason)")
   }
 
   // MARK: JSON
@@ -204,7 +209,7 @@ struct FHIRSummary {
       members += [
         ("command", stop.command.command.name.description),
         ("codes", stop.refusal.reasons.map(\.code.name.description).joined(separator: ",")),
-        ("reason", stop.refusal.message),
+        ("reason", stop.isLeftOut ? stop.wording.en : stop.refusal.message),
       ]
     }
     if let omission = resource.omission { members.append(("reason", omission.en)) }

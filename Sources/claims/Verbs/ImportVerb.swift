@@ -35,8 +35,9 @@ extension Verb {
     fhir: each FILE is JSON of FHIR R4: a Claim, a ClaimResponse, an ExplanationOfBenefit, a Bundle
     with any of them, or bulk data (NDJSON), a resource a line; - reads standard input, so that
     'gzip -dc FILE | claims import fhir -' reads what is compressed. Claims get line items,
-    decisions and payments; a resource goes up to the first of its commands that the rules refuse,
-    and the refusal is told, as is every value that a claim has no field for. A file or a resource
+    decisions and payments. A Claim comes whole or not at all; what answers one goes up to the first
+    of its commands that the rules refuse, which is told, as is every value that a claim has no
+    field for. What is written is not replaced by what says otherwise now. A file or a resource
     that cannot be read leaves the others as they are. One with a modifierExtension is left out, as
     R4 demands, but for --despite-modifiers. One line for each resource ends the output. The ids
     follow from the resources' types and ids: --source NAME keeps two servers apart. Specs/FHIR.md
@@ -91,8 +92,9 @@ extension Verb {
     let most = try arguments.number("most") ?? 20
     let source = try ForeignSource(
       self, arguments, file: arguments.rest[1], format: arguments.rest[0])
-    var plan = ImportPlan(source.map)
+    var plan = ImportPlan(source.map, spool: SpoolFile())
     try source.log.forEachCase(output) { plan.add($0) }
+    plan.order()
     var summary = ImportSummary(prepared: PreparedImport(nothingOf: plan))
     // What writes nothing makes no log.
     if plan.cases > 0, !isThere(arguments.log) {
@@ -196,7 +198,7 @@ struct ImportSummary {
     lines.append(
       "\(answer.written) commands written, \(answer.repeated) there already; "
         + "\(prepared.people) about people, \(prepared.rules) about rules")
-    lines += plan.report.passedOverText
+    lines += plan.report.passedOverText + plan.report.unreadText(most: most)
     let causes = plan.omissions.compactMap(\.cause)
     lines += causes.totals.text(of: causes.count, most: most)
     lines += listed(

@@ -34,6 +34,7 @@ extension Verb {
     let period = try arguments.message(ExportChoice.self, without: ["kinds", "clock"]).period
     let asked = try arguments.value("of").map { try Self.stream($0, readIn: log) }
     let by = arguments.value("by").map { $0 == "-" ? ActorID() : ActorID($0) }
+    if let period { output.tell(end: log.head.position.value, before: period) }
     var shown = 0
     let take: (Entry) throws(EventStoreError) -> Bool = { entry throws(EventStoreError) in
       if period?.ends(before: entry) ?? false { return false }

@@ -40,7 +40,7 @@ extension Verb {
 
   // MARK: Parts
 
-  /// Some hundreds of incidents at a time: judged, then sent.
+  /// Some thousands of incidents at a time: judged, then sent.
   private func importReports(
     _ arguments: Arguments, _ source: String, _ output: inout Output,
     _ plan: @escaping (JSONValue, ActorID) throws(IncidentFault) -> PlannedReport
@@ -50,21 +50,38 @@ extension Verb {
     let incidents = try ForeignIncidents(arguments.rest.dropFirst(), plan)
     var summary = ReportsSummary(most: Int(clamping: most), isJSON: arguments.has("json"))
     incidents.administrator = ActorID(arguments.value("by") ?? "administrator")
-    // What has nothing to import makes no log.
+    func judge(
+      _ reports: [PlannedReport], for kernel: ClaimsKernel<some EventStore>
+    ) throws -> PreparedReports {
+      let prepared = try kernel.prepare(
+        reports, source: source, by: try administrator(arguments, kernel))
+      if let obstacle = prepared.obstacle {
+        throw Failure(obstacle: obstacle.command, obstacle.refusal)
+      }
+      return prepared
+    }
+    // What writes nothing makes no log.
     var first: [PlannedReport]?
     if !isThere(arguments.log) {
+      let kernel = try ClaimsKernel(InMemoryEventStore(), clock: systemClock)
       first = incidents.next()
       if first == nil { try incidents.checkThatNoneIsWrong() }
+      while let reports = first {
+        let refused = try judge(reports, for: kernel)
+        guard refused.commands.isEmpty else { break }
+        summary.add(refused, BulkAnswer(), &output)
+        first = incidents.next()
+      }
+      if first == nil {
+        summary.finish(incidents, &output)
+        return summary.isWhole ? .done : .refused
+      }
     }
     let code = try writing(to: arguments.log, output) { store in
-      let administrator = try administrator(arguments, store.kernel)
-      incidents.administrator = administrator
+      incidents.administrator = try administrator(arguments, store.kernel)
       while let reports = first ?? incidents.next() {
         first = nil
-        let prepared = try store.kernel.prepare(reports, source: source, by: administrator)
-        if let obstacle = prepared.obstacle {
-          throw Failure(obstacle: obstacle.command, obstacle.refusal)
-        }
+        let prepared = try judge(reports, for: store.kernel)
         let answer = try store.kernel.send(inBulk: prepared.commands)
         summary.add(prepared, answer, &output)
         if let refusal = answer.refusal {
@@ -80,7 +97,7 @@ extension Verb {
   }
 }
 
-/// The incidents of files, planned some hundreds at a time; those that are none are told, and so are
+/// The incidents of files, planned some thousands at a time; those that are none are told, and so are
 /// those that stand there twice.
 final class ForeignIncidents {
   /// An incident that is not taken.
@@ -109,7 +126,7 @@ final class ForeignIncidents {
   }
 
   /// The next ones; nil at the end.
-  func next(most: Int = 512) -> [PlannedReport]? {
+  func next(most: Int = 2048) -> [PlannedReport]? {
     var reports: [PlannedReport] = []
     while reports.count < most, let (place, value) = values.next() {
       switch value {

@@ -251,7 +251,7 @@ struct ForeignLogConformanceTests {
         "command":"issuePayment","kind":"guard","reason":"a second person is required","count":1}],\
         "deviations":[{"case":"case 1","event":4,"activity":"pay compensation","command":"issuePayment",\
         "inferred":false,"kind":"guard","codes":["fourEyesRequired"],"reason":\
-        "a second person is required: expected somebody other than Sara, found Sara"}],"remarks":[]}
+        "a second person is required: expected somebody other than Sara, found Sara"}],"remarks":[],"unread":{}}
         """)
   }
 }

@@ -35,6 +35,10 @@ struct IncidentLogTests {
     expected.reopened = 120
     expected.reopenings = 131
     expected.deviations = report.deviations
+    expected.unread = UnreadValues([
+      "impact": 65_516, "org:group": 65_516, "org:role": 58_566, "organization country": 65_516,
+      "organization involved": 65_516, "product": 65_516, "resource country": 65_516,
+    ])
     #expect(report == expected)
     #expect(report.deviations.count == 12)
     #expect(report.deviations.allSatisfy { $0.kind == .table && $0.activity == "Completed/Closed" })

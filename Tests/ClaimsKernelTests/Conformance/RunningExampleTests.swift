@@ -22,6 +22,9 @@ struct RunningExampleTests {
     expected.events = 42
     expected.inferred = 27
     expected.outcomes = ["settled": 3, "denied": 3]
+    expected.unread = UnreadValues([
+      "Activity": 42, "Costs": 42, "Resource": 42, "case:creator": 6,
+    ])
     #expect(conformance.report == expected)
   }
 }

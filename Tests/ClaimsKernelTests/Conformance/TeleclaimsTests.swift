@@ -36,6 +36,9 @@ struct TeleclaimsTests {
     expected.inferred = 13_926
     expected.outcomes = ["closed": 3_512]
     expected.closings = ["completed": 1_976, "deniedFinal": 974, "rejectedFinal": 562]
+    expected.unread = UnreadValues([
+      "call centre": 3_512, "case:description": 3_512, "duration": 3_512, "location": 3_512,
+    ])
     #expect(report(try PublishedLogs.cases(in: PublishedLogs.teleclaims), map) == expected)
     #expect(
       map.rulesChange?.changes == [

@@ -1,6 +1,7 @@
-import ClaimsKernel
 import EventSourcing
 import Testing
+
+@testable import ClaimsKernel
 
 @Suite("Event logs in tables")
 struct CSVReaderTests {
@@ -14,6 +15,26 @@ struct CSVReaderTests {
   private func fault(_ text: String) -> String? {
     do { _ = try cases(text) } catch { return (error as? EventLogFault)?.explanation }
     return nil
+  }
+
+  @Test("a table that comes in pieces, wherever they end, says what it says as a whole")
+  func pieces() throws {
+    let text =
+      "\u{feff}\(head)\r\n1,open,\(time),Ana,\r\n2,open,\(time),,5\r\n\r\n"
+      + "1,\"say \"\"no\"\", then\r\nleave\",\(time),Ana,7.50\n3,\"x\",\(time),,\n2,é,\(time),,"
+    let bytes = Array(text.utf8)
+    let whole = try cases(text)
+    #expect(whole.map(\.events.count) == [2, 2, 1])
+    for size in 1...bytes.count {
+      var (at, read) = (0, [ForeignCase]())
+      _ = try CSVReader.read(
+        {
+          defer { at += size }
+          return at < bytes.count ? Array(bytes[at..<min(at + size, bytes.count)]) : []
+        }, as: EventLogOptions(), in: MemorySpool()
+      ) { read.append($0) }
+      #expect(read == whole, "pieces of \(size) bytes")
+    }
   }
 
   @Test("cases are split by what says who did it, too, and names that did not say it stay")
@@ -60,16 +81,9 @@ struct CSVReaderTests {
   @Test("the delimiter is the one that the first line has most of, and told unless it is a comma")
   func delimiter() throws {
     for delimiter in [",", ";", "\t", "|"] {
-      let text = [head, "1,a,\(time),Ana,2"].joined(separator: "\n")
-        .replacing(",", with: delimiter)
-      var rest = Array(text.utf8)
+      let text = "\(head)\n1,a,\(time),Ana,2\n".replacing(",", with: delimiter)
       var names: [String] = []
-      let notes = try CSVReader.read(
-        {
-          defer { rest = [] }
-          return rest
-        }, as: EventLogOptions()
-      ) { names.append($0.name) }
+      let notes = try CSVReader.notes(on: Array(text.utf8)) { names.append($0.name) }
       #expect(names == ["1"])
       #expect(notes.count == (delimiter == "," ? 0 : 1))
     }
@@ -119,6 +133,30 @@ struct CSVReaderTests {
     #expect(broken[0].faults[0].reason.en.hasPrefix("this is not UTF-8"))
   }
 
+  @Test("cells under no name are counted, and a last line without an end is told")
+  func untold() throws {
+    let text = "\(head),\n1,a,\(time),x,1,under none\n1,b,\(time),x,1,"
+    #expect(
+      try CSVReader.notes(on: Array(text.utf8)) == [
+        "1 values stand where no map reads any: column 6 1",
+        "the last line has no end: if the table was cut, what follows it is missing",
+      ])
+    #expect(try CSVReader.notes(on: Array("\(head)\n1,a,\(time),x,1\n".utf8)) == [])
+  }
+
+  @Test("a case that says twice what tells its claims apart is one of which nothing is known")
+  func splitTwice() throws {
+    var row = ForeignRow()
+    var options = EventLogOptions()
+    options.split = "who"
+    for (name, value) in [
+      ("concept:name", "open"), ("time:timestamp", time), ("who", "x"), ("who", "y"),
+    ] { row.set(name, value) }
+    var foreign = ForeignCase(name: "1", events: [])
+    foreign.add(row, as: options)
+    #expect(foreign.faults.map(\.reason.en) == ["who is given twice, with different values"])
+  }
+
   @Test("what is no table says why", arguments: Self.faults)
   func isNoTable(text: String, message: String) { #expect(fault(text) == message) }
 
@@ -130,6 +168,10 @@ struct CSVReaderTests {
         + "--delimiter says what else separates them"
     ),
     ("a,b\n1,2", "line 1: there is no column 'case:concept:name'; there are: a, b"),
+    (
+      "case:concept:name,concept:name,time:timestamp,x\r1,a,b,c\r",
+      "line 1: the lines end in carriage returns alone; put line feeds there first: tr '\\r' '\\n'"
+    ),
     ("a,b,a\n", "line 1: the column 'a' is there twice"),
     ("case:concept:name,concept:name,time:timestamp\n1,\"a", "line 2: a quote has no end"),
     (

@@ -55,17 +55,35 @@ struct OCELReaderTests {
       ])
   }
 
+  @Test("a log that comes in pieces, events first or objects, says what it says as a whole")
+  func pieces() throws {
+    let whole = try OCELReader.cases(in: Array(log.utf8), as: options)
+    let parts = log.components(separatedBy: "\"events\": ")
+    let objects = parts[0].components(separatedBy: "\"objects\": ")
+    let turned =
+      objects[0] + "\"events\": " + parts[1].dropLast() + ", \"objects\": "
+      + objects[1].trimmingCharacters(in: .whitespacesAndNewlines).dropLast() + ", \"x\": {}}"
+    for text in [log, turned] {
+      let bytes = Array(text.utf8)
+      for size in [1, 2, 3, 7, 64, bytes.count - 1] {
+        var (at, read) = (0, [ForeignCase]())
+        _ = try OCELReader.read(
+          {
+            defer { at += size }
+            return at < bytes.count ? Array(bytes[at..<min(at + size, bytes.count)]) : []
+          }, as: options, in: MemorySpool()
+        ) { read.append($0) }
+        #expect(read == whole, "pieces of \(size) bytes")
+      }
+    }
+  }
+
   @Test("events of no case, and of several, are told")
   func notes() throws {
-    var rest = Array(log.utf8)
-    let notes = try OCELReader.read(
-      {
-        defer { rest = [] }
-        return rest
-      }, as: options
-    ) { _ in }
     #expect(
-      notes.map(\.en) == [
+      try notes(log).split(separator: "\n") == [
+        "6 values stand where no map reads any: events[].relationships[].qualifier 3, Policy 1, "
+          + "Policy: x 1, objects[].relationships[].qualifier 1",
         "1 events have no object of type Claim, and belong to no case",
         "1 events have several objects of type Claim, and are an event of each",
       ])
@@ -88,6 +106,15 @@ struct OCELReaderTests {
       #"{"objects": [{"id": "a", "type": "Claim"}, {"id": "a", "type": "Claim"}]}"#,
       "objects[1].id: the id 'a' stands twice"
     ),
+    (#"{"objects": 7, "events": []}"#, "objects: expected an array, found 7"),
+    (#"{"objects": [], "objects": []}"#, "not valid JSON: expected each name once"),
+    (#"{"x": {"y": 1, "objects": []}"#, "not valid JSON: expected a comma or }"),
+    (#"{"objects": [] "events": []}"#, "not valid JSON: expected a comma or }"),
+    (#"{"objects": [{"id": "a"] "events": []}"#, "objects[0]: not valid JSON: "),
+    (#"{"objects": [{"id": "a", "type": "Claim"}}"#, "not valid JSON: expected a comma or ]"),
+    (#"{"objects": [], "events": [], }"#, "not valid JSON: expected a name in quotes"),
+    (#"{"objects": [], "events": []} 1"#, "not valid JSON: expected the end"),
+    (#"{"objects": [], "events"#, "not valid JSON: expected a name in quotes"),
     (
       #"{"objects": [{"id": "a", "type": "P"}], "events": []}"#,
       #"log.objects: expected one of P, found "Claim""#
@@ -121,18 +148,34 @@ struct OCELReaderTests {
     #expect(fault.isZoneMissing && fault.reason.en.hasPrefix("objects[0].attributes[1].time: "))
   }
 
-  @Test("values that are lists or objects are counted")
-  func structured() throws {
-    var rest = Array(
-      log.replacing("\"value\": 12.25", with: "\"value\": {\"x\": 1}")
-        .replacing("\"value\": \"Ana\"", with: "\"value\": [\"Ana\"]").utf8)
-    let notes = try OCELReader.read(
-      {
-        defer { rest = [] }
-        return rest
-      }, as: options
-    ) { _ in }
-    #expect(notes.map(\.en).contains("2 values are lists or objects, which no map reads"))
+  private func notes(_ text: String) throws -> String {
+    try OCELReader.notes(on: Array(text.utf8), as: options).joined(separator: "\n")
+  }
+
+  @Test(
+    "what stands where no map reads anything is counted by its place",
+    arguments: [
+      ("\"value\": 12.25", "\"value\": {\"x\": 1}", "objects[].attributes[].value.x 1"),
+      ("\"value\": \"Ana\"", "\"value\": [\"A\", \"B\"]", "events[].attributes[].value[] 2"),
+      (
+        "{\"objectId\": \"p9\", \"qualifier\": \"\"}", "{\"objectId\": \"p8\"}",
+        "events[].relationships[].objectId 1"
+      ),
+      ("\"type\": \"pay\"", "\"type\": \"pay\", \"vmap\": {\"a\": 1}", "events[].vmap.a 1"),
+      ("2020-01-02T00:00:00Z", "2019-01-02T00:00:00Z", "Claim: amount 1"),
+    ])
+  func elsewhere(old: String, new: String, told: String) throws {
+    #expect(try !notes(log).contains(told))
+    #expect(try notes(log.replacing(old, with: new)).contains(told))
+  }
+
+  @Test("two values at one time are said twice, as are an attribute and what is called like it")
+  func twice() throws {
+    let text = log.replacing("2020-01-02T00:00:00Z", with: "1970-01-01T00:00:00Z")
+      .replacing("\"name\": \"sum\"", with: "\"name\": \"object:Policy\"")
+    let read = try OCELReader.cases(in: Array(text.utf8), as: options)
+    #expect(read.first?.ambiguous == ["amount"])
+    #expect(read.first?.events.map(\.ambiguous) == [[], ["object:Policy"]])
   }
 
   private static let published = PublishedLogs.folder.deletingLastPathComponent()

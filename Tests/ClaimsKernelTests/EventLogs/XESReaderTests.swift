@@ -47,6 +47,21 @@ struct XESReaderTests {
     #expect(try XESReader.cases(in: Array(log.utf8)) == cases)
   }
 
+  @Test("what is nested deeper, stands outside of cases or is no attribute's value is counted")
+  func elsewhere() throws {
+    let text = log.replacing(
+      "<trace/>", with: "<string key='source' value='x'/><trace>loose</trace>"
+    )
+    .replacing(
+      "<int key=\"cost\" value=\"7\"/>",
+      with: "<list key='l'><values><int key='a' value='7'/></values></list><string value='b'/>")
+    #expect(
+      try XESReader.notes(on: Array(text.utf8)) == [
+        "5 values stand where no map reads any: log/string 1, log/trace/event/list/int 1, "
+          + "log/trace/event/string 1, log/trace/event/string/string 1, log/trace/text 1"
+      ])
+  }
+
   @Test("pieces of any size give the same log", arguments: [1, 3, 64])
   func pieces(size: Int) throws {
     var rest = Array(log.utf8)[...]
@@ -55,7 +70,7 @@ struct XESReaderTests {
       {
         defer { rest = rest.dropFirst(size) }
         return Array(rest.prefix(size))
-      }, as: EventLogOptions()
+      }, as: EventLogOptions(), in: MemorySpool()
     ) { read.append($0) }
     #expect(read == cases)
   }
@@ -139,7 +154,9 @@ struct XESReaderTests {
     func fault(_ pieces: [String]) -> String? {
       var pieces = pieces[...]
       do {
-        try XESReader.read({ Array((pieces.popFirst() ?? "").utf8) }, as: EventLogOptions()) { _ in
+        try XESReader.read(
+          { Array((pieces.popFirst() ?? "").utf8) }, as: EventLogOptions(), in: MemorySpool()
+        ) { _ in
         }
       } catch {
         return (error as? EventLogFault)?.explanation
@@ -165,7 +182,9 @@ struct XESReaderTests {
     var read: [String] = []
     var pieces = ["<log><trace><string key='concept:name' value='a'/></trace><trace>", ""][...]
     #expect(throws: EventLogFault.self) {
-      try XESReader.read({ Array((pieces.popFirst() ?? "").utf8) }, as: EventLogOptions()) {
+      try XESReader.read(
+        { Array((pieces.popFirst() ?? "").utf8) }, as: EventLogOptions(), in: MemorySpool()
+      ) {
         read.append($0.name)
       }
     }
@@ -176,7 +195,7 @@ struct XESReaderTests {
   func sourceFails() {
     struct Unplugged: Error {}
     #expect(throws: Unplugged.self) {
-      try XESReader.read({ throw Unplugged() }, as: EventLogOptions()) { _ in }
+      try XESReader.read({ throw Unplugged() }, as: EventLogOptions(), in: MemorySpool()) { _ in }
     }
   }
 

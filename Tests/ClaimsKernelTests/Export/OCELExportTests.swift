@@ -68,6 +68,16 @@ struct OCELExportTests {
     try isSound(Exported(OCELExport(), of: log, choice, as: access).text)
   }
 
+  @Test("people whose own streams are left out come last, in the order of their names")
+  func people() throws {
+    var choice = ExportChoice()
+    choice.kinds = [StreamKind(.claim)]
+    let text = try Exported(OCELExport(), of: try CanaryLog().log, choice).text
+    let people = try parsed(text).objects.compactMap { $0["id"] as? String }
+      .filter { $0.hasPrefix("person:") }
+    #expect(people.count > 3 && people == people.sorted())
+  }
+
   /// `unspecified` stands for the holder of the log.
   private static let roles = Role.allCases
 
@@ -168,14 +178,14 @@ struct OCELExportTests {
     let adjudications = (1...3).map { Adjudication(item: paymentID($0), benefit: euros(5)) }
     let event = DomainEvent.claim(
       .claimApproved(ClaimApproved(amount: euros(15), adjudications: adjudications)))
-    let all = FlatAttributes.of(event, without: .nothing, withLists: true)
+    let all = FlatAttributes.of(event, without: .nothing, .everythingAndLists)
     let list = try #require(all.first { $0.name == "adjudications" })
     guard case .text(let text) = list.value else { return #expect(Bool(false), "no text") }
     let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [Object]
     #expect(parsed?.compactMap { $0["item"] as? String } == (1...3).map { paymentID($0).text })
     #expect(all.contains { $0.name == "adjudications[2].item" })
     let some = FlatAttributes.of(
-      event, without: Redaction(fields: ["adjudications.item"]), withLists: true)
+      event, without: Redaction(fields: ["adjudications.item"]), .everythingAndLists)
     guard case .text(let rest)? = some.first(where: { $0.name == "adjudications" })?.value else {
       return #expect(Bool(false), "no text")
     }
@@ -183,7 +193,7 @@ struct OCELExportTests {
     #expect(
       !FlatAttributes.of(event, without: .nothing).contains { $0.name == "adjudications" })
     let none = FlatAttributes.of(
-      event, without: Redaction(fields: ["adjudications"]), withLists: true)
+      event, without: Redaction(fields: ["adjudications"]), .everythingAndLists)
     #expect(!none.contains { $0.name.hasPrefix("adjudications") })
   }
 

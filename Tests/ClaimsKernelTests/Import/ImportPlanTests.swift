@@ -57,9 +57,9 @@ struct ImportPlanTests {
   func derived() {
     let cases = ("one", [at(1, "file"), at(3, "say")])
     let once = plan(cases, ("two", cases.1)).commands
-    #expect(once == plan(cases, ("two", cases.1)).commands)
+    #expect(Array(once) == Array(plan(cases, ("two", cases.1)).commands))
     #expect(Set(once.map(\.id)).count == 6)
-    #expect(plan(("two", cases.1)).commands == once.filter { $0.stream == once[2].stream })
+    #expect(Array(plan(("two", cases.1)).commands) == once.filter { $0.stream == once[2].stream })
   }
 
   @Test("cases that deviate, that say nothing and that repeat a name are left out and named")

@@ -148,7 +148,7 @@ struct ImportTests {
   @Test("sending in bulk stops at the first refusal")
   func refusal() throws {
     let prepared = try kernel.prepare(plan("one", "file", "say"), by: admin)
-    var commands = prepared.commands
+    var commands = Array(prepared.commands)
     commands.remove(at: commands.count - 4)
     let answer = try kernel.send(inBulk: commands)
     #expect(answer.written == 4)

@@ -5,7 +5,7 @@ import Foundation
 /// A reader that is fed. What it must do with any bytes: read them or say what is wrong, soon, and
 /// never trap. A rule beyond that which does not hold ends the run by `broken`.
 enum Target: String, CaseIterable {
-  case frames, payload, commands, rpc, xes, fhir, veris
+  case frames, payload, commands, rpc, xes, csv, ocel, fhir, veris
 
   func feed(_ bytes: [UInt8]) throws {
     switch self {
@@ -13,7 +13,9 @@ enum Target: String, CaseIterable {
     case .payload: try feedPayload(bytes)
     case .commands: try feedCommand(bytes)
     case .rpc: try feedRPC(bytes)
-    case .xes: try feedXES(bytes)
+    case .xes: try feedEventLog(bytes, .xes)
+    case .csv: try feedEventLog(bytes, .csv)
+    case .ocel: try feedEventLog(bytes, .ocel)
     case .fhir: try feedFHIR(bytes)
     case .veris: try feedVERIS(bytes)
     }

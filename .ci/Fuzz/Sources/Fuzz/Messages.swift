@@ -58,10 +58,28 @@ func feedRPC(_ bytes: [UInt8]) throws {
   }
 }
 
-func feedXES(_ bytes: [UInt8]) throws {
-  for foreign in try XESReader.cases(in: bytes) where foreign.name.isEmpty {
-    broken("every case has a name")
+/// What the event logs of the examples mean: an amount, its currency and a text are read.
+private let map: ActivityMap? = try? ActivityMap(
+  json: Array(
+    """
+    {"name": "fuzz", "amount": {"minorUnits": 100, "currency": "EUR"}, "log": {"objects": "Claim"},
+     "activities": {
+      "open": [{"role": "claimant", "command": {"openDraft": {"type": "auto", "claimed": {"attribute":
+        ["amount", "case:amount"], "currency": {"attribute": "currency"}}}}}],
+      "say": [{"role": "claimant", "command": {"addNote": {"text": {"attribute": "text"}}}}]}}
+    """.utf8))
+
+func feedEventLog(_ bytes: [UInt8], _ format: EventLogFormat) throws {
+  guard let map else { return broken("the map is none") }
+  var plan = ImportPlan(map)
+  for foreign in try format.reader.cases(in: bytes, as: map.log) {
+    if foreign.name.isEmpty { broken("every case has a name") }
+    plan.add(foreign)
   }
+  if plan.cases + plan.omissions.count != plan.report.cases {
+    broken("every case is imported or left out")
+  }
+  _ = try kernel().prepare(plan, by: ActorID("ada"))
 }
 
 func feedFHIR(_ bytes: [UInt8]) throws {

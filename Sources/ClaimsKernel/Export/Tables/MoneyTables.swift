@@ -79,6 +79,17 @@ struct MovementRow: ViewRow {
   }
 }
 
+extension StoredEvent {
+  /// Whether it is of a kind that moves money, known before it is read.
+  var mayMoveMoney: Bool {
+    guard stream.category == .claim else { return false }
+    switch ClaimEventKind(rawValue: type) {
+    case .paymentIssued, .paymentStopped, .paymentFailed, .paymentReversed: return true
+    default: return false
+    }
+  }
+}
+
 extension ClaimEvent {
   /// The payment whose money an event moves, and how much of it goes out; less than zero for what
   /// comes back. Nil for an event that moves none.

@@ -100,13 +100,13 @@ extension TablePrinter {
         if case .event(let event) = item { row(event, to: &sink) }
       }
     case .refusals:
-      try source.forEach(into: &sink) { item, sink in
+      try source.forEach(into: &sink, where: { _ in false }) { item, sink in
         if case .refusal(let line) = item {
           row(RefusalRow(number: count + 1, line: line), to: &sink)
         }
       }
     case .movements:
-      try source.forEach(into: &sink) { item, sink in
+      try source.forEach(into: &sink, where: \.mayMoveMoney) { item, sink in
         if case .event(let event) = item, let moved = MovementRow(event) { row(moved, to: &sink) }
       }
     }

@@ -10,6 +10,7 @@ struct FHIRAdjudication: Sendable {
   private(set) var words: [String] = []
   /// Where it is said.
   private(set) var path = ""
+  private(set) var parts: [FHIRElement] = []
 
   var text: String { words.joined(separator: ", ") }
 
@@ -24,6 +25,7 @@ struct FHIRAdjudication: Sendable {
     if path.isEmpty { path = element.path }
     let parts = try element.list("adjudication")
     for part in parts { try add(part: part, to: &reading) }
+    self.parts += parts
     guard parts.isEmpty else { return }
     for name in ["detail", "subDetail"] {
       for detail in try element.list(name) { try add(detail, to: &reading) }
@@ -47,16 +49,24 @@ struct FHIRAdjudication: Sendable {
     if let category { try add(amount, as: category) }
   }
 
-  /// Adds one of the totals; those that no claim has a place for stay unread.
+  /// Adds the totals; those that no claim has a place for stay unread, as do those that count only
+  /// where another is not stated.
   mutating func add(
-    total: FHIRElement, to reading: inout FHIRReading
+    totalsOf resource: FHIRElement, to reading: inout FHIRReading
   ) throws(FHIRFault) {
-    guard let category = FHIRCodes.category(try total.required("category")),
-      FHIRCodes.totals.contains(category)
-    else { return }
-    _ = try reading.category(of: total)
-    guard let amount = try reading.amount(total["amount"]) else { return }
-    try add(amount, as: category)
+    var totals: [(FHIRElement, FHIRCodes.Category)] = []
+    for total in try resource.list("total") {
+      guard let category = FHIRCodes.category(try total.required("category")) else { continue }
+      totals.append((total, category))
+    }
+    for (total, category) in totals where FHIRCodes.totals.contains(category) {
+      let better: FHIRCodes.Category? =
+        category == .paid ? .benefit : category == .drugCost ? .submitted : nil
+      if let better, totals.contains(where: { $1 == better }) { continue }
+      _ = try reading.category(of: total)
+      guard let amount = try reading.amount(total["amount"]) else { continue }
+      try add(amount, as: category)
+    }
   }
 
   private mutating func add(
@@ -132,7 +142,7 @@ extension FHIRReading {
       try figures.items[sequence, default: FHIRAdjudication()].add(line, to: &self)
     }
     try figures.header.add(resource, to: &self)
-    for total in try resource.list("total") { try figures.totals.add(total: total, to: &self) }
+    try figures.totals.add(totalsOf: resource, to: &self)
     figures.payment = try amount(resource["payment"]?["amount"])
     return figures
   }

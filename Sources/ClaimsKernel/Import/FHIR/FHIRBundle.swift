@@ -51,7 +51,10 @@ struct FHIRBundle {
   mutating func add(_ value: JSONValue, _ bytes: ArraySlice<UInt8>) {
     let entry = FHIRElement(value, at: "entry[\(count)]")
     count += 1
-    guard let resource = entry["resource"] else { return }
+    guard let resource = entry["resource"] else {
+      passedOver += 1
+      return
+    }
     do throws(FHIRFault) { try add(resource, url: entry["fullUrl"]?.written, bytes) } catch {
       faults.append(error)
     }

@@ -13,9 +13,11 @@ extension FHIRResponse {
     let priced = try price(claim, figures)
     guard let amount = try amount(figures, claim) else {
       reading.remark(.unmapped, at: "outcome", "complete, and no benefit is stated: not decided")
-      return
+      return forget(figures)
     }
-    var items = claim.lines.isEmpty ? figures.words : []
+    let isPartial = amount.minorUnits != 0 && amount.minorUnits < claim.claimed.minorUnits
+    if isPartial { said.formUnion(priced.compactMap(\.sequence)) }
+    var items = figures.words(but: said)
     if items.count > Self.mostItems {
       // More than a reason should hold.
       for (place, text) in items.enumerated() {
@@ -37,7 +39,7 @@ extension FHIRResponse {
       claim.reserve = amount
       add("reserve", claim, .setReserve(SetReserve(amount: amount)), isInferred: true)
     }
-    if amount.minorUnits >= claim.claimed.minorUnits {
+    if !isPartial {
       add("decision", claim, .approve(Approve(amount: amount, reason: reason)))
     } else {
       let lines = try decisions(amount, priced)
@@ -71,6 +73,7 @@ extension FHIRResponse {
   /// A line item, and what is said of it.
   struct PricedLine {
     var line: FHIRClaimFacts.Line
+    var sequence: Int64?
     var item: FHIRAdjudication?
   }
 
@@ -87,8 +90,9 @@ extension FHIRResponse {
     for line in claim.lines {
       let sequence = sequences[line.part]
       let item = sequence.flatMap { left.removeValue(forKey: $0) }
-      lines.append(PricedLine(line: line, item: item))
+      lines.append(PricedLine(line: line, sequence: sequence, item: item))
       guard let sequence, let item, let eligible = item.eligible else { continue }
+      said.insert(sequence)
       let price = PriceLineItem(
         part: line.part, adjusted: try reading.money(eligible), reason: item.text)
       add("price \(sequence)", claim, .priceLineItem(price))
@@ -132,6 +136,14 @@ extension FHIRResponse {
     return decisions
   }
 
+  /// What is said in figures and words that no command says is not taken.
+  mutating func forget(_ figures: FHIRFigures) {
+    for (sequence, item) in figures.items where !said.contains(sequence) {
+      reading.forget(item.parts)
+    }
+    reading.forget(figures.header.parts)
+  }
+
   // MARK: Payment
 
   private mutating func pay(_ figures: FHIRFigures, _ claim: FHIRClaimFacts) throws(FHIRFault) {
@@ -142,7 +154,9 @@ extension FHIRResponse {
     let amount = try reading.money(stated)
     let payment = resource["payment"]
     let id = FHIRIdentifiers.payment(of: member.name, source: source)
-    let type = try reading.code(payment?["type"])
+    let type = try payment?["type"]?.code()
+    let isFinal = type?.written == "complete"
+    if isFinal || type?.written == "partial" { reading.told(type) }
     let date = payment?["date"]
     let paid = try date.map { date throws(FHIRFault) in try reading.time(date) }
     if let paid, paid < time {
@@ -156,7 +170,7 @@ extension FHIRResponse {
       .authorisePayment(AuthorisePayment(payment: id)), isInferred: true)
     add(
       "issuePayment", claim, as: .payer,
-      .issuePayment(IssuePayment(payment: id, final: type == "complete")), at: paid)
+      .issuePayment(IssuePayment(payment: id, final: isFinal)), at: paid)
   }
 
   /// Whether more is paid than was handed in: by the exact figures, not by what they are rounded to.
@@ -170,10 +184,11 @@ extension FHIRResponse {
 }
 
 extension FHIRFigures {
-  /// Every item's amounts as they were written.
-  var words: [String] {
-    items.sorted { $0.key < $1.key }.filter { !$1.words.isEmpty }
-      .map { "item \($0): \($1.text)" }
+  /// Amounts as they were written: those of the header, and those of items that no line says.
+  func words(but said: Set<Int64>) -> [String] {
+    let items = items.sorted { $0.key < $1.key }
+      .filter { !$1.words.isEmpty && !said.contains($0) }.map { "item \($0): \($1.text)" }
+    return (header.words.isEmpty ? [] : ["in all: \(header.text)"]) + items
   }
 }
 

@@ -98,6 +98,12 @@ struct FHIRElement: Equatable, Sendable {
 }
 
 extension FHIRElement {
+  /// Whether it says nothing but at which place of a list its element is referred to.
+  var isPlace: Bool {
+    guard case .signed(let number) = value, number > 0 else { return false }
+    return path.hasSuffix(".sequence")
+  }
+
   /// Where a concept's code stands: in its first coding, by the code system if it has one of
   /// several; else in its text.
   func code(system: String? = nil) throws(FHIRFault) -> FHIRElement? {

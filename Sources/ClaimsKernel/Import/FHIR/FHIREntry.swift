@@ -8,7 +8,8 @@ struct FHIREntry: Sendable {
   let name: String
   /// Where it was read.
   var container = 0
-  let bytes: Range<Int>
+  /// Where its bytes wait.
+  let place: Int
   /// Whether the bytes are those of a bundle's entry.
   let isOfBundle: Bool
   let created: Instant?
@@ -30,7 +31,7 @@ struct FHIREntry: Sendable {
     let related = (try? resource.list("related")) ?? []
     follows = related.compactMap { $0["claim"]?["reference"]?.written }
     identifiers = ((try? resource.list("identifier")) ?? []).compactMap { FHIRIdentifier($0) }
-    do throws(EventStoreError) { self.bytes = try spool.add(Array(bytes)) } catch {
+    do throws(EventStoreError) { place = try spool.add(Array(bytes)) } catch {
       throw FHIRFault("", error.wording)
     }
   }

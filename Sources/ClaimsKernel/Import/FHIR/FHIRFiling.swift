@@ -138,7 +138,7 @@ struct FHIRFiling {
   private mutating func total() throws(FHIRFault) -> FHIRAmount? {
     if member.kind == .claim { return try reading.amount(resource["total"]) }
     var totals = FHIRAdjudication()
-    for total in try resource.list("total") { try totals.add(total: total, to: &reading) }
+    try totals.add(totalsOf: resource, to: &reading)
     return totals.submitted
   }
 

@@ -9,6 +9,16 @@ public struct PreparedFHIR: Sendable {
     public let refusal: Refusal
     /// How many commands of the resource come before it, and are taken.
     public let taken: Int
+    /// Whether nothing of the resource comes in: what answers comes in part, a claim whole or not.
+    public internal(set) var isLeftOut: Bool
+
+    /// Why a resource is left out.
+    public var wording: Phrase {
+      let isHeld = refusal.reasons.first?.code == .commandIdReused
+      return isHeld
+        ? Phrase(.heldWithOtherContent)
+        : Phrase(.commandIsRefused, command.command.name, refusal.wording)
+    }
   }
 
   /// What a claim comes to. Of its parts and the like there is no second copy beside the log's.
@@ -19,7 +29,7 @@ public struct PreparedFHIR: Sendable {
     public let claimed, approved, paid: Money
   }
 
-  public let plan: FHIRPlan
+  public fileprivate(set) var plan: FHIRPlan
   /// In this order: people, rules, claims. None that would be refused.
   public let commands: SpooledCommands
   /// How many of them register people and give them roles.
@@ -31,7 +41,7 @@ public struct PreparedFHIR: Sendable {
   /// The first about people or rules that would be refused, and why; nil if none would be.
   public let obstacle: PreparedImport.Obstacle?
   /// What stops which resource, by its place in the plan.
-  public let stops: [Int: Stop]
+  public fileprivate(set) var stops: [Int: Stop]
   /// Every claim that a resource is about, as the commands leave it.
   public let claims: [Identifier: Outcome]
 }
@@ -47,15 +57,16 @@ extension ClaimsKernel {
   /// What has to be sent to this log, and how far each resource goes: judges everything on what is
   /// known now, and writes nothing.
   ///
-  /// A resource goes up to the first of its commands that would be refused; what answers a claim
-  /// that does not come to exist goes nowhere.
+  /// A Claim goes whole or not at all, so that a corrected one can come in later; what answers one
+  /// that is left out is left out with it. Any other resource goes up to the first of its commands
+  /// that would be refused.
   public func prepare(
     _ input: FHIRInput, source: String = "fhir", acceptsModifiers: Bool = false,
     by administrator: ActorID
   ) throws(EventStoreError) -> PreparedFHIR {
     let logState = try query { copy $0 }
     var fault: EventStoreError?
-    let plan = FHIRPlan(input, source: source, acceptsModifiers: acceptsModifiers) {
+    var plan = FHIRPlan(input, source: source, acceptsModifiers: acceptsModifiers) {
       logState.claims[$0]?.claim
     } holds: { id in
       do throws(EventStoreError) { return try log.commit(ofCommand: id) != nil } catch {
@@ -64,6 +75,30 @@ extension ClaimsKernel {
       }
     }
     if let fault { throw fault }
+    var leftOut: [Int: PreparedFHIR.Stop] = [:]
+    while true {
+      var prepared = try prepare(plan, by: administrator, on: logState)
+      let claims = prepared.stops.filter { plan.resources[$0.key].kind == .claim }
+      // One that goes may have been what another one rests on.
+      if claims.values.contains(where: { $0.taken > 0 }) {
+        leftOut.merge(claims) { $1 }
+        try plan.leaveOut(claims) { logState.claims[$0] != nil }
+        continue
+      }
+      prepared.stops.merge(leftOut) { $1 }
+      try prepared.plan.leaveOut(claims) { logState.claims[$0] != nil }
+      for place in prepared.stops.keys {
+        if prepared.plan.resources[place].omission != nil { prepared.stops[place] = nil }
+        if plan.resources[place].kind == .claim { prepared.stops[place]?.isLeftOut = true }
+      }
+      return prepared
+    }
+  }
+
+  private func prepare(
+    _ plan: FHIRPlan, by administrator: ActorID, on logState: LogState
+  ) throws(EventStoreError) -> PreparedFHIR {
+    let spool = plan.input.spool
     var rehearsal = rehearsal(on: logState)
     // Without commands to claims, there is nothing to prepare.
     let preparation =
@@ -78,30 +113,41 @@ extension ClaimsKernel {
       obstacle = PreparedImport.Obstacle(command: command, refusal: refusal)
     }
     var commands = SpooledCommands(
-      first: preparation, spool: input.spool, places: [], importedBy: administrator)
+      first: preparation, spool: spool, steps: plan.steps, importedBy: administrator)
     var inferred = 0
     var stops: [Int: PreparedFHIR.Stop] = [:]
-    var taken: [Int: Int] = [:]
-    for step in plan.steps where stops[step.resource] == nil && obstacle == nil {
-      var command = try input.spool.command(in: step.bytes)
-      command.importedBy = administrator
-      if let refusal = try rehearse(command, in: &rehearsal) {
-        stops[step.resource] = PreparedFHIR.Stop(
-          command: command, refusal: refusal, taken: taken[step.resource] ?? 0)
+    var taken = [UInt32](repeating: 0, count: plan.resources.count)
+    var left = Set<Int>()
+    for step in plan.steps where obstacle == nil {
+      guard stops[Int(step.source)] == nil else {
+        left.insert(step.place)
         continue
       }
-      commands.places.append(step.bytes)
-      taken[step.resource, default: 0] += 1
+      let place = Int(step.source)
+      let command = try spool.command(at: step.place, importedBy: administrator)
+      if let refusal = try rehearse(command, in: &rehearsal) {
+        stops[place] = PreparedFHIR.Stop(
+          command: command, refusal: refusal, taken: Int(taken[place]),
+          isLeftOut: taken[place] == 0)
+        left.insert(step.place)
+        continue
+      }
+      taken[place] += 1
       if step.isInferred { inferred += 1 }
     }
+    // There is one list of them as long as all of them go.
+    if !left.isEmpty { commands.steps.removeAll { left.contains($0.place) } }
+    if obstacle != nil { commands.steps = [] }
+    // Nobody is registered for nothing.
+    if commands.steps.isEmpty { commands.first = [] }
     var claims: [Identifier: PreparedFHIR.Outcome] = [:]
     for id in plan.resources.compactMap(\.claim) {
       claims[id] = (rehearsal.logState.claims[id]?.claim).map(PreparedFHIR.Outcome.init)
     }
     return PreparedFHIR(
       plan: plan, commands: commands,
-      people: preparation.count { $0.command.category == .actor },
-      rules: preparation.count { $0.command.category == .rules }, inferred: inferred,
+      people: commands.first.count { $0.command.category == .actor },
+      rules: commands.first.count { $0.command.category == .rules }, inferred: inferred,
       obstacle: obstacle, stops: stops, claims: claims)
   }
 }

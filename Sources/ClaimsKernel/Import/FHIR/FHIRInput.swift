@@ -60,9 +60,9 @@ public struct FHIRInput: Sendable {
   /// How many resources were read that are to become part of a claim.
   public var count: Int { members.count + repeated.count }
 
-  /// How many resources of a kind were read.
-  public func count(of kind: Kind) -> Int {
-    members.count { $0.kind == kind } + repeated.count { $0.kind == kind }
+  /// Keeps what has to be told alone.
+  mutating func forget() {
+    (members, repeated, places, identified, containers) = ([], [], [:], [:], [])
   }
 
   // MARK: Reading
@@ -137,7 +137,7 @@ public struct FHIRInput: Sendable {
 
   private func parsed(_ entry: FHIREntry) throws(FHIRFault) -> FHIRElement {
     let bytes: [UInt8]
-    do throws(EventStoreError) { bytes = try spool.bytes(in: entry.bytes) } catch {
+    do throws(EventStoreError) { bytes = try spool.bytes(at: entry.place) } catch {
       throw FHIRFault("", error.wording)
     }
     do throws(JSONFault) {

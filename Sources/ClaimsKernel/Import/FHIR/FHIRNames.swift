@@ -37,7 +37,13 @@ extension FHIRReading {
         Phrase(.referenceIdentifierOrDisplay))
     }
     let person = FHIRPerson(actor: ActorID(shortened: actor), name: name ?? actor)
-    people[person.actor] = person.name
+    let own = reference["identifier"]?["value"]
+    let isHashed = ActorID(singleSpaced: actor) != person.actor && person.name != actor
+    take(
+      person, called: reference["display"],
+      hashed: isHashed ? own ?? reference["reference"] : nil)
+    // The identifier comes first; the reference says no more than which resource has the name.
+    if own != nil, found == nil { forget([reference["reference"]].compactMap { $0 }) }
     return person
   }
 

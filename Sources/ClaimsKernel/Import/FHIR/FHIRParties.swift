@@ -46,11 +46,13 @@ extension FHIRFiling {
     patient: FHIRPerson, provider: FHIRPerson
   ) throws(FHIRFault) -> String {
     let payee = member.element["payee"]
-    let type = try reading.code(payee?["type"])
+    let type = try payee?["type"]?.code()
+    let isKnown = ["subscriber", "beneficiary", "provider"].contains(type?.written ?? "")
+    if isKnown { reading.told(type) }
     if let party = try reading.person(payee?["party"], in: input, from: member) {
       return party.name
     }
-    switch type {
+    switch type?.written {
     case "subscriber", "beneficiary": return patient.name
     case "provider": return provider.name
     default:
@@ -66,7 +68,7 @@ extension FHIRFiling {
       let insurance = insurances.first(where: { $0["focal"]?.value == .bool(true) })
         ?? insurances.first
     else { return nil }
-    reading.told(insurance["focal"])
+    if insurance["focal"]?.value == .bool(true) { reading.told(insurance["focal"]) }
     let coverage = try insurance.required("coverage")
     for reason in try coverage.list("extension")
     where reason["url"]?.written == FHIRCodes.absentReason {

@@ -30,25 +30,16 @@ public struct FHIRPlan: Sendable {
   public private(set) var remarks: FHIRRemarks
   public var passedOver: Int { input.passedOver }
   public var unread: [FHIRInput.Unread] { input.unread }
-  let input: FHIRInput
+  /// Once all is planned, without what was read.
+  private(set) var input: FHIRInput
   private let acceptsModifiers: Bool
-  private var script: [Step] = []
+  private(set) var steps: [PlannedStep] = []
   private var tally = CommandTally()
   private var isPaid = false
   private var claims: [Identifier: FHIRClaimFacts] = [:]
   private var names: [ActorID: String] = [:]
   /// The ClaimResponses that were taken.
   private var answered: Set<String> = []
-
-  /// A command that waits in the spool.
-  struct Step: Sendable {
-    /// The place of its resource among those of the plan.
-    var resource: Int
-    /// The latest time that its claim had reached: commands of several claims go in this order.
-    var known: Instant
-    var isInferred: Bool
-    var bytes: Range<Int>
-  }
 
   /// - Parameters:
   ///   - source: another one for another server, whose ids may be the same.
@@ -73,8 +64,9 @@ public struct FHIRPlan: Sendable {
         "openDraft", of: input.members[place].name, source: source)
       answer(place, holds(opening) ? { _ in nil } : known)
     }
-    script = script.enumerated()
-      .sorted { ($0.element.known, $0.offset) < ($1.element.known, $1.offset) }.map(\.element)
+    steps.order()
+    // What answers ask for, and nobody after them.
+    (claims, answered) = ([:], [])
     for (kind, name, isSame) in input.repeated {
       let reason =
         isSame
@@ -83,15 +75,14 @@ public struct FHIRPlan: Sendable {
       resources.append(
         Resource(kind: kind, name: name, omission: reason, isRepeated: isSame))
     }
+    self.input.forget()
   }
 
   /// The commands in the order of the source's times; if those are the same, claims first, in
   /// the order of the source.
   public var envelopes: SpooledCommands {
-    SpooledCommands(spool: input.spool, places: script.map(\.bytes))
+    SpooledCommands(spool: input.spool, steps: steps)
   }
-
-  var steps: [Step] { script }
 
   /// The rules that have to be other than built in, and on which days; nil if none have to.
   public var changedRules: (change: RulesChange, days: ClosedRange<LocalDate>)? {
@@ -106,7 +97,7 @@ public struct FHIRPlan: Sendable {
       let member = try member(at: place)
       var filing = FHIRFiling(
         input: input, member: member, source: source, claimName: member.name,
-        reading: FHIRReading(member.element, name: member.name))
+        reading: FHIRReading(member.element, name: member.name, known: names))
       let (script, facts) = try filing.file(as: place) { id in
         claims[id]?.known ?? (known(id) == nil ? nil : Instant(nanoseconds: .min))
       }
@@ -132,7 +123,7 @@ public struct FHIRPlan: Sendable {
   private mutating func answer(_ place: Int, _ known: (Identifier) -> Claim?) {
     do throws(FHIRFault) {
       let member = try member(at: place)
-      var reading = FHIRReading(member.element, name: member.name)
+      var reading = FHIRReading(member.element, name: member.name, known: names)
       var filing: [FHIRScript.Step] = []
       var facts: FHIRClaimFacts
       let claim = try claimName(of: member, &reading)
@@ -167,26 +158,53 @@ public struct FHIRPlan: Sendable {
   }
 
   private mutating func take(
-    _ steps: [FHIRScript.Step], _ facts: FHIRClaimFacts, _ reading: FHIRReading, _ place: Int
+    _ script: [FHIRScript.Step], _ facts: FHIRClaimFacts, _ reading: FHIRReading, _ place: Int
   ) throws(FHIRFault) {
-    var placed: [Step] = []
-    for step in steps {
-      let bytes: Range<Int>
-      do throws(EventStoreError) { bytes = try input.spool.add(step.command) } catch {
-        throw FHIRFault("", error.wording)
-      }
-      placed.append(
-        Step(resource: place, known: step.known, isInferred: step.isInferred, bytes: bytes))
+    var placed: [PlannedStep] = []
+    for step in script {
+      do throws(EventStoreError) {
+        placed.append(
+          PlannedStep(
+            known: step.known, place: try input.spool.add(step.command), source: place,
+            isInferred: step.isInferred))
+      } catch { throw FHIRFault("", error.wording) }
     }
     try remarks.add(reading.remarks)
-    script += placed
-    for step in steps {
-      tally.add(step.command)
-      if case .claim(.requestPayment) = step.command.command { isPaid = true }
-    }
+    steps += placed
+    for step in script { count(step.command) }
     claims[facts.id] = facts
     resources[place].claim = facts.id
     for (actor, name) in reading.people { names[actor] = names[actor] ?? name }
+  }
+
+  private mutating func count(_ command: CommandEnvelope) {
+    tally.add(command)
+    if case .claim(.requestPayment) = command.command { isPaid = true }
+  }
+
+  /// Leaves out claims that would be refused, by their places, and what answers them, unless the log
+  /// has the claim.
+  mutating func leaveOut(
+    _ refused: [Int: PreparedFHIR.Stop], isHeld: (Identifier) -> Bool
+  ) throws(EventStoreError) {
+    if refused.isEmpty { return }
+    var claims: [Identifier: Int] = [:]
+    for place in refused.keys {
+      if let id = resources[place].claim, !isHeld(id) { claims[id] = place }
+    }
+    var gone = Set(refused.keys)
+    for (place, resource) in resources.enumerated() where refused[place] == nil {
+      guard let claim = resource.claim.flatMap({ claims[$0] }), let stop = refused[claim] else {
+        continue
+      }
+      gone.insert(place)
+      let name = resource.kind == .claimResponse ? "request" : "claim"
+      resources[place].omission = Phrase(.isLeftOut, resources[claim].name, stop.wording).at(name)
+      resources[place].claim = nil
+    }
+    steps.removeAll { gone.contains(Int($0.source)) }
+    (tally, isPaid) = (CommandTally(), false)
+    for step in steps { count(try input.spool.command(at: step.place)) }
   }
 
   // MARK: The claim that is answered

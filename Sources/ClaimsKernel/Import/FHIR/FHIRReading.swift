@@ -11,10 +11,22 @@ struct FHIRReading: Sendable {
   private(set) var remarks: [FHIRRemark] = []
   /// The names of those whom the resource names, by how they act.
   var people: [ActorID: String] = [:]
+  /// What those are called whom other resources named before.
+  private let known: [ActorID: String]
 
-  init(_ resource: FHIRElement, name: String) {
-    self.resource = resource
-    self.name = name
+  init(_ resource: FHIRElement, name: String, known: [ActorID: String]) {
+    (self.resource, self.name, self.known) = (resource, name, known)
+  }
+
+  /// Takes a name under which somebody acts; tells what of it nobody will find.
+  ///
+  /// - Parameter hashed: what a hash stands for, since it can be no id.
+  mutating func take(_ person: FHIRPerson, called name: FHIRElement?, hashed: FHIRElement?) {
+    people[person.actor] = person.name
+    if let known = known[person.actor], known != person.name, let name {
+      remark(.unmapped, at: name.path, "an earlier resource says what they are called: \(known)")
+    }
+    if let hashed { remark(.unmapped, at: hashed.path, "it can be no id: a hash stands for it") }
   }
 
   // MARK: Leaves
@@ -153,6 +165,11 @@ struct FHIRReading: Sendable {
     element?.forEachLeaf { read.insert($0.path) }
   }
 
+  /// Counts what was read of some elements as not told.
+  mutating func forget(_ elements: [FHIRElement]) {
+    for element in elements { element.forEachLeaf { read.remove($0.path) } }
+  }
+
   mutating func remark(_ kind: FHIRRemark.Kind, at path: String, _ reason: String) {
     remarks.append(
       FHIRRemark(
@@ -172,7 +189,7 @@ struct FHIRReading: Sendable {
     for name in resource.names where !Self.unspoken.contains(name) {
       resource[name]?.forEachLeaf { leaf in
         guard !read.contains(leaf.path), !told.contains(leaf.path), known[leaf.path] != leaf.value,
-          !leaf.path.hasSuffix(".sequence")
+          !leaf.isPlace
         else { return }
         let isModifier = leaf.path.contains(FHIRCodes.modifier)
         unmapped.append(

@@ -44,7 +44,7 @@ public struct FHIRRemarks: Sendable {
   public private(set) var counts: [FHIRRemark.Kind: [String: Count]] = [:]
   private let spool: any Spool
   /// Each resource's are together.
-  private var places: [Range<Int>] = []
+  private var places: [Int] = []
 
   init(_ spool: any Spool) { self.spool = spool }
 
@@ -66,7 +66,7 @@ extension FHIRRemarks {
   /// In the order of the resources: JSON objects with commas between them, some at a time.
   public func forEachText(_ body: (String) -> Void) throws(EventStoreError) {
     for (number, place) in places.enumerated() {
-      let text = String(decoding: try spool.bytes(in: place), as: UTF8.self)
+      let text = String(decoding: try spool.bytes(at: place), as: UTF8.self)
       body(number == 0 ? text : ",\(text)")
     }
   }

@@ -13,6 +13,8 @@ struct FHIRResponse {
   private var insurer = ActorID()
   private(set) var time = Instant()
   private(set) var script: FHIRScript
+  /// The items whose figures a line of the claim says.
+  var said: Set<Int64> = []
   /// In words, if the resource says that more is paid than was claimed; else nil.
   var overpayment: String?
 
@@ -42,21 +44,21 @@ struct FHIRResponse {
       throw person.fault(Phrase(.somebody))
     }
     self.insurer = insurer.actor
-    let disposition = try reading.text(resource["disposition"])
     switch code {
     case _ where claim.claimed.currency.isNone: try note(claim, outcome)
     case "queued": add("acknowledge", claim, .acknowledge(Acknowledge()))
-    case "error": try reject(claim, disposition)
+    case "error": try reject(claim)
     case "partial":
       accept(&claim)
       let figures = try reading.figures(member.kind)
       _ = try price(claim, figures)
+      forget(figures)
       for amount in [figures.benefit, figures.payment].compactMap({ $0 }) {
         reading.remark(.unmapped, at: amount.path, "a partial answer decides nothing yet")
       }
     case "complete":
       accept(&claim)
-      try complete(&claim, disposition)
+      try complete(&claim, try reading.text(resource["disposition"]))
     default:
       let known = FHIRCodes.outcomes.joined(separator: ", ")
       throw outcome.fault(Phrase(plain: known))
@@ -110,7 +112,8 @@ struct FHIRResponse {
       .inferred, at: outcome.path, "a note: what asks for no amount is not decided here")
   }
 
-  private mutating func reject(_ claim: FHIRClaimFacts, _ disposition: String?) throws(FHIRFault) {
+  private mutating func reject(_ claim: FHIRClaimFacts) throws(FHIRFault) {
+    let disposition = try reading.text(resource["disposition"])
     let reject = RejectIntake(codes: ["invalidClaim"], text: disposition ?? "")
     add("rejectIntake", claim, .rejectIntake(reject))
   }

@@ -73,8 +73,11 @@ extension ClaimsKernel {
         }
       }
     }
+    // If nothing is left of them, nobody has to be there for them.
+    let people = commands.count == preparation.count ? 0 : preparation.count
+    if people == 0 { commands = [] }
     return PreparedReports(
-      reports: reports, commands: commands, people: preparation.count, obstacle: obstacle,
+      reports: reports, commands: commands, people: people, obstacle: obstacle,
       stops: stops, statuses: reports.map { rehearsal.logState.reports.state(of: $0.report).status }
     )
   }

@@ -213,15 +213,66 @@ struct FHIRImportTests {
     #expect(try kernel.send(inBulk: again.commands).written == 0)
   }
 
-  @Test("what answers a claim that stopped before it came to exist goes nowhere")
+  @Test("a claim that is refused at its first command is left out, and so is what answers it")
   func withoutClaim() throws {
     let future = FHIRSample.claim(created: "2199-01-01")
     let prepared = try kernel.prepare(
       try fhirInput(future, FHIRSample.response(outcome: "queued", created: "2024-03-09")),
       by: admin)
+    #expect(prepared.stops.keys.sorted() == [0])
     #expect(prepared.stops[0]?.refusal.reasons.map(\.code) == [.effectiveInFuture])
-    #expect(prepared.stops[1]?.refusal.reasons.map(\.code) == [.notFound])
+    #expect(prepared.stops[0]?.isLeftOut == true)
+    #expect(
+      prepared.plan.omissions["ClaimResponse/r1"]?
+        .hasPrefix("request: Claim/c1 is left out: openDraft is refused: the effective time")
+        == true)
     #expect(prepared.claims.isEmpty)
+    // Nobody is registered for nothing.
+    #expect(prepared.commands.isEmpty)
+  }
+
+  @Test("a claim that is refused half-way is left out whole, and the corrected one comes in later")
+  func halfWay() throws {
+    // Its last command but one has more than a command may have.
+    let text = String(repeating: "x", count: CommandEnvelope.payloadLimit)
+    let broken = FHIRSample.claim(
+      more: ", \"supportingInfo\": [{\"sequence\": 1, \"valueString\": \"\(text)\"}]")
+    let input = try fhirInput(broken, paid("90", of: "90"), FHIRSample.claim("c2"))
+    let first = try kernel.prepare(input, by: admin)
+    #expect(first.stops.keys.sorted() == [0])
+    #expect((first.stops[0]?.taken ?? 0) > 0)
+    #expect(first.stops[0]?.isLeftOut == true)
+    #expect(
+      first.plan.omissions["ClaimResponse/r1"]?.hasPrefix("request: Claim/c1 is left out: ") == true
+    )
+    _ = try kernel.send(inBulk: first.commands)
+    #expect(try claim() == nil)
+    #expect(try claim("Claim/c2")?.status == .submitted)
+    let second = try kernel.prepare(
+      try fhirInput(FHIRSample.claim(), paid("90", of: "90"), FHIRSample.claim("c2")), by: admin)
+    #expect(second.stops.isEmpty)
+    _ = try kernel.send(inBulk: second.commands)
+    #expect(try claim()?.status == .settled)
+    try expectAuditAgrees()
+  }
+
+  @Test("a claim that the log holds with other content is left out, and told so")
+  func heldOtherwise() throws {
+    let first = try kernel.prepare(try fhirInput(FHIRSample.claim()), by: admin)
+    // As after an interruption.
+    _ = try kernel.send(inBulk: first.commands.dropLast(2))
+    let changed = try kernel.prepare(
+      try fhirInput(FHIRSample.claim(created: "2024-03-06")), by: admin)
+    #expect(changed.commands.isEmpty)
+    #expect(changed.stops[0]?.isLeftOut == true)
+    #expect(
+      changed.stops[0]?.wording.en
+        == "the log holds it with other content, and nothing that is written is replaced: "
+        + "change the claim by commands, or import this one under another --source")
+    // What was begun goes on as it was.
+    let rest = try kernel.prepare(try fhirInput(FHIRSample.claim()), by: admin)
+    #expect(try kernel.send(inBulk: rest.commands).written == 2)
+    #expect(try claim()?.status == .submitted)
   }
 
   @Test("an actor who is no administrator imports nothing")

@@ -38,6 +38,88 @@ struct FHIRLossTests {
     #expect(plan.told.contains { $0.reason.contains("the items add up to") }, "\(plan.told)")
   }
 
+  private static let reason = "\"reason\": {\"text\": \"as the plan says\"}"
+
+  private static func adjudicated(_ benefit: String) -> String {
+    """
+    "item": [{"itemSequence": 1, "adjudication": [{"category": {"coding": [{"code": "benefit"}]},
+    "amount": \(FHIRSample.usd(benefit)), \(reason)}]}]
+    """
+  }
+
+  @Test(
+    "what is said of an item in words is in the decision, whatever it is, or told",
+    arguments: [
+      ("complete", "0", "deny"), ("complete", "100", "approve"),
+      ("complete", "60", "approvePartially"), ("partial", "60", "acceptIntake"),
+    ])
+  func reasons(outcome: String, benefit: String, decision: String) throws {
+    let item = FHIRSample.item(1, "a", "\"net\": \(FHIRSample.usd("100"))")
+    let plan = try plan(
+      FHIRSample.claim(items: item),
+      FHIRSample.response(outcome: outcome, ", \(Self.adjudicated(benefit))"))
+    #expect(plan.verbs.contains(decision))
+    let isSaid = plan.claimCommands.contains { "\($0)".contains("as the plan says") }
+    let isTold = plan.remarks(.unmapped).contains(
+      "item[0].adjudication[0].reason.text as the plan says")
+    #expect(isSaid != isTold && isSaid == (outcome == "complete"))
+  }
+
+  @Test("what an answer says in its header is in the reason; totals that do not count are told")
+  func header() throws {
+    let header = """
+      , "adjudication": [{"category": {"coding": [{"code": "copay"}]}, \(Self.reason),
+      "amount": \(FHIRSample.usd("5"))}], "total": [
+      {"category": {"coding": [{"code": "benefit"}]}, "amount": \(FHIRSample.usd("135.5"))},
+      {"category": {"coding": [{"code": "paidtoprovider"}]}, "amount": \(FHIRSample.usd("130.5"))}]
+      """
+    let plan = try plan(FHIRSample.claim(), FHIRSample.response(header))
+    #expect(
+      plan.claimCommands.contains(
+        .approve(
+          Approve(amount: usDollars(13550), reason: "in all: copay 5 USD (as the plan says)"))))
+    #expect(plan.remarks(.unmapped).contains("total[1].amount.value 130.5"))
+  }
+
+  @Test("codes that no claim has, and dispositions of what is not decided, are told")
+  func codes() throws {
+    let more = """
+      , "payee": {"type": {"coding": [{"code": "other"}]}}
+      """
+    let claim = FHIRSample.claim(more: more).replacing("\"focal\": true", with: "\"focal\": false")
+    let paid = FHIRSample.response(
+      id: "r2",
+      """
+      , "total": [{"category": {"coding": [{"code": "benefit"}]}, "amount": \(FHIRSample.usd("1"))}],
+      "payment": {"type": {"coding": [{"code": "later"}]}, "amount": \(FHIRSample.usd("1"))}
+      """)
+    let queued = FHIRSample.response(
+      outcome: "queued", created: "2024-03-06", ", \"disposition\": \"soon\"")
+    let told = try plan(claim, queued, paid).remarks(.unmapped)
+    for path in [
+      "payee.type.coding[0].code other", "insurance[0].focal false", "disposition soon",
+      "payment.type.coding[0].code later",
+    ] { #expect(told.contains(path), "\(told)") }
+  }
+
+  @Test("a name that is another's already, and an id that a hash stands for, are told")
+  func names() throws {
+    let long = String(repeating: "x", count: 70)
+    let other = FHIRSample.response(id: "r2", created: "2024-03-10")
+      .replacing("Benefits", with: "Other Benefits")
+    let claim = FHIRSample.claim().replacing("Organization/1", with: "Organization/\(long)")
+    let told = try plan(claim, FHIRSample.response(), other).remarks(.unmapped)
+    #expect(told.contains("provider.reference Organization/\(long)"))
+    #expect(told.contains("insurer.display Other Benefits"), "\(told)")
+  }
+
+  @Test("a place in a list that is no number is told")
+  func places() throws {
+    let claim = FHIRSample.claim().replacing(
+      "\"insurance\": [{\"sequence\": 1", with: "\"insurance\": [{\"sequence\": \"first\"")
+    #expect(try plan(claim).remarks(.unmapped).contains("insurance[0].sequence first"))
+  }
+
   @Test("what cannot have been so is told")
   func impossible() throws {
     let backwards = FHIRSample.item(1, "a", "\"net\": \(FHIRSample.usd("1"))").replacing(

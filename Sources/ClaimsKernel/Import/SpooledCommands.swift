@@ -1,0 +1,91 @@
+import ClaimsDomain
+import EventSourcing
+
+/// A command of a plan, which waits in a spool. There are millions of them.
+struct PlannedStep: Sendable {
+  /// The latest time that its stream had reached: commands of several streams go in this order.
+  let known: Instant
+  let place: Int
+  /// The place of the case, or the resource, among those of the plan.
+  let source: UInt32
+  private let bits: UInt32
+  /// Of a case: the event that it came of, from 1.
+  var event: Int { Int(bits >> 1) }
+  /// Whether the source leaves it implicit.
+  var isInferred: Bool { bits & 1 == 1 }
+
+  init(known: Instant, place: Int, source: Int, event: Int = 0, isInferred: Bool = false) {
+    (self.known, self.place, self.source) = (known, place, UInt32(clamping: source))
+    bits = UInt32(truncatingIfNeeded: event << 1) | (isInferred ? 1 : 0)
+  }
+}
+
+extension [PlannedStep] {
+  /// Puts them in the order of the source's times; if those are the same, that of the source.
+  mutating func order() { sort { ($0.known, $0.place) < ($1.known, $1.place) } }
+}
+
+/// Commands in the order in which they are sent, most of which wait in a spool.
+public struct SpooledCommands: RandomAccessCollection, Sendable {
+  /// Those that are sent first.
+  var first: [CommandEnvelope] = []
+  let spool: any Spool
+  var steps: [PlannedStep]
+  /// Who brings those of the spool over.
+  var importedBy = ActorID()
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { first.count + steps.count }
+
+  /// One that cannot be read again is one that nobody sends, and that is refused.
+  public subscript(position: Int) -> CommandEnvelope {
+    guard position >= first.count else { return first[position] }
+    do throws(EventStoreError) {
+      return try spool.command(at: steps[position - first.count].place, importedBy: importedBy)
+    } catch {
+      return CommandEnvelope(
+        id: Identifier(), actor: ActorID(), role: .unspecified, claim: Identifier(),
+        command: .submit(Submit()))
+    }
+  }
+}
+
+extension Spool {
+  func add(_ command: CommandEnvelope) throws(EventStoreError) -> Int {
+    let bytes: [UInt8]
+    do throws(WireError) { bytes = try command.record().encoded() } catch {
+      throw .damaged(offset: 0, reason: "a command cannot be written: \(error)")
+    }
+    return try add(bytes)
+  }
+
+  func command(
+    at place: Int, importedBy administrator: ActorID = ActorID()
+  ) throws(EventStoreError) -> CommandEnvelope {
+    let bytes = try bytes(at: place)
+    do throws(WireError) {
+      var command = try CommandEnvelope(try CommandRecord(decoding: bytes))
+      command.importedBy = administrator
+      return command
+    } catch {
+      throw .damaged(offset: 0, reason: "a command cannot be read again: \(error)")
+    }
+  }
+}
+
+extension Spool {
+  func add(_ words: [String]) throws(EventStoreError) -> Int {
+    let text = JSONWriter.object { $0.member("", each: words) { $0.string($1) } }
+    return try add(Array(text.utf8))
+  }
+
+  func words(at place: Int) throws(EventStoreError) -> [String] {
+    let bytes = try bytes(at: place)
+    do throws(JSONFault) {
+      guard case .object(let members) = try JSONValue(parsing: bytes),
+        case .array(let words)? = members[""]
+      else { return [] }
+      return words.map { $0.plainText ?? "" }
+    } catch { throw .damaged(offset: 0, reason: "a command cannot be read again: \(error)") }
+  }
+}

@@ -1,0 +1,258 @@
+import ClaimsDomain
+import EventSourcing
+import Foundation
+import TestSupport
+import Testing
+
+@testable import ClaimsKernel
+
+@Suite("Event logs that are not as they should be", .long)
+struct EventLogMutationTests {
+  private static func map() throws -> ActivityMap {
+    try ActivityMap(
+      json: Array(
+        """
+        {"name": "mutants", "amount": {"minorUnits": 10000, "currency": "EUR"},
+         "log": {"objects": "Claim"}, "activities": {
+          "open": [{"role": "claimant", "command": {"openDraft": {"type": {"attribute": "type"},
+            "title": {"attribute": "case:policy"}, "claimed": {"attribute": "amount",
+            "currency": {"attribute": "currency"}}}}}],
+          "submit": [{"role": "claimant", "command": "submit"}],
+          "note": [{"role": "claimant", "command": {"addNote": {"text": {"attribute": "text"}}}}]}}
+        """.utf8))
+  }
+
+  // MARK: The walk
+
+  /// What became of a log.
+  private struct Outcome {
+    var plan: ImportPlan
+    var notes: [String]
+    /// What each case became, as commands.
+    var said: [String: String] = [:]
+
+    /// Nil if the log was refused as a whole.
+    init?(_ bytes: [UInt8], _ format: EventLogFormat) throws {
+      let map = try EventLogMutationTests.map()
+      var plan = ImportPlan(map)
+      var rest = bytes
+      do {
+        notes = try format.reader.read(
+          {
+            defer { rest = [] }
+            return rest
+          }, as: map.log
+        ) { plan.add($0) }.map(\.en)
+      } catch is EventLogFault { return nil }
+      self.plan = plan
+      for envelope in plan.commands {
+        var writer = JSONWriter()
+        envelope.command.write(to: &writer)
+        said[envelope.stream.id.text, default: ""] +=
+          "\(envelope.command.name) \(writer.text) \(envelope.effective?.text ?? "") "
+          + "\(envelope.actor.text)\n"
+      }
+    }
+
+    /// What the commands of a case say; nil if it is left out, which is told.
+    func text(ofCase name: String) -> String? {
+      said[ImportPlan.stream(of: name, by: plan.map).text]
+    }
+
+    /// Whether the report counts a value that no step asks for, or the reader one that no map can.
+    func isTold(_ name: String) -> Bool {
+      plan.report.unread.counts[name] != nil || elsewhere.contains { $0 == name }
+    }
+
+    private var elsewhere: [Substring] {
+      notes.flatMap { note in
+        note.split(separator: "no map reads any: ").dropFirst().first?
+          .split(separator: ", ").map { $0.prefix(upTo: $0.lastIndex(of: " ") ?? $0.endIndex) }
+          ?? []
+      }
+    }
+  }
+
+  private func isText(_ value: Any) -> Bool { !(value is [Any] || value is [String: Any]) }
+
+  private func isEmpty(_ leaf: Mutant.Leaf) -> Bool {
+    (leaf.value as? [Any])?.isEmpty == true || (leaf.value as? [String: Any])?.isEmpty == true
+  }
+
+  private func isSaid(_ leaf: Mutant.Leaf, in text: String) -> Bool {
+    if let units = leaf.minorUnits, text.contains("\"minorUnits\":\(units),") { return true }
+    if ["open", "submit", "note"].contains(leaf.word) {
+      return text.contains(["open": "openDraft", "note": "addNote"][leaf.word] ?? leaf.word)
+    }
+    // Times are written with all their digits.
+    return text.contains(leaf.word.hasSuffix("00Z") ? String(leaf.word.dropLast()) : leaf.word)
+  }
+
+  /// The values of traces or rows that no command has and nobody is told of.
+  private func silent(cases root: Any, _ outcome: Outcome) -> [String] {
+    var silent: [String] = []
+    /// How many values of a name no command has: as many have to be told.
+    var left: [String: Int] = [:]
+    for (place, one) in EventLogSample.cases(root).enumerated() {
+      let called = one["name"].map(EventLogSample.text) ?? ""
+      // A trace without a name is named by its place, rows by their lines.
+      let names = [called, "trace \(place + 1)"]
+      guard let text = names.lazy.compactMap(outcome.text).first else {
+        let isTold = outcome.plan.omissions.contains {
+          names.contains($0.foreignCase) || $0.foreignCase.hasPrefix("line ")
+        }
+        if !isTold { silent.append("case \(called)") }
+        continue
+      }
+      for leaf in Mutant.leaves(one)
+      where leaf.path != "name" && !isEmpty(leaf) && !isSaid(leaf, in: text) {
+        let isName = leaf.path.hasPrefix("name")
+        if isName, outcome.text(ofCase: called) != nil { continue }
+        let steps = leaf.path.replacing("events[", with: "[")
+          .split(separator: ".", maxSplits: isName ? 0 : 1)
+        let rest = steps.last ?? ""
+        let name = rest.prefix { $0 != "[" && $0 != "." }
+        // What stands within an attribute has no name that a map knows.
+        let nested = ["trace/list/values", "trace/event/list"].flatMap {
+          ["log/\($0)/string", "log/\($0)/float"]
+        }
+        if name != rest, nested.contains(where: outcome.isTold) { continue }
+        let key = (steps.first == "case" ? "case:" : "") + name
+        left[key, default: 0] += 1
+        if outcome.plan.report.unread.counts[key, default: 0] < left[key, default: 0] {
+          silent.append("\(called) \(leaf.path)")
+        }
+      }
+    }
+    return silent
+  }
+
+  /// The values of objects and events that no command has and nobody is told of.
+  private func silent(objects root: Any, _ outcome: Outcome) -> [String] {
+    let root = root as? [String: Any] ?? [:]
+    let objects = root["objects"] as? [[String: Any]] ?? []
+    let events = root["events"] as? [[String: Any]] ?? []
+    func related(_ one: [String: Any]) -> [String] {
+      (one["relationships"] as? [[String: Any]] ?? []).compactMap { $0["objectId"] as? String }
+    }
+    let claims = Set(
+      objects.filter { $0["type"] as? String == "Claim" }.map { "\($0["id"] ?? "")" })
+    let known = Dictionary(
+      objects.map { ("\($0["id"] ?? "")", "\($0["type"] ?? "")") }, uniquingKeysWith: { $1 })
+    var silent: [String] = []
+    for (kind, elements) in [("objects", objects), ("events", events)] {
+      for (place, one) in elements.enumerated() {
+        let names = kind == "objects" ? ["\(one["id"] ?? "")"] : related(one)
+        let cases = names.filter(claims.contains)
+        let texts = cases.compactMap(outcome.text)
+        // What is of cases that are all left out is told with them.
+        if !cases.isEmpty, texts.isEmpty, !outcome.plan.omissions.isEmpty { continue }
+        let isOfNoCase = outcome.notes.contains { $0.contains("belong to no case") }
+        if kind == "events", cases.isEmpty, isOfNoCase { continue }
+        for leaf in Mutant.leaves(one) where !isEmpty(leaf) {
+          if texts.contains(where: { isSaid(leaf, in: $0) }) { continue }
+          let steps = leaf.path.split(separator: ".").map { $0.prefix { $0 != "[" } }
+          let at = Int(leaf.path.drop { $0 != "[" }.dropFirst().prefix { $0.isNumber })
+          let list = one[String(steps[0])] as? [[String: Any]] ?? []
+          let element = at.map { list[$0] } ?? [:]
+          let name = "\(element["name"] ?? "")"
+          let isOfNone = cases.isEmpty
+          var told = ["\(kind)[]." + leaf.path.replacing(/\[[0-9]+\]/, with: "[]")]
+          switch (kind, steps[0], steps.last) {
+          case ("objects", "id", _), ("objects", "type", _):
+            // The object is the case, or is counted.
+            if !isOfNone { continue }
+            told.append("\(one["type"] ?? "")")
+          case ("events", "id", _): told.append("ocel:id")
+          // What is no value is told by its place; what it is called goes with it.
+          case (_, "attributes", "name") where !(element["value"].map(isText) ?? false): continue
+          case (_, "attributes", "name") where Self.isAsked(kind, name): continue
+          case ("events", "attributes", _): told.append(name)
+          case ("objects", "attributes", _):
+            told.append(isOfNone ? "\(one["type"] ?? ""): \(name)" : "case:" + name)
+          case (_, "relationships", "objectId"):
+            let object = "\(element["objectId"] ?? "")"
+            if claims.contains(object) { continue }
+            told.append((kind == "events" ? "object:" : "case:object:") + (known[object] ?? ""))
+          default: break
+          }
+          if !told.contains(where: outcome.isTold) {
+            silent.append("\(kind)[\(place)].\(leaf.path)")
+          }
+        }
+      }
+    }
+    return silent
+  }
+
+  /// The attributes that the map asks for.
+  private static func isAsked(_ kind: String, _ name: String) -> Bool {
+    kind == "objects"
+      ? name == "policy" : ["amount", "currency", "type", "org:resource", "text"].contains(name)
+  }
+
+  private func silent(_ root: Any, _ outcome: Outcome, _ format: EventLogFormat) -> [String] {
+    format == .ocel ? silent(objects: root, outcome) : silent(cases: root, outcome)
+  }
+
+  // MARK: Tests
+
+  @Test(
+    "each mutant is refused or told, or the claims say every value of it",
+    arguments: EventLogFormat.allCases, Mutant.Kind.allCases)
+  func told(format: EventLogFormat, kind: Mutant.Kind) throws {
+    let root = try Mutant.parsed(EventLogSample.root(format))
+    let seeds = sizedSeeds(250, atLeast: 40)
+    var (refused, whole) = (0, 0)
+    for seed in seeds {
+      let mutant = try Mutant(
+        kind, of: root, seed: seed, as: { try EventLogSample.written($0, as: format) })
+      guard let outcome = try Outcome(mutant.bytes, format) else {
+        refused += 1
+        continue
+      }
+      if outcome.plan.omissions.isEmpty { whole += 1 }
+      if kind == .cut, format == .csv {
+        try checkCut(mutant, root, outcome, seed)
+        continue
+      }
+      if kind == .encoding {
+        // A row in another encoding is a fault of its case.
+        #expect(!outcome.plan.omissions.isEmpty, "seed \(seed)")
+        continue
+      }
+      let silent = silent(mutant.root, outcome, format)
+      #expect(silent.isEmpty, "\(kind), seed \(seed): \(silent)")
+    }
+    if kind == .cut || kind == .encoding {
+      #expect(format == .csv ? refused > seeds.count / 10 : refused == seeds.count)
+    } else {
+      #expect(whole > 0 && refused < seeds.count, "\(whole) \(refused)")
+    }
+  }
+
+  /// A table ends anywhere: rows that are whole are cases, and one that is not is told.
+  private func checkCut(
+    _ mutant: Mutant, _ root: Any, _ outcome: Outcome, _ seed: UInt64
+  ) throws {
+    let lines = String(decoding: mutant.bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let isTold = outcome.notes.contains { $0.hasPrefix("the last line has no end") }
+    #expect(isTold == (lines.last != ""), "seed \(seed)")
+    #expect(outcome.plan.report.events == lines.dropFirst().count { !$0.isEmpty }, "seed \(seed)")
+  }
+
+  @Test("the walk finds what is neither taken nor told", arguments: EventLogFormat.allCases)
+  func walk(format: EventLogFormat) throws {
+    let root = try Mutant.parsed(EventLogSample.root(format))
+    let outcome = try #require(try Outcome(try EventLogSample.written(root, as: format), format))
+    #expect(outcome.plan.omissions == [])
+    #expect(silent(root, outcome, format) == [])
+    let other = try Mutant.parsed(
+      EventLogSample.root(format).replacing("120.5", with: "120.75").replacing(
+        "called", with: "wrote"
+      )
+      .replacing("2020-02-01T08:00", with: "2020-02-01T08:07"))
+    #expect(silent(other, outcome, format).count == 3)
+  }
+}
