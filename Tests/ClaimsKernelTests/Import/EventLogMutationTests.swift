@@ -41,7 +41,7 @@ struct EventLogMutationTests {
           {
             defer { rest = [] }
             return rest
-          }, as: map.log
+          }, as: map.log, in: MemorySpool()
         ) { plan.add($0) }.map(\.en)
       } catch is EventLogFault { return nil }
       self.plan = plan
