@@ -273,10 +273,10 @@ struct DossierVerificationTests {
   @Test(
     "names the steps of a log that was made up, with a revision or a position at the limit",
     arguments: [
-      (UInt64.max, 15, "Step 16: the file has no bytes of the log for it."),
-      (1, UInt64.max - 1, "a step 18446744073709551614 that is not shown"),
+      (UInt64.max, 15, 17),
+      (1, UInt64.max - 1, 15),
     ])
-  func limits(revision: UInt64, position: UInt64, message: String) throws {
+  func limits(revision: UInt64, position: UInt64, without: Int) throws {
     let file = try dossier("a0")
     var frames = Array(file.frames.prefix(2))
     for place in frames.indices {
@@ -308,7 +308,9 @@ struct DossierVerificationTests {
       $0.replacingOccurrences(of: "\(note[1])\\n\(note[2])", with: "2\\n\(root)")
     }
     let run = try verify(bytes)
-    #expect(run.status == 4 && run.messages.contains(message), "\(run.messages)")
+    // Those of whose frames nothing is found out are named, from this one on.
+    let first = "claims: \(path): Step \(without) carries no evidence.\n"
+    #expect(run.status == 4 && run.messages.hasPrefix(first), "\(run.messages)")
   }
 
   @Test("says of a file that was cut where it ends, what was expected, and what to do")

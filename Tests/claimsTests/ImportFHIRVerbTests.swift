@@ -131,7 +131,7 @@ struct ImportFHIRVerbTests {
   func allRefused() throws {
     try write("late.json", Self.claim.replacing("2024", with: "2224"))
     let run = try importing("late.json")
-    #expect(run.status == 3 && run.output.contains("which is refused"), "\(run.output)")
+    #expect(run.status == 3 && run.output.contains("openDraft is refused"), "\(run.output)")
     #expect(run.output.contains("0 commands written"))
     #expect(!FileManager.default.fileExists(atPath: folder.path("c.wal")))
   }

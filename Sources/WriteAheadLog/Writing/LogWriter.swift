@@ -214,8 +214,7 @@ final class LogWriter: @unchecked Sendable {
       }
       try file.sync()
       try marks?.record(batch.mark, isHurried: isInBurst)
-      tail.removeAll(keepingCapacity: true)
-      tail.append(contentsOf: batch.bytes.suffix(Fence.tailSize))
+      tail.replaceSubrange(0..., with: batch.bytes.suffix(Fence.tailSize))
     } catch { failure = error }
     monitor.lock()
     if let failure {

@@ -167,7 +167,10 @@ struct CSVReaderTests {
       "line 1: expected several cells, separated by a comma, a semicolon, a tab or '|'; "
         + "--delimiter says what else separates them"
     ),
-    ("a,b\n1,2", "line 1: there is no column 'case:concept:name'; there are: a, b"),
+    (
+      "a,b\n1,2",
+      "line 1: there is no column 'case:concept:name'; there are: a, b. Name the columns in the map's member 'log'"
+    ),
     (
       "case:concept:name,concept:name,time:timestamp,x\r1,a,b,c\r",
       "line 1: the lines end in carriage returns alone; put line feeds there first: tr '\\r' '\\n'"
