@@ -43,7 +43,9 @@ extension LogState {
     guard !HiddenField.staff.contains(envelope.role),
       kinds.contains(where: { kind in
         guard let fields = EventFields.of(kind), fields.isHeardByAll else { return true }
-        return !fields.hidden.isEmpty && !envelope.command.beginsStream
+        // Of a stream that is not there yet, nothing has to be known of the command.
+        return !fields.hidden.isEmpty && revision(of: envelope.stream) > 0
+          && !envelope.command.beginsStream
       })
     else { return .nothing }
     let redaction = visibility(forSenderOf: envelope, at: time).redaction(ofTargetOf: envelope)
