@@ -68,8 +68,13 @@ public struct MapDraft: Sendable {
       if step.actor == nil, survey.resources.isEmpty { step.actor = "agent" }
       steps.append(text(of: step, for: activity, why))
     }
-    if begins { return steps }
     var covered: Set<String> = ["none", "draft", "submitted"]
+    if begins {
+      guard activity.events > activity.first else { return steps }
+      var note = ActivityMeaning.note
+      note.statuses = Self.noted.filter { !covered.contains($0) }
+      return [text(of: note, for: activity, "it comes again later")] + steps
+    }
     for step in meaning.steps {
       let statuses = step.statuses ?? Self.noted
       covered.formUnion(step.isInferred ? [] : statuses)
