@@ -30,8 +30,8 @@ extension WriteAheadLog {
 
   /// Opens a log for reading: what is durable now. Takes no lock and changes nothing.
   ///
-  /// The file is synced, so that what is shown stays true after a power failure. If a writer is at
-  /// work, what it has begun to write is left out.
+  /// If a writer is at work, the frames behind the last durable mark are left out. If none is,
+  /// the file is synced first, so that what is shown stays true after a power failure.
   public static func openForReading(_ path: String) throws(LogOpenError) -> WriteAheadLog {
     try openForReading(path, by: .real)
   }
@@ -40,6 +40,15 @@ extension WriteAheadLog {
     let file = try fileForReading(path, by: disk)
     let header = try readHeader(file, path)
     let survey = try Survey.settled(file, header, path)
+    if !survey.isBeingWritten {
+      do throws(EventStoreError) {
+        try file.sync()
+      } catch  where !error.isForbidden {
+        throw .system(path: path, error)
+      } catch {
+        // A file that may only be read may refuse a sync; it cannot have been written from here.
+      }
+    }
     if case .damaged(let offset, let fault) = survey.ending {
       throw .damaged(path: path, offset: offset, reason: fault.description)
     }

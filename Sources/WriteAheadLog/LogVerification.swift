@@ -14,7 +14,7 @@ public struct LogVerification: Equatable, Sendable {
   public var streams = 0
   /// Whether the log was closed after its last frame.
   public var isSealed = false
-  /// Whether the log is being written: then what the writer had begun was left out.
+  /// Whether the log is being written: then only what is durable was read.
   public var isBeingWritten = false
   public var ending = LogEnding.whole
   /// Up to which byte the log is known to have been durable, by the mark file beside it; nil if

@@ -16,8 +16,8 @@ public final class WriteAheadLog: EventStore {
   public let salvaged: SalvagedFrom?
   /// What opening found at the end of the file; a torn tail has been cut off by now.
   public let ending: LogEnding
-  /// Whether it was being written when it was opened for reading: then what the writer had begun
-  /// was left out.
+  /// Whether it was being written when it was opened for reading: then frames may be missing at
+  /// its end that are durable.
   public let isBeingWritten: Bool
   /// The path of the copy of a torn tail, if there was one.
   public let tornTailCopy: String?

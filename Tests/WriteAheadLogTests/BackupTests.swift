@@ -80,7 +80,7 @@ struct BackupTests {
   }
 
   @Test(
-    "that is as long as the log stays as it is beside a writer, too",
+    "that holds more than can be seen beside a writer that came since stays as it is",
     arguments: [true, false])
   func besideIdleWriter(closing: Bool) throws {
     let backup = try backUp(closing: closing)
@@ -96,7 +96,7 @@ struct BackupTests {
     for number in UInt64(4)...6 {
       try writer.commitDurably(commit(number, to: [(stream(1), number - 1)], text: "x"))
     }
-    #expect(try WriteAheadLog.backup(path, to: copy).checkpoint.size == again.checkpoint.size + 3)
+    #expect(try WriteAheadLog.backup(path, to: copy).checkpoint.size == again.checkpoint.size + 2)
     try writer.close()
   }
 
@@ -110,7 +110,7 @@ struct BackupTests {
     let forked = try bytes(of: copy)
     let writer = try WriteAheadLog.open(path)
     func refusal() -> String? { fault { _ = try WriteAheadLog.backup(path, to: copy) } }
-    // Longer than the log.
+    // Longer than the file's own frames, which are more than can be seen.
     #expect(refusal()?.contains("older copy") == true)
     #expect(try bytes(of: copy) == forked)
     // As long, but different.
@@ -121,8 +121,14 @@ struct BackupTests {
     for number in UInt64(1)...3 {
       try other.commitDurably(commit(number, to: [(stream(1), number - 1)], text: "y"))
     }
-    #expect(try LogVerification(of: path).intactBytes == backup.bytes)
+    #expect(try LogVerification(of: path).intactBytes < backup.bytes)
     #expect(refusal()?.contains("not how the log began") == true)
+    // Damaged, and longer than can be seen.
+    var rotten = whole
+    rotten[FileHeader.size + 60] ^= 1
+    try write(rotten, to: copy)
+    #expect(throws: BackupError.self) { try WriteAheadLog.backup(path, to: copy) }
+    #expect(try bytes(of: copy) == rotten)
     try other.close()
   }
 
@@ -143,6 +149,23 @@ struct BackupTests {
     try write(rotten, to: copy)
     _ = try WriteAheadLog.backup(path, to: copy)
     #expect(try bytes(of: copy) == whole)
+  }
+
+  @Test("of a plain log stays if it is damaged and longer than what can be seen of the log")
+  func longerThanSeen() throws {
+    _ = try backUp(closing: true)
+    let whole = try bytes(of: path)
+    var rotten = whole
+    rotten[FileHeader.size + 60] ^= 1
+    // Who can tell what would be lost of it?
+    try write(rotten, to: copy)
+    let writer = try WriteAheadLog.open(path)
+    #expect(
+      throws: BackupError.notVisibleYet(
+        bytes: UInt64(frameEnds(of: whole).dropLast().last ?? 0), of: UInt64(whole.count))
+    ) { try WriteAheadLog.backup(path, to: copy) }
+    #expect(try bytes(of: copy) == rotten)
+    try writer.close()
   }
 
   @Test("replaces nothing but an earlier state of the same log")

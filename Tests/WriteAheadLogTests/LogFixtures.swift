@@ -139,9 +139,8 @@ func fixedOptions(_ salt: UInt64 = 0x5a17) -> LogOptions {
   return options
 }
 
-/// A clock that shows a second more each time, or each so many times: until then a look at a
-/// writer's files counts as fresh, and batches as a burst.
-func advancingClock(every step: Int = 1) -> @Sendable () -> ContinuousClock.Instant {
+/// A clock that shows a second more each time: no look at a writer's files counts as fresh.
+func advancingClock() -> @Sendable () -> ContinuousClock.Instant {
   let (start, readings) = (ContinuousClock.now, Counter())
-  return { start + .seconds(readings.next() / step) }
+  return { start + .seconds(readings.next()) }
 }

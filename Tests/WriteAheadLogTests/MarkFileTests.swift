@@ -159,27 +159,6 @@ struct MarkFileTests {
     }
   }
 
-  @Test("in a burst the mark is one batch behind, at most, and closing brings it up")
-  func burst() throws {
-    let disk = SimulatedDisk()
-    let options = simulatedOptions(disk, .standard, burstsOf: 100)
-    func marked() throws -> UInt64? {
-      try MarkFile.read(for: simulatedPath, header, by: disk.disk)?.mark.end
-    }
-    let log = try WriteAheadLog.open(simulatedPath, options: options)
-    var ends: [UInt64] = []
-    var marks: [UInt64?] = []
-    for number in UInt64(1)...4 {
-      try log.commitDurably(commit(number, to: [(stream(number), 0)], text: "a"))
-      ends.append(log.head.ticket.value)
-      marks.append(try marked())
-    }
-    // Nobody looked at names before the first one.
-    #expect(marks == [ends[0], ends[0], ends[1], ends[2]])
-    try log.close()
-    #expect(try marked() == LogVerification(of: simulatedPath, by: disk.disk).bytes)
-  }
-
   @Test("a reader beside a strict writer sees every commit that was acknowledged")
   func readingAlong() throws {
     let disk = SimulatedDisk()

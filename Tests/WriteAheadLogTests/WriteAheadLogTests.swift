@@ -156,16 +156,17 @@ struct WriteAheadLogTests {
     try WriteAheadLog.open(folder.path()).close()
   }
 
-  @Test("a reader beside a writer sees every whole frame, and no more")
+  @Test("a reader beside a writer sees what a durable mark vouches for, and no more")
   func readingAlong() throws {
     let folder = try TemporaryFolder()
-    for (number, options) in [fixedOptions(), plainOptions()].enumerated() {
-      let path = folder.path("\(number).wal")
+    for (options, seen) in [(fixedOptions(), 2), (plainOptions(), 1)] {
+      let path = folder.path("\(seen).wal")
       let log = try WriteAheadLog.open(path, options: options)
       try log.commitDurably(commit(1, to: [(stream(1), 0)]))
       try log.commitDurably(commit(2, to: [(stream(1), 1)]))
       _ = try log.append(commit(3, to: [(stream(1), 2)]))
-      #expect(try WriteAheadLog.openForReading(path).contentsAsText().count == 2)
+      // Without a mark file, nothing but the next frame's mark vouches for the second one.
+      #expect(try WriteAheadLog.openForReading(path).contentsAsText().count == seen)
       try log.close()
       #expect(try WriteAheadLog.openForReading(path).contentsAsText().count == 3)
     }

@@ -61,6 +61,8 @@ extension BackupError: WordedFault {
     switch self {
     case .log(let error): error.wording
     case .fault(let fault): fault.wording
+    case .notVisibleYet(let bytes, let all):
+      Phrase(.earlierBackupIsDamagedAnd, bytes, all)
     }
   }
 }
@@ -70,6 +72,8 @@ extension ProvingError: WordedFault {
     switch self {
     case .log(let error): error.wording
     case .fault(let fault): fault.wording
+    case .notVisibleYet(let frames, let all):
+      Phrase(.somebodyIsWritingLogAnd, frames, all)
     }
   }
 }

@@ -11,7 +11,7 @@ public struct Backup: Equatable, Sendable {
   /// How much of it an earlier backup had already.
   public let earlierFrames: UInt64
   public let earlierBytes: UInt64
-  /// Whether the log was being written: what was begun was left out.
+  /// Whether the log was being written: what was not durable yet was left out.
   public let isBeingWritten: Bool
 }
 
@@ -21,6 +21,9 @@ public enum BackupError: Error, Equatable, Sendable {
   case log(LogOpenError)
   /// The file there is not an earlier state of this log, or the copy differs from the log.
   case fault(ProofFault)
+  /// The file there is damaged, and longer than what a reader sees of the log while it is being
+  /// written.
+  case notVisibleYet(bytes: UInt64, of: UInt64)
 }
 
 extension WriteAheadLog {
@@ -47,6 +50,7 @@ extension WriteAheadLog {
     if case .damaged(let offset, let fault) = source.survey.ending {
       throw .log(.damaged(path: path, offset: offset, reason: fault.description))
     }
+    if !source.survey.isBeingWritten { try source.sync() }
     // Keeps other writers from the backup's file: both a log's writer and another backup.
     let lock = try log { () throws(LogOpenError) in
       try attempt(destination) { () throws(EventStoreError) in
@@ -65,6 +69,7 @@ extension WriteAheadLog {
         throw .fault(ProofFault("\(destination) is the log itself"))
       }
       try found.check(isBeginningOf: source)
+      if found.length > source.end { return try found.kept(beside: source) }
       earlier = found
     }
     if earlier?.survey.ending != .whole || earlier?.end != source.end {
@@ -130,6 +135,16 @@ private struct CopiedLog {
     self.tree = tree
   }
 
+  /// What was read may still be on its way to the disk: a backup must not know more than the log
+  /// after a power failure.
+  func sync() throws(BackupError) {
+    do throws(EventStoreError) {
+      try file.sync()
+    } catch  where error.isForbidden {
+      // A file that may only be read cannot have been written from here.
+    } catch { throw .log(.system(path: path, error)) }
+  }
+
   /// - Throws: why the log is no continuation of this one.
   func check(isBeginningOf log: CopiedLog) throws(BackupError) {
     guard header == log.header else {
@@ -138,17 +153,40 @@ private struct CopiedLog {
           "\(path) holds the log \(header.logID.text), not \(log.header.logID.text): name another "
             + "file for its backup"))
     }
-    guard tree.size <= log.tree.size, length <= log.end else {
+    let there = try log.framesThere()
+    guard tree.size <= there.frames, length <= there.end else {
       throw .fault(
         ProofFault(
-          "\(path) holds \(tree.size) frames, and the log has \(log.tree.size): an older copy of "
+          "\(path) holds \(tree.size) frames, and the log has \(there.frames): an older copy of "
             + "the log was put back, or the backup was written to"))
     }
-    guard try log.root(ofFirst: tree.size, before: log.end) == tree.root else {
+    guard try log.root(ofFirst: tree.size, before: there.end) == tree.root else {
       throw .fault(
         ProofFault(
           "\(path) is not how the log began: the log was rewritten, or the backup was written to"))
     }
+  }
+
+  /// A backup made without a writer holds more than a reader sees beside a writer that has not
+  /// gone on yet. It stays as it is.
+  func kept(beside log: CopiedLog) throws(BackupError) -> Backup {
+    // What is lost of it may be in the log, but that cannot be checked now.
+    guard survey.ending == .whole else { throw .notVisibleYet(bytes: log.end, of: length) }
+    return Backup(
+      checkpoint: checkpoint, bytes: end, earlierFrames: tree.size, earlierBytes: end,
+      isBeingWritten: true)
+  }
+
+  /// How many frames the file has, and their end: also those that no mark vouches for yet.
+  private func framesThere() throws(BackupError) -> (frames: UInt64, end: UInt64) {
+    guard survey.isBeingWritten else { return (tree.size, end) }
+    var there = (frames: tree.size, end: end)
+    try reading { () throws(EventStoreError) in
+      var scanner = FrameScanner(file, header.frames, to: try file.size())
+      while try scanner.next() != nil {}
+      there = (scanner.index, scanner.offset)
+    }
+    return there
   }
 
   private func root(ofFirst frames: UInt64, before end: UInt64) throws(BackupError) -> Digest {

@@ -7,6 +7,8 @@ public enum ProvingError: Error, Equatable, Sendable {
   case log(EventStoreError)
   /// What was to be proven is not true, or not in the log.
   case fault(ProofFault)
+  /// The log is being written, and not all of it that a checkpoint saw can be read yet.
+  case notVisibleYet(frames: UInt64, of: UInt64)
 }
 
 extension WriteAheadLog {
@@ -41,11 +43,28 @@ extension WriteAheadLog {
     return leaves
   }
 
+  /// The hashes of all frames in the file now, also of those that no mark shows to be durable.
+  private func leavesThere() throws(EventStoreError) -> [Digest] {
+    var leaves: [Digest] = []
+    var scanner = FrameScanner(file, format, to: try file.size())
+    while let frame = try scanner.next(), let leaf = try? FrameLeaf(frame.header, frame.body) {
+      leaves.append(leaf.hash)
+    }
+    return leaves
+  }
+
   /// Whether the log still begins as a checkpoint saw it.
   ///
   /// - Throws: `fault` if it does not.
   public func check(against checkpoint: Checkpoint) throws(ProvingError) {
-    try check(try reading { () throws(EventStoreError) in try leaves() }, against: checkpoint)
+    var leaves = try reading { () throws(EventStoreError) in try self.leaves() }
+    if isBeingWritten, checkpoint.size > UInt64(leaves.count) {
+      // The checkpoint may have seen them without a writer; the writer since then has not gone on
+      // yet.
+      let there = try reading { () throws(EventStoreError) in try leavesThere() }
+      if checkpoint.size <= UInt64(there.count) { leaves = there }
+    }
+    try check(leaves, against: checkpoint)
   }
 
   func check(_ leaves: [Digest], against checkpoint: Checkpoint) throws(ProvingError) {
@@ -56,6 +75,9 @@ extension WriteAheadLog {
       throw .fault(ProofFault("the checkpoint is of \(checkpoint.origin), the log is \(own)"))
     }
     guard checkpoint.size <= UInt64(leaves.count) else {
+      if isBeingWritten {
+        throw .notVisibleYet(frames: UInt64(leaves.count), of: checkpoint.size)
+      }
       throw .fault(
         ProofFault(
           "the checkpoint saw \(checkpoint.size) frames, and the log has \(leaves.count): some "

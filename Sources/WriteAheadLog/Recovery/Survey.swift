@@ -8,7 +8,7 @@ struct Survey {
   var commits = 0
   var refusals = 0
   var isSealed = false
-  /// Whether a writer held the lock: what it had begun to write was left out.
+  /// Whether a writer held the lock: frames behind the last durable mark were left out.
   var isBeingWritten = false
   /// How many streams the frames make that were taken.
   var streams = 0
@@ -154,37 +154,31 @@ extension Survey {
   /// Reads a log to its end without its lock, even if a writer is at work.
   ///
   /// A writer that is at work, or came or went meanwhile, leaves what looks torn or damaged to a
-  /// reading that it overtook: either is believed once two readings agree on it. What was read is
-  /// synced, or might be gone after a power failure. While the lock is held, what is behind the last
-  /// whole frame is on its way.
+  /// reading that it overtook: either is believed once two readings agree on it. While the lock is
+  /// held, only what a durable mark vouches for counts: the rest is on its way.
   static func settled(
     _ file: File, _ header: FileHeader, withTree: Bool = false, _ path: String
   ) throws(LogOpenError) -> Survey {
-    var ending: LogEnding?
+    var last: Survey?
     while true {
       // Before the log is read: a writer may put more behind the mark meanwhile, never less.
       let kept = try MarkFile.read(for: path, header, by: file.disk)
-      var survey = try full(file, header, withTree: withTree, kept: kept, path)
+      let survey = try full(file, header, withTree: withTree, kept: kept, path)
       let isHeld = try attempt(path) { () throws(EventStoreError) in
         try LogLock.isHeld(for: path, file)
       }
-      let isAgreed = ending == survey.ending
-      ending = survey.ending
+      let isAgreed = last?.ending == survey.ending
+      last = survey
       switch survey.ending {
       case .damaged: if isAgreed { return survey }
-      case .torn where !isHeld && !isAgreed: break
+      case .torn where !isHeld: if isAgreed { return survey }
+      case .whole where !isHeld: return survey
       case .torn, .whole:
-        // Of a file that may only be read, nothing was written from here.
-        _ = try attempt(path) { () throws(EventStoreError) in try file.syncIfAllowed() }
-        if isHeld { survey.leaveOutWhatIsBegun() }
-        return survey
+        var vouchedFor = try Survey(
+          file, header, to: max(survey.markedEnd, kept?.mark.end ?? 0), withTree: withTree, path)
+        vouchedFor.isBeingWritten = true
+        return vouchedFor
       }
     }
-  }
-
-  private mutating func leaveOutWhatIsBegun() {
-    ending = .whole
-    size = contents.readableEnd
-    isBeingWritten = true
   }
 }

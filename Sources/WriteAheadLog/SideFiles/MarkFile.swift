@@ -34,7 +34,7 @@ struct Mark: Equatable, Sendable {
 /// There are two such slots, a page apart. Under strict durability they are written in turn, and
 /// synced: a crash tears one of them at most, and the other still tells the mark before. Under
 /// standard durability one is synced when the log is opened and closed, and the other is written
-/// without a sync: at once, or in a burst of batches while the disk is at work on the next. Source: Specs/WriteAheadLog.md, "The mark file".
+/// without a sync. Source: Specs/WriteAheadLog.md, "The mark file".
 struct MarkFile {
   static let magic: [UInt8] = [0x89, 0x57, 0x41, 0x4d, 0x0d, 0x0a, 0x1a, 0x0b]
   static let plainMagic: [UInt8] = [0x89, 0x57, 0x41, 0x4d, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -84,8 +84,6 @@ struct MarkFile {
   private let file: File
   private let identity: Identity
   private(set) var last: Slot
-  /// What became durable since, and is still to be recorded.
-  private var due: Mark?
   /// The slot that was written last, kept so that no batch makes an array.
   private var bytes: [UInt8]
 
@@ -163,26 +161,13 @@ struct MarkFile {
   }
 
   /// Records what became durable: with a sync under strict durability, else without one.
-  ///
-  /// - Parameter isHurried: whether a mark without a sync may wait for `recordDue`.
-  mutating func record(_ mark: Mark, isHurried: Bool) throws(EventStoreError) {
+  mutating func record(_ mark: Mark) throws(EventStoreError) {
     if last.isStrict { return try sync(mark) }
-    due = mark
-    if !isHurried { try recordDue() }
-  }
-
-  /// Records what `record` left.
-  mutating func recordDue() throws(EventStoreError) {
-    if let due { try write(due, isLazy: true) }
-  }
-
-  /// Makes durable what was recorded without a sync, or is still to be.
-  mutating func settle() throws(EventStoreError) {
-    if due != nil || last.isLazy { try sync(due ?? last.mark) }
+    try write(mark, isLazy: true)
   }
 
   /// Makes a mark durable. One sync.
-  private mutating func sync(_ mark: Mark) throws(EventStoreError) {
+  mutating func sync(_ mark: Mark) throws(EventStoreError) {
     try write(mark, isLazy: false)
     try file.sync()
   }
@@ -190,7 +175,6 @@ struct MarkFile {
   /// Never writes over the one slot that was synced last: whatever a crash leaves of this one, the
   /// other stays.
   private mutating func write(_ mark: Mark, isLazy: Bool) throws(EventStoreError) {
-    due = nil
     last.turn += last.isLazy ? 2 : 1
     last.mark = mark
     last.isLazy = isLazy

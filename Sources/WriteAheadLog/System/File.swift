@@ -119,13 +119,6 @@ final class File: Sendable {
     guard code == 0 else { throw .failure(of: "fdatasync", code) }
   }
 
-  /// Makes durable what others wrote: false if this may not be done with a file that is open for
-  /// reading only.
-  func syncIfAllowed() throws(EventStoreError) -> Bool {
-    do throws(EventStoreError) { try sync() } catch  where error.isForbidden { return false }
-    return true
-  }
-
   func truncate(to size: UInt64) throws(EventStoreError) {
     let code = retrying { disk.truncate(descriptor, size) }
     guard code == 0 else { throw .failure(of: "ftruncate", code) }

@@ -165,7 +165,7 @@ final class LogWriter: @unchecked Sendable {
     try fence.check(upTo: queue.end)
     try file.truncate(to: queue.end)
     try file.sync()
-    try marks?.settle()
+    if let last = marks?.last, last.isLazy { try marks?.sync(last.mark) }
   }
 
   /// Lets the next writer in. Only after `stop`, and after the last change of the file.
@@ -207,13 +207,12 @@ final class LogWriter: @unchecked Sendable {
       // While the disk is at work.
       if isInBurst {
         try fence.check(behind: tail, to: batch.offset)
-        try marks?.recordDue()
       } else {
         try fence.check(upTo: batch.end)
         looked = now
       }
       try file.sync()
-      try marks?.record(batch.mark, isHurried: isInBurst)
+      try marks?.record(batch.mark)
       tail.replaceSubrange(0..., with: batch.bytes.suffix(Fence.tailSize))
     } catch { failure = error }
     monitor.lock()

@@ -56,6 +56,7 @@ extension Verb {
       case .fault(let fault):
         output.message(fault.wording)
         return .damaged
+      case .notVisibleYet: throw error
       }
     }
     if arguments.has("json") {

@@ -64,7 +64,9 @@ struct FaultWordsTests {
     Sample(FrameFault.unknownKind(84), "84"),
     Sample(FrameFault.misplaced("frame 85 instead of 86"), "85", "86"),
     Sample(ProvingError.log(.closed)), Sample(ProvingError.fault(ProofFault("it shows no event"))),
+    Sample(ProvingError.notVisibleYet(frames: 87, of: 88), "87", "88"),
     Sample(BackupError.log(.missing(path: "b.wal")), "b.wal"),
+    Sample(BackupError.notVisibleYet(bytes: 97, of: 98), "97", "98"),
     Sample(BackupError.fault(ProofFault("b.wal is the log itself")), "b.wal"),
   ]
   private static let others: [Sample] = [

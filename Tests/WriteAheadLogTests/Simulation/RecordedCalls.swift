@@ -11,13 +11,9 @@ let crashStates = sized(50_000, atLeast: 100)
 
 let simulatedPath = "/log/claims.wal"
 
-/// - Parameter step: how many batches make a burst.
-func simulatedOptions(
-  _ disk: SimulatedDisk, _ durability: Durability, burstsOf step: Int = 1
-) -> LogOptions {
+func simulatedOptions(_ disk: SimulatedDisk, _ durability: Durability) -> LogOptions {
   var options = fixedOptions()
   options.disk = disk.disk
-  options.disk.now = advancingClock(every: step)
   options.growth.smallestStep = 4096
   options.durability = durability
   return options
@@ -63,7 +59,7 @@ struct Recording {
     let disk = SimulatedDisk()
     let recorder = Recorder(disk)
     var random = SeededGenerator(seed: seed)
-    let options = simulatedOptions(disk, durability, burstsOf: 3)
+    let options = simulatedOptions(disk, durability)
     var log = try WriteAheadLog.open(simulatedPath, options: options)
     var number: UInt64 = 0
     for _ in 0..<actions {
@@ -108,8 +104,7 @@ struct Recording {
     let disk = SimulatedDisk(image)
     let end: UInt64
     do {
-      let log = try WriteAheadLog.open(
-        simulatedPath, options: simulatedOptions(disk, durability, burstsOf: 3))
+      let log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, durability))
       end = log.head.ticket.value
     } catch { return "does not open: \(error)" }
     if end < acknowledged { return "\(acknowledged) was acknowledged, \(end) is left" }
@@ -121,8 +116,7 @@ struct Recording {
     // What was shown stays, whatever comes next.
     let again = SimulatedDisk(disk.image.afterWorstPowerFailure)
     do {
-      let log = try WriteAheadLog.open(
-        simulatedPath, options: simulatedOptions(again, durability, burstsOf: 3))
+      let log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(again, durability))
       let left = log.head.ticket.value
       if left != end { return "\(end) was shown, \(left) is left after another power failure" }
     } catch { return "does not open after another power failure: \(error)" }

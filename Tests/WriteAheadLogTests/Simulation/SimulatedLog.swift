@@ -22,8 +22,7 @@ final class SimulatedLog: SystemUnderTest {
     self.durability = durability
     self.lies = lies
     disk = SimulatedDisk()
-    log = try WriteAheadLog.open(
-      simulatedPath, options: simulatedOptions(disk, durability, burstsOf: 3))
+    log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, durability))
     lie()
   }
 
@@ -69,8 +68,7 @@ final class SimulatedLog: SystemUnderTest {
       var random = SeededGenerator(seed: fates)
       disk = SimulatedDisk(disk.image.afterPowerFailure(&random))
       let images = recording {
-        _ = try? WriteAheadLog.open(
-          simulatedPath, options: simulatedOptions(disk, durability, burstsOf: 3))
+        _ = try? WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, durability))
       }
       try open(cut(images, at: call, fates + 1))
       return .gone
@@ -159,7 +157,6 @@ final class SimulatedLog: SystemUnderTest {
   private func open(_ image: DiskImage) throws {
     disk = SimulatedDisk(image)
     lie()
-    log = try WriteAheadLog.open(
-      simulatedPath, options: simulatedOptions(disk, durability, burstsOf: 3))
+    log = try WriteAheadLog.open(simulatedPath, options: simulatedOptions(disk, durability))
   }
 }
