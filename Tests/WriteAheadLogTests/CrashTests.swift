@@ -118,7 +118,8 @@ struct CrashTests {
     let file = try File.open(simulatedPath, for: .read, by: SimulatedDisk(image).disk)
     let header = try WriteAheadLog.readHeader(file, simulatedPath)
     let kept = try MarkFile.read(for: simulatedPath, header, by: file.disk)
-    return try Survey(file, header, to: try file.size(), kept: kept, simulatedPath)
+    return try Survey(
+      file, header, to: try file.size(), withReceipts: false, kept: kept, simulatedPath)
   }
 
   @Test(

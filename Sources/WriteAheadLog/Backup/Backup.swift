@@ -125,8 +125,7 @@ private struct CopiedLog {
         settled
         ? try Survey.settled(file, header, withTree: true, path)
         : try Survey.full(
-          file, header, withTree: true,
-          kept: kept, path)
+          file, header, withReceipts: false, withTree: true, kept: kept, path)
       return (file, header, survey, kept?.isStrict ?? false)
     }
     guard let tree = survey.contents.tree else {

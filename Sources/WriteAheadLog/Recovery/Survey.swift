@@ -22,7 +22,7 @@ struct Survey {
   ///   - withTree: whether to make the tree over all frames, which costs their hashes.
   ///   - kept: what the mark file says; nil if there is none.
   init(
-    _ file: File, _ header: FileHeader, to size: UInt64, withReceipts: Bool = false,
+    _ file: File, _ header: FileHeader, to size: UInt64, withReceipts: Bool,
     withTree: Bool = false, kept: MarkFile.Slot? = nil, _ path: String
   ) throws(LogOpenError) {
     self.size = size
@@ -143,7 +143,7 @@ extension Survey {
 
   /// Reads a log to its present end.
   static func full(
-    _ file: File, _ header: FileHeader, withReceipts: Bool = false, withTree: Bool,
+    _ file: File, _ header: FileHeader, withReceipts: Bool, withTree: Bool,
     kept: MarkFile.Slot?, _ path: String
   ) throws(LogOpenError) -> Survey {
     let size = try attempt(path) { () throws(EventStoreError) in try file.size() }
@@ -163,7 +163,8 @@ extension Survey {
     while true {
       // Before the log is read: a writer may put more behind the mark meanwhile, never less.
       let kept = try MarkFile.read(for: path, header, by: file.disk)
-      let survey = try full(file, header, withTree: withTree, kept: kept, path)
+      let survey = try full(
+        file, header, withReceipts: false, withTree: withTree, kept: kept, path)
       let isHeld = try attempt(path) { () throws(EventStoreError) in
         try LogLock.isHeld(for: path, file)
       }
@@ -175,7 +176,8 @@ extension Survey {
       case .whole where !isHeld: return survey
       case .torn, .whole:
         var vouchedFor = try Survey(
-          file, header, to: max(survey.markedEnd, kept?.mark.end ?? 0), withTree: withTree, path)
+          file, header, to: max(survey.markedEnd, kept?.mark.end ?? 0), withReceipts: false,
+          withTree: withTree, path)
         vouchedFor.isBeingWritten = true
         return vouchedFor
       }
