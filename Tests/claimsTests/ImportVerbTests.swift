@@ -50,9 +50,15 @@ struct ImportVerbTests {
     #expect(run.lines.contains("2 values that no step asks for: cost 2"), "\(run.output)")
     #expect(
       run.messages
-        == "claims: log.xes: 2 values stand where no map reads any: log/trace/event/list/int 2\n")
+        == "claims: log.xes: no map can read 2 values: log/trace/event/list/int 2\n")
     let again = try importing("--json")
     #expect(again.output.contains("\"unread\":{\"cost\":2}}"), "\(again.output)")
+    for (most, told) in [("20", "cost 2"), ("0", "… (1)")] {
+      let conform = try CommandLineRun(
+        "conform", "--map", "map.json", "--most", most, "log.xes", in: folder.url)
+      #expect(
+        conform.lines.contains("2 values that no step asks for: \(told)"), "\(conform.output)")
+    }
   }
 
   @Test("conforming cases become claims; the others are named; a second time nothing is written")

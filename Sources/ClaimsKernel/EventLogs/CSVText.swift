@@ -104,17 +104,26 @@ struct CSVText {
   /// What the columns are called: the first record.
   mutating func names() throws -> [String] {
     var names: [String] = []
-    for cell in try record()?.cells ?? [] {
+    let record = try record()
+    if let record, Self.endsInReturns(record.text) {
+      throw EventLogFault(line: 1, Phrase(.linesEndInCarriageReturns))
+    }
+    for cell in record?.cells ?? [] {
       guard let name = String(validating: cell, as: UTF8.self) else {
         throw EventLogFault(line: 1, Phrase(.thisIsNotUTF8))
       }
-      // That of a line's end would be one character with the line feed behind it.
-      if name.contains("\r") { throw EventLogFault(line: 1, Phrase(.linesEndInCarriageReturns)) }
       guard name.isEmpty || !names.contains(name) else {
         throw EventLogFault(line: 1, Phrase(.columnTwice, name))
       }
       names.append(name)
     }
     return names
+  }
+
+  /// Whether a line ends in it that no line feed ends: what stands in quotes may have any.
+  private static func endsInReturns(_ text: ArraySlice<UInt8>) -> Bool {
+    let outside = text.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset.isMultiple(of: 2) }.flatMap(\.element)
+    return zip(outside, outside.dropFirst()).contains { $0 == 0x0d && $1 != 0x0a }
   }
 }

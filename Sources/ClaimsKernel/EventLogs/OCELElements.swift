@@ -1,6 +1,12 @@
 import ClaimsDomain
 import EventSourcing
 
+/// When an attribute is said to have a value.
+private struct AttributeTime: Hashable {
+  var name: String
+  var time: Instant?
+}
+
 /// An object of an object-centric log.
 struct ReadObject {
   var id: String
@@ -19,6 +25,9 @@ struct ReadObject {
     (id, type) = (try reader.text("id", at: path), try reader.text("type", at: path))
     related = try value.related(at: path, in: "objects[]", &unread)
     attributes = []
+    /// The latest value of an attribute at a time, and those that had another there.
+    var latest: [AttributeTime: String] = [:]
+    var ambiguous: Set<String> = []
     unread.add(
       membersOf: value, but: ["id", "type", "attributes", "relationships"], at: "objects[]")
     for (place, element) in try value.list("attributes", at: path).enumerated() {
@@ -41,8 +50,8 @@ struct ReadObject {
         unread.add(value, at: "objects[].attributes[].value")
         continue
       }
-      let isTwice = attributes.contains { $0.name == name && $0.time == time && $0.value != text }
-      if isTwice, !twice.contains(name) { twice.append(name) }
+      let before = latest.updateValue(text, forKey: AttributeTime(name: name, time: time))
+      if let before, before != text, ambiguous.insert(name).inserted { twice.append(name) }
       attributes.append((name, time, text))
     }
     // What has no time was so from the beginning.

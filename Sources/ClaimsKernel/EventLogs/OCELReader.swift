@@ -84,13 +84,15 @@ struct OCELLog {
       let place = isObject ? objects.count : events.count
       let path = elements.list.isEmpty ? "" : path(place, isObject)
       let value: JSONValue
-      do throws(JSONFault) { value = try JSONValue(parsing: bytes) } catch {
+      do throws(JSONFault) {
+        value = try JSONValue(parsing: bytes, at: elements.offset)
+      } catch {
         throw EventLogFault(path.isEmpty ? error.wording : error.wording.at(path))
       }
       switch elements.list {
       case "objects": try add(try ReadObject(value, at: path, times, &unread), bytes, path)
       case "events": try add(try ReadEvent(value, at: path, times, &unread), bytes, path)
-      default: _ = try JSONReader(value, path: "")
+      default: throw EventLogFault(Phrase(.notOCEL, value.kind))
       }
     }
     for name in ["objects", "events"] where !elements.members.contains(name) {
@@ -171,6 +173,7 @@ struct OCELLog {
 
   private func caseType(_ asked: String?) throws(WireError) -> String {
     let known = types.sorted()
+    if known.isEmpty { throw .unreadable(Phrase(.logHasNoObjects)) }
     if let asked, known.contains(asked) { return asked }
     if asked == nil, known.count == 1 { return known[0] }
     throw .expected(
@@ -181,13 +184,9 @@ struct OCELLog {
   /// The events that an object takes part in.
   func events(ofObjectAt place: Int) -> [Int] {
     let number = objects[place].number
-    // The first part that is not before its own.
-    var (low, high) = (0, parts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if parts[middle].number < number { low = middle + 1 } else { high = middle }
+    return parts[parts.firstPlace { $0.number >= number }...].prefix { $0.number == number }.map {
+      Int($0.event)
     }
-    return parts[low...].prefix { $0.number == number }.map { Int($0.event) }
   }
 
   /// Counts what is said of a case between two of its events, and objects that are not there.
@@ -200,7 +199,8 @@ struct OCELLog {
     for (name, time, value) in object.attributes {
       let since = time ?? Instant(nanoseconds: .min)
       if let before = latest[name], before.since < since, before.value != value,
-        !times.contains(where: { before.since <= $0 && $0 < since })
+        // No event saw it so.
+        times.firstPlace({ $0 >= before.since }) == times.firstPlace({ $0 >= since })
       {
         unread.add("\(object.type): \(name)")
       }
@@ -251,5 +251,17 @@ struct OCELLog {
       found[key] = found[key].map { "\($0), \(id)" } ?? id
     }
     return found
+  }
+}
+
+extension Array {
+  /// The first place of what holds from somewhere on to the end, by halving.
+  fileprivate func firstPlace(_ holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -34,8 +34,9 @@ public struct UnreadValues: Equatable, Sendable {
 
   /// `cost 9, org:role 6`, and how many places more.
   public func text(most: Int) -> String {
-    let shown = ranked.prefix(most).map { "\($0.place) \($0.count)" }.joined(separator: ", ")
-    return counts.count > most ? "\(shown), … (\(counts.count - most))" : shown
+    let shown = ranked.prefix(most).map { "\($0.place) \($0.count)" }
+    let rest = counts.count - shown.count
+    return (shown + (rest > 0 ? ["… (\(rest))"] : [])).joined(separator: ", ")
   }
 }
 

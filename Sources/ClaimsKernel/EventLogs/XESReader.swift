@@ -87,51 +87,66 @@ private final class CaseBuilder: NSObject, XMLParserDelegate {
         parser, Phrase(.moreThanElementsInOne, EventLogLimits.depth))
     }
     switch (depth, element) {
-    case (0, "log"): break
+    case (0, "log"): passOver(element, attributes)
     case (0, _):
       fail(
         parser, Phrase(.expectedLogFoundThisIs, element.prefix(40)))
     case (1, "trace"):
+      passOver(element, attributes)
       cases += 1
       kept = 0
       current = ForeignCase(name: "", events: [])
     case (1, "event"):
       fail(
         parser, Phrase(.eventOutsideAnyTraceBelongs))
-    case (2, "event") where current != nil: row = ForeignRow(line: parser.lineNumber)
+    case (2, "event") where current != nil:
+      passOver(element, attributes)
+      row = ForeignRow(line: parser.lineNumber)
     case (2, _) where current != nil:
       guard let key = attributes["key"], let value = attributes["value"] else {
         return passOver(element, attributes)
       }
       current?.set(key, value, names: key == options.caseName ?? "concept:name")
-      keep(attributes, parser)
+      keep(element, attributes, parser)
     case (3, _) where row != nil:
       guard let key = attributes["key"], let value = attributes["value"] else {
         return passOver(element, attributes)
       }
       row?.set(key, value)
-      keep(attributes, parser)
+      keep(element, attributes, parser)
     default: passOver(element, attributes)
     }
   }
 
   /// Counts what a log says in a place of which no map speaks: but for what it declares.
-  private func passOver(_ element: String, _ attributes: [String: String]) {
+  private func passOver(
+    _ element: String, _ attributes: [String: String], but known: [String] = ["key"]
+  ) {
+    guard attributes.keys.contains(where: { !known.contains($0) }) else { return }
     let isDeclared = ["extension", "global", "classifier"].contains {
       around.dropFirst().first == $0 || (depth == 1 && element == $0)
     }
-    guard attributes["value"] != nil, !isDeclared else { return }
+    guard !isDeclared else { return }
     // Of the log itself, what stands within an attribute is part of it.
     let place = current == nil && depth > 1 ? Array(around.prefix(2)) : around + [element]
-    unread.add(place.joined(separator: "/"))
+    for (name, text) in attributes where !known.contains(name) && !text.isEmpty {
+      // Which XES it is written in, and by what, is said of the whole log.
+      if depth == 0, name.contains(where: { ".:".contains($0) }) { continue }
+      unread.add((name == "value" ? place : place + ["@" + name]).joined(separator: "/"))
+    }
   }
 
-  func parser(_ parser: XMLParser, foundCharacters text: String) {
-    guard text.utf8.contains(where: { $0 > 0x20 }) else { return }
+  func parser(_ parser: XMLParser, foundCharacters text: String) { found(text.utf8) }
+
+  func parser(_ parser: XMLParser, foundCDATA text: Data) { found(text) }
+
+  private func found(_ text: some Sequence<UInt8>) {
+    guard text.contains(where: { $0 > 0x20 }) else { return }
     unread.add((around.prefix(depth) + ["text"]).joined(separator: "/"))
   }
 
-  private func keep(_ attributes: [String: String], _ parser: XMLParser) {
+  private func keep(_ element: String, _ attributes: [String: String], _ parser: XMLParser) {
+    passOver(element, attributes, but: ["key", "value"])
     kept += (attributes["key"]?.utf8.count ?? 0) + (attributes["value"]?.utf8.count ?? 0)
     if kept > EventLogLimits.bytes {
       fail(

@@ -12,6 +12,8 @@ public struct JSONElements {
   public private(set) var form = Form.single
   /// How many values came.
   public private(set) var count = 0
+  /// How many bytes of the text stand before the last value.
+  public private(set) var offset = 0
   /// Of lines, the one of the last value, from 1.
   public private(set) var line = 1
   /// Of an object: the member that the last value is an element of.
@@ -195,6 +197,7 @@ public struct JSONElements {
   ) throws(Failure) -> Result<[UInt8], JSONFault> {
     _ = try nextByte(more)
     start = at
+    offset = passed + start
     switch form {
     case .single: try seek(more) { _ in false }
     case .lines: try seek(more) { $0 == 0x0a }

@@ -7,9 +7,11 @@
 /// Source: RFC 8259; RFC 7493 section 2 for what senders must not rely on.
 struct JSONParser {
   private let bytes: [UInt8]
+  /// How many bytes stand before them, for what is told.
+  private let offset: Int
   private var at = 0
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], at offset: Int = 0) { (self.bytes, self.offset) = (bytes, offset) }
 
   /// The one value of the text.
   mutating func text() throws(JSONFault) -> JSONValue {
@@ -230,6 +232,6 @@ struct JSONParser {
   }
 
   private func fault(_ expected: Phrase) -> JSONFault {
-    JSONFault(Phrase(.notValidJSON, expected, at + 1, bytes.count))
+    JSONFault(Phrase(.notValidJSON, expected, offset + at + 1, offset + bytes.count))
   }
 }

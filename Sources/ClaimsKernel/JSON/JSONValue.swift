@@ -19,8 +19,10 @@ public indirect enum JSONValue: Hashable, Sendable {
   public static let depthLimit = 64
 
   /// Parses one JSON text. - Throws: what is wrong with it, and where.
-  public init(parsing bytes: [UInt8]) throws(JSONFault) {
-    var parser = JSONParser(bytes)
+  ///
+  /// - Parameter offset: how many bytes stand before it, in a text that it is part of.
+  public init(parsing bytes: [UInt8], at offset: Int = 0) throws(JSONFault) {
+    var parser = JSONParser(bytes, at: offset)
     self = try parser.text()
   }
 

@@ -4,8 +4,8 @@ import ClaimsKernel
 
 extension Arguments {
   /// What `--period` says; nil without it.
-  var period: Period? {
-    try? message(ExportChoice.self, without: ["kinds", "clock"]).period
+  func period() throws -> Period? {
+    try message(ExportChoice.self, without: ["kinds", "clock"]).period
   }
 }
 

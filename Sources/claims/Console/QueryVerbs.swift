@@ -87,7 +87,7 @@ extension Verb {
   ) throws -> ExitCode {
     let end = asking.scene.logState.events
     if let point = query.asOf.point { output.tell(end: end, before: point) }
-    if let period = arguments.period { output.tell(end: end, before: period) }
+    if let period = try arguments.period() { output.tell(end: end, before: period) }
     let scene = try asking.scene.asOf(query)
     let view = try query.view(in: scene)
     try asking.record(query, view)

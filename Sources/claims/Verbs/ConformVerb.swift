@@ -44,7 +44,7 @@ extension ConformanceReport {
       "\(inferred) facts inferred: the log leaves them implicit and the map assumes them",
       "\(events) events, \(passedOver) of them passed over",
     ]
-    lines += passedOverText
+    lines += passedOverText + unreadText(most: most)
     if guesses > 0 {
       lines.append(
         "\(guesses) guesses of the map's draft are left: look at each, and take its mark away")

@@ -31,7 +31,7 @@ extension Verb {
     let path = arguments.value("log") ?? arguments.reads ?? "reads.wal"
     let log = try WriteAheadLog.openForReading(path)
     try naming(path) { () throws(EventStoreError) in try log.checkHoldsReads() }
-    let period = try arguments.message(ExportChoice.self, without: ["kinds", "clock"]).period
+    let period = try arguments.period()
     let asked = try arguments.value("of").map { try Self.stream($0, readIn: log) }
     let by = arguments.value("by").map { $0 == "-" ? ActorID() : ActorID($0) }
     if let period { output.tell(end: log.head.position.value, before: period) }

@@ -138,10 +138,16 @@ struct CSVReaderTests {
     let text = "\(head),\n1,a,\(time),x,1,under none\n1,b,\(time),x,1,"
     #expect(
       try CSVReader.notes(on: Array(text.utf8)) == [
-        "1 values stand where no map reads any: column 6 1",
-        "the last line has no end: if the table was cut, what follows it is missing",
+        "no map can read 1 values: column 6 1",
+        "the last line has no line break: if the table was cut, what follows it is missing",
       ])
     #expect(try CSVReader.notes(on: Array("\(head)\n1,a,\(time),x,1\n".utf8)) == [])
+  }
+
+  @Test("a column's name in quotes may have a carriage return", arguments: ["\n", "\r\n"])
+  func columnName(end: String) throws {
+    let read = try cases("\(head),\"x\ry\"\(end)1,a,\(time),x,1,z\(end)")
+    #expect(read.first?.events.first?.attributes["x\ry"] == "z")
   }
 
   @Test("a case that says twice what tells its claims apart is one of which nothing is known")
@@ -173,7 +179,11 @@ struct CSVReaderTests {
     ),
     (
       "case:concept:name,concept:name,time:timestamp,x\r1,a,b,c\r",
-      "line 1: the lines end in carriage returns alone; put line feeds there first: tr '\\r' '\\n'"
+      "line 1: the lines end in carriage returns alone; convert them to line feeds first: tr '\\r' '\\n'"
+    ),
+    (
+      "case:concept:name,concept:name,time:timestamp,x\r1,a,b,\"c\nd\"\r",
+      "line 1: the lines end in carriage returns alone; convert them to line feeds first: tr '\\r' '\\n'"
     ),
     ("a,b,a\n", "line 1: the column 'a' is there twice"),
     ("case:concept:name,concept:name,time:timestamp\n1,\"a", "line 2: a quote has no end"),

@@ -82,7 +82,7 @@ struct OCELReaderTests {
   func notes() throws {
     #expect(
       try notes(log).split(separator: "\n") == [
-        "6 values stand where no map reads any: events[].relationships[].qualifier 3, Policy 1, "
+        "no map can read 6 values: events[].relationships[].qualifier 3, Policy 1, "
           + "Policy: x 1, objects[].relationships[].qualifier 1",
         "1 events have no object of type Claim, and belong to no case",
         "1 events have several objects of type Claim, and are an event of each",
@@ -99,7 +99,10 @@ struct OCELReaderTests {
 
   static let faults: [(String, String)] = [
     ("", "not valid JSON"),
-    ("[]", "the line: expected an object, found an array"),
+    (
+      "[]",
+      "expected an object with lists \"objects\" and \"events\", found an array: this is not OCEL 2.0"
+    ),
     ("{}", "objects: expected an array, found nothing"),
     (#"{"objects": [{"type": "Claim"}]}"#, "objects[0].id: expected a string, found nothing"),
     (
@@ -110,7 +113,15 @@ struct OCELReaderTests {
     (#"{"objects": [], "objects": []}"#, "not valid JSON: expected each name once"),
     (#"{"x": {"y": 1, "objects": []}"#, "not valid JSON: expected a comma or }"),
     (#"{"objects": [] "events": []}"#, "not valid JSON: expected a comma or }"),
-    (#"{"objects": [{"id": "a"] "events": []}"#, "objects[0]: not valid JSON: "),
+    (
+      #"{"objects": [{"id": "a"] "events": []}"#,
+      "objects[0]: not valid JSON: expected a comma or } at byte 24 of 37"
+    ),
+    (
+      #"{"objects": [], "events": [{"id": "a", "type": "t"}, {"id": 0 7}]}"#,
+      "events[1]: not valid JSON: expected a comma or } at byte 63 of 64"
+    ),
+    (#"{"objects": [], "events": []}"#, "the log has no objects, and each case is one"),
     (#"{"objects": [{"id": "a", "type": "Claim"}}"#, "not valid JSON: expected a comma or ]"),
     (#"{"objects": [], "events": [], }"#, "not valid JSON: expected a name in quotes"),
     (#"{"objects": [], "events": []} 1"#, "not valid JSON: expected the end"),
@@ -153,7 +164,7 @@ struct OCELReaderTests {
   }
 
   @Test(
-    "what stands where no map reads anything is counted by its place",
+    "what no map can read is counted by its place",
     arguments: [
       ("\"value\": 12.25", "\"value\": {\"x\": 1}", "objects[].attributes[].value.x 1"),
       ("\"value\": \"Ana\"", "\"value\": [\"A\", \"B\"]", "events[].attributes[].value[] 2"),
@@ -176,6 +187,35 @@ struct OCELReaderTests {
     let read = try OCELReader.cases(in: Array(text.utf8), as: options)
     #expect(read.first?.ambiguous == ["amount"])
     #expect(read.first?.events.map(\.ambiguous) == [[], ["object:Policy"]])
+  }
+
+  @Test("of many attributes and changes each is kept, and what no event saw is counted")
+  func many() throws {
+    let times = (0..<400).map { Instant(nanoseconds: Int64($0) * 1_000_000_000).text }
+    func attribute(_ name: String, _ place: Int, _ value: Int) -> String {
+      #"{"name": "\#(name)", "time": "\#(times[place])", "value": \#(value)}"#
+    }
+    // A change each second, which the events see that come every tenth.
+    let changes = times.indices.reversed().map { attribute("a", $0, $0) }
+    let others = times.indices.map { attribute("b\($0)", 0, $0) }
+    let twice = [7, 9, 7].map { attribute("b7", 0, $0) } + [attribute("b9", 0, 9)]
+    let events = stride(from: 0, to: times.count, by: 10).map {
+      #"{"id": "e\#($0)", "type": "t", "time": "\#(times[$0])", "#
+        + #""relationships": [{"objectId": "c"}]}"#
+    }
+    let text = """
+      {"objects": [{"id": "c", "type": "Claim", "attributes": [
+        \((changes + others + twice).joined(separator: ",\n"))]}],
+       "events": [\(events.joined(separator: ",\n"))]}
+      """
+    var read: [ForeignCase] = []
+    let notes = try OCELReader.notes(on: Array(text.utf8), as: options) { read.append($0) }
+    #expect(notes == ["no map can read 359 values: Claim: a 359"])
+    #expect(read.first?.ambiguous == ["b7"])
+    #expect(
+      read.first?.events.map { $0.attributes["case:a"] }
+        == stride(from: 0, to: times.count, by: 10).map(String.init))
+    #expect(read.first?.attributes.count == 401)
   }
 
   private static let published = PublishedLogs.folder.deletingLastPathComponent()

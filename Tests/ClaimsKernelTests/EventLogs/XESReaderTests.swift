@@ -57,8 +57,23 @@ struct XESReaderTests {
       with: "<list key='l'><values><int key='a' value='7'/></values></list><string value='b'/>")
     #expect(
       try XESReader.notes(on: Array(text.utf8)) == [
-        "5 values stand where no map reads any: log/string 1, log/trace/event/list/int 1, "
+        "no map can read 5 values: log/string 1, log/trace/event/list/int 1, "
           + "log/trace/event/string 1, log/trace/event/string/string 1, log/trace/text 1"
+      ])
+  }
+
+  @Test("words in CDATA, and attributes of XML that XES does not have, are counted")
+  func otherXML() throws {
+    let text = log.replacing("<trace/>", with: "<trace id='3'/>")
+      .replacing("<log ", with: "<log maker='m' ")
+      .replacing("</trace>", with: "<![CDATA[ \n ]]></trace>")
+      .replacing(
+        "<int key=\"cost\" value=\"7\"/>",
+        with: "<![CDATA[<secret>]]><amount key='c' val='500'/><int key='d' value='7' unit='x'/>")
+    #expect(
+      try XESReader.notes(on: Array(text.utf8)) == [
+        "no map can read 6 values: log/@maker 1, log/trace/@id 1, log/trace/event/amount/@val 1, "
+          + "log/trace/event/int/@unit 1, log/trace/event/string/string 1, log/trace/event/text 1"
       ])
   }
 

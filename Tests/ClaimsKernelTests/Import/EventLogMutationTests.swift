@@ -28,8 +28,10 @@ struct EventLogMutationTests {
   private struct Outcome {
     var plan: ImportPlan
     var notes: [String]
-    /// What each case became, as commands.
-    var said: [String: String] = [:]
+    /// How often each place is told of that no map can read.
+    var elsewhere: [String: Int] = [:]
+    /// Each value that the commands of a case have, and what the commands are called.
+    var said: [String: Set<String>] = [:]
 
     /// Nil if the log was refused as a whole.
     init?(_ bytes: [UInt8], _ format: EventLogFormat) throws {
@@ -48,28 +50,32 @@ struct EventLogMutationTests {
       for envelope in plan.commands {
         var writer = JSONWriter()
         envelope.command.write(to: &writer)
-        said[envelope.stream.id.text, default: ""] +=
-          "\(envelope.command.name) \(writer.text) \(envelope.effective?.text ?? "") "
-          + "\(envelope.actor.text)\n"
+        let leaves = Mutant.leaves(try Mutant.parsed(writer.text)).map { leaf in
+          leaf.path.hasSuffix("minorUnits") ? "\(leaf.word) minor units" : leaf.word
+        }
+        said[envelope.stream.id.text, default: []].formUnion(
+          leaves + [
+            "\(envelope.command.name)", envelope.effective?.text ?? "", envelope.actor.text,
+          ])
+      }
+      for note in notes {
+        for place in note.firstMatch(of: /^no map can read [0-9]+ values: (.*)/)?.1
+          .split(separator: ", ") ?? []
+        {
+          let end = try #require(place.lastIndex(of: " "))
+          elsewhere[String(place[..<end])] = Int(place[end...].dropFirst())
+        }
       }
     }
 
     /// What the commands of a case say; nil if it is left out, which is told.
-    func text(ofCase name: String) -> String? {
+    func said(ofCase name: String) -> Set<String>? {
       said[ImportPlan.stream(of: name, by: plan.map).text]
     }
 
-    /// Whether the report counts a value that no step asks for, or the reader one that no map can.
-    func isTold(_ name: String) -> Bool {
-      plan.report.unread.counts[name] != nil || elsewhere.contains { $0 == name }
-    }
-
-    private var elsewhere: [Substring] {
-      notes.flatMap { note in
-        note.split(separator: "no map reads any: ").dropFirst().first?
-          .split(separator: ", ").map { $0.prefix(upTo: $0.lastIndex(of: " ") ?? $0.endIndex) }
-          ?? []
-      }
+    /// How often the report counts a value that no step asks for, or the reader one that no map can.
+    func told(_ name: String) -> Int {
+      plan.report.unread.counts[name, default: 0] + elsewhere[name, default: 0]
     }
   }
 
@@ -79,49 +85,54 @@ struct EventLogMutationTests {
     (leaf.value as? [Any])?.isEmpty == true || (leaf.value as? [String: Any])?.isEmpty == true
   }
 
-  private func isSaid(_ leaf: Mutant.Leaf, in text: String) -> Bool {
-    if let units = leaf.minorUnits, text.contains("\"minorUnits\":\(units),") { return true }
-    if ["open", "submit", "note"].contains(leaf.word) {
-      return text.contains(["open": "openDraft", "note": "addNote"][leaf.word] ?? leaf.word)
+  private func isSaid(_ leaf: Mutant.Leaf, in said: Set<String>) -> Bool {
+    if let units = leaf.minorUnits, said.contains("\(units) minor units") { return true }
+    if let command = ["open": "openDraft", "note": "addNote"][leaf.word] {
+      return said.contains(command)
     }
     // Times are written with all their digits.
-    return text.contains(leaf.word.hasSuffix("00Z") ? String(leaf.word.dropLast()) : leaf.word)
+    return said.contains(Instant(leaf.word)?.text ?? leaf.word)
   }
 
   /// The values of traces or rows that no command has and nobody is told of.
-  private func silent(cases root: Any, _ outcome: Outcome) -> [String] {
+  private func silent(
+    cases root: Any, _ outcome: Outcome, _ format: EventLogFormat
+  ) -> [String] {
     var silent: [String] = []
     /// How many values of a name no command has: as many have to be told.
     var left: [String: Int] = [:]
-    for (place, one) in EventLogSample.cases(root).enumerated() {
+    for (place, var one) in EventLogSample.cases(root).enumerated() {
       let called = one["name"].map(EventLogSample.text) ?? ""
       // A trace without a name is named by its place, rows by their lines.
       let names = [called, "trace \(place + 1)"]
-      guard let text = names.lazy.compactMap(outcome.text).first else {
+      guard let said = names.lazy.compactMap(outcome.said).first else {
         let isTold = outcome.plan.omissions.contains {
           names.contains($0.foreignCase) || $0.foreignCase.hasPrefix("line ")
         }
         if !isTold { silent.append("case \(called)") }
         continue
       }
+      if format == .csv {
+        one["case"] = one["case"].map(EventLogSample.cells)
+        one["events"] = (one["events"] as? [Any])?.map(EventLogSample.cells)
+        one["name"] = called
+      }
       for leaf in Mutant.leaves(one)
-      where leaf.path != "name" && !isEmpty(leaf) && !isSaid(leaf, in: text) {
-        let isName = leaf.path.hasPrefix("name")
-        if isName, outcome.text(ofCase: called) != nil { continue }
-        let steps = leaf.path.replacing("events[", with: "[")
-          .split(separator: ".", maxSplits: isName ? 0 : 1)
+      where leaf.path != "name" && !isEmpty(leaf) && !isSaid(leaf, in: said) {
+        let isOfEvent = leaf.path.hasPrefix("events[")
+        let steps = leaf.path.split(separator: ".", maxSplits: leaf.path.hasPrefix("name") ? 0 : 1)
         let rest = steps.last ?? ""
-        let name = rest.prefix { $0 != "[" && $0 != "." }
-        // What stands within an attribute has no name that a map knows.
-        let nested = ["trace/list/values", "trace/event/list"].flatMap {
-          ["log/\($0)/string", "log/\($0)/float"]
+        let name = String(rest.prefix { $0 != "[" && $0 != "." })
+        var key = (steps.first == "case" ? "case:" : "") + name
+        if name != rest, format == .xes {
+          // What stands within an attribute has no name that a map knows.
+          key = isOfEvent ? "log/trace/event/list/" : "log/trace/list/values/"
+          key += leaf.value is String ? "string" : "float"
+        } else if isOfEvent, format == .xes {
+          key = EventLogSample.places[name] ?? key
         }
-        if name != rest, nested.contains(where: outcome.isTold) { continue }
-        let key = (steps.first == "case" ? "case:" : "") + name
         left[key, default: 0] += 1
-        if outcome.plan.report.unread.counts[key, default: 0] < left[key, default: 0] {
-          silent.append("\(called) \(leaf.path)")
-        }
+        if outcome.told(key) < left[key, default: 0] { silent.append("\(called) \(leaf.path)") }
       }
     }
     return silent
@@ -140,11 +151,13 @@ struct EventLogMutationTests {
     let known = Dictionary(
       objects.map { ("\($0["id"] ?? "")", "\($0["type"] ?? "")") }, uniquingKeysWith: { $1 })
     var silent: [String] = []
+    /// How many values of attributes are told at most: no other is any excuse.
+    var left: [String: Int] = [:]
     for (kind, elements) in [("objects", objects), ("events", events)] {
       for (place, one) in elements.enumerated() {
         let names = kind == "objects" ? ["\(one["id"] ?? "")"] : related(one)
         let cases = names.filter(claims.contains)
-        let texts = cases.compactMap(outcome.text)
+        let texts = cases.compactMap(outcome.said)
         // What is of cases that are all left out is told with them.
         if !cases.isEmpty, texts.isEmpty, !outcome.plan.omissions.isEmpty { continue }
         let isOfNoCase = outcome.notes.contains { $0.contains("belong to no case") }
@@ -169,14 +182,18 @@ struct EventLogMutationTests {
           case (_, "attributes", "name") where Self.isAsked(kind, name): continue
           case ("events", "attributes", _): told.append(name)
           case ("objects", "attributes", _):
-            told.append(isOfNone ? "\(one["type"] ?? ""): \(name)" : "case:" + name)
+            // A change that no event saw is told as what is said of no case.
+            told.append("\(one["type"] ?? ""): \(name)")
+            if !isOfNone { told.append("case:" + name) }
           case (_, "relationships", "objectId"):
             let object = "\(element["objectId"] ?? "")"
             if claims.contains(object) { continue }
             told.append((kind == "events" ? "object:" : "case:object:") + (known[object] ?? ""))
           default: break
           }
-          if !told.contains(where: outcome.isTold) {
+          let key = told.joined(separator: ", ")
+          if steps.count > 1, steps[1] == "value" { left[key, default: 0] += 1 }
+          if told.reduce(0, { $0 + outcome.told($1) }) < max(1, left[key, default: 0]) {
             silent.append("\(kind)[\(place)].\(leaf.path)")
           }
         }
@@ -192,7 +209,7 @@ struct EventLogMutationTests {
   }
 
   private func silent(_ root: Any, _ outcome: Outcome, _ format: EventLogFormat) -> [String] {
-    format == .ocel ? silent(objects: root, outcome) : silent(cases: root, outcome)
+    format == .ocel ? silent(objects: root, outcome) : silent(cases: root, outcome, format)
   }
 
   // MARK: Tests
@@ -237,7 +254,7 @@ struct EventLogMutationTests {
   ) throws {
     let lines = String(decoding: mutant.bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
-    let isTold = outcome.notes.contains { $0.hasPrefix("the last line has no end") }
+    let isTold = outcome.notes.contains { $0.hasPrefix("the last line has no line break") }
     #expect(isTold == (lines.last != ""), "seed \(seed)")
     #expect(outcome.plan.report.events == lines.dropFirst().count { !$0.isEmpty }, "seed \(seed)")
   }

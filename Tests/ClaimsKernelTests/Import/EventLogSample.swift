@@ -8,7 +8,8 @@ enum EventLogSample {
     {"cases": [
       {"name": "first case", "case": {"department": "North", "policy": "P-17"}, "events": [
         {"concept:name": "open", "time:timestamp": "2020-01-01T08:00:00Z", "org:resource": "Ana",
-         "amount": 120.5, "currency": "EUR", "type": "auto", "spare": "unread words"},
+         "amount": 120.5, "currency": "EUR", "type": "auto", "spare": "unread words",
+         "aside": "said on the side", "margin": 11},
         {"concept:name": "submit", "time:timestamp": "2020-01-02T08:30:00Z", "org:resource": "Ana"},
         {"concept:name": "note", "time:timestamp": "2020-01-03T09:00:00Z", "org:resource": "Ana",
          "text": "called back, né", "cost": 17.25}]},
@@ -16,7 +17,7 @@ enum EventLogSample {
         {"concept:name": "open", "time:timestamp": "2020-02-01T08:00:00Z", "org:resource": "Bob",
          "amount": 34.75, "currency": "EUR", "type": "property", "spare": "other words"},
         {"concept:name": "note", "time:timestamp": "2020-02-03T10:15:00Z", "org:resource": "Bob",
-         "text": "wrote back", "cost": 23.5}]}]}
+         "text": "wrote back", "cost": 23.5, "aside": "no word for it", "margin": 22}]}]}
     """
 
   /// The same as objects with a history, relationships and what they are.
@@ -69,12 +70,24 @@ enum EventLogSample {
     let traces = cases(root).map { one in
       let name = one["name"].map { xes($0, as: "concept:name") } ?? ""
       let events = (one["events"] as? [Any] ?? []).map { event in
-        "<event>" + members(event).map { xes($1, as: $0) }.joined() + "</event>\n"
+        "<event>" + members(event).map { xes($1, ofEventAs: $0) }.joined() + "</event>\n"
       }
       let attributes = members(one["case"]).map { xes($1, as: $0) }
       return "<trace>\(name)\(attributes.joined())\n\(events.joined())</trace>\n"
     }
     return "<log xes.version=\"1.0\">\n\(traces.joined())</log>\n"
+  }
+
+  /// Where no map can read what an event says so, and how it is written there.
+  static let places = ["aside": "log/trace/event/text", "margin": "log/trace/event/int/@val"]
+
+  private static func xes(_ value: Any, ofEventAs key: String) -> String {
+    switch key {
+    case _ where value is [Any] || value is [String: Any]: xes(value, as: key)
+    case "aside": "<![CDATA[\(value)]]>"
+    case "margin": "<int key=\"\(key)\" val=\"\(value)\"/>"
+    default: xes(value, as: key)
+    }
   }
 
   /// Lists and objects are lists of attributes in one another.
@@ -94,8 +107,8 @@ enum EventLogSample {
   /// A row for each event, with what is said of its case.
   private static func csv(_ root: Any) -> String {
     let columns = [
-      "amount", "case:concept:name", "case:department", "case:policy", "concept:name", "cost",
-      "currency", "org:resource", "spare", "text", "time:timestamp", "type",
+      "amount", "aside", "case:concept:name", "case:department", "case:policy", "concept:name",
+      "cost", "currency", "margin", "org:resource", "spare", "text", "time:timestamp", "type",
     ]
     let rows = cases(root).flatMap { one in
       (one["events"] as? [Any] ?? []).map { event in
@@ -112,6 +125,13 @@ enum EventLogSample {
     let text = text(value)
     guard text.contains(where: { ",\"\n".contains($0) }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+
+  /// The same, where what has values in it is one text.
+  static func cells(_ value: Any) -> [String: Any] {
+    ((value as? [String: Any]) ?? [:]).mapValues {
+      $0 is [Any] || $0 is [String: Any] ? text($0) : $0
+    }
   }
 
   static func text(_ value: Any) -> String {
