@@ -1,4 +1,5 @@
 import ClaimsKernel
+import EventSourcing
 import Foundation
 import Testing
 
