@@ -104,8 +104,8 @@ public struct ImportPlan: Sendable {
   }
 
   /// Puts the commands in the order of the source's times over all cases; where those are the same,
-  /// in that of the source. If a case runs backwards in time, its order stands. There is no need for
-  /// it, but while the plan is not shared it takes no memory.
+  /// in that of the source. If a case runs backwards in time, its order stands. Sorts in place:
+  /// called before the plan is copied, it needs no second list of them.
   public mutating func order() {
     if !isInOrder { steps.order() }
     isInOrder = true

@@ -23,10 +23,29 @@ extension ClaimsKernel {
   public func send(
     inBulk commands: some Sequence<CommandEnvelope>
   ) throws(EventStoreError) -> BulkAnswer {
+    var rest = commands.makeIterator()
+    return try send(commands.underestimatedCount) { () throws(EventStoreError) in rest.next() }
+  }
+
+  /// The same for commands that wait in a spool.
+  ///
+  /// - Throws: as above, and if the spool cannot be read: what was sent before stays.
+  public func send(inBulk commands: SpooledCommands) throws(EventStoreError) -> BulkAnswer {
+    var sent = 0
+    return try send(commands.count) { () throws(EventStoreError) in
+      guard sent < commands.count else { return nil }
+      defer { sent += 1 }
+      return try commands.command(at: sent)
+    }
+  }
+
+  private func send(
+    _ count: Int, next: () throws(EventStoreError) -> CommandEnvelope?
+  ) throws(EventStoreError) -> BulkAnswer {
     var answer = BulkAnswer()
     var (waiting, last) = (0, log.head.ticket)
-    let all = UInt64(commands.underestimatedCount)
-    for command in commands {
+    let all = UInt64(count)
+    while let command = try next() {
       let (verdict, ticket) = try submit(command)
       last = ticket
       switch verdict {

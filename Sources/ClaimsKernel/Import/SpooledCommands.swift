@@ -26,7 +26,7 @@ extension [PlannedStep] {
 }
 
 /// Commands in the order in which they are sent, most of which wait in a spool.
-public struct SpooledCommands: RandomAccessCollection, Sendable {
+public struct SpooledCommands: Sendable {
   /// Those that are sent first.
   var first: [CommandEnvelope] = []
   let spool: any Spool
@@ -34,19 +34,14 @@ public struct SpooledCommands: RandomAccessCollection, Sendable {
   /// Who brings those of the spool over.
   var importedBy = ActorID()
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { first.count + steps.count }
+  public var count: Int { first.count + steps.count }
+  public var isEmpty: Bool { count == 0 }
 
-  /// One that cannot be read again is one that nobody sends, and that is refused.
-  public subscript(position: Int) -> CommandEnvelope {
+  /// - Parameter position: less than the count.
+  /// - Throws: if the spool cannot be read.
+  public func command(at position: Int) throws(EventStoreError) -> CommandEnvelope {
     guard position >= first.count else { return first[position] }
-    do throws(EventStoreError) {
-      return try spool.command(at: steps[position - first.count].place, importedBy: importedBy)
-    } catch {
-      return CommandEnvelope(
-        id: Identifier(), actor: ActorID(), role: .unspecified, claim: Identifier(),
-        command: .submit(Submit()))
-    }
+    return try spool.command(at: steps[position - first.count].place, importedBy: importedBy)
   }
 }
 
@@ -86,6 +81,6 @@ extension Spool {
         case .array(let words)? = members[""]
       else { return [] }
       return words.map { $0.plainText ?? "" }
-    } catch { throw .damaged(offset: 0, reason: "a command cannot be read again: \(error)") }
+    } catch { throw .damaged(offset: 0, reason: "a case's words cannot be read again: \(error)") }
   }
 }

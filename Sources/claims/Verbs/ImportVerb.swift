@@ -35,9 +35,9 @@ extension Verb {
     fhir: each FILE is JSON of FHIR R4: a Claim, a ClaimResponse, an ExplanationOfBenefit, a Bundle
     with any of them, or bulk data (NDJSON), a resource a line; - reads standard input, so that
     'gzip -dc FILE | claims import fhir -' reads what is compressed. Claims get line items,
-    decisions and payments. A Claim comes whole or not at all; what answers one goes up to the first
-    of its commands that the rules refuse, which is told, as is every value that a claim has no
-    field for. What is written is not replaced by what says otherwise now. A file or a resource
+    decisions and payments. What opens a claim comes whole or not at all; what answers one goes up to
+    the first of its commands that the rules refuse, which is told, as is every value that a claim
+    has no field for. What is written is not replaced by what says otherwise now. A file or a resource
     that cannot be read leaves the others as they are. One with a modifierExtension is left out, as
     R4 demands, but for --despite-modifiers. One line for each resource ends the output. The ids
     follow from the resources' types and ids: --source NAME keeps two servers apart. Specs/FHIR.md

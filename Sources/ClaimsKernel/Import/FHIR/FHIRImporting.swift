@@ -9,8 +9,9 @@ public struct PreparedFHIR: Sendable {
     public let refusal: Refusal
     /// How many commands of the resource come before it, and are taken.
     public let taken: Int
-    /// Whether nothing of the resource comes in: what answers comes in part, a claim whole or not.
-    public internal(set) var isLeftOut: Bool
+    /// Whether nothing of the resource comes in: an answer may come in in part, but what opens a
+    /// claim comes in whole or not at all.
+    public let isLeftOut: Bool
 
     /// Why a resource is left out.
     public var wording: Phrase {
@@ -29,7 +30,7 @@ public struct PreparedFHIR: Sendable {
     public let claimed, approved, paid: Money
   }
 
-  public fileprivate(set) var plan: FHIRPlan
+  public let plan: FHIRPlan
   /// In this order: people, rules, claims. None that would be refused.
   public let commands: SpooledCommands
   /// How many of them register people and give them roles.
@@ -57,9 +58,9 @@ extension ClaimsKernel {
   /// What has to be sent to this log, and how far each resource goes: judges everything on what is
   /// known now, and writes nothing.
   ///
-  /// A Claim goes whole or not at all, so that a corrected one can come in later; what answers one
-  /// that is left out is left out with it. Any other resource goes up to the first of its commands
-  /// that would be refused.
+  /// A resource that opens a claim goes whole or not at all, so that a corrected one can come in
+  /// later; what answers one that is left out is left out with it. Any other resource goes up to the
+  /// first of its commands that would be refused.
   public func prepare(
     _ input: FHIRInput, source: String = "fhir", acceptsModifiers: Bool = false,
     by administrator: ActorID
@@ -78,20 +79,17 @@ extension ClaimsKernel {
     var leftOut: [Int: PreparedFHIR.Stop] = [:]
     while true {
       var prepared = try prepare(plan, by: administrator, on: logState)
-      let claims = prepared.stops.filter { plan.resources[$0.key].kind == .claim }
-      // One that goes may have been what another one rests on.
-      if claims.values.contains(where: { $0.taken > 0 }) {
-        leftOut.merge(claims) { $1 }
-        try plan.leaveOut(claims) { logState.claims[$0] != nil }
-        continue
+      let refused = prepared.stops.filter(\.value.isLeftOut)
+      guard !refused.isEmpty else {
+        prepared.stops.merge(leftOut) { $1 }
+        return prepared
       }
-      prepared.stops.merge(leftOut) { $1 }
-      try prepared.plan.leaveOut(claims) { logState.claims[$0] != nil }
-      for place in prepared.stops.keys {
-        if prepared.plan.resources[place].omission != nil { prepared.stops[place] = nil }
-        if plan.resources[place].kind == .claim { prepared.stops[place]?.isLeftOut = true }
-      }
-      return prepared
+      // Answers were judged beside claims that do not come in: they are judged again without them.
+      let claims = refused.filter { plan.resources[$0.key].opensClaim }
+      let gone = claims.isEmpty ? refused : claims
+      leftOut.merge(gone) { $1 }
+      // People and rules follow from what remains, and other resources may have depended on this.
+      try plan.leaveOut(gone) { logState.claims[$0] != nil }
     }
   }
 
@@ -128,7 +126,7 @@ extension ClaimsKernel {
       if let refusal = try rehearse(command, in: &rehearsal) {
         stops[place] = PreparedFHIR.Stop(
           command: command, refusal: refusal, taken: Int(taken[place]),
-          isLeftOut: taken[place] == 0)
+          isLeftOut: taken[place] == 0 || plan.resources[place].opensClaim)
         left.insert(step.place)
         continue
       }
@@ -137,9 +135,7 @@ extension ClaimsKernel {
     }
     // There is one list of them as long as all of them go.
     if !left.isEmpty { commands.steps.removeAll { left.contains($0.place) } }
-    if obstacle != nil { commands.steps = [] }
-    // Nobody is registered for nothing.
-    if commands.steps.isEmpty { commands.first = [] }
+    if obstacle != nil { (commands.first, commands.steps) = ([], []) }
     var claims: [Identifier: PreparedFHIR.Outcome] = [:]
     for id in plan.resources.compactMap(\.claim) {
       claims[id] = (rehearsal.logState.claims[id]?.claim).map(PreparedFHIR.Outcome.init)

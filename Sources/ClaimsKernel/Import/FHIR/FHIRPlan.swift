@@ -15,6 +15,8 @@ public struct FHIRPlan: Sendable {
     public let name: String
     /// The claim that it is about; nil if it is left out.
     public fileprivate(set) var claim: Identifier?
+    /// Whether it brings the claim: a Claim, or what is read as one where none was.
+    public fileprivate(set) var opensClaim = false
     /// Why it is left out; nil if it is not.
     public fileprivate(set) var omission: Phrase?
     /// Whether it is left out only since another one says the same.
@@ -103,6 +105,7 @@ public struct FHIRPlan: Sendable {
       }
       filing.reading.finish()
       try take(script.steps, facts, filing.reading, place)
+      resources[place].opensClaim = true
     } catch { resources[place].omission = error.wording }
   }
 
@@ -149,6 +152,7 @@ public struct FHIRPlan: Sendable {
       }
       response.reading.finish(carriedBy: carried)
       try take(filing + response.script.steps, facts, response.reading, place)
+      resources[place].opensClaim = !filing.isEmpty
       resources[place].overpayment = response.overpayment
       if member.kind == .claimResponse { answered.insert(member.name) }
     } catch {
@@ -182,14 +186,13 @@ public struct FHIRPlan: Sendable {
     if case .claim(.requestPayment) = command.command { isPaid = true }
   }
 
-  /// Leaves out claims that would be refused, by their places, and what answers them, unless the log
-  /// has the claim.
+  /// Leaves out resources, by their places, and what answers the claims that they open, unless the
+  /// log has the claim.
   mutating func leaveOut(
     _ refused: [Int: PreparedFHIR.Stop], isHeld: (Identifier) -> Bool
   ) throws(EventStoreError) {
-    if refused.isEmpty { return }
     var claims: [Identifier: Int] = [:]
-    for place in refused.keys {
+    for place in refused.keys where resources[place].opensClaim {
       if let id = resources[place].claim, !isHeld(id) { claims[id] = place }
     }
     var gone = Set(refused.keys)

@@ -86,13 +86,7 @@ struct FHIRImportTests {
   @Test(
     "a claim that an explanation of benefit brings is brought whole, also after an interruption")
   func carried() throws {
-    let more = """
-      , "insurer": {"display": "Benefits"}, "outcome": "complete",
-      "claim": {"reference": "Claim/c1"}, "payment": {"amount": \(FHIRSample.usd("135.5"))}
-      """
-    let explanation = FHIRSample.claim("e1", more: more)
-      .replacing("\"Claim\"", with: "\"ExplanationOfBenefit\"")
-    let input = try fhirInput(explanation)
+    let input = try fhirInput(FHIRSample.explanation())
     let all = try kernel.prepare(input, by: admin).commands
     for count in 1...all.count {
       #expect(try kernel.prepare(input, by: admin).stops.isEmpty)
@@ -154,19 +148,14 @@ struct FHIRImportTests {
 
   @Test("a decision whose claim was left out is left out, and both come in once it is corrected")
   func corrected() throws {
-    let more = """
-      , "insurer": {"display": "Benefits"}, "outcome": "complete",
-      "claim": {"reference": "Claim/c1"}, "payment": {"amount": \(FHIRSample.usd("135.5"))}
-      """
-    let explanation = FHIRSample.claim("e1", more: more)
-      .replacing("\"Claim\"", with: "\"ExplanationOfBenefit\"")
     let first = try kernel.prepare(
-      try fhirInput(FHIRSample.claim(type: "dreams"), explanation), by: admin)
+      try fhirInput(FHIRSample.claim(type: "dreams"), FHIRSample.explanation()), by: admin)
     #expect(first.commands.isEmpty)
     #expect(
       first.plan.omissions["ExplanationOfBenefit/e1"]?
         .hasPrefix("claim: Claim/c1 is left out: type: expected professional") == true)
-    let second = try kernel.prepare(try fhirInput(FHIRSample.claim(), explanation), by: admin)
+    let second = try kernel.prepare(
+      try fhirInput(FHIRSample.claim(), FHIRSample.explanation()), by: admin)
     #expect(second.stops.isEmpty)
     _ = try kernel.send(inBulk: second.commands)
     #expect(try claim()?.status == .settled)
@@ -227,29 +216,51 @@ struct FHIRImportTests {
         .hasPrefix("request: Claim/c1 is left out: openDraft is refused: the effective time")
         == true)
     #expect(prepared.claims.isEmpty)
-    // Nobody is registered for nothing.
     #expect(prepared.commands.isEmpty)
   }
 
-  @Test("a claim that is refused half-way is left out whole, and the corrected one comes in later")
-  func halfWay() throws {
+  @Test("whoever acts only in what is left out is not registered, and sets no rules")
+  func peopleOfOmissions() throws {
+    let secret = FHIRSample.claim(created: "2224-03-05")
+      .replacing("Organization/1", with: "Organization/2")
+      .replacing("Dr Ode", with: "Dr Secret")
+    let tooEarly = FHIRSample.response(
+      created: "2224-03-09", request: "{\"reference\": \"Claim/c2\"}")
+    let prepared = try kernel.prepare(
+      try fhirInput(secret, FHIRSample.claim("c2"), tooEarly), by: admin)
+    #expect(prepared.stops.keys.sorted() == [0, 2])
+    #expect(prepared.stops.values.allSatisfy { $0.isLeftOut })
+    #expect((prepared.people, prepared.rules) == (2, 0))
+    _ = try kernel.send(inBulk: prepared.commands)
+    #expect(try kernel.query { $0.actors.actors.map(\.id.text) } == ["Ada", "Organization/1"])
+    #expect(try claim("Claim/c2")?.status == .submitted)
+  }
+
+  @Test(
+    "what opens a claim and is refused half-way is left out whole, and comes in once corrected",
+    arguments: [FHIRInput.Kind.claim, .explanationOfBenefit])
+  func halfWay(kind: FHIRInput.Kind) throws {
+    func opening(_ more: String = "") -> String {
+      kind == .claim
+        ? FHIRSample.claim(more: more) : FHIRSample.explanation(outcome: "queued", more)
+    }
     // Its last command but one has more than a command may have.
     let text = String(repeating: "x", count: CommandEnvelope.payloadLimit)
-    let broken = FHIRSample.claim(
-      more: ", \"supportingInfo\": [{\"sequence\": 1, \"valueString\": \"\(text)\"}]")
+    let broken = opening(
+      ", \"supportingInfo\": [{\"sequence\": 1, \"valueString\": \"\(text)\"}]")
     let input = try fhirInput(broken, paid("90", of: "90"), FHIRSample.claim("c2"))
     let first = try kernel.prepare(input, by: admin)
     #expect(first.stops.keys.sorted() == [0])
     #expect((first.stops[0]?.taken ?? 0) > 0)
     #expect(first.stops[0]?.isLeftOut == true)
     #expect(
-      first.plan.omissions["ClaimResponse/r1"]?.hasPrefix("request: Claim/c1 is left out: ") == true
-    )
+      first.plan.omissions["ClaimResponse/r1"]?
+        .hasPrefix("request: \(first.plan.resources[0].name) is left out: ") == true)
     _ = try kernel.send(inBulk: first.commands)
     #expect(try claim() == nil)
     #expect(try claim("Claim/c2")?.status == .submitted)
     let second = try kernel.prepare(
-      try fhirInput(FHIRSample.claim(), paid("90", of: "90"), FHIRSample.claim("c2")), by: admin)
+      try fhirInput(opening(), paid("90", of: "90"), FHIRSample.claim("c2")), by: admin)
     #expect(second.stops.isEmpty)
     _ = try kernel.send(inBulk: second.commands)
     #expect(try claim()?.status == .settled)

@@ -19,6 +19,18 @@ enum FHIRSample {
     """
   }
 
+  /// Says what `claim` says, and answers it; files `Claim/c1` if nothing else does.
+  static func explanation(
+    _ id: String = "e1", outcome: String = "complete",
+    _ more: String = ", \"payment\": {\"amount\": \(usd("135.5"))}"
+  ) -> String {
+    let answer = """
+      , "insurer": {"reference": "Organization/9", "display": "Benefits"},
+      "outcome": "\(outcome)", "claim": {"reference": "Claim/c1"}\(more)
+      """
+    return claim(id, more: answer).replacing("\"Claim\"", with: "\"ExplanationOfBenefit\"")
+  }
+
   static let twoItems =
     item(1, "exam", "\"net\": \(usd("100.00"))") + ","
     + item(2, "film", "\"quantity\": {\"value\": 2}, \"net\": \(usd("35.5"))")
