@@ -33,6 +33,27 @@ struct JSONElementsTests {
     shown(try JSONValue(parsing: Array(text.utf8)))
   }
 
+  @Test(
+    "what is compressed or in UTF-16 is told how to be read",
+    arguments: [
+      ([0x1f, 0x8b, 8, 0], "this is compressed with gzip; "),
+      ([0xff, 0xfe, 0x7b, 0], "this is UTF-16; "),
+      ([0, 0x7b, 0, 0x7d], "this is UTF-16; "), ([0x7b, 0, 0x7d, 0], "this is UTF-16; "),
+    ])
+  func encodings(bytes: [UInt8], told: String) {
+    var rest = bytes[...]
+    var elements = JSONElements()
+    func next() -> Result<JSONValue, JSONFault>? {
+      elements.next { rest.popFirst().map { [$0] } ?? [] }
+    }
+    guard case .failure(let fault)? = next() else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(fault.wording.en.hasPrefix(told))
+    #expect(next() == nil)
+  }
+
   @Test("a list, lines and one value come whole, however they arrive", arguments: 1...9)
   func forms(size: Int) throws {
     let object = #"{"a,]":["\"}",{"b":"é"}]}"#

@@ -32,12 +32,7 @@ struct CSVText {
       head += more
     }
     if head.isEmpty { throw EventLogFault(Phrase(.fileIsEmpty)) }
-    if head.starts(with: [0x1f, 0x8b]) { throw EventLogFault(Phrase(.thisIsCompressedWithGzip)) }
-    if head.starts(with: [0xff, 0xfe]) || head.starts(with: [0xfe, 0xff])
-      || head.prefix(4).contains(0)
-    {
-      throw EventLogFault(line: 1, Phrase(.thisIsUTF16Put))
-    }
+    if let encoding = head.foreignEncoding { throw EventLogFault(encoding) }
     let start = head.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     let (delimiter, notes) = try Self.delimiter(of: head[start...], options)
     self.notes = notes

@@ -74,7 +74,8 @@ public struct JSONElements {
     _ more: () throws(Failure) -> [UInt8]
   ) throws(Failure) -> JSONFault? {
     isBegun = true
-    while buffer.count < 3, try fill(more) {}
+    while buffer.count < 4, try fill(more) {}
+    if let encoding = buffer.foreignEncoding { return end(JSONFault(encoding)) }
     // A byte order mark.
     if buffer.starts(with: [0xef, 0xbb, 0xbf]) { at = 3 }
     switch try nextByte(more) {

@@ -191,7 +191,7 @@ struct CSVReaderTests {
       "case:concept:name,concept:name,time:timestamp\n1,\"a\"b,c",
       "line 2: expected the next cell or the end of the line behind a quote"
     ),
-    ("\u{0}c", "line 1: this is UTF-16; put it in UTF-8 first: iconv -f UTF-16 FILE"),
+    ("\u{0}c", "this is UTF-16; put it in UTF-8 first: iconv -f UTF-16 FILE"),
   ]
 
   @Test("records of any cells come out as they went in, whatever ends the lines", arguments: 0..<40)

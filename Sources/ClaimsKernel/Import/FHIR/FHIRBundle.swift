@@ -87,14 +87,7 @@ struct FHIRBundle {
   /// The text without a byte order mark. - Throws: if it is no UTF-8 by its first bytes, with what
   /// makes it some.
   static func text(in bytes: [UInt8]) throws(FHIRFault) -> [UInt8] {
-    if bytes.starts(with: [0x1f, 0x8b]) { throw FHIRFault("", Phrase(.thisIsCompressedWithGzip)) }
-    if bytes.starts(with: [0xef, 0xbb, 0xbf]) { return Array(bytes.dropFirst(3)) }
-    // No JSON begins with a character whose half is zero in UTF-8.
-    if bytes.starts(with: [0xfe, 0xff]) || bytes.starts(with: [0xff, 0xfe])
-      || bytes.prefix(2).contains(0)
-    {
-      throw FHIRFault("", Phrase(.thisIsUTF16Put))
-    }
-    return bytes
+    if let encoding = bytes.foreignEncoding { throw FHIRFault("", encoding) }
+    return bytes.starts(with: [0xef, 0xbb, 0xbf]) ? Array(bytes.dropFirst(3)) : bytes
   }
 }
