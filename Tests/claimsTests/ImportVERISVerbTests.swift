@@ -48,6 +48,16 @@ struct ImportVERISVerbTests {
     #expect(run.lines.allSatisfy { $0.contains(#""status":"revisado""#) })
   }
 
+  @Test("incidents come in beside earlier ones, whose people are known already")
+  func later() throws {
+    let folder = try TemporaryFolder()
+    let other = Self.incident.replacing("11111111", with: "99999999")
+    #expect(try importing(folder, [], Self.incident).status == 0)
+    #expect(try importing(folder, [], other).status == 0)
+    let reports = try CommandLineRun("reports", "--json", "--log", folder.path())
+    #expect(reports.lines.count { $0.contains("\"id\"") } == 2, "\(reports.output)")
+  }
+
   @Test("where all incidents are refused no log is made")
   func refused() throws {
     let folder = try TemporaryFolder()

@@ -74,10 +74,11 @@ extension ClaimsKernel {
       }
     }
     // If nothing is left of them, nobody has to be there for them.
-    let people = commands.count == preparation.count ? 0 : preparation.count
-    if people == 0 { commands = [] }
+    let isNothingLeft = commands.count == preparation.count
+    if isNothingLeft { commands = [] }
     return PreparedReports(
-      reports: reports, commands: commands, people: people, obstacle: obstacle,
+      reports: reports, commands: commands, people: isNothingLeft ? 0 : preparation.count,
+      obstacle: obstacle,
       stops: stops, statuses: reports.map { rehearsal.logState.reports.state(of: $0.report).status }
     )
   }
