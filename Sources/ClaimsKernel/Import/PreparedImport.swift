@@ -40,8 +40,8 @@ extension ClaimsKernel {
   /// What has to be sent to this log: judges everything on what is known now, leaves out the cases
   /// of which something would be refused, and writes nothing.
   ///
-  /// A case that goes may have been what another one rests on: all is judged again without it, until
-  /// nothing is refused.
+  /// Other cases may depend on one that is left out: all are judged again without it, until nothing
+  /// is refused.
   public func prepare(
     _ plan: ImportPlan, by administrator: ActorID
   ) throws(EventStoreError) -> PreparedImport {

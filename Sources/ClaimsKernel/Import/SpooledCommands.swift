@@ -1,13 +1,14 @@
 import ClaimsDomain
 import EventSourcing
 
-/// A command of a plan, which waits in a spool. There are millions of them.
+/// A command of a plan, which waits in a spool. A plan may have millions of them: 24 bytes each.
 struct PlannedStep: Sendable {
   /// The latest time that its stream had reached: commands of several streams go in this order.
   let known: Instant
   let place: Int
   /// The place of the case, or the resource, among those of the plan.
   let source: UInt32
+  /// The event, which no limit of a case lets come near 2^31, and behind it whether it is inferred.
   private let bits: UInt32
   /// Of a case: the event that it came of, from 1.
   var event: Int { Int(bits >> 1) }
@@ -66,21 +67,24 @@ extension Spool {
       throw .damaged(offset: 0, reason: "a command cannot be read again: \(error)")
     }
   }
-}
 
-extension Spool {
   func add(_ words: [String]) throws(EventStoreError) -> Int {
-    let text = JSONWriter.object { $0.member("", each: words) { $0.string($1) } }
-    return try add(Array(text.utf8))
+    var writer = JSONWriter()
+    writer.beginArray()
+    for word in words { writer.string(word) }
+    writer.endArray()
+    return try add(writer.utf8)
   }
 
   func words(at place: Int) throws(EventStoreError) -> [String] {
     let bytes = try bytes(at: place)
-    do throws(JSONFault) {
-      guard case .object(let members) = try JSONValue(parsing: bytes),
-        case .array(let words)? = members[""]
-      else { return [] }
-      return words.map { $0.plainText ?? "" }
-    } catch { throw .damaged(offset: 0, reason: "a case's words cannot be read again: \(error)") }
+    let words: JSONValue
+    do throws(JSONFault) { words = try JSONValue(parsing: bytes) } catch {
+      throw .damaged(offset: 0, reason: "a case's words cannot be read again: \(error)")
+    }
+    guard case .array(let elements) = words else {
+      throw .damaged(offset: 0, reason: "a case's words cannot be read again: \(words.kind)")
+    }
+    return elements.map { $0.plainText ?? "" }
   }
 }

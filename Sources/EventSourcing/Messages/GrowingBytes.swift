@@ -1,5 +1,8 @@
-/// Bytes to which more are appended, nearly always a few. They have one owner, and so no append asks
-/// who else has them, as one to an array does.
+/// A buffer for many small appends. It cannot be copied, so that an append does not check whether the
+/// storage is shared, as an array's does.
+///
+/// `@unchecked Sendable`: `start` points to memory that nothing else refers to, and a value that cannot
+/// be copied has one owner, who hands it over as a whole.
 @frozen @usableFromInline struct GrowingBytes: ~Copyable, @unchecked Sendable {
   @usableFromInline var start: UnsafeMutablePointer<UInt8>?
   private var capacity = 0
@@ -33,7 +36,7 @@
     upTo most: Int, _ write: (UnsafeMutableBufferPointer<UInt8>) -> Int
   ) { count += write(UnsafeMutableBufferPointer(start: room(for: most), count: most)) }
 
-  /// They are forgotten; their room is kept.
+  /// Empties the buffer and keeps its capacity.
   mutating func removeAll() { count = 0 }
 
   @inline(__always) borrowing func withBytes<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer)
@@ -42,7 +45,7 @@
     body(UnsafeBufferPointer(start: start, count: count))
   }
 
-  /// Where the next bytes stand, with room for so many.
+  /// Where the next bytes go, with capacity for so many.
   @inline(__always) private mutating func room(for more: Int) -> UnsafeMutablePointer<UInt8> {
     if let start, capacity - count >= more { return start + count }
     return grow(for: more) + count

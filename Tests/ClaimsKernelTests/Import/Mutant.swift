@@ -1,5 +1,6 @@
 import Foundation
 import StateMachineTesting
+import Testing
 
 /// What others wrote, with one value that is not as it should be, or not whole, by a seed.
 struct Mutant {
@@ -89,6 +90,35 @@ struct Mutant {
     if kind == .cut { bytes.removeLast(Int.random(in: 1..<bytes.count, using: &random)) }
     if kind == .encoding { try Self.encode(&bytes, by: &random) }
     self.bytes = bytes
+  }
+
+  /// What became of one that was not refused as a whole.
+  struct Outcome {
+    /// Whether nothing of it was left out.
+    var isWhole: Bool
+    /// What neither came in nor was told.
+    var silent: [String] = []
+  }
+
+  /// Tries as many as there are seeds, and demands that nothing of any is silent.
+  ///
+  /// - Parameter judge: nil if one was refused.
+  static func tried(
+    _ kind: Kind, of root: Any, seeds: ClosedRange<UInt64>,
+    keeping isKept: (String) -> Bool = { _ in false },
+    as write: (Any) throws -> [UInt8] = Self.json, _ judge: (Mutant) throws -> Outcome?
+  ) throws -> (refused: Int, whole: Int, all: Int) {
+    var (refused, whole) = (0, 0)
+    for seed in seeds {
+      let mutant = try Mutant(kind, of: root, seed: seed, keeping: isKept, as: write)
+      guard let outcome = try judge(mutant) else {
+        refused += 1
+        continue
+      }
+      if outcome.isWhole { whole += 1 }
+      #expect(outcome.silent.isEmpty, "\(kind), seed \(seed): \(outcome.silent)")
+    }
+    return (refused, whole, seeds.count)
   }
 
   /// Changes the value at a path; takes it away if nothing takes its place.
