@@ -76,7 +76,7 @@ extension Claim {
     if adjudications.isEmpty, amount <= committed { return nil }
     let eligible = max(0, claimed.minorUnits - (policy.deductible?.minorUnits ?? 0))
     let kept = 10_000 - Int64(policy.coinsurance ?? 0)
-    let left = eligible / 10_000 * kept + (eligible % 10_000 * kept + 9_999) / 10_000
+    let left = eligible / 10_000 * kept + (eligible % 10_000 * kept + 9_999) / 10_000 + rounded
     if policy.deductible != nil || policy.coinsurance != nil, amount > left {
       return "I34: more approved than deductible and coinsurance leave"
     }
@@ -89,6 +89,14 @@ extension Claim {
       return "I34: more approved than all claims of the policy may have"
     }
     return nil
+  }
+
+  /// What rounding the share of each line item, and of what is claimed beside them, may give more
+  /// than rounding it once.
+  private var rounded: Int64 {
+    let asked = file.parts.compactMap { $0.lineItem?.asked.minorUnits }
+    let isMoreClaimed = asked.reduce(0, +) < claimed.minorUnits
+    return Int64(max(1, asked.count + (isMoreClaimed ? 1 : 0)) - 1)
   }
 }
 

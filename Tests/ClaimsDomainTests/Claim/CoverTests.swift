@@ -1,9 +1,9 @@
-import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
 import Testing
 
 @testable import ClaimsDomain
+@testable import ClaimsTesting
 
 @Suite("Cover: what a policy pays")
 struct CoverTests {
@@ -219,6 +219,21 @@ struct CoverTests {
         #expect(cover.most(of: short).benefit.minorUnits < approved)
       }
     }
+  }
+
+  @Test("a share is rounded line by line, and the walk's invariant allows for that and no more")
+  func roundedByLine() {
+    let claim = ClaimGuardTests.itemised(Policy(coinsurance: 9_999))
+    func excess(_ amount: Int64) -> Bool {
+      let command = ApprovePartially(amount: euros(amount), reason: "worn")
+      return claim.covered(.approvePartially(command), in: context(.hugo))?.excess != nil
+    }
+    func fault(_ amount: Int64) -> String? {
+      claim.coverFault(euros(amount), [], in: ClaimRelatedFacts())
+    }
+    #expect(!excess(2) && excess(3))
+    #expect(fault(2) == nil)
+    #expect(fault(3) == "I34: more approved than deductible and coinsurance leave")
   }
 
   // MARK: Terms
