@@ -39,7 +39,8 @@ extension WriteAheadLog {
   static func openForReading(_ path: String, by disk: Disk) throws(LogOpenError) -> WriteAheadLog {
     let file = try fileForReading(path, by: disk)
     let header = try readHeader(file, path)
-    let survey = try Survey.settled(file, header, path)
+    let survey = try Survey.settled(
+      file, header, from: IndexFile.open(for: path, header, file), path)
     if !survey.isBeingWritten {
       do throws(EventStoreError) {
         try file.sync()
@@ -135,7 +136,8 @@ extension WriteAheadLog {
     }
     return WriteAheadLog(
       path: path, header: header, file: file, contents: survey.contents, ending: survey.ending,
-      tornTailCopy: copy, writer: writer, epoch: header.isChained ? epoch : 0)
+      tornTailCopy: copy, writer: writer, epoch: header.isChained ? epoch : 0,
+      indexing: options.indexing)
   }
 
   /// What the mark file and the log say of its end, if the log may be written to.
@@ -143,8 +145,10 @@ extension WriteAheadLog {
     of file: File, _ header: FileHeader, _ path: String, _ options: LogOptions
   ) throws(LogOpenError) -> (kept: MarkFile.Slot?, survey: Survey) {
     let kept = try MarkFile.read(for: path, header, by: options.disk)
+    // The tree is that of all frames.
+    let index = options.keepsTree ? nil : IndexFile.open(for: path, header, file)
     let survey = try Survey.full(
-      file, header, withReceipts: true, withTree: options.keepsTree, kept: kept, path)
+      file, header, from: index, withReceipts: true, withTree: options.keepsTree, kept: kept, path)
     if case .damaged(let offset, let fault) = survey.ending {
       throw .damaged(path: path, offset: offset, reason: fault.description)
     }

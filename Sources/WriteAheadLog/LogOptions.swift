@@ -22,6 +22,8 @@ public struct LogOptions: Sendable {
   /// costs every append the hashes of its frame.
   public var keepsTree = false
   public var durability = Durability.standard
+  /// When the index beside the log is written.
+  public var indexing = IndexPolicy()
   /// Distinguishes two writers, whatever they count as their epoch.
   var newWriterID: @Sendable () -> Identifier = {
     var random = SystemRandomNumberGenerator()

@@ -51,30 +51,15 @@ extension WriteAheadLog {
         }
       }
       if views.count >= 512 || !scanner.isNextBuffered {
-        try deliver(&views, scanner.bufferBase, body)
+        try views.deliver(scanner.bufferBase, body)
       }
     }
-    try deliver(&views, scanner.bufferBase, body)
+    try views.deliver(scanner.bufferBase, body)
     try check(scanner)
   }
 
-  private func deliver(
-    _ views: inout [EventView], _ base: UnsafeRawPointer,
-    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
-  ) throws(EventStoreError) {
-    guard !views.isEmpty else { return }
-    var failure: EventStoreError?
-    views.withUnsafeBufferPointer { events in
-      do throws(EventStoreError) {
-        try body(EventBatch(base: base, events: events))
-      } catch { failure = error }
-    }
-    views.removeAll(keepingCapacity: true)
-    if let failure { throw failure }
-  }
-
   public func isDurable(_ ticket: Ticket) -> Bool {
-    writer.map { $0.progress.durable >= ticket.value } ?? true
+    index?.failure == nil && writer.map { $0.progress.durable >= ticket.value } ?? true
   }
 
   public var vitals: StoreVitals {
@@ -122,16 +107,22 @@ extension WriteAheadLog {
   /// The offsets of the frames that may hold a command's commit. A log that is only read looks for
   /// all commands when somebody first asks for one.
   func frames(ofCommand id: Identifier) throws(EventStoreError) -> [UInt64] {
-    if let found = contents.withLock({ $0.receipts?.candidates(id) }) { return found }
-    var receipts = ReceiptTable()
-    var scanner = FrameScanner(file, format, to: readableEnd)
+    let (found, seed, covered) = contents.withLock { contents in
+      (contents.candidates(id), contents.streams.seed, contents.streams.base?.file.covered)
+    }
+    if let found { return found }
+    var receipts = ReceiptTable(seed: seed)
+    var scanner = FrameScanner(
+      file, format, from: covered, to: readableEnd, reading: 1 << 18)
     while let frame = try scanner.next() {
       guard frame.header.kind == .commit else { continue }
       receipts.insert(try Self.commandID(in: frame.body, at: frame.offset), frameAt: frame.offset)
     }
     try check(scanner)
-    contents.withLock { $0.receipts = receipts }
-    return receipts.candidates(id)
+    return contents.withLock { contents in
+      contents.receipts = receipts
+      return contents.candidates(id) ?? []
+    }
   }
 
   func withFrame<Answer>(

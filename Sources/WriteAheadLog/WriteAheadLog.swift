@@ -10,10 +10,10 @@ import Synchronization
 /// One process writes; others read. Use `open` to write and `openForReading` to read along.
 public final class WriteAheadLog: EventStore {
   public let path: String
-  public let logID: Identifier
-  public let created: Instant
+  public var logID: Identifier { header.logID }
+  public var created: Instant { header.created }
   /// The log it was salvaged from; nil in any other log.
-  public let salvaged: SalvagedFrom?
+  public var salvaged: SalvagedFrom? { header.salvaged }
   /// What opening found at the end of the file; a torn tail has been cut off by now.
   public let ending: LogEnding
   /// Whether it was being written when it was opened for reading: then frames may be missing at
@@ -29,10 +29,14 @@ public final class WriteAheadLog: EventStore {
     Disk.unsupportedFileSystem(of: path)
   }
 
+  private let header: FileHeader
   let file: File
   let format: FrameFormat
   /// Of this writer; zero in a log that was opened for reading.
   let epoch: UInt32
+  /// What is known of the first frames; nil if they were read.
+  let index: IndexFile?
+  private let indexing: IndexPolicy
   let contents: Mutex<LogContents>
   /// Nil in a log that was opened for reading.
   let writer: LogWriter?
@@ -40,13 +44,12 @@ public final class WriteAheadLog: EventStore {
   init(
     path: String, header: FileHeader, file: File, contents: LogContents, ending: LogEnding,
     isBeingWritten: Bool = false, tornTailCopy: String? = nil, writer: LogWriter? = nil,
-    epoch: UInt32 = 0
+    epoch: UInt32 = 0, indexing: IndexPolicy = IndexPolicy()
   ) {
+    (index, self.indexing) = (contents.streams.base?.file, indexing)
     self.isBeingWritten = isBeingWritten
     self.path = path
-    self.logID = header.logID
-    self.created = header.created
-    self.salvaged = header.salvaged
+    self.header = header
     self.file = file
     self.ending = ending
     self.tornTailCopy = tornTailCopy
@@ -70,7 +73,7 @@ public final class WriteAheadLog: EventStore {
         message: "a log of format 1 has no correction of the clock: salvage it to a new one first")
     }
     return try contents.withLock { contents throws(EventStoreError) in
-      for offset in contents.receipts?.candidates(commit.command.id) ?? []
+      for offset in contents.candidates(commit.command.id) ?? []
       where try commandID(at: offset) == commit.command.id {
         throw .commandAlreadyTaken(commit.command.id)
       }
@@ -81,10 +84,11 @@ public final class WriteAheadLog: EventStore {
       let first = contents.position + 1
       let recorded =
         commit.resetsClock ? commit.recorded : max(commit.recorded, contents.recorded)
+      if let failure = index?.failure { throw failure }
       let frame = try enqueue(
         &entry, .commit, recorded: recorded, resetsClock: commit.resetsClock, in: contents)
       contents.takeOwn(entry, of: commit, at: frame.offset, recorded: recorded)
-      contents.count(frame.header, frame.leaf)
+      contents.count(frame.header, frame.leaf, at: frame.offset)
       return Appended(
         first: Position(first), last: Position(contents.position), ticket: frame.ticket)
     }
@@ -99,7 +103,7 @@ public final class WriteAheadLog: EventStore {
       let recorded = max(refusal.recorded, contents.recorded)
       let frame = try enqueue(&entry, .refusal, recorded: recorded, in: contents)
       contents.note(frameAt: frame.offset)
-      contents.count(frame.header, frame.leaf)
+      contents.count(frame.header, frame.leaf, at: frame.offset)
       contents.isSealed = false
       contents.recorded = recorded
       return frame.ticket
@@ -108,13 +112,16 @@ public final class WriteAheadLog: EventStore {
 
   public func waitUntilDurable(_ ticket: Ticket) throws(EventStoreError) {
     try writer?.wait(for: ticket)
+    if let failure = index?.failure { throw failure }
   }
 
   public func whenDurable(
     _ ticket: Ticket, _ body: @escaping @Sendable (EventStoreError?) -> Void
   ) {
-    guard let writer else { return body(nil) }
-    writer.whenDurable(ticket, body)
+    let index = index
+    guard let writer else { return body(index?.failure) }
+    guard let index else { return writer.whenDurable(ticket, body) }
+    writer.whenDurable(ticket) { body($0 ?? index.failure) }
   }
 
   /// Writes what waits, then a seal, so that the next opening knows that nothing was torn; trims
@@ -139,6 +146,11 @@ public final class WriteAheadLog: EventStore {
     }
     try writer.stop()
     try writer.trim()
+    // It is not needed: what keeps it from being written is no reason to fail.
+    contents.withLock { contents in
+      guard indexing.pays(contents) else { return }
+      try? IndexFile.write(for: path, header, contents, upTo: writer.progress.end, by: file.disk)
+    }
   }
 
   /// Writes a seal, unless the last frame is one or there is none at all.
@@ -152,7 +164,7 @@ public final class WriteAheadLog: EventStore {
     let ticket = try contents.withLock { contents throws(EventStoreError) in
       var nothing = EntryRecord()
       let frame = try write(&nothing, .seal, recorded: contents.recorded, in: contents)
-      contents.count(frame.header, frame.leaf)
+      contents.count(frame.header, frame.leaf, at: frame.offset)
       contents.isSealed = true
       return frame.ticket
     }
@@ -213,7 +225,7 @@ public final class WriteAheadLog: EventStore {
     contents.withLock { $0.streams.name(of: number.value) }
   }
 
-  public var streamCount: Int { contents.withLock { $0.streams.names.count } }
+  public var streamCount: Int { contents.withLock { $0.streams.count } }
 
   public func revision(of stream: StreamID) -> Revision {
     contents.withLock { contents in

@@ -37,7 +37,7 @@ struct DurableOrderTests {
   @Test("space that the file grows by is durable before a frame is written into it")
   func durableSpace() throws {
     let disk = SimulatedDisk()
-    var options = simulatedOptions(disk, .standard)
+    var options = simulatedOptions(disk, .standard, isIndexed: false)
     let ahead = Mutex<[String]>([])
     options.disk.write = { descriptor, bytes, count, offset in
       let image = disk.image

@@ -61,7 +61,8 @@ func refusal(_ number: UInt64) -> RefusedCommand {
   command.category = notes.number
   command.stream = stream(99).id
   return RefusedCommand(
-    command: command, recorded: Instant(nanoseconds: 1), refusal: [1, 2, UInt8(number)])
+    command: command, recorded: Instant(nanoseconds: 1),
+    refusal: [1, 2, UInt8(truncatingIfNeeded: number)])
 }
 
 extension Digest {

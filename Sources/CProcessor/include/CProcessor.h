@@ -1,5 +1,5 @@
-// What Swift cannot say: the processor's checksum, hash and prefetch instructions, and three calls of the
-// system's that Swift's modules do not show.
+// What Swift cannot say: the processor's checksum, hash and prefetch instructions, three calls of the
+// system's that Swift's modules do not show, and reading a mapped file that may become shorter.
 #ifndef CPROCESSOR_H
 #define CPROCESSOR_H
 
@@ -51,5 +51,13 @@ int cprocessor_start_writing(int descriptor, uint64_t offset, uint64_t count);
 /// The file system of an open file, if it is one of a server or of another process, on which locks and
 /// syncs cannot be relied upon; NULL for any other. Source: statfs(2).
 const char *cprocessor_unsupported_file_system(int descriptor);
+
+/// Copies from places of a mapped file one after another: `each` bytes from every offset, fewer at `end`, up
+/// to which the file was mapped. Asks for all of them before it waits for one.
+///
+/// Returns at how many places it read: fewer than `count` if the file has become shorter, which elsewhere is
+/// the signal SIGBUS. Whoever handled that signal before goes on doing so for all other addresses.
+size_t cprocessor_gather(void *out, const void *mapping, uint64_t end, const uint64_t *offsets,
+                         size_t count, size_t each);
 
 #endif

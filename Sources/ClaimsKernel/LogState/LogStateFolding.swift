@@ -19,12 +19,7 @@ extension LogState {
     try log.forEachBatch(withTimes: moment != nil) { batch throws(EventStoreError) in
       do throws(UnreadableEvent) {
         try folding.apply(batch, name: log.stream)
-      } catch {
-        throw .damaged(
-          offset: 0,
-          reason: "position \(error.position.value) cannot be read by this version: \(error.reason)"
-        )
-      }
+      } catch { throw error.damage }
     }
     self = folding.finish()
   }
@@ -217,6 +212,12 @@ extension ClaimTable {
 public struct UnreadableEvent: Error, Equatable, Sendable {
   public let position: Position
   public let reason: WireError
+
+  /// What a fold of a log says of it.
+  var damage: EventStoreError {
+    .damaged(
+      offset: 0, reason: "position \(position.value) cannot be read by this version: \(reason)")
+  }
 }
 
 extension UnreadableEvent: WordedFault {

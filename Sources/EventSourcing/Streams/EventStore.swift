@@ -61,6 +61,11 @@ public protocol EventStore: Sendable {
   func forEachBatch(
     withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError)
+
+  /// The events of one stream in order, by their recorded times alone: for folding it.
+  func forEachBatch(
+    of stream: StreamID, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError)
 }
 
 extension EventStore {
@@ -69,6 +74,17 @@ extension EventStore {
   public func prefetch(_ commands: [PrefetchHint]) {}
 
   public var vitals: StoreVitals { StoreVitals(durable: head.position) }
+
+  public func forEachBatch(
+    of stream: StreamID, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
+    try forEachEntry(of: stream) { entry throws(EventStoreError) in
+      for event in entry.events where event.stream == stream {
+        try EventBatch.show(event, of: entry, number(of: stream), body)
+      }
+      return true
+    }
+  }
 
   /// Every event in order, by its recorded time alone.
   public func forEachBatch(

@@ -57,3 +57,34 @@ public struct EventBatch: ~Copyable {
     UnsafeRawBufferPointer(start: base + event.payloadStart, count: event.payloadCount)
   }
 }
+
+extension EventBatch {
+  /// Shows one stored event as a batch of its own.
+  static func show(
+    _ event: StoredEvent, of entry: Entry, _ number: StreamNumber?, withTimes: Bool = false,
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
+    var view = EventView()
+    view.position = event.position.value
+    view.recorded = entry.recorded
+    view.effective = withTimes ? entry.effective : entry.recorded
+    view.isImported = withTimes && !entry.command.importedBy.isEmpty
+    view.stream = number?.value ?? 0
+    view.revision = event.revision.value
+    view.type = event.type
+    view.payloadCount = event.payload.count
+    var outcome: Result<Void, EventStoreError> = .success(())
+    // One byte more, so that an empty payload has an address too.
+    (event.payload + [0]).withUnsafeBytes { bytes in
+      withUnsafePointer(to: view) { view in
+        do throws(EventStoreError) {
+          try body(
+            EventBatch(
+              base: bytes.baseAddress.unsafelyUnwrapped,
+              events: UnsafeBufferPointer(start: view, count: 1)))
+        } catch { outcome = .failure(error) }
+      }
+    }
+    try outcome.get()
+  }
+}

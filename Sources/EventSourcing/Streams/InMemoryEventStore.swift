@@ -166,28 +166,8 @@
       let (entries, numbers) = contents.withLock { ($0.entries, $0.numbers) }
       for entry in entries {
         for event in entry.events {
-          var view = EventView()
-          view.position = event.position.value
-          view.recorded = entry.recorded
-          view.effective = withTimes ? entry.effective : entry.recorded
-          view.isImported = withTimes && !entry.command.importedBy.isEmpty
-          view.stream = UInt32((numbers[event.stream] ?? 0) + 1)
-          view.revision = event.revision.value
-          view.type = event.type
-          view.payloadCount = event.payload.count
-          var outcome: Result<Void, EventStoreError> = .success(())
-          // One byte more, so that an empty payload has an address too.
-          (event.payload + [0]).withUnsafeBytes { bytes in
-            withUnsafePointer(to: view) { view in
-              do throws(EventStoreError) {
-                let batch = EventBatch(
-                  base: bytes.baseAddress.unsafelyUnwrapped,
-                  events: UnsafeBufferPointer(start: view, count: 1))
-                try body(batch)
-              } catch { outcome = .failure(error) }
-            }
-          }
-          try outcome.get()
+          let number = numbers[event.stream].map { StreamNumber(UInt32($0 + 1)) }
+          try EventBatch.show(event, of: entry, number, withTimes: withTimes, body)
         }
       }
     }

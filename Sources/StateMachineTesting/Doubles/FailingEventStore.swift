@@ -160,6 +160,13 @@ public final class FailingEventStore<Base: EventStore>: ForwardingEventStore {
     try base.forEachBatch(withTimes: withTimes, body)
   }
 
+  public func forEachBatch(
+    of stream: StreamID, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
+    try beginReading()
+    try base.forEachBatch(of: stream, body)
+  }
+
   private func beginAppend() throws(EventStoreError) -> Int {
     let (number, failure) = plan.withLock { plan in
       plan.calls.appends += 1

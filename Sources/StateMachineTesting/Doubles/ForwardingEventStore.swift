@@ -43,4 +43,7 @@ extension ForwardingEventStore {
   public func forEachBatch(
     withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError) { try base.forEachBatch(withTimes: withTimes, body) }
+  public func forEachBatch(
+    of stream: StreamID, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) { try base.forEachBatch(of: stream, body) }
 }

@@ -2,7 +2,18 @@ import EventSourcing
 
 /// The frames that say that the clock was wrong before them: nothing before counts as recorded later.
 struct ClockCorrections {
-  private var frames: [(offset: UInt64, recorded: Instant)] = []
+  private(set) var frames: [(offset: UInt64, recorded: Instant)] = []
+
+  /// Those of an index; none without one.
+  init(_ index: IndexFile? = nil) {
+    guard let index, case let stored = index[.corrections] else { return }
+    index.read(stored, 0..<stored.count, size: 16) { bytes in
+      for place in 0..<stored.count {
+        let recorded = Instant(nanoseconds: bytes.number(at: place * 16 + 8))
+        frames.append((bytes.number(at: place * 16), recorded))
+      }
+    }
+  }
 
   var isEmpty: Bool { frames.isEmpty }
 

@@ -8,6 +8,26 @@ struct FrameMarks {
   private static let stretch: UInt64 = 64 << 10
   private var marks: [FrameMark] = []
 
+  /// Those of an index; none without one.
+  init(_ index: IndexFile? = nil) {
+    guard let index, case let stored = index[.marks] else { return }
+    index.read(stored, 0..<stored.count, size: Self.size) { bytes in
+      for place in 0..<stored.count {
+        let at = place * Self.size
+        marks.append(
+          FrameMark(
+            offset: bytes.number(at: at), index: bytes.number(at: at + 8),
+            position: bytes.number(at: at + 16),
+            recorded: Instant(nanoseconds: bytes.number(at: at + 24)),
+            link: bytes.number(at: at + 32), epoch: bytes.number(at: at + 36)))
+      }
+    }
+  }
+
+  private static let size = 40
+
+  var all: [FrameMark] { marks }
+
   /// Marks the next frame if a stretch has passed.
   mutating func note(_ frame: @autoclosure () -> FrameMark, at offset: UInt64) {
     let last = marks.last?.offset ?? UInt64(FileHeader.size)

@@ -3,14 +3,18 @@ import Hashing
 
 /// Everything about the log that is derived from its frames.
 struct LogContents {
-  var streams = StreamIndex()
+  var streams: StreamIndex
+  /// The commands of the frames that an index covers.
+  let baseReceipts: HashedPairs?
   /// Nil until somebody asks, in a log that is only read: most readers never do.
   var receipts: ReceiptTable?
-  var marks = FrameMarks()
+  var marks: FrameMarks
   var position: UInt64 = 0
   var frameIndex: UInt64 = 0
+  /// Where the last frame begins.
+  private(set) var lastFrame: UInt64 = 0
   var recorded = Instant(nanoseconds: .min)
-  var corrections = ClockCorrections()
+  var corrections: ClockCorrections
   /// The last frame's header checksum, which the next one carries, and its writer's epoch.
   var link: UInt32 = 0
   var epoch: UInt32 = 0
@@ -22,6 +26,29 @@ struct LogContents {
   var isClosed = false
   /// The end of the frames that were there on opening.
   var readableEnd: UInt64 = UInt64(FileHeader.size)
+
+  /// - Parameter index: what is known of the first frames; nil if nothing is.
+  init(_ index: IndexFile? = nil) {
+    // An index that is not whole is none.
+    let streams = index.flatMap { IndexedStreams($0) }
+    self.streams = StreamIndex(streams)
+    let index = streams?.file
+    baseReceipts = index?.pairs(.receiptPairs, .receiptStarts)
+    marks = FrameMarks(index)
+    corrections = ClockCorrections(index)
+    guard let covered = index?.covered else { return }
+    (position, frameIndex, recorded) = (covered.position, covered.index, covered.recorded)
+    (link, epoch, readableEnd) = (covered.link, covered.epoch, covered.offset)
+    // It is written on closing, behind a seal.
+    isSealed = true
+  }
+
+  /// The offsets of the frames that may hold the commit of a command; nil if not all are known.
+  func candidates(_ id: Identifier) -> [UInt64]? {
+    guard let receipts else { return nil }
+    let before = baseReceipts?.values(under: id.mixed(with: streams.seed)) ?? []
+    return before.map { UInt64($0) * 8 } + receipts.candidates(id)
+  }
 
   /// Takes notice of the next frame's offset, before it counts.
   mutating func note(frameAt offset: UInt64) {
@@ -39,7 +66,7 @@ extension LogContents {
     let target = command.target
     // Its own commit may make the stream: new ones are numbered in the order of the appends.
     var number = streams.number(of: target)
-    var next = UInt32(streams.names.count)
+    var next = UInt32(streams.count)
     for append in appends where number == nil && streams.number(of: append.stream) == nil {
       next += 1
       if append.stream == target { number = next }
@@ -62,7 +89,7 @@ extension LogContents {
     var number = known ?? 0
     if known == nil {
       var record = StreamRecord()
-      number = UInt32(streams.names.count + entry.streams.count + 1)
+      number = UInt32(streams.count + entry.streams.count + 1)
       record.number = number
       record.category = append.stream.category.number
       record.id = append.stream.id
@@ -96,8 +123,9 @@ extension LogContents {
   }
 
   /// Counts a frame, which the next one follows, and makes it a leaf of the tree.
-  mutating func count(_ header: FrameHeader, _ leaf: Digest?) {
+  mutating func count(_ header: FrameHeader, _ leaf: Digest?, at offset: UInt64) {
     frameIndex += 1
+    lastFrame = offset
     link = header.isChained ? header.checksum : 0
     epoch = header.epoch
     if let leaf { tree?.append(leaf) }

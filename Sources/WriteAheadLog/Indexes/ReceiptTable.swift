@@ -19,6 +19,11 @@ struct ReceiptTable {
     slots = Array(repeating: (0, 0), count: 1024)
   }
 
+  /// What an index files of them.
+  var pairs: [HashedPair] {
+    slots.filter { $0.offset != 0 }.map { HashedPair($0.fingerprint, UInt32($0.offset / 8)) }
+  }
+
   /// The capacity is a power of two, so that a mask finds the slot.
   private var mask: Int { slots.count - 1 }
 

@@ -3,18 +3,30 @@ import EventSourcing
 
 /// Which streams there are, how far each has come, and in which frames it stands.
 ///
-/// Derived from the frames; numbers are given in the order in which streams first appear, from 1.
+/// Derived from the frames; numbers are given in the order in which streams first appear, from 1. What a
+/// file tells of them is not in memory: only what came since.
 struct StreamIndex {
-  private(set) var names: [StreamID] = []
+  let base: IndexedStreams?
+  /// The streams that are not in the file.
+  private var names: [StreamID] = []
   private var courses: [Course] = []
   private var kinds: [Kind] = []
-  private let seed = UInt64.random(in: 0 ... .max)
+  /// What came since of those that are.
+  private var continued: [UInt32: Course] = [:]
+  let seed: UInt64
 
   /// How far a stream has come, and the offsets of the frames in which it stands.
-  private struct Course {
+  struct Course {
     var revision: UInt64 = 0
     var lastFrame: UInt64 = 0
     var frames: [UInt64] = []
+
+    mutating func advance(by events: Int, inFrameAt offset: UInt64) {
+      revision += UInt64(events)
+      guard lastFrame != offset else { return }
+      lastFrame = offset
+      frames.append(offset)
+    }
   }
 
   /// The streams of one category. There are a handful of categories.
@@ -25,26 +37,63 @@ struct StreamIndex {
     var numbers: [UInt32] = []
   }
 
+  init(_ base: IndexedStreams? = nil) {
+    self.base = base
+    seed = base?.seed ?? .random(in: 0 ... .max)
+  }
+
+  private var baseCount: Int { base?.count ?? 0 }
+
+  var count: Int { baseCount + names.count }
+
   func number(of stream: StreamID) -> UInt32? {
     for kind in kinds where kind.category == stream.category {
-      return kind.index.place(of: stream.id).map { kind.numbers[$0] }
+      if let place = kind.index.place(of: stream.id) { return kind.numbers[place] }
     }
-    return nil
+    return base?.number(of: stream)
   }
 
   func name(of number: UInt32) -> StreamID? {
-    let place = Int(number) - 1
-    return names.indices.contains(place) ? names[place] : nil
+    let place = Int(number) - 1 - baseCount
+    guard place < 0 else { return names.indices.contains(place) ? names[place] : nil }
+    return base?.stream(number)?.name
   }
 
-  func revision(of number: UInt32) -> UInt64 { courses[Int(number) - 1].revision }
+  func revision(of number: UInt32) -> UInt64 {
+    let place = Int(number) - 1 - baseCount
+    if place >= 0 { return courses[place].revision }
+    return continued[number]?.revision ?? base?.stream(number)?.revision ?? 0
+  }
 
-  func frames(of number: UInt32) -> [UInt64] { courses[Int(number) - 1].frames }
+  func frames(of number: UInt32) -> [UInt64] {
+    let place = Int(number) - 1 - baseCount
+    if place >= 0 { return courses[place].frames }
+    let before = base?.frames(of: number) ?? []
+    return continued[number].map { before + $0.frames } ?? before
+  }
+
+  func frameCount(of number: UInt32) -> Int {
+    let before = Int(number) <= baseCount ? base?.stream(number)?.frameCount ?? 0 : 0
+    return Int(before) + (course(of: number)?.frames.count ?? 0)
+  }
+
+  /// What an index files of the streams that it does not have yet.
+  var newPairs: [HashedPair] {
+    names.enumerated().map { place, name in
+      HashedPair(IndexedStreams.hash(of: name, seed), UInt32(baseCount + place + 1))
+    }
+  }
+
+  /// How far a stream has come, with those of its frames that are in no file.
+  func course(of number: UInt32) -> Course? {
+    let place = Int(number) - 1 - baseCount
+    return place >= 0 ? courses[place] : continued[number]
+  }
 
   mutating func add(_ stream: StreamID) -> UInt32 {
     names.append(stream)
     courses.append(Course())
-    let number = UInt32(names.count)
+    let number = UInt32(count)
     var kind = kinds.firstIndex { $0.category == stream.category } ?? kinds.count
     if kind == kinds.count {
       kinds.append(Kind(category: stream.category, index: IdentifierIndex(seed: seed)))
@@ -57,18 +106,19 @@ struct StreamIndex {
 
   /// Asks for the memory that an event of this stream changes.
   func prefetch(_ stream: StreamID) {
-    guard let number = number(of: stream) else { return }
-    courses[Int(number) - 1].frames.withUnsafeBufferPointer { frames in
+    guard let number = number(of: stream), let course = course(of: number) else { return }
+    course.frames.withUnsafeBufferPointer { frames in
       if let base = frames.baseAddress { cprocessor_prefetch(base + frames.count) }
     }
   }
 
   mutating func advance(_ number: UInt32, by events: Int, inFrameAt offset: UInt64) {
-    let place = Int(number) - 1
-    courses[place].revision += UInt64(events)
-    guard courses[place].lastFrame != offset else { return }
-    courses[place].lastFrame = offset
-    courses[place].frames.append(offset)
+    let place = Int(number) - 1 - baseCount
+    guard place < 0 else { return courses[place].advance(by: events, inFrameAt: offset) }
+    if continued[number] == nil {
+      continued[number] = Course(revision: base?.stream(number)?.revision ?? 0)
+    }
+    continued[number]?.advance(by: events, inFrameAt: offset)
   }
 
   /// Takes in one frame that was read. - Throws: what does not fit what went before.
@@ -77,7 +127,7 @@ struct StreamIndex {
     do throws(WireError) {
       try EntryReader.forEachStream(in: frame.body) { record in
         let stream = StreamID(Category(record.category), record.id)
-        if record.number != UInt32(names.count) + 1 || number(of: stream) != nil {
+        if record.number != UInt32(count) + 1 || number(of: stream) != nil {
           fault = .misplaced("stream number \(record.number)")
         } else {
           _ = add(stream)
@@ -86,7 +136,7 @@ struct StreamIndex {
       var events: [EventView] = []
       try EntryReader.appendEvents(in: frame.body, of: frame.header, to: &events)
       for event in events where fault == nil {
-        guard event.stream > 0, Int(event.stream) <= names.count,
+        guard event.stream > 0, Int(event.stream) <= count,
           event.revision == revision(of: event.stream) + 1
         else {
           fault = .misplaced("revision \(event.revision) of stream \(event.stream)")

@@ -2,7 +2,7 @@ import EventSourcing
 
 /// Everything that one pass over a log finds out.
 struct Survey {
-  var contents = LogContents()
+  var contents: LogContents
   var ending = LogEnding.whole
   var size: UInt64
   var commits = 0
@@ -18,16 +18,20 @@ struct Survey {
   private var kept: MarkFile.Slot?
 
   /// - Parameters:
+  ///   - index: what is known of the first frames, which are not read then.
   ///   - withReceipts: whether commands are going to be asked for by their ids.
   ///   - withTree: whether to make the tree over all frames, which costs their hashes.
   ///   - kept: what the mark file says; nil if there is none.
   init(
-    _ file: File, _ header: FileHeader, to size: UInt64, withReceipts: Bool,
-    withTree: Bool = false, kept: MarkFile.Slot? = nil, _ path: String
+    _ file: File, _ header: FileHeader, from index: IndexFile? = nil, to size: UInt64,
+    withReceipts: Bool, withTree: Bool = false, kept: MarkFile.Slot? = nil, _ path: String
   ) throws(LogOpenError) {
     self.size = size
     self.kept = kept
-    if withReceipts { contents.receipts = ReceiptTable() }
+    contents = LogContents(index)
+    isSealed = contents.isSealed
+    markedEnd = contents.readableEnd
+    if withReceipts { contents.receipts = ReceiptTable(seed: contents.streams.seed) }
     if withTree { contents.tree = MerkleTree() }
     var found = self
     try attempt(path) { () throws(EventStoreError) in
@@ -38,11 +42,19 @@ struct Survey {
 
   private mutating func scan(_ file: File, _ header: FileHeader) throws(EventStoreError) {
     let format = header.frames
-    contents.link = format.start
-    var scanner = FrameScanner(file, format, to: size)
+    let covered = contents.streams.base?.file.covered
+    contents.link = covered?.link ?? format.start
+    var scanner = FrameScanner(file, format, from: covered, to: size, reading: 1 << 18)
     // Of a log without frames it is the header's end.
     var mark = format.isChained ? kept?.mark : nil
     if mark == Self.beginning(of: header) { mark = nil }
+    if let seen = mark, let covered, seen.end <= covered.offset {
+      mark = nil
+      guard try contents.marks.hold(seen, in: file, format) else {
+        ending = .damaged(offset: seen.end, .misplaced("the mark file names another frame"))
+        return
+      }
+    }
     while let frame = try scanner.next() {
       do throws(FrameFault) {
         try take(frame)
@@ -84,13 +96,13 @@ struct Survey {
     if header.kind == .commit { commits += 1 }
     if header.kind == .refusal { refusals += 1 }
     // Of a frame that is not taken, some streams may be there by now.
-    streams = contents.streams.names.count
+    streams = contents.streams.count
     contents.note(frameAt: frame.offset)
     contents.position += UInt64(header.eventCount)
     // What a newer version records besides cannot be checked here; the log is whole all the same.
     let leaf = contents.tree == nil ? nil : try? FrameLeaf(header, frame.body).hash
     if leaf == nil { contents.tree = nil }
-    contents.count(header, leaf)
+    contents.count(header, leaf, at: frame.offset)
     contents.recorded = header.recorded
     if header.resetsClock {
       contents.corrections.note(header.recorded, inFrameAt: frame.offset)
@@ -98,6 +110,18 @@ struct Survey {
     contents.isSealed = header.kind == .seal
     isSealed = contents.isSealed
     markedEnd = max(markedEnd, header.durableMark)
+  }
+}
+
+extension FrameMarks {
+  /// Whether the log has the frame that a mark file names, at a place that was read before.
+  fileprivate func hold(
+    _ mark: Mark, in file: File, _ format: FrameFormat
+  ) throws(EventStoreError) -> Bool {
+    var scanner = FrameScanner(
+      file, format, from: last(notBehind: mark.end), to: mark.end, reading: 1 << 17)
+    while let frame = try scanner.next() { _ = frame }
+    return mark == Mark(end: scanner.offset, frames: scanner.index, link: scanner.link)
   }
 }
 
@@ -143,12 +167,13 @@ extension Survey {
 
   /// Reads a log to its present end.
   static func full(
-    _ file: File, _ header: FileHeader, withReceipts: Bool, withTree: Bool,
-    kept: MarkFile.Slot?, _ path: String
+    _ file: File, _ header: FileHeader, from index: IndexFile? = nil, withReceipts: Bool,
+    withTree: Bool, kept: MarkFile.Slot?, _ path: String
   ) throws(LogOpenError) -> Survey {
     let size = try attempt(path) { () throws(EventStoreError) in try file.size() }
     return try Survey(
-      file, header, to: size, withReceipts: withReceipts, withTree: withTree, kept: kept, path)
+      file, header, from: index, to: size, withReceipts: withReceipts, withTree: withTree,
+      kept: kept, path)
   }
 
   /// Reads a log to its end without its lock, even if a writer is at work.
@@ -157,14 +182,15 @@ extension Survey {
   /// reading that it overtook: either is believed once two readings agree on it. While the lock is
   /// held, only what a durable mark vouches for counts: the rest is on its way.
   static func settled(
-    _ file: File, _ header: FileHeader, withTree: Bool = false, _ path: String
+    _ file: File, _ header: FileHeader, from index: IndexFile? = nil, withTree: Bool = false,
+    _ path: String
   ) throws(LogOpenError) -> Survey {
     var last: Survey?
     while true {
       // Before the log is read: a writer may put more behind the mark meanwhile, never less.
       let kept = try MarkFile.read(for: path, header, by: file.disk)
       let survey = try full(
-        file, header, withReceipts: false, withTree: withTree, kept: kept, path)
+        file, header, from: index, withReceipts: false, withTree: withTree, kept: kept, path)
       let isHeld = try attempt(path) { () throws(EventStoreError) in
         try LogLock.isHeld(for: path, file)
       }
@@ -176,7 +202,8 @@ extension Survey {
       case .whole where !isHeld: return survey
       case .torn, .whole:
         var vouchedFor = try Survey(
-          file, header, to: max(survey.markedEnd, kept?.mark.end ?? 0), withReceipts: false,
+          file, header, from: index, to: max(survey.markedEnd, kept?.mark.end ?? 0),
+          withReceipts: false,
           withTree: withTree, path)
         vouchedFor.isBeingWritten = true
         return vouchedFor

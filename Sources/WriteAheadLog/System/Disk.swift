@@ -35,6 +35,9 @@ struct Disk: Sendable {
   var watch: @Sendable (_ path: String) -> (@Sendable () -> FileIdentity?)
   /// Whether it is a file with bytes of its own: no pipe, folder or device.
   var isRegular: @Sendable (_ descriptor: Int32) -> Bool = { _ in true }
+  /// Maps the first bytes of a file for reading; nil where that is not possible.
+  var map: @Sendable (_ descriptor: Int32, _ size: UInt64) -> UnsafeRawPointer? = { _, _ in nil }
+  var unmap: @Sendable (UnsafeRawPointer, _ size: UInt64) -> Void = { _, _ in }
   var rename: @Sendable (_ from: String, _ to: String) -> Int32
   /// The clock by which a look at names ages.
   var now: @Sendable () -> ContinuousClock.Instant = { .now }

@@ -1,9 +1,11 @@
 import EventSourcing
+import Synchronization
 
 /// An open file. Closed when the last reference goes.
 final class File: Sendable {
   let disk: Disk
   private let descriptor: Int32
+  private let mapping = Mutex<Mapping?>(nil)
 
   private init(_ descriptor: Int32, _ disk: Disk) {
     self.descriptor = descriptor
@@ -93,6 +95,37 @@ final class File: Sendable {
         return body(UnsafeRawBufferPointer(rebasing: buffer[..<found]))
       }
     }.get()
+  }
+
+  /// Copies `each` bytes from every offset, one after another; fewer at the end. One call of the system's
+  /// for all of them at most, where files can be mapped.
+  ///
+  /// - Precondition: every offset is below `end`, up to which the file has bytes.
+  /// - Throws: if the file has become shorter meanwhile.
+  func gather(
+    _ offsets: UnsafeBufferPointer<UInt64>, _ each: Int, upTo end: UInt64,
+    into buffer: UnsafeMutableRawBufferPointer
+  ) throws(EventStoreError) {
+    if let mapping = mapping(upTo: end) {
+      return try mapping.gather(offsets, each, upTo: end, into: buffer)
+    }
+    for (place, offset) in offsets.enumerated() {
+      let length = Int(min(UInt64(each), end - offset))
+      let part = UnsafeMutableRawBufferPointer(rebasing: buffer[(place * each)...].prefix(length))
+      guard try read(into: part, at: offset) == length else {
+        throw .damaged(offset: offset, reason: "the file became shorter while it was read")
+      }
+    }
+  }
+
+  /// One that reaches so far. Whoever reads by an earlier one goes on doing so.
+  private func mapping(upTo end: UInt64) -> Mapping? {
+    mapping.withLock { mapping in
+      if let mapping, mapping.size >= end { return mapping }
+      // A file that is being written grows: it is mapped further than it reaches, and not read there.
+      mapping = Mapping(descriptor, (end + end / 4 + 0xffff) & ~0xffff, by: disk)
+      return mapping
+    }
   }
 
   func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(EventStoreError) {

@@ -57,6 +57,13 @@ extension Disk {
       var info = stat()
       return fstat(descriptor, &info) != 0 || info.st_mode & S_IFMT == S_IFREG
     },
+    map: { descriptor, size in
+      guard let length = Int(exactly: size), length > 0,
+        let base = mmap(nil, length, PROT_READ, MAP_SHARED, descriptor, 0), base != MAP_FAILED
+      else { return nil }
+      return UnsafeRawPointer(base)
+    },
+    unmap: { _ = munmap(UnsafeMutableRawPointer(mutating: $0), Int(clamping: $1)) },
     rename: { answer(renameFile($0, $1)) },
     syncFolder: { path in
       let descriptor = answer(openDescriptor(path, O_RDONLY | O_CLOEXEC, 0))

@@ -11,11 +11,16 @@ let crashStates = sized(50_000, atLeast: 100)
 
 let simulatedPath = "/log/claims.wal"
 
-func simulatedOptions(_ disk: SimulatedDisk, _ durability: Durability) -> LogOptions {
+///
+/// - Parameter isIndexed: whether each closing leaves an index, and each opening comes upon one.
+func simulatedOptions(
+  _ disk: SimulatedDisk, _ durability: Durability, isIndexed: Bool = true
+) -> LogOptions {
   var options = fixedOptions()
   options.disk = disk.disk
   options.growth.smallestStep = 4096
   options.durability = durability
+  if isIndexed { (options.indexing.fewestFrames, options.indexing.part) = (1, .max) }
   return options
 }
 

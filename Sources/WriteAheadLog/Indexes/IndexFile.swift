@@ -1,0 +1,178 @@
+import CProcessor
+import EventSourcing
+import Synchronization
+
+/// What is derived from the frames of a log up to one of them, in a file beside it: opening reads what
+/// comes after alone.
+///
+///      0  magic        89 57 41 49 0D 0A 1A 0A
+///      8  version  u32     12  zero u32    16  log id, 16 bytes    32  salt u64
+///     40  seed     u64  of all hashes
+///     48  the frame behind the last one that is covered: its offset u64, its number among frames u64, the
+///         position before it u64, when the last was recorded i64, that one's checksum u32 and epoch u32
+///     88  where the last frame begins u64
+///     96  size of the file u64           104  CRC32C of all bytes from 4096 on u32, zero u32
+///    112  fingerprint u64 of whoever added sections of his own; zero without
+///    120  sections: offset u64 and count u64 of each
+///   4092  CRC32C of all before, begun with the salt
+///
+/// Nothing is believed that does not match in every byte, and nothing by who verifies a log. Numbers are
+/// little-endian. Source: Specs/WriteAheadLog.md, "The index".
+final class IndexFile: Sendable {
+  static let magic: [UInt8] = [0x89, 0x57, 0x41, 0x49, 0x0d, 0x0a, 0x1a, 0x0a]
+  static let version: UInt32 = 1
+  static let headerSize = 4096
+  static let sectionsAt = 120
+
+  /// Some records of one size, one after another.
+  struct Section: Equatable {
+    var offset: UInt64
+    var count: Int
+  }
+
+  enum Part: Int, CaseIterable {
+    case streams, frames, streamPairs, streamStarts, receiptPairs, receiptStarts, marks, corrections
+    case categories, members
+  }
+
+  /// The first frame that is not covered, as it has to go on.
+  let covered: FrameMark
+  let seed: UInt64
+  private let file: File
+  private let size: UInt64
+  private let sections: [Section]
+  private let isFailed = Atomic(false)
+
+  static func path(of log: String) -> String { log + ".index" }
+
+  init(
+    _ file: File, _ sections: [Section], size: UInt64, covered: FrameMark, seed: UInt64
+  ) {
+    (self.file, self.sections, self.size) = (file, sections, size)
+    (self.covered, self.seed) = (covered, seed)
+  }
+
+  subscript(part: Part) -> Section { sections[part.rawValue] }
+
+  func pairs(_ pairs: Part, _ starts: Part) -> HashedPairs? {
+    HashedPairs(self, self[pairs], self[starts])
+  }
+
+  /// Why nothing that it said since may be relied upon; nil while all is well.
+  ///
+  /// It was right when the log was opened: somebody has changed or shortened it since.
+  var failure: EventStoreError? {
+    guard isFailed.load(ordering: .relaxed) else { return nil }
+    return .damaged(
+      offset: 0, reason: "the index beside the log was changed while it was in use; remove it")
+  }
+
+  func fail(at offset: UInt64) { isFailed.store(true, ordering: .relaxed) }
+
+  /// Shows some records of a section.
+  ///
+  /// - Parameter more: how many may be read behind the section's end.
+  func read(
+    _ section: Section, _ range: Range<Int>, more: Int = 0, size: Int,
+    _ body: (UnsafeRawBufferPointer) -> Void
+  ) {
+    guard range.lowerBound >= 0, range.upperBound <= section.count + more,
+      !isFailed.load(ordering: .relaxed)
+    else { return fail(at: section.offset) }
+    guard !range.isEmpty else { return }
+    let offset = section.offset + UInt64(range.lowerBound * size)
+    withUnsafeTemporaryAllocation(byteCount: range.count * size, alignment: 8) { buffer in
+      do throws(EventStoreError) {
+        var failure: EventStoreError?
+        withUnsafePointer(to: offset) { offset in
+          let offsets = UnsafeBufferPointer(start: offset, count: 1)
+          do throws(EventStoreError) {
+            try file.gather(offsets, range.count * size, upTo: self.size, into: buffer)
+          } catch { failure = error }
+        }
+        if let failure { throw failure }
+        body(UnsafeRawBufferPointer(buffer))
+      } catch { fail(at: offset) }
+    }
+  }
+}
+
+extension IndexFile {
+  /// The index beside a log, if it is one of this log as it stands; nil else, whatever the reason.
+  static func open(
+    for path: String, _ header: FileHeader, _ log: File
+  ) -> IndexFile? {
+    guard let file = try? File.open(Self.path(of: path), for: .read, by: log.disk),
+      let bytes = try? file.bytes(headerSize, at: 0), bytes.count == headerSize,
+      bytes.starts(with: magic), bytes.get(at: 8) == version
+    else { return nil }
+    let checksum = Checksum(salt: header.salt)
+    let stored: UInt32 = bytes.get(at: headerSize - 4)
+    let identity = header.logID
+    guard
+      bytes.withUnsafeBytes({ checksum.of(.init(rebasing: $0[..<(headerSize - 4)])) }) == stored,
+      bytes.get(at: 16) == identity.high, bytes.get(at: 24) == identity.low,
+      bytes.get(at: 32) == header.salt
+    else { return nil }
+    let covered = FrameMark(
+      offset: bytes.get(at: 48), index: bytes.get(at: 56), position: bytes.get(at: 64),
+      recorded: Instant(nanoseconds: bytes.get(at: 72)), link: bytes.get(at: 80),
+      epoch: bytes.get(at: 84))
+    let (last, size): (UInt64, UInt64) = (bytes.get(at: 88), bytes.get(at: 96))
+    guard (try? file.size()) == size, isFrame(at: last, before: covered, of: log, header.frames),
+      (try? checksum.of(file, from: UInt64(headerSize), to: size)) == bytes.get(at: 104)
+    else { return nil }
+    var sections: [Section] = []
+    for part in Part.allCases {
+      let at = sectionsAt + part.rawValue * 16
+      let (offset, count): (UInt64, UInt64) = (bytes.get(at: at), bytes.get(at: at + 8))
+      guard offset <= size, count <= size else { return nil }
+      sections.append(Section(offset: offset, count: Int(count)))
+    }
+    return IndexFile(file, sections, size: size, covered: covered, seed: bytes.get(at: 40))
+  }
+
+  /// Whether the last frame that is covered stands in the log as it did.
+  private static func isFrame(
+    at offset: UInt64, before next: FrameMark, of log: File, _ format: FrameFormat
+  ) -> Bool {
+    guard next.index > 0, let size = try? log.size(), next.offset <= size,
+      next.offset > offset, next.offset - offset <= UInt64(FrameHeader.bodyLimit + FrameHeader.size)
+    else { return false }
+    let before = FrameMark(
+      offset: offset, index: next.index - 1, position: 0, recorded: Instant(nanoseconds: .min),
+      link: 0, epoch: 0)
+    guard let bytes = try? log.bytes(Int(next.offset - offset), at: offset) else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, bytes.count >= format.headerSize,
+        let header = try? FrameHeader(base, format), header.frameLength == bytes.count
+      else { return false }
+      let body = UnsafeRawBufferPointer(rebasing: bytes[format.headerSize...])
+      return header.index == before.index && header.epoch == next.epoch
+        && (header.checksum == next.link || !format.isChained)
+        && header.recorded == next.recorded
+        && header.firstPosition &+ UInt64(header.eventCount) == next.position &+ 1
+        && format.checksum.of(body) == header.bodyChecksum
+    }
+  }
+}
+
+extension Checksum {
+  /// Of a part of a file, which is read once from end to end.
+  fileprivate func of(
+    _ file: File, from start: UInt64, to end: UInt64
+  ) throws(EventStoreError) -> UInt32 {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
+    defer { buffer.deallocate() }
+    var (checksum, at) = (seed, start)
+    while at < end {
+      let room = Int(min(UInt64(buffer.count), end - at))
+      let count = try file.read(
+        into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<room]), at: at)
+      guard count == room else { throw .damaged(offset: at, reason: "the index is cut") }
+      checksum = cprocessor_crc32c(checksum, buffer.baseAddress, count)
+      at += UInt64(count)
+    }
+    return checksum
+  }
+}

@@ -1,0 +1,103 @@
+import EventSourcing
+
+/// The streams of an index.
+struct IndexedStreams {
+  /// What is kept of one, in 48 bytes.
+  struct Record {
+    static let size = 48
+
+    let name: StreamID
+    /// The how-many-eth of its category it is, from 0.
+    let place: UInt32
+    let revision: UInt64
+    /// Where its frames begin among those of all streams, and how many they are.
+    let firstFrame: UInt64
+    let frameCount: UInt32
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+      name = StreamID(
+        Category(bytes.number(at: 16)),
+        Identifier(high: bytes.number(at: 0), low: bytes.number(at: 8)))
+      place = bytes.number(at: 20)
+      revision = bytes.number(at: 24)
+      firstFrame = bytes.number(at: 32)
+      frameCount = bytes.number(at: 40)
+    }
+  }
+
+  let file: IndexFile
+  private let pairs: HashedPairs
+
+  init?(_ file: IndexFile) {
+    guard let pairs = file.pairs(.streamPairs, .streamStarts) else { return nil }
+    (self.file, self.pairs) = (file, pairs)
+  }
+
+  var seed: UInt64 { file.seed }
+  var count: Int { file[.streams].count }
+
+  static func hash(of stream: StreamID, _ seed: UInt64) -> UInt64 {
+    stream.id.mixed(with: seed &+ UInt64(stream.category.number) &* 0x9e37_79b9_7f4a_7c15)
+  }
+
+  func stream(_ number: UInt32) -> Record? {
+    var record: Record?
+    guard number > 0 else { return nil }
+    file.read(file[.streams], (Int(number) - 1)..<Int(number), size: Record.size) {
+      record = Record($0)
+    }
+    return record
+  }
+
+  func number(of stream: StreamID) -> UInt32? {
+    pairs.values(under: Self.hash(of: stream, seed)).first { self.stream($0)?.name == stream }
+  }
+
+  func frames(of number: UInt32) -> [UInt64] { stream(number).map(frames) ?? [] }
+
+  func frames(of record: Record) -> [UInt64] {
+    var offsets: [UInt64] = []
+    let first = Int(clamping: record.firstFrame)
+    file.read(
+      file[.frames], first..<(first + Int(record.frameCount)), size: IndexFile.frameSize
+    ) { bytes in
+      for place in 0..<Int(record.frameCount) {
+        let eighth: UInt32 = bytes.number(at: place * IndexFile.frameSize)
+        offsets.append(UInt64(eighth) * 8)
+      }
+    }
+    return offsets
+  }
+
+  /// Shows the pairs by which streams are found.
+  func forEachPair(_ body: (HashedPair) -> Void) { pairs.forEach(body) }
+}
+
+extension IndexFile {
+  /// Frames begin at multiples of eight.
+  static let frameSize = 4
+  /// No log that reaches further has an index: 32 GiB.
+  static let furthest = UInt64(UInt32.max) * 8
+
+  /// The numbers of the streams of a category, in the order in which they began.
+  func members(of category: Category) -> [UInt32] {
+    var (start, found): (Int, Range<Int>?) = (0, nil)
+    let categories = self[.categories]
+    read(categories, 0..<categories.count, size: 8) { bytes in
+      for place in 0..<categories.count where found == nil {
+        let (number, count): (UInt32, UInt32) = (
+          bytes.number(at: place * 8), bytes.number(at: place * 8 + 4)
+        )
+        if number == category.number { found = start..<(start + Int(count)) }
+        start += Int(count)
+      }
+    }
+    var numbers: [UInt32] = []
+    guard let found else { return [] }
+    read(self[.members], found, size: 4) { bytes in
+      numbers.reserveCapacity(found.count)
+      for place in 0..<found.count { numbers.append(bytes.number(at: place * 4)) }
+    }
+    return numbers
+  }
+}
