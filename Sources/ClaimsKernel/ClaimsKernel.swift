@@ -219,7 +219,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     on command: CommandEnvelope, _ record: CommandRecord, at reading: ClockReading,
     _ state: inout KernelState
   ) throws(EventStoreError) -> (Validator.Verdict, Instant) {
-    state.logState.prepare(for: command.command)
+    state.logState.prepare(for: command.stream)
     let recorded = reading.recorded(command.command)
     let verdict = try validator.judge(
       command, record, recorded: recorded, on: state.logState,

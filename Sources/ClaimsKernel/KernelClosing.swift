@@ -12,6 +12,10 @@ extension ClaimsKernel where Log == WriteAheadLog {
       try? log.close()
       throw error
     }
-    try log.close()
+    try log.close { [self] in
+      state.withLock { state in
+        state.logState.events == log.head.position.value ? state.logState.links.kept : []
+      }
+    }
   }
 }

@@ -13,7 +13,7 @@ extension ClaimsKernel {
     seenBy access: ReaderRoles = .whole
   ) throws(EventStoreError) -> [Permission] {
     let now = self.now
-    prepareToPermit(on: stream)
+    prepare(for: stream)
     return try query { logState in
       logState.permissions(
         of: actor, as: role, on: stream, at: now, asIfHeld: asIfHeld, seenBy: access)

@@ -50,8 +50,8 @@ extension ClaimsKernel {
     watcher?()
   }
 
-  func prepareToPermit(on stream: StreamID) {
-    state.withLock { $0.logState.prepareToPermit(on: stream) }
+  func prepare(for stream: StreamID) {
+    state.withLock { $0.logState.prepare(for: stream) }
   }
 
   /// Reads the state without waiting: the result must not be shown before its ticket is durable.

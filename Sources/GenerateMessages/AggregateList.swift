@@ -253,6 +253,15 @@ extension AggregateList {
     writer.open("struct StreamTables: Sendable")
     for line in tables { writer.add("var \(line.table ?? "") = StreamTable<\(line.decider)>()") }
     writer.add("")
+    writer.add("init() {}")
+    writer.add("")
+    writer.write(doc: ["Those of an index."])
+    writer.open("init(_ cold: ColdStreams, correctedBy corrections: ClockCorrections)")
+    for line in tables {
+      writer.add("\(line.table ?? "") = StreamTable(ColdCards(cold, correctedBy: corrections))")
+    }
+    writer.close()
+    writer.add("")
     writer.write(doc: ["Folds an event in, if its aggregate has a table."])
     writer.open(
       "mutating func apply(_ event: DomainEvent, to id: Identifier, _ times: FoldTimes)")

@@ -30,9 +30,11 @@ extension WriteAheadLog {
   }
 
   public func forEachBatch(
-    withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+    after position: Position, withTimes: Bool,
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
-    var scanner = FrameScanner(file, format, to: readableEnd)
+    let mark = contents.withLock { $0.mark(beforeEventsAfter: position) }
+    var scanner = FrameScanner(file, format, from: mark, to: readableEnd, reading: 1 << 18)
     let corrections = contents.withLock { $0.corrections }
     var views: [EventView] = []
     views.reserveCapacity(1024)
@@ -48,6 +50,9 @@ extension WriteAheadLog {
             in: frame.body, of: header, startingAt: start, withTimes: withTimes, to: &views)
         } catch {
           throw .damaged(offset: frame.offset, reason: "its body is no entry: \(error)")
+        }
+        if header.firstPosition <= position.value {
+          views.removeAll { $0.position <= position.value }
         }
       }
       if views.count >= 512 || !scanner.isNextBuffered {

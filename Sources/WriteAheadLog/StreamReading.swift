@@ -12,12 +12,39 @@ extension WriteAheadLog {
       return (number, number.map { contents.streams.frames(of: $0) } ?? [], contents.corrections)
     }
     guard let number else { return }
+    try forEachBatch(of: number, in: offsets, upTo: end, corrections, body)
+  }
+
+  private func forEachBatch(
+    of number: UInt32, in offsets: [UInt64], upTo end: UInt64, _ corrections: ClockCorrections,
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
     var reader = StreamReader(file, format, number, upTo: end, corrections)
     var place = 0
     while place < offsets.count, offsets[place] < end {
       try reader.read(offsets[place...].prefix(StreamReader.frames), body)
       place += StreamReader.frames
     }
+  }
+
+  /// The streams of the index, of which nothing is in memory.
+  public var coldStreams: ColdStreams? {
+    let (base, corrections) = contents.withLock { ($0.streams.base, $0.corrections) }
+    guard let base else { return nil }
+    let index = base.file
+    return ColdStreams(
+      covered: Position(index.covered.position),
+      count: { index.range(of: $0)?.count ?? 0 },
+      id: { category, place in
+        index.number(of: category, at: place).flatMap { base.stream($0)?.name.id }
+      },
+      place: { stream in base.record(of: stream).map { Int($0.place) } },
+      read: { [self] category, place, body throws(EventStoreError) in
+        guard let number = index.number(of: category, at: place) else { return }
+        try forEachBatch(
+          of: number, in: base.frames(of: number), upTo: index.covered.offset, corrections, body)
+      },
+      kept: { index.kept }, fail: { index.fail($0) })
   }
 }
 

@@ -131,7 +131,9 @@ public final class WriteAheadLog: EventStore {
   ///
   /// - Throws: what failed. Everything that was acknowledged is durable all the same, and the log
   ///   is closed: it may be opened anew.
-  public func close() throws(EventStoreError) {
+  /// - Parameter kept: what whoever folded the log keeps in the index, if one is written: see
+  ///   `ColdStreams.kept`.
+  public func close(keeping kept: () -> [UInt8] = { [] }) throws(EventStoreError) {
     let isFirst = contents.withLock { contents in
       defer { contents.isClosed = true }
       return !contents.isClosed
@@ -147,9 +149,10 @@ public final class WriteAheadLog: EventStore {
     try writer.stop()
     try writer.trim()
     // It is not needed: what keeps it from being written is no reason to fail.
+    guard contents.withLock({ indexing.pays($0) }) else { return }
+    let (end, kept) = (writer.progress.end, kept())
     contents.withLock { contents in
-      guard indexing.pays(contents) else { return }
-      try? IndexFile.write(for: path, header, contents, upTo: writer.progress.end, by: file.disk)
+      try? IndexFile.write(for: path, header, contents, upTo: end, keeping: kept, by: file.disk)
     }
   }
 

@@ -49,9 +49,4 @@ extension LogState {
     }
     return role == .anonymous ? nil : actors.reason(against: actor, as: role)
   }
-
-  /// Prepares what `permissions` will ask for.
-  mutating func prepareToPermit(on stream: StreamID) {
-    if stream.category == .document || stream.category == .property { indexCitations() }
-  }
 }

@@ -114,7 +114,7 @@ extension ClaimsKernel {
     do throws(WireError) {
       record = try command.record(rulesRevision: rehearsal.logState.rules.revision)
     } catch { return Refusal(.malformedCommand, found: "\(error)") }
-    rehearsal.logState.prepare(for: command.command)
+    rehearsal.logState.prepare(for: command.stream)
     let verdict = try rehearsal.validator.judge(
       command, record, recorded: rehearsal.recorded, on: rehearsal.logState,
       earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })

@@ -76,30 +76,59 @@ public struct ClaimSnapshot: Equatable, Sendable {
   }
 }
 
+extension ClaimSnapshot: StreamCard {
+  static var category: Category { .claim }
+
+  mutating func apply(
+    type: UInt32, _ payload: UnsafeRawBufferPointer, _ times: FoldTimes
+  ) throws(WireError) { apply(try ClaimEvent.decode(kind: type, payload), times) }
+
+  /// Folds one claim of a log; nil if it is not there.
+  ///
+  /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
+  public init?<Log: EventStore>(folding id: Identifier, of log: Log) throws(EventStoreError) {
+    let corrections = try ClockCorrections(of: log)
+    try self.init(folding: id, correctedBy: corrections) { body throws(EventStoreError) in
+      try log.forEachBatch(of: .claim(id), body)
+    }
+    if revision == 0 { return nil }
+  }
+}
+
 /// Every claim, folded: what decisions are taken on and what lists show.
 ///
 /// A value: copies share what they have in common.
 public struct ClaimTable: Sendable {
   private var snapshots: SnapshotBlocks
+  /// The claims that no index tells of.
   private var index: IdentifierIndex
 
   public init() { self.init(SnapshotBlocks(), of: []) }
 
-  /// Takes over cards that were folded elsewhere, and the ids of their claims in the same order.
+  /// Takes over cards that were folded elsewhere, and the ids of their claims in the same order: of
+  /// those that are not cold.
   init(_ snapshots: consuming SnapshotBlocks, of claims: consuming [Identifier]) {
     self.snapshots = snapshots
     index = IdentifierIndex(seed: .random(in: 0 ... .max), of: claims)
   }
 
-  public var count: Int { index.identifiers.count }
+  /// For a fold that goes on with them.
+  var cards: SnapshotBlocks { snapshots }
 
-  public subscript(id: Identifier) -> ClaimSnapshot? {
-    index.place(of: id).map { snapshot(at: $0) }
-  }
+  private var coldCount: Int { snapshots.cold?.count ?? 0 }
+
+  public var count: Int { coldCount + index.identifiers.count }
+
+  public subscript(id: Identifier) -> ClaimSnapshot? { place(of: id).map { snapshot(at: $0) } }
 
   /// The revision of a claim; zero if there is none.
   public func revision(of id: Identifier) -> UInt64 {
-    index.place(of: id).map { snapshots.revision(at: $0) } ?? 0
+    place(of: id).map { snapshots.revision(at: $0) } ?? 0
+  }
+
+  /// Has a claim's card in memory, if there is one: it is about to be judged.
+  mutating func warmUp(_ id: Identifier) {
+    if snapshots.cold != nil, let place = place(of: id) { snapshots.warmUp(place) }
   }
 
   /// The cards in the order in which the claims were drafted.
@@ -113,11 +142,19 @@ public struct ClaimTable: Sendable {
   }
 
   /// The place of a claim's card; nil if there is none.
-  public func place(of id: Identifier) -> Int? { index.place(of: id) }
+  public func place(of id: Identifier) -> Int? {
+    if let place = index.place(of: id) { return coldCount + place }
+    return snapshots.cold?.place(of: id)
+  }
+
+  func id(at place: Int) -> Identifier {
+    place < coldCount
+      ? snapshots.cold?.id(at: place) ?? Identifier() : index.identifiers[place - coldCount]
+  }
 
   /// Asks for the memory of a claim's card.
   func prefetch(_ id: Identifier) {
-    if let place = index.place(of: id) { snapshots.prefetch(place) }
+    if let place = index.place(of: id) { snapshots.prefetch(coldCount + place) }
   }
 
   public func forEach(_ body: (ClaimSnapshot) -> Void) {
@@ -125,7 +162,9 @@ public struct ClaimTable: Sendable {
   }
 
   /// The ids of all claims, in the order in which they were drafted.
-  var ids: [Identifier] { index.identifiers }
+  var ids: [Identifier] {
+    (0..<coldCount).map { id(at: $0) } + index.identifiers
+  }
 
   // MARK: Folding
 
@@ -140,6 +179,6 @@ public struct ClaimTable: Sendable {
 
   private mutating func add(_ id: Identifier) -> Int {
     snapshots.append(StandingSnapshot(snapshot: ClaimSnapshot(of: id)))
-    return index.append(id)
+    return coldCount + index.append(id)
   }
 }

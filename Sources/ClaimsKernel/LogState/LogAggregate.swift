@@ -159,7 +159,7 @@ extension StreamAggregate {
     streams(in: logState).snapshots.forEach(body)
   }
   public static func ids(in logState: borrowing LogState) -> [Identifier] {
-    streams(in: logState).snapshots.map(\.id)
+    streams(in: logState).ids
   }
 }
 

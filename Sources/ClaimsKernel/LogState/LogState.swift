@@ -11,12 +11,8 @@ public struct LogState: Sendable {
   public private(set) var catalogs = CatalogDecider.initial
   /// The streams of every other aggregate.
   var tables = StreamTables()
-  private var reportKeys = ReportKeys()
-  /// How many activities are open on each stream that has some.
-  private var openActivities: [StreamID: UInt32] = [:]
-  private var citations = Citations()
-  private var links: ClaimLinks
-  /// The heads of the streams that are not claims.
+  private(set) var links = Links()
+  /// The heads of the streams of registers.
   private var heads: [StreamID: StreamHead] = [:]
   /// That of now, if this is one of the past; nil else.
   var present: PresentState?
@@ -25,17 +21,49 @@ public struct LogState: Sendable {
 
   public init() {
     claims = ClaimTable()
-    links = ClaimLinks()
     events = 0
   }
 
-  /// Takes over claims that were folded elsewhere, and of how many events all of it is.
-  mutating func adopt(
-    _ claims: consuming ClaimTable, _ links: consuming ClaimLinks, events: UInt64
-  ) {
-    self.claims = claims
+  /// What an index tells, with what was kept beside it. Only the registers are folded.
+  ///
+  /// - Returns: nil if nothing was kept, or another version did.
+  init?(_ cold: ColdStreams) throws(EventStoreError) {
+    guard let links = Links(kept: cold.kept()) else { return nil }
+    let corrections = try ClockCorrections(in: cold)
+    claims = ClaimTable(SnapshotBlocks(ColdCards(cold, correctedBy: corrections)), of: [])
+    tables = StreamTables(cold, correctedBy: corrections)
+    events = 0
+    for category in [ActorDecider.category, RulesDecider.category, CatalogDecider.category] {
+      for place in 0..<cold.count(category) {
+        guard let id = cold.id(category, place) else { continue }
+        try cold.read(category, place) { batch throws(EventStoreError) in
+          for event in batch.events { try apply(event, batch, to: StreamID(category, id)) }
+        }
+      }
+    }
     self.links = links
+    events = cold.covered.value
+  }
+
+  private mutating func apply(
+    _ event: EventView, _ batch: borrowing EventBatch, to stream: StreamID
+  ) throws(EventStoreError) {
+    do throws(WireError) {
+      let decoded = try DomainEvent(
+        category: stream.category, type: event.type, batch.payload(event))
+      apply(decoded, to: stream, FoldTimes(recorded: event.recorded))
+    } catch { throw UnreadableEvent(position: Position(event.position), reason: error).damage }
+  }
+
+  /// Takes over claims that were folded elsewhere, and of how many events all of it is.
+  mutating func adopt(_ claims: consuming ClaimTable, events: UInt64) {
+    self.claims = claims
     self.events = events
+  }
+
+  /// Takes an event of a claim that was folded elsewhere for what it says of others.
+  mutating func link(_ event: ClaimEvent, of claim: borrowing Claim, at place: Int) {
+    links.take(event, on: claim, at: place)
   }
 
   /// Takes over the rules and the catalogs of another state.
@@ -45,24 +73,36 @@ public struct LogState: Sendable {
 
   /// The revision of a stream; zero if there is none.
   public func revision(of stream: StreamID) -> UInt64 {
-    stream.category == .claim ? claims.revision(of: stream.id) : head(of: stream).revision
+    func revision<A: LogAggregate>(_: A.Type) -> UInt64 {
+      A.snapshot(of: stream, in: self)?.revision ?? 0
+    }
+    if stream.category == .claim { return claims.revision(of: stream.id) }
+    if let head = heads[stream] { return head.revision }
+    return stream.category.aggregate.map { revision($0) } ?? 0
   }
 
-  /// What the log says about a stream that is no claim; zeros before its first event.
+  /// What the log says about a stream of a register; zeros before its first event.
   func head(of stream: StreamID) -> StreamHead { heads[stream] ?? StreamHead() }
 
   // MARK: Between claims
 
   /// The claim that was first submitted for the same loss as this one; nil without one.
   public func similar(to claim: Claim, _ id: Identifier) -> Identifier? {
-    ClaimLinks.Loss(of: claim).flatMap { links.first(of: $0, besides: id, on: claims) }
+    guard let loss = Links.Loss(of: claim) else { return nil }
+    let others = links.claims.places(under: loss.key).filter { place in
+      claims.id(at: place) != id
+        && claims.peek(at: place) { Links.Loss(of: $0.snapshot.claim) } == loss
+    }
+    return links.firstSubmitted(of: Set(others)).map { claims.id(at: $0) }
   }
 
   /// Whether some claim is a duplicate of this one.
-  public func hasDuplicates(_ id: Identifier) -> Bool { links.hasDuplicates(id) }
+  public func hasDuplicates(_ id: Identifier) -> Bool { links.originals.contains(id) }
 
-  /// The claims for which the insurer named a policy; some of them may have another one now. O(1).
-  func claims(under policy: String) -> Set<Identifier> { links.claims(under: policy) }
+  /// The claims for which the insurer named a policy; some of them may have another one now.
+  func claims(under policy: String) -> Set<Identifier> {
+    Set(links.claims.places(under: Links.key(ofPolicy: policy)).map { claims.id(at: $0) })
+  }
 
   /// What other claims use up of a policy's aggregate limit: those for which the insurer named it.
   /// O(claims of that policy).
@@ -78,45 +118,63 @@ public struct LogState: Sendable {
     return erosion
   }
 
-  /// Puts in order what a decision on this command will ask for, and reading a log does not.
-  mutating func prepare(for command: DomainCommand) {
-    switch command {
-    case .claim(.submit), .claim(.resubmit): links.index(claims)
-    case .document(.deleteDocument), .property(.archiveProperty): indexCitations()
-    default: break
-    }
+  /// Puts in order what decisions ask for, and reading a log does not; has a claim near that is judged.
+  mutating func prepare(for stream: StreamID) {
+    links.prepare()
+    if stream.category == .claim { claims.warmUp(stream.id) }
   }
-
-  /// Puts in order which claims name what.
-  mutating func indexCitations() { citations.index(claims) }
 
   // MARK: Between other streams
 
   /// The claims that refer to a document and are no drafts, sorted.
   public func claims(citing document: Identifier) -> [Identifier] {
-    citations.claims(naming: document, on: claims).filter { claims[$0]?.claim.status != .draft }
+    claims(naming: document) { $0.status != .draft }
   }
 
-  /// The same state, with an index by which the claims that cite a document are found.
-  func indexingCitations() -> LogState {
+  /// The same state, prepared for many questions.
+  func prepared() -> LogState {
     var logState = self
-    logState.indexCitations()
+    logState.links.prepare()
     return logState
   }
 
   /// The claims that name a property, sorted.
   public func claims(about property: Identifier) -> [Identifier] {
-    citations.claims(naming: property, on: claims)
+    claims(naming: property) { _ in true }
+  }
+
+  private func claims(
+    naming id: Identifier, where fits: (borrowing Claim) -> Bool
+  ) -> [Identifier] {
+    links.claims.places(under: PlaceKey.of(.citation, id)).filter { place in
+      claims.peek(at: place) { $0.snapshot.claim.cites(id) && fits($0.snapshot.claim) }
+    }.map { claims.id(at: $0) }.sorted()
   }
 
   /// How many activities are open on a stream.
-  public func openActivities(on stream: StreamID) -> UInt32 { openActivities[stream] ?? 0 }
+  public func openActivities(on stream: StreamID) -> UInt32 {
+    let about = links.activities.places(under: Links.key(ofSubject: stream))
+    return UInt32(
+      about.count { place in
+        let activity = activities.snapshots[place].state
+        return activity.status == .open && activity.subject.stream == stream
+      })
+  }
 
-  /// The report that came with a number.
-  public func report(numbered number: UInt64) -> Identifier? { reportKeys[number] }
+  /// The report that came with a number; the last of several.
+  public func report(numbered number: UInt64) -> Identifier? {
+    report(under: Links.key(ofNumber: number)) { $0.number == number }
+  }
 
   /// The report whose reporter keeps the code with this SHA-256 hash.
-  public func report(withReceipt hash: [UInt8]) -> Identifier? { reportKeys[hash] }
+  public func report(withReceipt hash: [UInt8]) -> Identifier? {
+    report(under: Links.key(ofReceipt: hash)) { $0.receipt == hash }
+  }
+
+  private func report(under key: UInt64, where fits: (IncidentReport) -> Bool) -> Identifier? {
+    links.reports.places(under: key).last { fits(reports.snapshots[$0].state) }
+      .map { reports.snapshots[$0].id }
+  }
 
   // MARK: Folding
 
@@ -170,23 +228,22 @@ public struct LogState: Sendable {
       RulesDecider.evolve(&rules, event, trueSince: since, at: moment)
       if case .clockCorrected = event { limitTimes(to: times.recorded) }
     case .catalog(let event): CatalogDecider.evolve(&catalogs, event, trueSince: since, at: moment)
-    case .report(.reportStarted(let started)):
-      reportKeys.take(started, of: stream.id)
+    default:
       tables.apply(event, to: stream.id, times)
-    case .activity:
-      let before = tables.activities[stream.id]?.state
-      tables.apply(event, to: stream.id, times)
-      countActivity(from: before, to: tables.activities[stream.id]?.state)
-    default: tables.apply(event, to: stream.id, times)
+      return link(event, of: stream.id)
     }
     heads[stream, default: StreamHead(created: times.recorded)].count(times.recorded)
   }
 
-  private mutating func countActivity(from before: Activity?, to after: Activity?) {
-    guard let subject = after?.subject.stream, before?.status != after?.status else { return }
-    if after?.status == .open { openActivities[subject, default: 0] += 1 }
-    if before?.status == .open, let count = openActivities[subject] {
-      openActivities[subject] = count > 1 ? count - 1 : nil
+  private mutating func link(_ event: DomainEvent, of id: Identifier) {
+    switch event {
+    case .report(.reportStarted(let started)):
+      if let place = tables.reports.place(of: id) { links.take(started, at: place) }
+    case .activity(.activityOpened(let opened)):
+      if let place = tables.activities.place(of: id) {
+        links.take(activityAbout: opened.subject.stream, at: place)
+      }
+    default: break
     }
   }
 
@@ -198,37 +255,16 @@ public struct LogState: Sendable {
   }
 
   private mutating func apply(_ event: ClaimEvent, to id: Identifier, _ times: FoldTimes) {
-    let type = event.kind.rawValue
-    guard ClaimLinks.concern(type) || Citations.concern(type) else {
-      return claims.apply(event, to: id, times)
-    }
-    let (before, cited) = (loss(of: id), cited(by: id))
     claims.apply(event, to: id, times)
-    links.apply(event, to: id, from: before, to: loss(of: id))
-    if type == ClaimEventKind.policyConfirmed.rawValue, let policy = policy(of: id) {
-      links.insure(id, under: policy)
-    }
-    citations.change(id, from: cited, to: self.cited(by: id))
+    guard Links.concern(event.kind.rawValue), let place = claims.place(of: id) else { return }
+    claims.peek(at: place) { links.take(event, on: $0.snapshot.claim, at: place) }
   }
+}
 
-  /// What a claim names, as far as that was asked for before.
-  private func cited(by id: Identifier) -> [Identifier] {
-    guard citations.isIndexed else { return [] }
-    return claims.place(of: id).map { claims.peek(at: $0) { $0.snapshot.claim.cited } } ?? []
-  }
-
-  /// The policy that the insurer named for a claim.
-  private func policy(of id: Identifier) -> String? {
-    claims.place(of: id).flatMap { place in
-      claims.peek(at: place) { $0.snapshot.claim.file.confirmedPolicy?.policy.reference }
-    }
-  }
-
-  /// What a claim is about, as far as that is known.
-  private func loss(of id: Identifier) -> ClaimLinks.Loss? {
-    claims.place(of: id).flatMap { place in
-      claims.peek(at: place) { ClaimLinks.Loss(of: $0.snapshot.claim) }
-    }
+extension Claim {
+  /// Whether it names a document or a property.
+  fileprivate borrowing func cites(_ id: Identifier) -> Bool {
+    file.details.property == id || file.documents.contains(id)
   }
 }
 

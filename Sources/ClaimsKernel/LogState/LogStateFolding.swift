@@ -12,11 +12,19 @@ extension LogState {
 
   /// The same as it was true at a moment of the world.
   ///
-  /// - Parameter moment: facts that became true later are left out; nil for none.
-  init<Log: EventStore>(folding log: Log, at moment: Instant?) throws(EventStoreError) {
+  /// - Parameters:
+  ///   - moment: facts that became true later are left out; nil for none.
+  ///   - coldly: whether to leave to the log's index what that tells.
+  init<Log: EventStore>(
+    folding log: Log, at moment: Instant?, coldly: Bool = true
+  ) throws(EventStoreError) {
     try log.checkHoldsClaims()
-    var folding = LogStateFolding(expecting: log.streamCount, at: moment)
-    try log.forEachBatch(withTimes: moment != nil) { batch throws(EventStoreError) in
+    let cold = moment == nil && coldly ? log.coldStreams : nil
+    let start = try cold.flatMap { cold throws(EventStoreError) in try LogState(cold) }
+    var folding = LogStateFolding(from: start, expecting: log.streamCount, at: moment)
+    try log.forEachBatch(
+      after: Position(start?.events ?? 0), withTimes: moment != nil
+    ) { batch throws(EventStoreError) in
       do throws(UnreadableEvent) {
         try folding.apply(batch, name: log.stream)
       } catch { throw error.damage }
@@ -57,40 +65,37 @@ extension EventStore {
 ///
 /// Not copyable, and gone once `finish` hands its cards on: until then it is their only owner.
 private struct LogStateFolding: ~Copyable {
-  private var snapshots = SnapshotBlocks()
+  private var snapshots: SnapshotBlocks
+  /// The claims that no index tells of.
   private var claims: [Identifier] = []
-  /// The places of the cards of claims that were submitted, in that order.
-  private var submitted: [Int32] = []
-  private var originals: Set<Identifier> = []
-  /// The places of the cards of claims for which the insurer named a policy.
-  private var insured: Set<Int32> = []
-  private var events: UInt64 = 0
+  private var events: UInt64
   /// The place of each stream's card, by the stream's number; -1 for streams that are not claims.
   private var placeOfStream: [Int32] = []
   /// The streams that are not claims: few, and folded aside.
   private var others: [UInt32: StreamID] = [:]
   /// Everything but the claims.
-  private var rest = LogState()
+  private var rest: LogState
   /// The place of each event of a batch; kept from batch to batch for its room.
   private var places: [Int32] = []
 
   /// Facts that became true later are left out; nil for none.
   private let moment: Instant?
 
-  init(expecting count: Int, at moment: Instant?) {
+  /// - Parameter start: what an index told; nil to fold all.
+  init(from start: LogState?, expecting count: Int, at moment: Instant?) {
     self.moment = moment
-    claims.reserveCapacity(count)
-    placeOfStream.reserveCapacity(count + 1)
+    rest = start ?? LogState()
+    snapshots = start?.claims.cards ?? SnapshotBlocks()
+    events = rest.events
+    if start == nil {
+      claims.reserveCapacity(count)
+      placeOfStream.reserveCapacity(count + 1)
+    }
   }
 
   consuming func finish() -> LogState {
     var logState = rest
-    var links = ClaimLinks(submitted: submitted.map { claims[Int($0)] }, originals: originals)
-    for place in insured {
-      let policy = snapshots.peek(at: Int(place)) { $0.snapshot.claim.file.confirmedPolicy?.policy }
-      if let policy { links.insure(claims[Int(place)], under: policy.reference) }
-    }
-    logState.adopt(ClaimTable(snapshots, of: claims), links, events: events)
+    logState.adopt(ClaimTable(snapshots, of: claims), events: events)
     return logState
   }
 
@@ -149,12 +154,8 @@ private struct LogStateFolding: ~Copyable {
           UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
       } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
       snapshot.apply(decoded, FoldTimes(of: event, at: moment))
-      if event.type == ClaimEventKind.claimSubmitted.rawValue { submitted.append(places[index]) }
-      if event.type == ClaimEventKind.policyConfirmed.rawValue { insured.insert(places[index]) }
-      if event.type == ClaimEventKind.claimMarkedDuplicate.rawValue,
-        case .claimMarkedDuplicate(let duplicate) = decoded
-      {
-        originals.insert(duplicate.original)
+      if Links.concern(event.type) {
+        rest.link(decoded, of: snapshot.claim, at: Int(places[index]))
       }
     }
   }
@@ -184,7 +185,12 @@ private struct LogStateFolding: ~Copyable {
     }
     while placeOfStream.count <= number { placeOfStream.append(Self.unknown) }
     if stream.category == .claim {
-      placeOfStream[number] = add(stream.id)
+      if let place = snapshots.cold?.place(of: stream.id) {
+        snapshots.warmUp(place)
+        placeOfStream[number] = Int32(place)
+      } else {
+        placeOfStream[number] = add(stream.id)
+      }
     } else {
       placeOfStream[number] = -1
       others[event.stream] = stream
@@ -195,7 +201,7 @@ private struct LogStateFolding: ~Copyable {
   private mutating func add(_ id: Identifier) -> Int32 {
     snapshots.append(StandingSnapshot(snapshot: ClaimSnapshot(of: id)))
     claims.append(id)
-    return Int32(claims.count - 1)
+    return Int32(snapshots.count - 1)
   }
 }
 

@@ -17,42 +17,81 @@ struct StandingSnapshot: ~Copyable {
 /// into blocks that `blocks` keeps alive for as long.
 struct SnapshotBlocks: @unchecked Sendable {
   private static let size = 64
+  /// Those that an index tells of; nil without one.
+  private(set) var cold: ColdCards<ClaimSnapshot>?
   private var blocks: [Block] = []
   /// The memory of each block's cards: that of `blocks`, so that finding a card touches neither
   /// the block nor its count of references.
   private var memory: [UnsafeMutableRawPointer] = []
+  /// Which cards of a block that has cold ones are in memory, a bit for each.
+  private var warm: [UInt64] = []
   private(set) var count = 0
 
-  subscript(place: Int) -> ClaimSnapshot { standing(place).pointee.snapshot }
+  init(_ cold: ColdCards<ClaimSnapshot>? = nil) {
+    guard let cold, cold.count > 0 else { return }
+    self.cold = cold
+    count = cold.count
+    // One stands for all that have none.
+    blocks = Array(repeating: Block(), count: (count + Self.size - 1) / Self.size)
+    memory = blocks.map(\.memory)
+    warm = Array(repeating: 0, count: blocks.count)
+  }
+
+  /// Whether a card is in no memory.
+  private func isCold(_ place: Int) -> Bool {
+    place / Self.size < warm.count && warm[place / Self.size] >> UInt64(place % Self.size) & 1 == 0
+  }
+
+  subscript(place: Int) -> ClaimSnapshot {
+    if isCold(place), let cold { return cold.card(at: place) }
+    return standing(place).pointee.snapshot
+  }
 
   /// Shows the card at a place, without copying it.
   func peek<Result, Failure>(
     at place: Int, _ body: (borrowing StandingSnapshot) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try body(standing(place).pointee)
+    if isCold(place), let cold { return try body(StandingSnapshot(snapshot: cold.card(at: place))) }
+    return try body(standing(place).pointee)
   }
 
-  func revision(at place: Int) -> UInt64 { standing(place).pointee.snapshot.revision }
+  func revision(at place: Int) -> UInt64 { peek(at: place) { $0.snapshot.revision } }
 
   mutating func append(_ snapshot: consuming StandingSnapshot) {
-    let block = count / Self.size
-    if count % Self.size == 0 {
+    if count / Self.size == blocks.count {
       blocks.append(Block())
-      memory.append(blocks[block].memory)
+      memory.append(blocks[count / Self.size].memory)
     }
-    own(block)
-    blocks[block].append(snapshot)
+    put(snapshot, at: count)
     count += 1
   }
 
+  /// Has a card in memory from now on.
+  mutating func warmUp(_ place: Int) {
+    if isCold(place), let cold { put(StandingSnapshot(snapshot: cold.card(at: place)), at: place) }
+  }
+
+  private mutating func put(_ snapshot: consuming StandingSnapshot, at place: Int) {
+    let block = place / Self.size
+    if block < warm.count, warm[block] == 0 {
+      blocks[block] = Block()
+      memory[block] = blocks[block].memory
+    }
+    own(block)
+    blocks[block].put(snapshot, at: place % Self.size)
+    if block < warm.count { warm[block] |= 1 << UInt64(place % Self.size) }
+  }
+
   mutating func change(_ place: Int, _ body: (inout ClaimSnapshot) -> Void) {
+    warmUp(place)
     own(place / Self.size)
     body(&standing(place).pointee.snapshot)
   }
 
   /// The clock was wrong: nothing counts as recorded, or true, later than now.
   mutating func limitTimes(to now: Instant) {
-    for place in 0..<count { change(place) { $0.limitTimes(to: now) } }
+    cold?.limitTimes(to: now)
+    for place in 0..<count where !isCold(place) { change(place) { $0.limitTimes(to: now) } }
   }
 
   func forEach(_ body: (ClaimSnapshot) -> Void) {
@@ -64,6 +103,8 @@ struct SnapshotBlocks: @unchecked Sendable {
   /// is one look into memory less for every event of a log.
   ///
   /// Asks for the memory of what events change in a card some steps before its turn comes.
+  ///
+  /// - Precondition: none of them is cold.
   mutating func change<Failure>(
     eachUnshared places: [Int32], _ body: (Int, inout ClaimSnapshot) throws(Failure) -> Void
   ) throws(Failure) {
@@ -84,6 +125,7 @@ struct SnapshotBlocks: @unchecked Sendable {
   /// Asks for the memory of the card at a place, and of its block's count of references: a change
   /// looks at that first.
   func prefetch(_ place: Int) {
+    guard !isCold(place) else { return }
     Self.prefetch(standing(place))
     cprocessor_prefetch(Unmanaged.passUnretained(blocks[place / Self.size]).toOpaque())
   }
@@ -116,7 +158,8 @@ struct SnapshotBlocks: @unchecked Sendable {
     private static let stride = (MemoryLayout<StandingSnapshot>.stride + 63) & ~63
     let memory = UnsafeMutableRawPointer.allocate(
       byteCount: SnapshotBlocks.size * stride, alignment: 64)
-    private var count = 0
+    /// Which places have a card, a bit for each.
+    private var filled: UInt64 = 0
 
     static func snapshot(
       _ place: Int, in memory: UnsafeMutableRawPointer
@@ -124,21 +167,27 @@ struct SnapshotBlocks: @unchecked Sendable {
       (memory + place * stride).assumingMemoryBound(to: StandingSnapshot.self)
     }
 
-    func append(_ snapshot: consuming StandingSnapshot) {
-      Self.snapshot(count, in: memory).initialize(to: snapshot)
-      count += 1
+    /// - Precondition: the place has none yet.
+    func put(_ snapshot: consuming StandingSnapshot, at place: Int) {
+      Self.snapshot(place, in: memory).initialize(to: snapshot)
+      filled |= 1 << UInt64(place)
+    }
+
+    private var places: [Int] {
+      (0..<SnapshotBlocks.size).filter { filled >> UInt64($0) & 1 == 1 }
     }
 
     func copy() -> Block {
       let copy = Block()
-      for place in 0..<count {
-        copy.append(StandingSnapshot(snapshot: Self.snapshot(place, in: memory).pointee.snapshot))
+      for place in places {
+        copy.put(
+          StandingSnapshot(snapshot: Self.snapshot(place, in: memory).pointee.snapshot), at: place)
       }
       return copy
     }
 
     deinit {
-      for place in 0..<count { Self.snapshot(place, in: memory).deinitialize(count: 1) }
+      for place in places { Self.snapshot(place, in: memory).deinitialize(count: 1) }
       memory.deallocate()
     }
   }

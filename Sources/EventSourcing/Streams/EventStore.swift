@@ -54,12 +54,16 @@ public protocol EventStore: Sendable {
     of stream: StreamID, _ body: (Entry) throws(EventStoreError) -> Bool
   ) throws(EventStoreError)
 
-  /// Every event in order, without copying payloads: for folding a whole log.
+  /// The first streams, as far as an index tells of them; nil without one.
+  var coldStreams: ColdStreams? { get }
+
+  /// Every event after a position in order, without copying payloads: for folding a log.
   ///
   /// - Parameter withTimes: whether `effective` and `isImported` are asked for, which costs a look
   ///   into every command.
   func forEachBatch(
-    withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+    after position: Position, withTimes: Bool,
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError)
 
   /// The events of one stream in order, by their recorded times alone: for folding it.
@@ -73,6 +77,8 @@ extension EventStore {
 
   public func prefetch(_ commands: [PrefetchHint]) {}
 
+  public var coldStreams: ColdStreams? { nil }
+
   public var vitals: StoreVitals { StoreVitals(durable: head.position) }
 
   public func forEachBatch(
@@ -85,6 +91,11 @@ extension EventStore {
       return true
     }
   }
+
+  /// Every event in order.
+  public func forEachBatch(
+    withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) { try forEachBatch(after: .start, withTimes: withTimes, body) }
 
   /// Every event in order, by its recorded time alone.
   public func forEachBatch(

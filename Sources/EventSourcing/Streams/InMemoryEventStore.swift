@@ -161,11 +161,12 @@
     }
 
     public func forEachBatch(
-      withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+      after position: Position, withTimes: Bool,
+      _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
     ) throws(EventStoreError) {
       let (entries, numbers) = contents.withLock { ($0.entries, $0.numbers) }
-      for entry in entries {
-        for event in entry.events {
+      for entry in entries where entry.last > position {
+        for event in entry.events where event.position > position {
           let number = numbers[event.stream].map { StreamNumber(UInt32($0 + 1)) }
           try EventBatch.show(event, of: entry, number, withTimes: withTimes, body)
         }

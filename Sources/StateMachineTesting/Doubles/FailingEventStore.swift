@@ -154,10 +154,11 @@ public final class FailingEventStore<Base: EventStore>: ForwardingEventStore {
   }
 
   public func forEachBatch(
-    withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+    after position: Position, withTimes: Bool,
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
     try beginReading()
-    try base.forEachBatch(withTimes: withTimes, body)
+    try base.forEachBatch(after: position, withTimes: withTimes, body)
   }
 
   public func forEachBatch(

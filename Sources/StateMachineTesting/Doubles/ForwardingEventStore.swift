@@ -41,8 +41,9 @@ extension ForwardingEventStore {
     of stream: StreamID, _ body: (Entry) throws(EventStoreError) -> Bool
   ) throws(EventStoreError) { try base.forEachEntry(of: stream, body) }
   public func forEachBatch(
-    withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
-  ) throws(EventStoreError) { try base.forEachBatch(withTimes: withTimes, body) }
+    after position: Position, withTimes: Bool,
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) { try base.forEachBatch(after: position, withTimes: withTimes, body) }
   public func forEachBatch(
     of stream: StreamID, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError) { try base.forEachBatch(of: stream, body) }

@@ -12,7 +12,7 @@ import Synchronization
 ///         position before it u64, when the last was recorded i64, that one's checksum u32 and epoch u32
 ///     88  where the last frame begins u64
 ///     96  size of the file u64           104  CRC32C of all bytes from 4096 on u32, zero u32
-///    112  fingerprint u64 of whoever added sections of his own; zero without
+///    112  zero u64
 ///    120  sections: offset u64 and count u64 of each
 ///   4092  CRC32C of all before, begun with the salt
 ///
@@ -33,6 +33,8 @@ final class IndexFile: Sendable {
   enum Part: Int, CaseIterable {
     case streams, frames, streamPairs, streamStarts, receiptPairs, receiptStarts, marks, corrections
     case categories, members
+    /// Bytes of whoever folds the log.
+    case kept
   }
 
   /// The first frame that is not covered, as it has to go on.
@@ -41,6 +43,8 @@ final class IndexFile: Sendable {
   private let file: File
   private let size: UInt64
   private let sections: [Section]
+  /// Set before `isFailed` is.
+  private let reason = Mutex<EventStoreError?>(nil)
   private let isFailed = Atomic(false)
 
   static func path(of log: String) -> String { log + ".index" }
@@ -62,12 +66,21 @@ final class IndexFile: Sendable {
   ///
   /// It was right when the log was opened: somebody has changed or shortened it since.
   var failure: EventStoreError? {
-    guard isFailed.load(ordering: .relaxed) else { return nil }
-    return .damaged(
-      offset: 0, reason: "the index beside the log was changed while it was in use; remove it")
+    isFailed.load(ordering: .acquiring) ? reason.withLock { $0 } : nil
   }
 
-  func fail(at offset: UInt64) { isFailed.store(true, ordering: .relaxed) }
+  func fail(at offset: UInt64) {
+    fail(
+      .damaged(
+        offset: offset,
+        reason: "the index beside the log was changed while it was in use; remove it"))
+  }
+
+  /// Nothing is answered any more by what it tells of the log, as far as somebody can be told so.
+  func fail(_ error: EventStoreError) {
+    reason.withLock { if $0 == nil { $0 = error } }
+    isFailed.store(true, ordering: .releasing)
+  }
 
   /// Shows some records of a section.
   ///

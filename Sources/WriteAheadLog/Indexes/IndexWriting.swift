@@ -23,7 +23,7 @@ extension IndexFile {
   /// - Precondition: all frames are durable, up to `end`, and the last is a seal.
   static func write(
     for path: String, _ header: FileHeader, _ contents: borrowing LogContents, upTo end: UInt64,
-    by disk: Disk
+    keeping kept: [UInt8], by disk: Disk
   ) throws(EventStoreError) {
     guard end <= furthest, let receipts = contents.receipts else { return }
     let (base, baseReceipts) = (contents.streams.base, contents.baseReceipts)
@@ -39,6 +39,7 @@ extension IndexFile {
       new: receipts.pairs)
     try writer.writeMarks(contents.marks)
     try writer.writeCorrections(contents.corrections)
+    try writer.write(kept)
     if let failure = base?.file.failure { throw failure }
     try writer.finish(header, contents, upTo: end)
     try disk.move(name + ".new", to: name)
@@ -167,6 +168,12 @@ struct IndexWriter: ~Copyable {
       try put(frame.offset)
       try put(frame.recorded.nanoseconds)
     }
+  }
+
+  mutating func write(_ kept: [UInt8]) throws(EventStoreError) {
+    begin(.kept, kept.count)
+    buffer += kept
+    try flush()
   }
 
   /// Writes what is left, and then the header: until then the file is none.

@@ -49,6 +49,8 @@ struct IndexedStreams {
     return record
   }
 
+  func record(of stream: StreamID) -> Record? { number(of: stream).flatMap { self.stream($0) } }
+
   func number(of stream: StreamID) -> UInt32? {
     pairs.values(under: Self.hash(of: stream, seed)).first { self.stream($0)?.name == stream }
   }
@@ -74,13 +76,29 @@ struct IndexedStreams {
 }
 
 extension IndexFile {
+  /// What whoever folded the log kept with it.
+  var kept: [UInt8] {
+    var bytes: [UInt8] = []
+    read(self[.kept], 0..<self[.kept].count, size: 1) { bytes = Array($0) }
+    return bytes
+  }
+
+  /// The number of the stream at a place among those of its category.
+  func number(of category: Category, at place: Int) -> UInt32? {
+    guard let members = range(of: category), place >= 0, place < members.count else { return nil }
+    var number: UInt32?
+    let at = members.lowerBound + place
+    read(self[.members], at..<(at + 1), size: 4) { number = $0.number(at: 0) }
+    return number
+  }
+
   /// Frames begin at multiples of eight.
   static let frameSize = 4
   /// No log that reaches further has an index: 32 GiB.
   static let furthest = UInt64(UInt32.max) * 8
 
-  /// The numbers of the streams of a category, in the order in which they began.
-  func members(of category: Category) -> [UInt32] {
+  /// Where the streams of a category stand among those of all, in the order in which they began.
+  func range(of category: Category) -> Range<Int>? {
     var (start, found): (Int, Range<Int>?) = (0, nil)
     let categories = self[.categories]
     read(categories, 0..<categories.count, size: 8) { bytes in
@@ -92,12 +110,6 @@ extension IndexFile {
         start += Int(count)
       }
     }
-    var numbers: [UInt32] = []
-    guard let found else { return [] }
-    read(self[.members], found, size: 4) { bytes in
-      numbers.reserveCapacity(found.count)
-      for place in 0..<found.count { numbers.append(bytes.number(at: place * 4)) }
-    }
-    return numbers
+    return found
   }
 }

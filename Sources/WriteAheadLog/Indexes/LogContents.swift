@@ -50,6 +50,13 @@ struct LogContents {
     return before.map { UInt64($0) * 8 } + receipts.candidates(id)
   }
 
+  /// The last place that is known before every event after a position.
+  func mark(beforeEventsAfter position: Position) -> FrameMark? {
+    let covered = streams.base?.file.covered
+    if let covered, covered.position == position.value { return covered }
+    return marks.last(before: position.value)
+  }
+
   /// Takes notice of the next frame's offset, before it counts.
   mutating func note(frameAt offset: UInt64) {
     marks.note(

@@ -197,6 +197,19 @@ struct StreamTables: Sendable {
   var leads = StreamTable<LeadDecider>()
   var activities = StreamTable<ActivityDecider>()
 
+  init() {}
+
+  /// Those of an index.
+  init(_ cold: ColdStreams, correctedBy corrections: ClockCorrections) {
+    documents = StreamTable(ColdCards(cold, correctedBy: corrections))
+    reports = StreamTable(ColdCards(cold, correctedBy: corrections))
+    accidents = StreamTable(ColdCards(cold, correctedBy: corrections))
+    properties = StreamTable(ColdCards(cold, correctedBy: corrections))
+    quizzes = StreamTable(ColdCards(cold, correctedBy: corrections))
+    leads = StreamTable(ColdCards(cold, correctedBy: corrections))
+    activities = StreamTable(ColdCards(cold, correctedBy: corrections))
+  }
+
   /// Folds an event in, if its aggregate has a table.
   mutating func apply(_ event: DomainEvent, to id: Identifier, _ times: FoldTimes) {
     switch event {

@@ -116,7 +116,7 @@ public struct DocumentBoard: Equatable, Sendable {
     }
     var shown = sorted.map { $0.row }.dropFirst(max(0, query.offset))
     if let limit = query.limit { shown = shown.prefix(max(0, limit)) }
-    let claims = access.reads(.claim) ? logState.indexingCitations() : nil
+    let claims = access.reads(.claim) ? logState.prepared() : nil
     self.rows = shown.map { row in
       var row = row
       row.claims = claims?.claims(citing: row.id).filter {

@@ -93,11 +93,12 @@ public struct LogAsOf: EventStore {
   }
 
   public func forEachBatch(
-    withTimes: Bool, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+    after position: Position, withTimes: Bool,
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
     var categories: [Category?] = []
     let needsTimes = withTimes || point.effective != nil || until != nil
-    try log.forEachBatch(withTimes: needsTimes) { batch throws(EventStoreError) in
+    try log.forEachBatch(after: position, withTimes: needsTimes) { batch throws(EventStoreError) in
       var known: [EventView] = []
       for event in batch.events {
         while categories.count <= Int(event.stream) {

@@ -107,6 +107,6 @@ extension LogState {
     snapshot.claim = claim
     var blocks = SnapshotBlocks()
     blocks.append(StandingSnapshot(snapshot: snapshot))
-    adopt(ClaimTable(blocks, of: [id]), ClaimLinks(submitted: [], originals: []), events: events)
+    adopt(ClaimTable(blocks, of: [id]), events: events)
   }
 }

@@ -1,0 +1,228 @@
+import ClaimsDomain
+import EventSourcing
+
+/// What streams know of one another, for decisions that ask it: which claims were submitted for one loss, are
+/// of one policy, or name a document or a property; by which number or receipt a report is known; which
+/// activities are about a stream.
+struct Links: Sendable {
+  /// The places of the claims in the order in which they were first submitted.
+  private(set) var submitted: [Int32] = []
+  private var submittedSince = Blocks<Int32>()
+  /// The claims of which others are duplicates.
+  private(set) var originals: Set<Identifier> = []
+  private(set) var claims = KeyedPlaces()
+  private(set) var reports = KeyedPlaces()
+  private(set) var activities = KeyedPlaces()
+
+  init() {}
+
+  /// What two claims have in common that may be one: whose, what kind, and when the loss was.
+  struct Loss: Equatable {
+    private let claimant: ActorID
+    private let type: ClaimType
+    private let date: LocalDate
+
+    /// Nil if too little is known to compare.
+    init?(of claim: borrowing Claim) {
+      guard let date = claim.lossDate, !claim.claimant.isEmpty else { return nil }
+      claimant = claim.claimant
+      type = claim.type
+      self.date = date
+    }
+
+    var key: UInt64 {
+      var key = PlaceKey(.loss)
+      key.mix(claimant.text)
+      key.mix(UInt64(type.rawValue))
+      key.mix(UInt64(bitPattern: Int64(date.daysSinceEpoch)))
+      return key.hash
+    }
+  }
+
+  static func key(ofPolicy reference: String) -> UInt64 {
+    var key = PlaceKey(.policy)
+    key.mix(reference)
+    return key.hash
+  }
+
+  static func key(ofNumber number: UInt64) -> UInt64 {
+    var key = PlaceKey(.number)
+    key.mix(number)
+    return key.hash
+  }
+
+  static func key(ofReceipt receipt: [UInt8]) -> UInt64 {
+    var key = PlaceKey(.receipt)
+    for byte in receipt { key.mix(UInt64(byte)) }
+    return key.hash
+  }
+
+  static func key(ofSubject stream: StreamID) -> UInt64 {
+    var key = PlaceKey(.subject)
+    key.mix(UInt64(stream.category.number))
+    key.mix(stream.id.high)
+    key.mix(stream.id.low)
+    return key.hash
+  }
+
+  // MARK: Looking up
+
+  /// Puts in order what came since the log was folded, for many questions.
+  mutating func prepare() {
+    claims.prepare()
+    reports.prepare()
+    activities.prepare()
+  }
+
+  /// That of some claims which was submitted first. O(claims), for the few that have a loss in common.
+  func firstSubmitted(of places: Set<Int>) -> Int? {
+    if places.count < 2 { return places.first.flatMap { isSubmitted($0) ? $0 : nil } }
+    return submitted.first { places.contains(Int($0)) }.map { Int($0) }
+      ?? submittedSince.first { places.contains(Int($0)) }.map { Int($0) }
+  }
+
+  private func isSubmitted(_ place: Int) -> Bool {
+    submittedSince.contains(Int32(place)) || submitted.contains(Int32(place))
+  }
+
+  // MARK: Folding
+
+  /// Whether an event of this number says anything about other streams: most do not.
+  static func concern(_ type: UInt32) -> Bool {
+    type == ClaimEventKind.claimSubmitted.rawValue
+      || type == ClaimEventKind.claimDetailsEdited.rawValue
+      || type == ClaimEventKind.factCorrected.rawValue
+      || type == ClaimEventKind.claimMarkedDuplicate.rawValue
+      || type == ClaimEventKind.policyConfirmed.rawValue
+      || type == ClaimEventKind.documentReferenced.rawValue
+  }
+
+  /// Takes an event that concerns them, and the claim as it is now.
+  mutating func take(_ event: ClaimEvent, on claim: borrowing Claim, at place: Int) {
+    switch event {
+    case .claimSubmitted:
+      submittedSince.append(Int32(place))
+      if let loss = Loss(of: claim) { claims.add(place, under: loss.key) }
+    case .claimDetailsEdited, .factCorrected:
+      if claim.status != .draft, let loss = Loss(of: claim) { claims.add(place, under: loss.key) }
+      if let property = claim.file.details.property { cite(property, from: place) }
+    case .claimMarkedDuplicate(let duplicate): originals.insert(duplicate.original)
+    case .policyConfirmed:
+      if let policy = claim.file.confirmedPolicy?.policy {
+        claims.add(place, under: Self.key(ofPolicy: policy.reference))
+      }
+    case .documentReferenced(let referenced): cite(referenced.document, from: place)
+    default: break
+    }
+  }
+
+  private mutating func cite(_ id: Identifier, from place: Int) {
+    claims.add(place, under: PlaceKey.of(.citation, id))
+  }
+
+  mutating func take(_ started: ReportStarted, at place: Int) {
+    if let number = started.number { reports.add(place, under: Self.key(ofNumber: number)) }
+    if !started.receipt.isEmpty {
+      reports.add(place, under: Self.key(ofReceipt: started.receipt))
+    }
+  }
+
+  mutating func take(activityAbout stream: StreamID, at place: Int) {
+    activities.add(place, under: Self.key(ofSubject: stream))
+  }
+}
+
+extension Links {
+  /// What is kept beside a log, so that nobody has to fold it for this. Begins with a number that changes
+  /// whenever what is kept, or how it is found, does.
+  private static let version: UInt32 = 1
+
+  var kept: [UInt8] {
+    var bytes = KeptBytes()
+    bytes.put(Self.version)
+    bytes.put(UInt32(submitted.count + submittedSince.count))
+    for place in submitted { bytes.put(place) }
+    for place in submittedSince { bytes.put(place) }
+    bytes.put(UInt32(originals.count))
+    for id in originals {
+      bytes.put(id.high)
+      bytes.put(id.low)
+    }
+    for places in [claims.sorted, reports.sorted, activities.sorted] {
+      bytes.put(UInt32(places.keys.count))
+      for key in places.keys { bytes.put(key) }
+      for place in places.places { bytes.put(place) }
+    }
+    return bytes.bytes
+  }
+
+  /// Nil if it was kept by another version.
+  init?(kept bytes: [UInt8]) {
+    var reader = KeptReader(bytes)
+    guard reader.number(UInt32.self) == Self.version,
+      let submitted = reader.numbers(Int32.self), let count = reader.number(UInt32.self)
+    else { return nil }
+    self.submitted = submitted
+    for _ in 0..<count {
+      guard let high = reader.number(UInt64.self), let low = reader.number(UInt64.self) else {
+        return nil
+      }
+      originals.insert(Identifier(high: high, low: low))
+    }
+    guard let claims = reader.places(), let reports = reader.places(),
+      let activities = reader.places(), reader.isAtEnd
+    else { return nil }
+    self.claims = KeyedPlaces(claims)
+    self.reports = KeyedPlaces(reports)
+    self.activities = KeyedPlaces(activities)
+  }
+}
+
+/// Numbers one after another, in little-endian order.
+private struct KeptBytes {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func put(_ number: some FixedWidthInteger) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+}
+
+private struct KeptReader {
+  private let bytes: [UInt8]
+  private var at = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  var isAtEnd: Bool { at == bytes.count }
+
+  mutating func number<Number: FixedWidthInteger>(_: Number.Type) -> Number? {
+    all(1, Number.self)?.first
+  }
+
+  /// A count, and so many numbers.
+  mutating func numbers<Number: FixedWidthInteger>(_: Number.Type) -> [Number]? {
+    number(UInt32.self).flatMap { all(Int($0), Number.self) }
+  }
+
+  mutating func places() -> SortedPlaces? {
+    guard let count = number(UInt32.self), let keys = all(Int(count), UInt64.self),
+      let places = all(Int(count), Int32.self)
+    else { return nil }
+    return SortedPlaces(keys: keys, places: places)
+  }
+
+  private mutating func all<Number: FixedWidthInteger>(
+    _ count: Int, _: Number.Type
+  ) -> [Number]? {
+    let size = MemoryLayout<Number>.size
+    guard count <= (bytes.count - at) / size else { return nil }
+    let start = at
+    at += count * size
+    return bytes.withUnsafeBytes { bytes in
+      (0..<count).map { place in
+        Number(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: start + place * size, as: Number.self))
+      }
+    }
+  }
+}

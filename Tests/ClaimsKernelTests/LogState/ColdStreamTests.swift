@@ -1,0 +1,155 @@
+import ClaimsDomain
+import EventSourcing
+import Foundation
+import StateMachineTesting
+import Testing
+
+@testable import ClaimsKernel
+@testable import WriteAheadLog
+
+/// What is known of a log whose first events nobody read.
+@Suite("Cold streams")
+struct ColdStreamTests {
+  private let path = FileManager.default.temporaryDirectory
+    .appending(path: "cold-\(UUID().uuidString).wal").path
+
+  private func remove() {
+    for end in ["", ".mark", ".lock", ".index"] {
+      try? FileManager.default.removeItem(atPath: path + end)
+    }
+  }
+
+  private static func options(indexed: Bool) -> LogOptions {
+    var options = LogOptions()
+    (options.indexing.fewestFrames, options.indexing.part) = (indexed ? 1 : .max, .max)
+    return options
+  }
+
+  /// Everything that an entry says, to be appended to another log.
+  private func commit(_ entry: Entry) -> Commit {
+    var appends: [StreamAppend] = []
+    for event in entry.events {
+      let payload = EventPayload(type: event.type, bytes: event.payload)
+      if let place = appends.firstIndex(where: { $0.stream == event.stream }) {
+        appends[place].events.append(payload)
+      } else {
+        let before = Revision(event.revision.value - 1)
+        appends.append(StreamAppend(stream: event.stream, expected: before, events: [payload]))
+      }
+    }
+    var commit = Commit(command: entry.command, recorded: entry.clock, appends: appends)
+    commit.resetsClock = entry.events.contains {
+      $0.stream == .rules && $0.type == RulesEventKind.clockCorrected.rawValue
+    }
+    return commit
+  }
+
+  /// Writes the first entries of a log to another, with its index if they are so many, and the rest behind
+  /// it.
+  private func write(_ entries: [Entry], indexed count: Int) throws {
+    for (part, indexed) in [(entries[..<count], true), (entries[count...], false)] {
+      let log = try WriteAheadLog.open(path, options: Self.options(indexed: indexed))
+      for entry in part { _ = try log.append(commit(entry)) }
+      try log.waitUntilDurable(log.head.ticket)
+      let folded = try LogState(folding: log)
+      try log.close { folded.links.kept }
+    }
+  }
+
+  /// Every card, and what is known between streams.
+  private func image(_ logState: LogState) throws -> [String] {
+    var found = ["\(logState.events) events"]
+    for category in Category.aggregates.map({ $0.category }) {
+      for snapshot in logState.snapshots(of: category) {
+        let stream = snapshot.stream
+        found.append(
+          "\(stream) \(snapshot.revision) \(snapshot.created) \(snapshot.updated) "
+            + "\(try snapshot.state.encoded()) \(logState.revision(of: stream))")
+        found.append(
+          "\(logState.hasDuplicates(stream.id)) \(logState.openActivities(on: stream)) "
+            + "\(logState.claims(citing: stream.id)) \(logState.claims(about: stream.id))")
+      }
+    }
+    logState.claims.forEach { card in
+      let policy = card.claim.file.confirmedPolicy?.policy.reference ?? ""
+      found.append(
+        "\(card) \(logState.similar(to: card.claim, card.id).debugDescription) "
+          + "\(logState.claims(under: policy).sorted())")
+    }
+    for report in logState.reports.snapshots {
+      let number = report.state.number.flatMap { logState.report(numbered: $0) }
+      let receipt = logState.report(withReceipt: report.state.receipt)
+      found.append("\(number.debugDescription) \(receipt.debugDescription)")
+    }
+    return found
+  }
+
+  /// Shows where two images differ first.
+  private func hold(_ found: [String], to expected: [String]) {
+    #expect(found.count == expected.count)
+    for (found, expected) in zip(found, expected) where found != expected {
+      let same = found.commonPrefix(with: expected).count
+      let start = max(0, same - 80)
+      Issue.record(
+        "\(found.dropFirst(start).prefix(160)) instead of \(expected.dropFirst(start).prefix(160))")
+      return
+    }
+  }
+
+  @Test(
+    "what is known by an index, and by what comes behind it, is what reading the log tells",
+    arguments: GoldenLogTests.logs, [3, 2, 1])
+  func sameState(name: String, part: Int) throws {
+    defer { remove() }
+    let golden = try WriteAheadLog.openForReading(
+      GoldenLogTests.folder.appending(path: name).path)
+    var entries: [Entry] = []
+    try golden.forEachEntry(after: .start) { entry in
+      if entry.refusal == nil { entries.append(entry) }
+      return true
+    }
+    try write(entries, indexed: entries.count / part)
+    let log = try WriteAheadLog.openForReading(path)
+    let expected = try image(LogState(folding: golden, at: nil, coldly: false))
+    #expect(log.coldStreams != nil)
+    hold(try image(LogState(folding: log)), to: expected)
+    hold(try image(LogState(folding: log, at: nil, coldly: false)), to: expected)
+    // Prepared, as for decisions, and with every claim in memory.
+    var prepared = try LogState(folding: log)
+    for id in prepared.claims.ids { prepared.prepare(for: .claim(id)) }
+    hold(try image(prepared), to: expected)
+  }
+
+  @Test("a kernel decides on cold claims as on others, and a copy of the state stays as it was")
+  func decisions() throws {
+    defer { remove() }
+    let clock = tickingClock()
+    var script = Script()
+    for number in 1...200 as ClosedRange<UInt64> {
+      let draft = OpenDraft(
+        type: .auto, title: "t", claimed: euros(5),
+        lossDate: LocalDate(daysSinceEpoch: Int64(19_000 - number % 150)))
+      script.add("carla", .claimant, .openDraft(draft), on: number)
+      script.add("carla", .claimant, .submit(Submit()), on: number)
+    }
+    let log = try WriteAheadLog.open(path, options: Self.options(indexed: true))
+    let kernel = try kernel(log, clock: clock.read)
+    #expect(try kernel.answers(script.commands).areAccepted)
+    try kernel.close()
+    let again = try ClaimsKernel(
+      try WriteAheadLog.open(path, options: Self.options(indexed: true)), clock: clock.read)
+    #expect(again.log.coldStreams != nil)
+    let before = try again.query { copy $0 }
+    var more = Script(ids: 0x1e)
+    for number in [1, 70, 64, 200] as [UInt64] {
+      more.add("hugo", .handler, .acceptIntake(AcceptIntake(handler: ActorID("hugo"))), on: number)
+    }
+    #expect(try again.answers(more.commands).areAccepted)
+    #expect(before.claims[claimID(70)]?.claim.status == .submitted)
+    let after = try again.query { copy $0 }
+    #expect(after.claims[claimID(70)]?.claim.status == .open)
+    let folded = try LogState(folding: again.log, at: nil, coldly: false)
+    hold(try image(after), to: try image(folded))
+    try again.close()
+  }
+}
