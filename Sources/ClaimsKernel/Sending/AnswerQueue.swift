@@ -11,7 +11,7 @@ import WriteAheadLog
 ///
 /// Source: Specs/WriteAheadLog.md, "Answers".
 public final class AnswerQueue<Log: EventStore>: @unchecked Sendable {
-  /// Tells so many answers of a batch, the first ones, from the queue's thread. False if nobody
+  /// Tells so many answers of a batch, the first ones, from one thread at a time. False if nobody
   /// hears them: nothing more is told then.
   public typealias Tell = @Sendable (_ count: Int) -> Bool
 
@@ -61,24 +61,31 @@ public final class AnswerQueue<Log: EventStore>: @unchecked Sendable {
 
   /// Adds answers, as many as there are tickets. Blocks while too much waits.
   ///
+  /// - Parameter isAwaited: whether the caller has nothing else to do until they are told: if nothing
+  ///   waits before them, the caller's thread does it, since waking another one takes longer.
   /// - Returns: false if nobody hears answers any more.
   /// - Throws: why the log failed, of these answers or earlier ones.
   public func add(
-    _ tickets: [Ticket?], weight: Int, tell: @escaping Tell
+    _ tickets: [Ticket?], weight: Int, isAwaited: Bool = false, tell: @escaping Tell
   ) throws(EventStoreError) -> Bool {
     monitor.lock()
     defer { monitor.unlock() }
     while self.weight > 0, self.weight + weight > limit, ending == nil { monitor.wait() }
+    if ending == nil, !tickets.isEmpty {
+      let batch = Batch(tickets: tickets, weight: weight, tell: tell)
+      if isAwaited, waiting.isEmpty, self.weight == 0 {
+        settle([batch])
+      } else {
+        waiting.append(batch)
+        self.weight += weight
+        monitor.wakeAll()
+      }
+    }
     switch ending {
     case .failed(let error): throw error
     case .unheard: return false
-    case nil: break
+    case nil: return true
     }
-    guard !tickets.isEmpty else { return true }
-    waiting.append(Batch(tickets: tickets, weight: weight, tell: tell))
-    self.weight += weight
-    monitor.wakeAll()
-    return true
   }
 
   /// Waits until the thread has ended.
@@ -102,10 +109,7 @@ public final class AnswerQueue<Log: EventStore>: @unchecked Sendable {
       }
       let (batches, taken) = (waiting, weight)
       waiting = []
-      monitor.unlock()
-      let ending = settle(batches)
-      monitor.lock()
-      self.ending = ending
+      settle(batches)
       weight -= taken
       monitor.wakeAll()
     }
@@ -114,7 +118,15 @@ public final class AnswerQueue<Log: EventStore>: @unchecked Sendable {
     monitor.unlock()
   }
 
-  private func settle(_ batches: [Batch]) -> Ending? {
+  /// Waits for the log and tells, without the lock, which it releases meanwhile.
+  private func settle(_ batches: [Batch]) {
+    monitor.unlock()
+    let ending = ending(of: batches)
+    monitor.lock()
+    self.ending = ending
+  }
+
+  private func ending(of batches: [Batch]) -> Ending? {
     var last = Ticket(0)
     for case let ticket? in batches.lazy.flatMap(\.tickets) where ticket > last { last = ticket }
     // One sync for them all.

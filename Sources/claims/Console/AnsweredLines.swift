@@ -30,10 +30,12 @@ extension Input {
     defer { output.note(failure: failure.load(ordering: .acquiring)) }
     return try AnswerQueue.run(log) { queue in
       var (number, batch) = (0, Batch<Answer>())
-      func send() throws(EventStoreError) -> Bool {
+      func send(isAwaited: Bool = false) throws(EventStoreError) -> Bool {
         defer { batch = Batch() }
         let answers = batch.answers
-        return try queue.add(batch.tickets, weight: batch.weight) { count in
+        return try queue.add(
+          batch.tickets, weight: batch.weight, isAwaited: isAwaited
+        ) { count in
           var writer = JSONWriter()
           for answer in answers[..<count] {
             write(answer, &writer)
@@ -52,7 +54,7 @@ extension Input {
           batch.weigh(line)
           if let (answer, ticket) = try judge(line, number) { batch.add(answer, ticket) }
           // The reader of the answers is gone: the rest can be sent again.
-          if !hasLine, try !send() { break }
+          if !hasLine, try !send(isAwaited: !isReadable) { break }
         }
       } catch {
         _ = try send()

@@ -95,6 +95,12 @@ final class Input {
   /// Whether the line after the last one is here, so that `nextLine` does not wait for it.
   var hasLine: Bool { lineEnd != nil }
 
+  /// Whether more can be read without waiting: of a file always.
+  var isReadable: Bool {
+    var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) != 0
+  }
+
   private func endOfLine(from place: Int) -> Int? {
     buffer.withUnsafeBytes { bytes in
       guard place < bytes.count, let base = bytes.baseAddress,

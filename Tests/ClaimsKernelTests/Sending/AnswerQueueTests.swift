@@ -49,7 +49,7 @@ struct AnswerQueueTests {
       for number in 1...3_000 {
         // Some rest on nothing.
         let ticket = number % 3 == 0 ? nil : Ticket(UInt64(number))
-        let isAdded = try queue.add([ticket], weight: 1) { count in
+        let isAdded = try queue.add([ticket], weight: 1, isAwaited: number % 5 == 0) { count in
           if let ticket, ticket.value > log.durable.value { early.add(1, ordering: .relaxed) }
           return told.add(Array([number].prefix(count)))
         }
@@ -82,6 +82,20 @@ struct AnswerQueueTests {
       for number in 1...100 {
         try queue.addAll([number], to: told)
         while told.count < number {}
+      }
+    }
+  }
+
+  @Test("that are awaited, and before which nothing waits, are told before the call returns")
+  func awaited() throws {
+    let told = Told<Int>()
+    try AnswerQueue.run(SlowStore()) { queue in
+      for number in 1...100 {
+        let isHeard = try queue.add([Ticket(1)], weight: 1, isAwaited: true) { _ in
+          told.add([number])
+        }
+        #expect(isHeard)
+        #expect(told.count == number)
       }
     }
   }
@@ -133,8 +147,8 @@ struct AnswerQueueTests {
 
   @Test(
     "of a log that fails at whichever commit: those before it are told, none after it",
-    arguments: 1...13)
-  func failure(number: Int) throws {
+    arguments: 1...13, [false, true])
+  func failure(number: Int, isAwaited: Bool) throws {
     // A refusal does not rest on its own record.
     let other = try kernel(InMemoryEventStore(), clock: tickingClock().read)
     let commands = try Script.wholeLife().commands.filter { try other.submit($0).answer.isAccepted }
@@ -147,7 +161,9 @@ struct AnswerQueueTests {
         for start in stride(from: 0, to: commands.count, by: 5) {
           let batch = commands[start..<min(start + 5, commands.count)]
           let tickets = try batch.map { try kernel.submit($0).ticket }
-          _ = try queue.add(tickets, weight: 5) { told.add(Array(batch.map(\.id).prefix($0))) }
+          _ = try queue.add(tickets, weight: 5, isAwaited: isAwaited) {
+            told.add(Array(batch.map(\.id).prefix($0)))
+          }
         }
       }
     }
