@@ -1,6 +1,6 @@
 """Foreign data by a seed, of any size, with the sums that have to come of it, in cents. Nothing is held in memory."""
 
-import collections, datetime, heapq, json, random
+import collections, datetime, heapq, itertools, json, random
 
 LOG_MAP = {
     "name": "generated", "resources": "roles", "amount": {"currency": "EUR"},
@@ -145,3 +145,47 @@ def incidents(count):
             "timeline": {"incident": {"year": 2000 + number % 20, "month": 1 + number % 12}},
             "plus": {"created": "2020-03-01T09:00:00Z", "master_id": f"{number}", "analyst": "swift"},
         }
+
+
+PEOPLE = [("ada", "administrator"), ("carla", "claimant"), ("hugo", "handler"), ("sara", "supervisor"), ("paul", "payer")]
+TYPES = ["medical", "dental", "vision", "property", "injuryLegal", "auto", "cyberLoss"]
+
+
+def steps(claim):
+    """A claim's way through its life: who sends what. Each has another loss: two of the same would be flagged."""
+    amount = {"minorUnits": 90000, "currency": "EUR"}
+    payment = "00000000-0000-0007-0000-000000000007"
+    day = datetime.date(2024, 10, 1) - datetime.timedelta(days=claim // len(TYPES))
+    return [
+        ("carla", {"openDraft": {
+            "type": TYPES[claim % len(TYPES)], "title": "Rear-end collision at the station",
+            "claimed": {"minorUnits": 120000, "currency": "EUR"}, "lossDate": day.isoformat()}}),
+        ("carla", {"submit": {}}),
+        ("hugo", {"acceptIntake": {"handler": "hugo"}}),
+        ("hugo", {"setReserve": {"amount": amount}}),
+        ("hugo", {"recordCheck": {"kind": "coverage", "result": "passed"}}),
+        ("hugo", {"startInvestigation": {}}),
+        ("hugo", {"approve": {"amount": amount, "reason": "liability clear"}}),
+        ("hugo", {"requestPayment": {"payment": payment, "amount": amount, "payee": "Garage Central"}}),
+        ("sara", {"authorisePayment": {"payment": payment}}),
+        ("paul", {"issuePayment": {"payment": payment}}),
+        ("hugo", {"close": {"outcome": "completed"}})]
+
+
+def commands(count):
+    """As many commands for `claims send`, all of which are accepted: claims in groups of a thousand, step by step."""
+    draw, roles = random.Random(19), dict(PEOPLE)
+    for number, (actor, target, body) in enumerate(itertools.islice(asked(), count), 1):
+        yield {"id": f"{draw.getrandbits(32):08x}-0000-4000-8000-{number:012x}",
+               "actor": {"id": actor, "role": roles[actor]}, **target, "command": body}
+
+
+def asked():
+    for name, role in PEOPLE:
+        yield "ada", {"person": name}, {"registerActor": {"name": name, "roles": [role]}}
+    for group in itertools.count():
+        claims = [(f"c1a10000-0000-4000-8000-{claim:012x}", steps(claim))
+                  for claim in range(1000 * group, 1000 * group + 1000)]
+        for place in range(len(claims[0][1])):
+            for claim, life in claims:
+                yield life[place][0], {"claim": claim}, life[place][1]

@@ -1,4 +1,5 @@
 import ClaimsKernel
+import EventSourcing
 import Testing
 
 @Suite("JSON values")
@@ -20,6 +21,48 @@ struct JSONValueTests {
     ] as [(String, JSONValue)])
   func numbers(json: String, expected: JSONValue) throws {
     #expect(try parsed(json) == expected)
+  }
+
+  @Test(
+    "an object has each name once, whatever their order and however many",
+    arguments: [3, 16, 17, 200])
+  func objects(count: Int) throws {
+    func text(_ numbers: some Sequence<Int>) -> String {
+      "{" + numbers.map { #""name \#($0)":\#($0)"# }.joined(separator: ",") + "}"
+    }
+    let value = try parsed(text(1...count))
+    #expect(value == (try parsed(text((1...count).reversed()))))
+    #expect(value.hashValue == (try parsed(text((1...count).reversed()))).hashValue)
+    #expect(value != (try parsed(text(1..<count))))
+    #expect(value != (try parsed(text(1..<count).dropLast() + #","other":\#(count)}"#)))
+    #expect(throws: JSONFault.self) { try parsed(text(Array(1...count) + [1])) }
+    guard case .object(var members) = value else {
+      Issue.record("no object")
+      return
+    }
+    #expect(members.keys == (1...count).map { "name \($0)" })
+    #expect(members.removeValue(forKey: "name 2") == .signed(2))
+    #expect(members["name 2"] == nil)
+    #expect(members["name \(count)"] == .signed(Int64(count)))
+    members["name 1"] = .null
+    members["name 2"] = .bool(true)
+    #expect(members.keys == ["name 1"] + (3...count).map { "name \($0)" } + ["name 2"])
+    #expect(members["name 1"] == .null)
+  }
+
+  @Test("of an object with many members the one that no field has is told")
+  func unknown() throws {
+    let known = try JSONReader(try parsed(#"{"a":1,"b":2}"#))
+    #expect(throws: (any Error).self) { try known.finish() }
+    let json = "{" + (1...100).map { #""name \#($0)":\#($0)"# }.joined(separator: ",") + "}"
+    for left in [1, 64, 65, 100] {
+      var reader = try JSONReader(try parsed(json))
+      for number in 1...100 where number != left { _ = reader.take("name \(number)") }
+      let error = #expect(throws: WireError.self) { try reader.finish() }
+      #expect("\(String(describing: error))".contains("name \(left): "))
+      _ = reader.take("name \(left)")
+      try reader.finish()
+    }
   }
 
   @Test(

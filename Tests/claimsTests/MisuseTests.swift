@@ -51,6 +51,10 @@ struct MisuseTests {
     let notes = (1...2_000).map { number in
       draft.replacing("000000000001", with: String(format: "%012x", number))
         .replacing("00000000000a", with: String(format: "%012x", number))
+        // The log is to be longer than the answers, whose file has the same limit.
+        .replacing(
+          #""type":"auto""#,
+          with: #""type":"auto","title":"\#(String(repeating: "x", count: 200))""#)
     }.joined()
     try Data(notes.utf8).write(to: URL(filePath: folder.path("notes.jsonl")))
     let output = folder.path("answers")
@@ -62,6 +66,10 @@ struct MisuseTests {
     #expect(accepted > 100)
     let history = try CommandLineRun("history", "--log", folder.path(), "--json")
     #expect(history.lines.count >= registered + accepted)
+    let again = try CommandLineRun("send", "--log", folder.path(), folder.path("notes.jsonl"))
+    #expect(again.status == 0)
+    let repeated = again.lines.map { $0.contains(#""repeated":true"#) }
+    #expect(repeated == (1...2_000).map { $0 <= history.lines.count - registered })
   }
 
   @Test("an outbox that is there is not delivered into a store that is not kept")

@@ -140,15 +140,20 @@ struct SendVerbTests {
     #expect(after > before && (after - before) % 100 == 0)
   }
 
-  @Test("answers that cannot be written are reported, and nothing more is sent")
+  @Test("answers that cannot be written are reported, and no more is sent than waited for them")
   func lostOutput() throws {
     let folder = try TemporaryFolder()
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    // More than may wait, then a command.
+    let input = folder.path("input.jsonl")
+    let noCommand = String(repeating: "x", count: 200) + "\n"
+    try Data((String(repeating: noCommand, count: 15_000) + registrations).utf8)
+      .write(to: URL(filePath: input))
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = [
       "-c", #""$0" send --log "$1" "$2" > /dev/full 2> "$1.err""#, CommandLineRun.executable.path,
-      folder.path(), demoCommands,
+      folder.path(), input,
     ]
     try process.run()
     process.waitUntilExit()
@@ -156,6 +161,58 @@ struct SendVerbTests {
     let told = try String(contentsOfFile: folder.path() + ".err", encoding: .utf8)
     #expect(told.contains("the output could not be written: No space left on device"))
     let verify = try CommandLineRun("verify", "--log", folder.path(), "--json")
-    #expect(verify.output.contains(#""commits":1,"#))
+    #expect(verify.output.contains(#""commits":0,"#))
+  }
+
+  @Test("a line is answered while only a part of the next one is there")
+  func halfLine() throws {
+    let folder = try TemporaryFolder()
+    let lines = registrations.split(separator: "\n").map { $0 + "\n" }
+    let process = Process()
+    process.executableURL = CommandLineRun.executable
+    process.arguments = ["send", "--log", folder.path()]
+    let (input, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    var told: [String] = []
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      // The rest of this line, and the beginning of the next.
+      let half = line.dropFirst(told.isEmpty ? 0 : 40)
+      input.fileHandleForWriting.write(Data((half + next.prefix(40)).utf8))
+      told.append(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self))
+    }
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    // Half a line at the end is no command.
+    #expect(process.terminationStatus == 3)
+    #expect(
+      told.allSatisfy { $0.hasPrefix(#"{"accepted":"#) && $0.split(separator: "\n").count == 1 })
+    #expect(told.count == registered - 1)
+  }
+
+  @Test("a reader of the answers that has seen enough ends it without a word, and the log is whole")
+  func enough() throws {
+    let folder = try TemporaryFolder()
+    let input = folder.path("input.jsonl")
+    let notes = (1...20_000).map { line($0, "x", "handler", #"{"addNote":{"text":"x"}}"#) + "\n" }
+    try Data((registrations + notes.joined()).utf8).write(to: URL(filePath: input))
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = [
+      "-c",
+      #"("$0" send --log "$1" "$2" 2> "$1.err"; echo $? > "$1.status") | head -n 2 > "$1.told""#,
+      CommandLineRun.executable.path, folder.path(), input,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    func text(_ end: String) throws -> String {
+      try String(contentsOfFile: folder.path() + end, encoding: .utf8)
+    }
+    #expect(try text(".told").split(separator: "\n").count == 2)
+    #expect(try text(".err") == "")
+    #expect(try text(".status") == "0\n" || text(".status") == "3\n")
+    let verify = try CommandLineRun("verify", "--log", folder.path(), "--json")
+    #expect(verify.output.contains(#""sealed":true"#))
+    #expect(verify.output.contains(#""commits":\#(registered),"#))
   }
 }

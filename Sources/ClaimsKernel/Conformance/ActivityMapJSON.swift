@@ -72,7 +72,7 @@ extension ActivityMap {
 
   private static func activities(
     _ value: JSONValue?, areNeeded: Bool
-  ) throws(WireError) -> [String: JSONValue] {
+  ) throws(WireError) -> JSONObject {
     if case .object(let members)? = value { return members }
     guard value == nil, !areNeeded else {
       throw .unreadable(
@@ -181,7 +181,7 @@ extension ActivityMap.Step {
     case .string(let name)?:
       command = try Self.command(.object([name: .object([:])]), of: machine, at: path)
     case .object(let members)? where members.count == 1:
-      var (rest, readings): ([String: JSONValue], _) = ([:], ArgumentReadings())
+      var (rest, readings): (JSONObject, _) = ([:], ArgumentReadings())
       for (verb, value) in members {
         let place = "\(path).command.\(verb)"
         rest[verb] = try readings.take(outOf: value, at: "", in: place)

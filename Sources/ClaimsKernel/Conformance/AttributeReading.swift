@@ -38,7 +38,7 @@ public struct AttributeReading: Equatable, Sendable {
   }
 
   /// Reads a reading. Nil if the object is none.
-  init?(_ members: [String: JSONValue], at path: String) throws(WireError) {
+  init?(_ members: JSONObject, at path: String) throws(WireError) {
     guard let names = members["attribute"] else { return nil }
     attributes = try names.names(at: "\(path).attribute")
     var reader = try JSONReader(.object(members), path: path)
@@ -115,7 +115,7 @@ struct ArgumentReadings: Equatable, Sendable {
   ) throws(WireError) -> JSONValue {
     switch value {
     case .object(let members):
-      var rest: [String: JSONValue] = [:]
+      var rest: JSONObject = [:]
       for (name, member) in members {
         let inner = place.isEmpty ? name : "\(place).\(name)"
         if try takes(member, at: inner, in: path) { continue }

@@ -10,8 +10,13 @@ extension CommandEnvelope {
   /// - Parameter importing: whether it may say who brings it over from elsewhere (`importedBy`). Such
   ///   a command is judged by the time that it names, so an ordinary sender may not say so.
   /// - Throws: what was expected and what was found, and where.
-  public init(json bytes: [UInt8], importing: Bool = false) throws(JSONFault) {
+  public init(json bytes: ArraySlice<UInt8>, importing: Bool = false) throws(JSONFault) {
     try self.init(json: try JSONValue(parsing: bytes), importing: importing)
+  }
+
+  /// The same for a text that is nothing else.
+  public init(json bytes: [UInt8], importing: Bool = false) throws(JSONFault) {
+    try self.init(json: bytes[...], importing: importing)
   }
 
   /// Reads a command from JSON that is parsed already.
@@ -19,15 +24,19 @@ extension CommandEnvelope {
   /// - Parameter importing: whether it may say who brings it over from elsewhere.
   /// - Throws: what was expected and what was found, and where.
   public init(json value: JSONValue, importing: Bool = false) throws(JSONFault) {
+    // Nearly every command is one. What is wrong with another is found out by reading it again.
     do throws(WireError) {
-      self = try Self.read(value, importing)
-    } catch { throw JSONFault(error) }
+      self = try Self.read(try JSONReader(value, tells: false), importing)
+    } catch {
+      do throws(WireError) {
+        self = try Self.read(try JSONReader(value), importing)
+      } catch { throw JSONFault(error) }
+    }
   }
 
   private static func read(
-    _ value: JSONValue, _ importing: Bool
+    _ reader: consuming JSONReader, _ importing: Bool
   ) throws(WireError) -> CommandEnvelope {
-    var reader = try JSONReader(value)
     var id = Identifier()
     var streams: [StreamID] = []
     var person: ActorID?
@@ -54,7 +63,7 @@ extension CommandEnvelope {
       throw .expected(
         Phrase(.idRole), at: "actor")
     }
-    var actorReader = try JSONReader(actor, path: "actor")
+    var actorReader = try reader.inner(actor, path: "actor")
     var actorID = ActorID()
     var role = Role.unspecified
     try actorReader.field(0, "id", &actorID)
@@ -66,7 +75,8 @@ extension CommandEnvelope {
     }
     try reader.finish()
     var envelope = CommandEnvelope(
-      id: id, actor: actorID, role: role, stream: .rules, command: try read(command: command),
+      id: id, actor: actorID, role: role, stream: .rules,
+      command: try read(command: try reader.inner(command, path: "command"), path: "command"),
       effective: effective, correlation: correlation, expectedRevision: expectedRevision)
     envelope.importedBy = importedBy
     try envelope.aim(at: streams, person)
@@ -114,20 +124,25 @@ extension CommandEnvelope {
   static func read(
     command value: JSONValue, path: String = "command"
   ) throws(WireError) -> DomainCommand {
-    var reader = try JSONReader(value, path: path)
-    let names = reader.names
-    guard names.count == 1, DomainCommand.verbs.contains(names[0]) else {
+    try read(command: try JSONReader(value, path: path), path: path)
+  }
+
+  private static func read(
+    command reader: consuming JSONReader, path: String
+  ) throws(WireError) -> DomainCommand {
+    guard let (verb, value) = reader.takeOnly(), DomainCommand.has(verb: verb) else {
       let verbs = DomainCommand.verbs.joined(separator: ", ")
-      let found = names.joined(separator: ", ")
+      let names = reader.names
       throw .expected(
         Phrase(.exactlyOneOf, verbs), at: Phrase(plain: path),
-        found: names.isEmpty ? Phrase(.noValue) : Phrase(plain: found))
+        found: names.isEmpty
+          ? Phrase(.noValue) : Phrase(plain: names.joined(separator: ", ")))
     }
-    let payload = reader.take(names[0]) ?? .object([:])
-    var inner = try JSONReader(payload, path: "\(path).\(names[0])")
-    guard let command = try DomainCommand.read(names[0], from: &inner) else {
+    let arguments = if case .null = value { JSONValue.object([:]) } else { value }
+    var inner = try reader.inner(arguments, path: "\(path).\(verb)")
+    guard let command = try DomainCommand.read(verb, from: &inner) else {
       throw .unreadable(
-        Phrase(.thereIsNoVerb, path, names[0]))
+        Phrase(.thereIsNoVerb, path, verb))
     }
     try inner.finish()
     return command
@@ -171,14 +186,14 @@ extension CommandEnvelope {
 
 extension RefusedAnswer {
   /// To a line that is no command, with its ids as far as they can be read; zero if not.
-  public init(malformed bytes: [UInt8], _ fault: Phrase, in language: Language = .en) {
+  public init(malformed bytes: ArraySlice<UInt8>, _ fault: Phrase, in language: Language = .en) {
     self.init(malformed: (try? JSONValue(parsing: bytes)) ?? .null, fault, in: language)
   }
 
   /// To JSON that is no command. Its reason quotes what is wrong in English, as reasons do; only
   /// the message is in the language.
   public init(malformed value: JSONValue, _ fault: Phrase, in language: Language = .en) {
-    var members: [String: JSONValue] = [:]
+    var members: JSONObject = [:]
     if case .object(let found) = value { members = found }
     func text(_ name: String) -> String? {
       if case .string(let text)? = members[name] { text } else { nil }

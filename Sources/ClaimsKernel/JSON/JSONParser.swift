@@ -6,12 +6,26 @@
 ///
 /// Source: RFC 8259; RFC 7493 section 2 for what senders must not rely on.
 struct JSONParser {
-  private let bytes: [UInt8]
+  /// Valid as long as `parse` runs; none is looked at beyond their count.
+  private let bytes: UnsafeRawBufferPointer
   /// How many bytes stand before them, for what is told.
   private let offset: Int
   private var at = 0
 
-  init(_ bytes: [UInt8], at offset: Int = 0) { (self.bytes, self.offset) = (bytes, offset) }
+  private init(bytes: UnsafeRawBufferPointer, offset: Int) {
+    (self.bytes, self.offset) = (bytes, offset)
+  }
+
+  /// Runs `body` with a parser of these bytes.
+  static func parse<Result>(
+    _ bytes: ArraySlice<UInt8>, at offset: Int = 0,
+    _ body: (inout JSONParser) throws(JSONFault) -> Result
+  ) throws(JSONFault) -> Result {
+    try bytes.withUnsafeBytes { bytes -> Swift.Result<Result, JSONFault> in
+      var parser = JSONParser(bytes: bytes, offset: offset)
+      do throws(JSONFault) { return .success(try body(&parser)) } catch { return .failure(error) }
+    }.get()
+  }
 
   /// The one value of the text.
   mutating func text() throws(JSONFault) -> JSONValue {
@@ -22,10 +36,10 @@ struct JSONParser {
   }
 
   /// The same, but for the elements of a list in it: those of the object's member of this name are
-  /// handed out as they come, with their bytes, and are not kept.
+  /// handed out as they come, with the range of their bytes, and are not kept.
   mutating func text(
     handingOut list: String,
-    _ body: (JSONValue, ArraySlice<UInt8>) throws(JSONFault) -> Void
+    _ body: (JSONValue, Range<Int>) -> Void
   ) throws(JSONFault) -> JSONValue {
     skipSpace()
     guard next == UInt8(ascii: "{") else { return try text() }
@@ -37,7 +51,7 @@ struct JSONParser {
       return try parser.array { parser throws(JSONFault) in
         parser.skipSpace()
         let start = parser.at
-        try body(try parser.value(depth: 2), parser.bytes[start..<parser.at])
+        body(try parser.value(depth: 2), start..<parser.at)
         return nil
       }
     }
@@ -72,7 +86,7 @@ struct JSONParser {
     _ member: (String, inout JSONParser) throws(JSONFault) -> JSONValue
   ) throws(JSONFault) -> JSONValue {
     at += 1
-    var members: [String: JSONValue] = [:]
+    var members = JSONObject()
     skipSpace()
     if takes("}") { return .object(members) }
     repeat {
@@ -84,10 +98,12 @@ struct JSONParser {
       let name = try string()
       skipSpace()
       guard takes(":") else { throw fault(Phrase(.colon)) }
-      guard members.updateValue(try member(name, &self), forKey: name) == nil else {
+      let value = try member(name, &self)
+      guard members.place(of: name) == nil else {
         at = start
         throw fault(Phrase(.eachNameOnce))
       }
+      members.add(value, name)
       skipSpace()
     } while takes(",")
     guard takes("}") else { throw fault(Phrase(.commaOrBrace)) }
@@ -122,6 +138,7 @@ struct JSONParser {
       if !takes("+") { _ = takes("-") }
       try digits()
     }
+    if at == integerEnd, let exact = shortInteger(from: start) { return .signed(exact) }
     let text = String(decoding: bytes[start..<at], as: UTF8.self)
     if at == integerEnd {
       if let exact = Int64(text) { return .signed(exact) }
@@ -132,6 +149,16 @@ struct JSONParser {
       throw fault(Phrase(.numberBelow18e308))
     }
     return .fraction(text)
+  }
+
+  /// The integer that ends here, if it has at most eighteen digits.
+  private func shortInteger(from start: Int) -> Int64? {
+    guard at - start <= 18 else { return nil }
+    var value: Int64 = 0
+    for byte in bytes[start..<at] where Self.isDigit(byte) {
+      value = value &* 10 &+ Int64(byte & 15)
+    }
+    return bytes[start] == UInt8(ascii: "-") ? -value : value
   }
 
   private mutating func digits() throws(JSONFault) {
@@ -147,10 +174,13 @@ struct JSONParser {
     at += 1
     var content: [UInt8] = []
     var start = at
+    // Which bits are set in any byte: the highest one is in none of ASCII.
+    var bits: UInt8 = 0
     while let byte = next, byte != UInt8(ascii: "\"") {
       guard byte >= 0x20 else {
         throw fault(Phrase(.controlCharactersAsU00XX))
       }
+      bits |= byte
       guard byte == UInt8(ascii: "\\") else {
         at += 1
         continue
@@ -161,10 +191,11 @@ struct JSONParser {
       start = at
     }
     // Most texts need no unescaping, and are not copied twice.
-    let rest = bytes[start..<at]
+    let rest = UnsafeRawBufferPointer(rebasing: bytes[start..<at])
     let found =
       content.isEmpty
-      ? String(validating: rest, as: UTF8.self)
+      ? bits < 0x80
+        ? String(decoding: rest, as: UTF8.self) : String(validating: rest, as: UTF8.self)
       : String(validating: content + rest, as: UTF8.self)
     guard takes("\"") else {
       throw fault(Phrase(.quoteAtEndOfText))
@@ -217,13 +248,13 @@ struct JSONParser {
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-  private var next: UInt8? { at < bytes.count ? bytes[at] : nil }
+  @inline(__always) private var next: UInt8? { at < bytes.count ? bytes[at] : nil }
 
   private mutating func skipSpace() {
     while let byte = next, byte == 0x20 || byte == 0x0a || byte == 0x0d || byte == 0x09 { at += 1 }
   }
 
-  private mutating func takes(_ text: StaticString) -> Bool {
+  @inline(__always) private mutating func takes(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard bytes.count - at >= count else { return false }
     for index in 0..<count where bytes[at + index] != text.utf8Start[index] { return false }

@@ -9,30 +9,61 @@ public struct JSONReader: FieldVisitor {
   public static var reads: Bool { true }
   public static var showsNames: Bool { true }
 
-  private let members: [String: JSONValue]
-  private var seen: Set<String> = []
+  private let members: JSONObject
+  /// Which of the first 64 members were read, and which beyond.
+  private var (read, readBeyond): (UInt64, Set<Int>) = (0, [])
+  /// Whether it can say what is wrong, or only that something is, which takes half the time: no
+  /// names are kept then, and no paths made.
+  private let tells: Bool
+  /// What was asked for, for whoever misspells it.
+  private var asked: [String] = []
   private let path: String
-  /// The value that the next leaf reads, and what it is called.
+  /// The value that the next leaf reads, what it is called, and which element of that it is.
   private var current = JSONValue.null
-  private var name = ""
+  private var name: StaticString = ""
+  private var element: Int?
 
   /// Reads the members of an object. - Throws: if the value is none.
   public init(_ value: JSONValue, path: String = "") throws(WireError) {
+    try self.init(value, path: path, tells: true)
+  }
+
+  init(_ value: JSONValue, path: @autoclosure () -> String = "", tells: Bool) throws(WireError) {
     guard case .object(let members) = value else {
+      let path = path()
       let place = path.isEmpty ? Phrase(.wholeLine) : Phrase(plain: path)
       throw .expected(Phrase(.object), at: place, found: value.kind)
     }
-    self.members = members
-    self.path = path
-    // Nearly every reader asks for more than is there.
-    seen.reserveCapacity(16)
+    self.init(members, path: tells ? path() : "", tells: tells)
+  }
+
+  private init(_ members: JSONObject, path: String, tells: Bool) {
+    (self.members, self.path, self.tells) = (members, path, tells)
   }
 
   /// Takes a member by hand. Nil if it is absent or null.
   public mutating func take(_ name: String) -> JSONValue? {
-    seen.insert(name)
-    if let value = members[name], value != .null { return value }
-    return nil
+    if tells { asked.append(name) }
+    return members.place(of: name).flatMap { take(at: $0) }
+  }
+
+  private mutating func take(_ name: StaticString) -> JSONValue? {
+    if members.isEmpty { return nil }
+    if tells { asked.append(name.description) }
+    return members.place(of: name).flatMap { take(at: $0) }
+  }
+
+  private mutating func take(at place: Int) -> JSONValue? {
+    if place < 64 { read |= 1 << UInt64(place) } else { readBeyond.insert(place) }
+    if case .null = members[place].value { return nil }
+    return members[place].value
+  }
+
+  /// The only member, read; nil if there is none or more than that.
+  mutating func takeOnly() -> (name: String, value: JSONValue)? {
+    guard members.count == 1 else { return nil }
+    read = 1
+    return (members[0].key, members[0].value)
   }
 
   /// The names that are there.
@@ -40,9 +71,12 @@ public struct JSONReader: FieldVisitor {
 
   /// - Throws: if a member is left that was not read.
   public func finish() throws(WireError) {
-    let unknown = members.keys.filter { !seen.contains($0) }.sorted()
+    guard read.nonzeroBitCount + readBeyond.count < members.count else { return }
+    let unknown = members.indices.filter { place in
+      place < 64 ? read & 1 << UInt64(place) == 0 : !readBeyond.contains(place)
+    }.map { members[$0].key }.sorted()
     guard unknown.isEmpty else {
-      let known = seen.sorted().joined(separator: ", ")
+      let known = Set(asked).sorted().joined(separator: ", ")
       let place = place(unknown[0])
       guard !known.isEmpty else {
         throw .unreadable(Phrase(.noSuchField, place))
@@ -57,38 +91,37 @@ public struct JSONReader: FieldVisitor {
   public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V
   ) throws(WireError) {
-    guard let found = take(name.description) else { return }
-    try read(found, name.description, &value)
+    guard let found = take(name) else { return }
+    try read(found, name, nil, &value)
   }
 
   public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V?
   ) throws(WireError) {
-    guard let found = take(name.description) else { return }
+    guard let found = take(name) else { return }
     var present = V()
-    try read(found, name.description, &present)
+    try read(found, name, nil, &present)
     value = present
   }
 
   public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {
-    guard let found = take(name.description) else { return }
+    guard let found = take(name) else { return }
     guard case .array(let elements) = found else {
       throw .expected(Phrase(.array), at: place(name.description), found: found)
     }
     for (index, element) in elements.enumerated() {
       var present = V()
-      try read(element, "\(name)[\(index)]", &present)
+      try read(element, name, index, &present)
       value.append(present)
     }
   }
 
   private mutating func read<V: FieldValue>(
-    _ found: JSONValue, _ name: String, _ value: inout V
+    _ found: JSONValue, _ name: StaticString, _ element: Int?, _ value: inout V
   ) throws(WireError) {
-    current = found
-    self.name = name
+    (current, self.name, self.element) = (found, name, element)
     do throws(WireError) {
       try value.visitLeaf(&self)
     } catch {
@@ -96,10 +129,10 @@ public struct JSONReader: FieldVisitor {
       switch error {
       case .unreadable(let texts) where texts[0].hasPrefix(place("")) && texts[0].contains(": "):
         throw error
-      case .unreadable, .noText: throw .unreadable(error.wording.at(place(name)))
+      case .unreadable, .noText: throw .unreadable(error.wording.at(place(name, element)))
       case .malformed:
         throw .unreadable(
-          Phrase(.isOutOfRange, place(name), found.kind))
+          Phrase(.isOutOfRange, place(name, element), found.kind))
       default: throw error
       }
     }
@@ -182,17 +215,28 @@ public struct JSONReader: FieldVisitor {
   }
 
   public mutating func leaf<M: Message>(_ value: inout M) throws(WireError) {
-    var inner = try JSONReader(current, path: place(name))
+    var inner = try self.inner(current, path: place(name, element))
     try value.visit(&inner)
     try inner.finish()
   }
 
   // MARK: Parts
 
+  /// The reader of a value in this one.
+  func inner(
+    _ value: JSONValue, path: @autoclosure () -> String
+  ) throws(WireError) -> JSONReader {
+    try JSONReader(value, path: path(), tells: tells)
+  }
+
   private func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 
+  private func place(_ name: StaticString, _ element: Int?) -> String {
+    place(element.map { "\(name)[\($0)]" } ?? name.description)
+  }
+
   private func expected(_ expected: Phrase) -> WireError {
-    .expected(expected, at: place(name), found: current)
+    .expected(expected, at: place(name, element), found: current)
   }
 }
 

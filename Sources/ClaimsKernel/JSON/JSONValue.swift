@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// A JSON text as it was parsed, with every number kept exact.
-public indirect enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case signed(Int64)
@@ -13,7 +13,7 @@ public indirect enum JSONValue: Hashable, Sendable {
   case fraction(String)
   case string(String)
   case array([JSONValue])
-  case object([String: JSONValue])
+  case object(JSONObject)
 
   /// Values nest no deeper: a command needs four levels, and a stack has an end.
   public static let depthLimit = 64
@@ -22,8 +22,14 @@ public indirect enum JSONValue: Hashable, Sendable {
   ///
   /// - Parameter offset: how many bytes stand before it, in a text that it is part of.
   public init(parsing bytes: [UInt8], at offset: Int = 0) throws(JSONFault) {
-    var parser = JSONParser(bytes, at: offset)
-    self = try parser.text()
+    try self.init(parsing: bytes[...], at: offset)
+  }
+
+  /// The same for a part of others.
+  public init(parsing bytes: ArraySlice<UInt8>, at offset: Int = 0) throws(JSONFault) {
+    self = try JSONParser.parse(bytes, at: offset) { parser throws(JSONFault) in
+      try parser.text()
+    }
   }
 
   /// Whether bytes are one JSON text.

@@ -28,7 +28,7 @@ public struct KernelTransport: ScenarioTransport {
     do throws(JSONFault) {
       command = try CommandEnvelope(json: Array(line.utf8))
     } catch {
-      let refused = RefusedAnswer(malformed: Array(line.utf8), error.wording)
+      let refused = RefusedAnswer(malformed: Array(line.utf8)[...], error.wording)
       return ScenarioAnswer(answer: Answer.refused(refused).json, events: [])
     }
     let before = log.head.position

@@ -42,7 +42,7 @@ public struct ScenarioFile: Sendable {
 private struct ScenarioReading {
   private var reader: JSONReader
   private let about: String
-  private let histories: [String: JSONValue]
+  private let histories: JSONObject
   private var setup: [ScenarioFile.Step] = []
 
   init(_ value: JSONValue) throws(WireError) {

@@ -73,7 +73,7 @@ extension ScenarioFile.Scenario {
     guard case .object(let line) = try? JSONValue(parsing: Array(text.utf8)),
       case .object(let command) = step.command
     else { return .string(text) }
-    var event: [String: JSONValue] = [:]
+    var event: JSONObject = [:]
     for name in ["event", "data"] { event[name] = line[name] }
     for name in Category.named.compactMap({ $0.word?.description }) + ["person"]
     where line[name] != command[name] {

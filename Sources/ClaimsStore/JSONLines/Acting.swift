@@ -5,7 +5,7 @@ import EventSourcing
 // The forecast of a command.
 
 extension JSONLinesServer {
-  func forecast(_ members: [String: JSONValue]) throws(RPCError) -> Job.Body {
+  func forecast(_ members: JSONObject) throws(RPCError) -> Job.Body {
     var params = try Params(members)
     guard let value = params.take("command") else {
       throw params.fault("command", Phrase(.itIsMissing))

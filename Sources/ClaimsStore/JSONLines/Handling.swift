@@ -64,7 +64,7 @@ extension JSONLinesServer {
     throw error
   }
 
-  private func act(_ method: Method, _ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
+  private func act(_ method: Method, _ id: RPCID, _ members: JSONObject) throws(RPCError) {
     switch method {
     case .initialize: answer(id, try initialize(members))
     case .send: try send(id, members)
@@ -142,7 +142,7 @@ extension JSONLinesServer {
   }
 
   /// - Throws: if the params are wrong; a request that is answered already is not an error.
-  private func cancel(_ members: [String: JSONValue]) throws(RPCError) {
+  private func cancel(_ members: JSONObject) throws(RPCError) {
     var params = try Params(members)
     guard let value = params.take("id"), let id = RPCID(value) else {
       throw params.fault(

@@ -20,7 +20,7 @@ extension JSONLinesServer {
   /// The version of the protocol that this is.
   static var version: UInt64 { 1 }
 
-  func initialize(_ members: [String: JSONValue]) throws(RPCError) -> String {
+  func initialize(_ members: JSONObject) throws(RPCError) -> String {
     var params = try Params(members)
     let version = try params.needed("protocolVersion", UInt64.self)
     if let client = params.take("client") {
@@ -79,7 +79,7 @@ extension JSONLinesServer {
   // MARK: Sending
 
   /// Decides at once, and answers once that is durable: many commands share a sync.
-  func send(_ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
+  func send(_ id: RPCID, _ members: JSONObject) throws(RPCError) {
     var members = members
     try setClock(by: &members)
     let value = JSONValue.object(members)

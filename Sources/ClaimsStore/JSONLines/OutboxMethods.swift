@@ -6,7 +6,7 @@ import EventSourcing
 
 extension JSONLinesServer {
   /// - Throws: if the params are wrong, or nothing is queued here.
-  func queueing(_ method: Method, _ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
+  func queueing(_ method: Method, _ id: RPCID, _ members: JSONObject) throws(RPCError) {
     guard let outbox else {
       throw RPCError(
         .methodNotFound, Phrase(.thereIsNoOutboxHere, method.rawValue))
@@ -55,7 +55,7 @@ extension JSONLinesServer {
 
   /// Drops, resolves or retries one item.
   private func decide(
-    _ method: Method, _ id: RPCID, _ members: [String: JSONValue]
+    _ method: Method, _ id: RPCID, _ members: JSONObject
   ) throws(RPCError) {
     var params = try Params(members)
     let item = try params.needed("command", Identifier.self)

@@ -5,7 +5,7 @@ import EventSourcing
 // Subscriptions: slices, of which the newest counts, and feeds, of which nothing is lost.
 
 extension JSONLinesServer {
-  func subscribe(_ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
+  func subscribe(_ id: RPCID, _ members: JSONObject) throws(RPCError) {
     var params = try Params(members)
     let (slice, feed, queue) = (params.take("slice"), params.take("feed"), params.take("outbox"))
     try params.finish()
@@ -68,7 +68,7 @@ extension JSONLinesServer {
     }
   }
 
-  func unsubscribe(_ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
+  func unsubscribe(_ id: RPCID, _ members: JSONObject) throws(RPCError) {
     var params = try Params(members)
     let number = try params.needed("subscription", UInt64.self)
     try params.finish()

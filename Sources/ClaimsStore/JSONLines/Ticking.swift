@@ -51,7 +51,7 @@ extension SystemCommand {
 
 extension JSONLinesServer {
   /// Sends what is due in a turn of its own: what was asked for behind it does not wait.
-  func tick(_ id: RPCID, _ members: [String: JSONValue]) throws(RPCError) {
+  func tick(_ id: RPCID, _ members: JSONObject) throws(RPCError) {
     var members = members
     try setClock(by: &members)
     var params = try Params(members)
@@ -75,7 +75,7 @@ extension JSONLinesServer {
 
   /// Sets the clock if `at` says so, and lets the time until then pass: what falls due is sent
   /// before what the line asks for.
-  func setClock(by members: inout [String: JSONValue]) throws(RPCError) {
+  func setClock(by members: inout JSONObject) throws(RPCError) {
     guard let setClock = options.setClock, let at = members.removeValue(forKey: "at") else {
       return
     }

@@ -41,6 +41,7 @@ extension Outbox {
       state.withLock { $0.failure = nil }
       switch step {
       case .pause(let pause): return pause
+      // The next step follows at once.
       case .send(let item): try settle(item, await answer(to: item, over: transport))
       }
     }
@@ -136,7 +137,7 @@ extension Outbox {
   private func settle(
     _ item: OutboxItem, _ answer: Result<Answer, TransportFault>
   ) throws(EventStoreError) {
-    _ = try quietly { state throws(OutboxError) in
+    _ = try quietly(isFollowed: true) { state throws(OutboxError) in
       let ticket: Ticket
       switch answer {
       case .success(.accepted(let receipt)) where receipt.command == item.id:
@@ -203,9 +204,12 @@ extension Outbox {
 
   /// Changes the state without waking the delivering task: that is the caller.
   private func quietly<Result: Sendable>(
+    isFollowed: Bool = false,
     _ body: (inout OutboxState) throws(OutboxError) -> (Result, Ticket)
   ) throws(EventStoreError) -> (Result, Ticket) {
-    do throws(OutboxError) { return try change(wakes: false, body) } catch { throw error.store }
+    do throws(OutboxError) { return try change(wakes: false, isFollowed: isFollowed, body) } catch {
+      throw error.store
+    }
   }
 
   // MARK: Asking

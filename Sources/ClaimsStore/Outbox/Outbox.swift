@@ -63,7 +63,7 @@ public final class Outbox<Log: EventStore>: Sendable {
   ///   log is opened anew.
   @discardableResult
   public func enqueue(_ command: CommandEnvelope) throws(OutboxError) -> OutboxItem {
-    let (item, ticket) = try queued(command)
+    let (item, ticket) = try submit(command)
     try wait(for: ticket)
     return item
   }
@@ -71,7 +71,7 @@ public final class Outbox<Log: EventStore>: Sendable {
   /// The same without blocking a thread of the cooperative pool.
   @discardableResult
   public func enqueue(_ command: CommandEnvelope) async throws(OutboxError) -> OutboxItem {
-    let (item, ticket) = try queued(command)
+    let (item, ticket) = try submit(command)
     do throws(EventStoreError) { try await log.durable(ticket) } catch { throw .store(error) }
     return item
   }
@@ -85,11 +85,14 @@ public final class Outbox<Log: EventStore>: Sendable {
     _ command: CommandEnvelope,
     _ answered: (OutboxItem) -> @Sendable (EventStoreError?) -> Void
   ) throws(OutboxError) {
-    let (item, ticket) = try queued(command)
+    let (item, ticket) = try submit(command)
     log.whenDurable(ticket, answered(item))
   }
 
-  private func queued(_ command: CommandEnvelope) throws(OutboxError) -> (OutboxItem, Ticket) {
+  /// The same without waiting: the item must not be shown before its ticket is durable.
+  public func submit(
+    _ command: CommandEnvelope
+  ) throws(OutboxError) -> (item: OutboxItem, ticket: Ticket) {
     let record = try command.outboxRecord()
     return try change { state throws(OutboxError) in
       if let known = try known(record.id, state) {

@@ -6,16 +6,21 @@ import EventSourcing
 
 extension Outbox {
   /// Changes the state under its lock, wakes who delivers, and tells of it once it is durable.
+  ///
+  /// - Parameter isFollowed: whether another change comes at once, so that one sync does for both,
+  ///   and tells of both.
   func change<Result: Sendable>(
-    wakes: Bool = true,
+    wakes: Bool = true, isFollowed: Bool = false,
     _ body: (inout OutboxState) throws(OutboxError) -> (Result, Ticket)
   ) throws(OutboxError) -> (Result, Ticket) {
     let (result, ticket, waker) = try state.withLock { state throws(OutboxError) in
       let (result, ticket) = try body(&state)
       return (result, ticket, state.waker)
     }
-    log.whenDurable(ticket) { [announced] failure in
-      if failure == nil { announced.release(upTo: ticket) }
+    if !isFollowed {
+      log.whenDurable(ticket) { [announced] failure in
+        if failure == nil { announced.release(upTo: ticket) }
+      }
     }
     if wakes { waker?.yield() }
     return (result, ticket)

@@ -157,7 +157,7 @@ where RawValue == UInt32, AllCases == [Self] {
 }
 
 extension CodedEnum {
-  public static func named(_ name: String) -> Self? {
+  @inlinable public static func named(_ name: String) -> Self? {
     allCases.first { $0.name.isSame(as: name) }
   }
 }

@@ -207,11 +207,11 @@ enum Host {
 ///
 /// `@unchecked Sendable`: the two pointers never change, and what they point to is made to be
 /// shared between threads.
-final class Monitor: @unchecked Sendable {
+package final class Monitor: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
 
-  init() {
+  package init() {
     mutex = .allocate(capacity: 1)
     condition = .allocate(capacity: 1)
     #if canImport(Glibc)
@@ -235,10 +235,10 @@ final class Monitor: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  func lock() { pthread_mutex_lock(mutex) }
-  func unlock() { pthread_mutex_unlock(mutex) }
-  func wait() { pthread_cond_wait(condition, mutex) }
-  func wakeAll() { pthread_cond_broadcast(condition) }
+  package func lock() { pthread_mutex_lock(mutex) }
+  package func unlock() { pthread_mutex_unlock(mutex) }
+  package func wait() { pthread_cond_wait(condition, mutex) }
+  package func wakeAll() { pthread_cond_broadcast(condition) }
 }
 
 /// Runs a function on a thread of its own, outside any pool of Swift's: for callers that block.

@@ -14,14 +14,16 @@ final class Input {
   static let lineLimit = 1 << 20
 
   enum Line {
-    case text([UInt8])
+    case text(ArraySlice<UInt8>)
     case tooLong
   }
 
   private let path: String
   private let descriptor: Int32
   private var buffer: [UInt8] = []
-  private var start = 0
+  private var start = 0 { didSet { lineEnd = nil } }
+  /// Where the line ends that begins at `start`; nil if it is not here, or was not looked for.
+  private var lineEnd: Int?
   private var isAtEnd = false
   private var read: UInt64 = 0
   /// How many bytes a file has; nil for what is none.
@@ -60,33 +62,51 @@ final class Input {
       isCutOff = isCutOff || !isAtEnd || start < buffer.count
       return nil
     }
-    var scanned = start
     var isTooLong = false
+    lineEnd = lineEnd ?? endOfLine(from: start)
     while true {
-      if let end = buffer[scanned...].firstIndex(of: 0x0a) {
-        let line =
-          isTooLong || end - start > limit
-          ? Line.tooLong : .text(Array(buffer[start..<end]))
+      if let end = lineEnd {
+        let line = isTooLong || end - start > limit ? Line.tooLong : .text(buffer[start..<end])
         start = end + 1
+        lineEnd = endOfLine(from: start)
         return line
       }
-      scanned = buffer.count
+      let scanned = buffer.count
       if scanned - start > limit {
         isTooLong = true
         start = scanned
       }
       if isAtEnd {
-        guard isTooLong || start < buffer.count else { return nil }
-        let rest = Array(buffer[start...])
-        start = buffer.count
+        guard isTooLong || start < scanned else { return nil }
+        let rest = buffer[start...]
+        start = scanned
         return isTooLong ? .tooLong : .text(rest)
       }
+      let rest = scanned - start
       if start > 0 {
         buffer.removeSubrange(..<start)
-        scanned -= start
         start = 0
       }
       try fill()
+      lineEnd = endOfLine(from: rest)
+    }
+  }
+
+  /// Whether the line after the last one is here, so that `nextLine` does not wait for it.
+  var hasLine: Bool { lineEnd != nil }
+
+  /// Whether more can be read without waiting: of a file always.
+  var isReadable: Bool {
+    var input = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 0) != 0
+  }
+
+  private func endOfLine(from place: Int) -> Int? {
+    buffer.withUnsafeBytes { bytes in
+      guard place < bytes.count, let base = bytes.baseAddress,
+        let end = memchr(base + place, 0x0a, bytes.count - place)
+      else { return nil }
+      return UnsafeRawPointer(end) - base
     }
   }
 

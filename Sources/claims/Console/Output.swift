@@ -69,9 +69,14 @@ struct Output {
 
   mutating func flush() {
     Progress.shared.clear()
-    if !Self.write(buffer, to: 1) { failure = errno }
+    if !buffer.isEmpty, !Self.write(buffer, to: 1) { failure = errno }
     buffer.removeAll(keepingCapacity: true)
   }
+
+  /// Others have written to standard output, and could not.
+  ///
+  /// - Parameter failure: what `errno` was; 0 if they could.
+  mutating func note(failure: Int32) { if failure != 0 { self.failure = failure } }
 
   /// What to tell of lost output. A reader that has seen enough and went is no loss.
   var loss: Phrase? {

@@ -32,6 +32,7 @@ func endInputOnSignals() {
   EndingSignals.handle { _ in
     // Nothing but what a handler may do.
     let code = errno
+    SignalPipe.hasEnded.store(true, ordering: .releasing)
     var byte: UInt8 = 1
     _ = write(SignalPipe.writing.load(ordering: .acquiring), &byte, 1)
     EndingSignals.release()
@@ -40,17 +41,14 @@ func endInputOnSignals() {
 }
 
 /// Whether a signal has ended the input.
-var isInputEndedBySignal: Bool {
-  var ending = pollfd(
-    fd: SignalPipe.reading.load(ordering: .acquiring), events: Int16(POLLIN), revents: 0)
-  return ending.fd >= 0 && poll(&ending, 1, 0) > 0
-}
+var isInputEndedBySignal: Bool { SignalPipe.hasEnded.load(ordering: .acquiring) }
 
 /// What a handler writes to, and what is looked at besides the input; less than none if no signal is
 /// handled.
 private enum SignalPipe {
   static let reading = Atomic<Int32>(-1)
   static let writing = Atomic<Int32>(-1)
+  static let hasEnded = Atomic(false)
 }
 
 /// Writes all of it. - Returns: whether that went well; `errno` says why not.

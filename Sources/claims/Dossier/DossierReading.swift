@@ -95,7 +95,7 @@ extension Digest {
 
 /// The members of an object; none of anything else.
 private struct Members {
-  private let members: [String: JSONValue]
+  private let members: JSONObject
 
   init(_ value: JSONValue) {
     if case .object(let members) = value { self.members = members } else { members = [:] }

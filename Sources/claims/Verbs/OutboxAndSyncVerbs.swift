@@ -57,28 +57,29 @@ extension Verb {
     warnOfSurroundings(around: path, output)
     try withOutbox(path) { outbox in
       endInputOnSignals()
-      while let line = try input.nextLine() {
-        number += 1
+      let messages = output
+      let speech = output.speech
+      number = try input.answerLines(outbox.log, &output) { line, number in
         guard case .text(let bytes) = line else {
           refusals += 1
-          output.line(Self.tooLong(number, in: output.speech.language).json)
-          output.flush()
-          continue
+          return (Self.tooLong(number, in: speech.language).json, nil)
         }
-        if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { continue }
+        if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { return nil }
         do {
-          let item = try outbox.enqueue(try CommandEnvelope(json: bytes))
-          output.line(item.json)
+          let (item, ticket) = try outbox.submit(try CommandEnvelope(json: bytes))
+          return (item.json, ticket)
         } catch let fault as JSONFault {
           refusals += 1
           let refused = RefusedAnswer(
-            malformed: bytes, fault.wording.of(line: number), in: output.speech.language)
-          output.line(Answer.refused(refused).json)
+            malformed: bytes, fault.wording.of(line: number), in: speech.language)
+          return (Answer.refused(refused).json, nil)
         } catch OutboxError.refused(let refusal) {
           refusals += 1
-          output.message(refusal.wording.of(line: number))
+          messages.message(refusal.wording.of(line: number))
+          return nil
         }
-        output.flush()
+      } write: { (json: String, writer) in
+        writer.raw(json)
       }
     }
     if input.isCutOff {

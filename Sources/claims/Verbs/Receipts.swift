@@ -61,6 +61,6 @@ extension Verb {
       throw Usage(.receiptExpectedTheCodeIn)
     }
     // Lines typed on other systems may end in a carriage return.
-    return line.last == 0x0d ? Array(line.dropLast()) : line
+    return Array(line.last == 0x0d ? line.dropLast() : line)
   }
 }

@@ -18,17 +18,13 @@ extension Verb {
       to: arguments.log, durability: isStrict ? .strict : .standard, output
     ) { store in
       endInputOnSignals()
-      while let line = try input.nextLine() {
-        number += 1
-        guard
-          let answer = try answer(line, number, store, isImporting, output.speech)
-        else { continue }
-        if !answer.isAccepted { refusals += 1 }
-        // The caller waits for the answer: nothing may stay in the buffer.
-        output.line(answer.json)
-        output.flush()
-        // The reader of the answers is gone: the rest can be sent again.
-        if output.isBroken { break }
+      let speech = output.speech
+      number = try input.answerLines(store.kernel.log, &output) { line, number in
+        let judged = try judge(line, number, store.kernel, isImporting, speech)
+        if let judged, !judged.answer.isAccepted { refusals += 1 }
+        return judged
+      } write: { answer, writer in
+        answer.write(to: &writer)
       }
       return input.isCutOff ? .failed : .done
     }
@@ -37,20 +33,21 @@ extension Verb {
   }
 
   /// The answer to one line; nil for an empty one.
-  private func answer(
-    _ line: Input.Line, _ number: Int, _ store: Store<WriteAheadLog>, _ isImporting: Bool,
-    _ speech: Speech
-  ) throws(EventStoreError) -> Answer? {
+  private func judge(
+    _ line: Input.Line, _ number: Int, _ kernel: ClaimsKernel<WriteAheadLog>,
+    _ isImporting: Bool, _ speech: Speech
+  ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket?)? {
     switch line {
     case .tooLong:
-      return Self.tooLong(number, in: speech.language)
+      return (Self.tooLong(number, in: speech.language), nil)
     case .text(let bytes):
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { return nil }
       let command: CommandEnvelope
       do throws(JSONFault) {
         command = try CommandEnvelope(json: bytes, importing: isImporting)
-      } catch { return Self.malformed(number, error.wording, bytes, in: speech.language) }
-      return try store.send(command).worded(in: speech.words?.language)
+      } catch { return (Self.malformed(number, error.wording, bytes, in: speech.language), nil) }
+      let (answer, ticket) = try kernel.submit(command)
+      return (answer.worded(in: speech.words?.language), ticket)
     }
   }
 
@@ -64,7 +61,7 @@ extension Verb {
 
   /// A line that is not a command is answered like a refused one, but cannot be recorded.
   private static func malformed(
-    _ number: Int, _ fault: Phrase, _ line: [UInt8] = [], in language: Language
+    _ number: Int, _ fault: Phrase, _ line: ArraySlice<UInt8> = [], in language: Language
   ) -> Answer {
     .refused(RefusedAnswer(malformed: line, fault.of(line: number), in: language))
   }

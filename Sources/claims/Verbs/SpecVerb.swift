@@ -74,7 +74,7 @@ private struct ScenarioTally {
 extension ScenarioVerdict {
   /// Source: Specs/Scenarios/README.md, "Running".
   fileprivate func json(_ file: String) -> String {
-    var members: [String: JSONValue] = [
+    var members: JSONObject = [
       "file": .string(file), "name": .string(name), "passed": .bool(passed),
     ]
     if !passed {

@@ -53,7 +53,8 @@ extension Verb {
          "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}
       A command about an actor in the register has "person": "ana" in place of "claim", one about
       the rules neither. The first command of a log registers its administrator.
-      Each is answered by one line, {"accepted": …} or {"refused": …}. Source: Specs/JSON.md.
+      Each is answered by one line, {"accepted": …} or {"refused": …}, in the order of the lines
+      and once it is durable. What is not answered may be sent again. Source: Specs/JSON.md.
       """
     case .conform:
       """

@@ -39,7 +39,7 @@ struct BoundsTests {
     return client
   }
 
-  private func members(_ json: String?) -> [String: JSONValue] {
+  private func members(_ json: String?) -> JSONObject {
     guard case .object(let members) = try? JSONValue(parsing: Array((json ?? "").utf8)) else {
       return [:]
     }
@@ -70,7 +70,7 @@ struct BoundsTests {
       if case .signed(let count) = page["shown"] { shown = Int(count) }
       pages.append(Array(try rows(answer).prefix(shown)))
       guard case .object(let next) = page["next"] else { break }
-      asked.merge(next) { $1 }
+      for (name, value) in next { asked[name] = value }
     }
     return pages
   }

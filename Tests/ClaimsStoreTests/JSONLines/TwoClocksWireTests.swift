@@ -7,7 +7,7 @@ import Testing
 /// they have a form of their own, and hold over the wire all the same.
 @Suite("Two clocks over JSON lines")
 struct TwoClocksWireTests {
-  private func members(_ value: JSONValue?) throws -> [String: JSONValue] {
+  private func members(_ value: JSONValue?) throws -> JSONObject {
     guard case .object(let members) = value else { throw Unexpected(found: value) }
     return members
   }
@@ -56,7 +56,7 @@ struct TwoClocksWireTests {
       let about = try text(question["about"])
       let point = try text(question["known"])
         .split(separator: "@", omittingEmptySubsequences: false).map(String.init)
-      var params: [String: JSONValue] = [:]
+      var params: JSONObject = [:]
       if let position = Int64(point[0]) {
         params["position"] = .signed(position)
       } else if !point[0].isEmpty {

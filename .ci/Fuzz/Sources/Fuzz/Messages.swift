@@ -30,7 +30,7 @@ func feedPayload(_ bytes: [UInt8]) throws {
 }
 
 func feedCommand(_ bytes: [UInt8]) throws {
-  _ = RefusedAnswer(malformed: bytes, Phrase(plain: "any")).command
+  _ = RefusedAnswer(malformed: bytes[...], Phrase(plain: "any")).command
   let envelope = try CommandEnvelope(json: bytes)
   let record = try envelope.record()
   if try CommandEnvelope(record) != envelope { broken("a command is read from its record") }

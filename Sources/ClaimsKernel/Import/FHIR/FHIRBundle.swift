@@ -13,7 +13,7 @@ struct FHIRContainer: Sendable {
   }
 
   mutating func add(_ resource: FHIRElement, _ type: String, url: String?) {
-    var members: [String: JSONValue] = [:]
+    var members: JSONObject = [:]
     for name in ["resourceType", "id", "name", "code", "period"] {
       members[name] = resource[name]?.value
     }

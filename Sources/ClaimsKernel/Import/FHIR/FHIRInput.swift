@@ -86,10 +86,9 @@ public struct FHIRInput: Sendable {
     var bundle = FHIRBundle(spool)
     let resource: FHIRElement
     do throws(JSONFault) {
-      var parser = JSONParser(bytes)
       resource = FHIRElement(
-        try parser.text(handingOut: "entry") { value, bytes throws(JSONFault) in
-          bundle.add(value, bytes)
+        try JSONParser.parse(bytes[...]) { parser throws(JSONFault) in
+          try parser.text(handingOut: "entry") { value, range in bundle.add(value, bytes[range]) }
         })
     } catch { throw FHIRFault("", error.wording) }
     let type = try resource.resourceType

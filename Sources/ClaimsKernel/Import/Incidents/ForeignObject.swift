@@ -4,7 +4,7 @@ import EventSourcing
 /// The members of an object from elsewhere, read one by one, with their paths.
 struct ForeignObject {
   let path: String
-  private let members: [String: JSONValue]
+  private let members: JSONObject
 
   init(_ value: JSONValue, path: String) throws(IncidentFault) {
     guard case .object(let members) = value else {

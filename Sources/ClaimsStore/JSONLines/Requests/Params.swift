@@ -10,7 +10,7 @@ package struct Params {
   private let nulls: Set<String>
   let path: String
 
-  init(_ members: [String: JSONValue], at path: String = "params") throws(RPCError) {
+  init(_ members: JSONObject, at path: String = "params") throws(RPCError) {
     try self.init(.object(members), at: path)
   }
 
@@ -19,9 +19,9 @@ package struct Params {
     do throws(WireError) { reader = try JSONReader(value, path: path) } catch {
       throw RPCError(error)
     }
-    var members: [String: JSONValue] = [:]
+    var members: JSONObject = [:]
     if case .object(let all) = value { members = all }
-    nulls = Set(members.filter { $0.value == .null }.keys)
+    nulls = Set(members.filter { $0.value == .null }.map(\.key))
     self.path = path
   }
 

@@ -25,7 +25,7 @@ package struct RPCError: WordedFault, Equatable {
   package let code: Code
   package let wording: Phrase
   /// What `data` has besides the reason.
-  var data: [String: JSONValue] = [:]
+  var data: JSONObject = [:]
 
   init(_ code: Code, _ wording: Phrase) {
     self.code = code

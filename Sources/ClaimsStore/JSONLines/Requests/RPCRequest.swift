@@ -31,7 +31,7 @@ struct RPCRequest: Sendable {
   let id: RPCID?
   let method: String
   /// The members of `params`; none if there are no params.
-  let params: [String: JSONValue]
+  let params: JSONObject
 
   /// - Throws: what is wrong with it, and the id to answer with.
   init(_ value: JSONValue) throws(RPCFault) {

@@ -44,6 +44,7 @@ extension ClaimsKernel {
   ) throws(EventStoreError) -> BulkAnswer {
     var answer = BulkAnswer()
     var (waiting, last) = (0, log.head.ticket)
+    var before = last
     let all = UInt64(count)
     while let command = try next() {
       let (verdict, ticket) = try submit(command)
@@ -58,10 +59,12 @@ extension ClaimsKernel {
       if answer.refusal != nil { break }
       let sent = UInt64(answer.written + answer.repeated)
       WorkMeter.tell(.sent, sent, of: sent > all ? nil : all)
-      // What the log may lag behind, so that memory stays bounded.
-      guard waiting == 4096 else { continue }
-      try log.waitUntilDurable(last)
-      waiting = 0
+      // The disk is at work on these while the next are judged, and lags behind by no more, so that
+      // memory stays bounded.
+      guard waiting == 2048 else { continue }
+      log.whenDurable(last) { _ in }
+      try log.waitUntilDurable(before)
+      (before, waiting) = (last, 0)
     }
     try log.waitUntilDurable(last)
     return answer
