@@ -62,7 +62,6 @@ public enum ClaimDecider: Aggregate {
     try decide(command, given: claim, in: context, under: table)
   }
 
-  /// What an allowed command leads to.
   public static func events(
     of command: ClaimCommand, on claim: Claim, in context: ClaimContext
   ) -> [ClaimEvent] {
