@@ -50,7 +50,7 @@ public struct ClaimMachine: AggregateMachine {
     do throws(Refusal) {
       let events = try decide(attempt, given: claim)
       var after = claim
-      for event in events { ClaimDecider.evolve(&after, event) }
+      for place in events.indices { ClaimDecider.evolve(&after, events[place]) }
       return (.success(events), after)
     } catch {
       return (.failure(error), nil)
