@@ -87,10 +87,14 @@ public struct DecisionAudit: Sendable {
     let verdict = try validator.judge(
       envelope, entry.command, recorded: entry.clock, on: logState, earlier: earlier)
     do throws(WireError) {
-      if let difference = try Self.difference(verdict, with: entry, refusal, of: envelope) {
-        report(entry, difference)
+      let difference = try Self.difference(verdict, with: entry, refusal, of: envelope)
+      if let difference { report(entry, difference) }
+      // What was decided is what is stored, event by event, and need not be decoded once more.
+      if case .accepted(let decision) = verdict, difference == nil, refusal == nil {
+        logState.apply(decision, to: envelope.stream, recorded: entry.recorded)
+      } else {
+        try logState.apply(entry)
       }
-      try logState.apply(entry)
     } catch {
       report(
         entry,
