@@ -1,6 +1,7 @@
 import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
+import StateMachineTesting
 import Testing
 import WriteAheadLog
 
@@ -75,6 +76,29 @@ struct DecisionAuditTests {
         == "PaymentIssued at position 18: amount.minorUnits then 700, today 800")
   }
 
+  @Test("a command that was accepted twice is found out")
+  func repeated() throws {
+    let folder = try TemporaryFolder()
+    try play(.wholeLife(), to: folder.path())
+    var audit = DecisionAudit()
+    try audit.run(on: RepeatingStore(base: try WriteAheadLog.openForReading(folder.path())))
+    #expect(audit.differences.map(\.explanation) == ["a repetition, which is never recorded"])
+  }
+
+  @Test("nothing comes of what was refused for want of a row and would be accepted today")
+  func rowsOfToday() throws {
+    let folder = try TemporaryFolder()
+    try play(.wholeLife(), to: folder.path("new.wal"))
+    try copy(folder.path("new.wal"), to: folder.path("old.wal"), refused: .fourEyesRequired) {
+      record in
+      record.deciderVersion = 11
+      return Refusal(.notAuthorised)
+    }
+    var audit = DecisionAudit(Validator(rules: ClaimRules(fourEyes: false)))
+    try audit.run(on: try WriteAheadLog.openForReading(folder.path("old.wal")))
+    #expect(audit.differences == [])
+  }
+
   @Test("a refusal of an earlier version for want of a row is no difference")
   func rows() throws {
     let folder = try TemporaryFolder()
@@ -134,5 +158,23 @@ struct DecisionAuditTests {
       return true
     }
     try forged.close()
+  }
+}
+
+/// A log that tells its last commit twice, as one that was rewritten might.
+private struct RepeatingStore: ForwardingEventStore {
+  let base: WriteAheadLog
+
+  func forEachEntry(
+    after position: Position, _ body: (Entry) throws(EventStoreError) -> Bool
+  ) throws(EventStoreError) {
+    var last: Entry?
+    try base.forEachEntry(after: position) { entry throws(EventStoreError) in
+      if entry.refusal == nil { last = entry }
+      return try body(entry)
+    }
+    guard var again = last else { return }
+    again.decidedAt = again.last
+    _ = try body(again)
   }
 }

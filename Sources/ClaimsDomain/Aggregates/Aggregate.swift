@@ -135,12 +135,7 @@ extension Aggregate {
     _ command: Command, given state: State, in context: Context, under lifecycle: Lifecycle<Words>
   ) throws(Refusal) -> [Event] {
     let step = try lifecycle.row(for: command.kind, in: status(of: state), by: context.role)
-    var reasons: [Reason] = []
-    for rule in step.guards {
-      if let reason = rule.reason(against: command, on: state, in: context) {
-        reasons.append(reason)
-      }
-    }
+    let reasons = step.guards.compactMap { $0.reason(against: command, on: state, in: context) }
     guard reasons.isEmpty else { throw Refusal(reasons) }
     return events(of: command, on: state, in: context)
   }

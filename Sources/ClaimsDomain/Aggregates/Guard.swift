@@ -80,8 +80,7 @@ public struct Guard<Machine: Aggregate>: GuardRule {
       case .onVerb(let judge): judge(verb, state)
       case .onArguments: nil as Violation?
       }
-    guard let violation else { return nil }
-    return Reason(code, violation)
+    return violation.map { Reason(code, $0) }
   }
 
   /// The reason for a refusal, if the command violates the guard in this state.
@@ -94,8 +93,7 @@ public struct Guard<Machine: Aggregate>: GuardRule {
       case .onVerb(let judge): judge(command.kind, state)
       case .onArguments(let judge): judge(command, state, context)
       }
-    guard let violation else { return nil }
-    return Reason(code, violation)
+    return violation.map { Reason(code, $0) }
   }
 
   public static func == (one: Guard, other: Guard) -> Bool { one.name == other.name }
@@ -134,7 +132,7 @@ public struct Violation: Sendable {
   }
 
   /// A violation if the condition holds: `.when(a > b, expected: …)`.
-  static func when(
+  @inline(__always) static func when(
     _ isViolated: Bool, expected: @autoclosure () -> Expectation = .nothingMore,
     found: @autoclosure () -> Expectation = .nothingMore
   ) -> Violation? {

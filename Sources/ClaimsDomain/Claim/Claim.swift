@@ -175,7 +175,7 @@ public struct Claim: Message {
 
   /// Paid in all: also beside what was approved.
   public var spent: Money {
-    fileReference.box == nil ? paid : paid.adding(file.expensesPaid.minorUnits)
+    fileReference.box == nil ? paid : paid.adding(expensesPaid.minorUnits)
   }
 
   /// Whether nothing may be decided in its favour or paid: investigators look at it, or found fraud.

@@ -54,7 +54,14 @@ public enum ClaimDecider: Aggregate {
     try decide(command, given: claim, in: context, under: lifecycle)
   }
 
-  /// What an allowed command leads to.
+  /// The same under another table.
+  public static func decide(
+    _ command: ClaimCommand, given claim: Claim, in context: ClaimContext,
+    by table: Lifecycle<ClaimVocabulary>
+  ) throws(Refusal) -> [ClaimEvent] {
+    try decide(command, given: claim, in: context, under: table)
+  }
+
   public static func events(
     of command: ClaimCommand, on claim: Claim, in context: ClaimContext
   ) -> [ClaimEvent] {

@@ -81,14 +81,14 @@ public struct ClaimFile: Equatable, Sendable {
   public var appealsBefore: UInt32 = 0
 
   // Many claims have a file, and few of them terms: a word.
-  private var confirmedPolicyBox = Boxed<PolicyConfirmed>.nothing
+  @usableFromInline var confirmedPolicyBox = Boxed<PolicyConfirmed>.nothing
   /// How the decision in force comes of what was claimed, where terms of a policy take something off.
   public var adjudications: [Adjudication] = []
 
   public init() {}
 
   /// The terms of the policy as the insurer has them: of those that were told, the latest true ones.
-  public var confirmedPolicy: PolicyConfirmed? {
+  @inlinable public var confirmedPolicy: PolicyConfirmed? {
     get { confirmedPolicyBox.value }
     set { confirmedPolicyBox = Boxed(newValue) }
   }
@@ -196,7 +196,7 @@ extension ClaimUse {
   @inlinable var file: ClaimFile {
     // No `_read`: what is copied out of a large value that a coroutine yields is then looked for
     // where the coroutine had it, and is gone. A getter that is inlined copies nothing else either.
-    @inline(__always) get { (box ?? FileBox.empty).file }
+    @inline(__always) get { (box == nil ? FileBox.empty : box!).file }
     _modify { yield &own().file }
   }
 

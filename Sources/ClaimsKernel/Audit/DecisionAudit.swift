@@ -30,6 +30,9 @@ public struct DecisionAudit: Sendable {
   public private(set) var differences: [Difference] = []
 
   private var logState = LogState()
+  /// The ids of the commands that were accepted so far: asked here, since the log would read and
+  /// decode the commit that is at hand to tell that there is none before it.
+  private var accepted = IdentifierIndex(seed: .random(in: 0 ... .max))
   private let validator: Validator
 
   public init(_ validator: Validator = Validator()) { self.validator = validator }
@@ -39,7 +42,11 @@ public struct DecisionAudit: Sendable {
     try log.checkHoldsClaims()
     var audit = self
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
-      try audit.take(entry) { () throws(EventStoreError) in try log.receipt(before: entry) }
+      let isKnown = audit.accepted.place(of: entry.command.id) != nil
+      try audit.take(entry) { () throws(EventStoreError) in
+        isKnown ? try log.receipt(before: entry) : nil
+      }
+      if entry.refusal == nil, !isKnown { _ = audit.accepted.append(entry.command.id) }
       return true
     }
     self = audit
@@ -80,10 +87,14 @@ public struct DecisionAudit: Sendable {
     let verdict = try validator.judge(
       envelope, entry.command, recorded: entry.clock, on: logState, earlier: earlier)
     do throws(WireError) {
-      if let difference = try Self.difference(verdict, with: entry, refusal, of: envelope) {
-        report(entry, difference)
+      let difference = try Self.difference(verdict, with: entry, refusal, of: envelope)
+      if let difference { report(entry, difference) }
+      // What was decided is what is stored, event by event, and need not be decoded once more.
+      if case .accepted(let decision) = verdict, difference == nil, refusal == nil {
+        logState.apply(decision, to: envelope.stream, recorded: entry.recorded)
+      } else {
+        try logState.apply(entry)
       }
-      try logState.apply(entry)
     } catch {
       report(
         entry,

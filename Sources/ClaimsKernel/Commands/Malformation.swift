@@ -41,7 +41,7 @@ extension CommandEnvelope {
   /// What is imported says what its source says.
   private func unseenText(_ record: CommandRecord) -> String? {
     guard record.deciderVersion > 7, importedBy.isEmpty,
-      record.payload.contains(where: { $0 >= 0x80 })
+      record.payload.contains(where: Unicode.Scalar.mayBegin(unseen:))
     else {
       return nil
     }
@@ -133,6 +133,17 @@ extension CommandEnvelope {
       return word
         + (stream.category == category
           ? ": a UUID that is not all zeros" : ": a \(word)'s stream")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a byte may be the first of a character, beyond ASCII, of which nothing is seen. Numbers
+  /// and ids have such bytes too, but far fewer than bytes beyond ASCII.
+  static func mayBegin(unseen byte: UInt8) -> Bool {
+    switch byte {
+    case 0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf0, 0xf3: true
+    default: false
     }
   }
 }

@@ -186,7 +186,7 @@ public struct LogState: Sendable {
     case .claim(let events):
       self.events &+= UInt64(events.count)
       let times = FoldTimes(recorded: recorded)
-      for event in events { apply(event, to: stream.id, times) }
+      for place in events.indices { apply(events[place], to: stream.id, times) }
     case .streams(let streams):
       for part in streams {
         for event in part.events { apply(event, to: part.stream, recorded: recorded) }

@@ -50,7 +50,8 @@ extension AggregateMachine {
   public func kind(of event: Machine.Event) -> Machine.Event.Kind { event.kind }
 
   public func cause(of refusal: Refusal) -> RefusalCause {
-    switch refusal.reasons.first?.code {
+    // By its place: a reason is copied out with all its texts.
+    switch refusal.reasons.isEmpty ? nil : refusal.reasons[0].code {
     case .invalidTransition: .noRow
     case .notAuthorised: .role
     default: .guards
@@ -59,7 +60,9 @@ extension AggregateMachine {
 
   public func isExplained(_ refusal: Refusal, by guards: [Guard<Machine>]) -> Bool {
     !refusal.reasons.isEmpty
-      && refusal.reasons.allSatisfy { reason in guards.contains { $0.code == reason.code } }
+      && refusal.reasons.indices.allSatisfy { place in
+        guards.indices.contains { guards[$0].code == refusal.reasons[place].code }
+      }
   }
 
   public func canonical(of state: Machine.State) -> Machine.State { state }

@@ -12,7 +12,7 @@ extension Claim {
     let (approved, reserve) = (approved.minorUnits, reserve.minorUnits)
     if paid < 0 || paid + pending > approved { return "I01: paid + pending > approved" }
     if approved > claimed.minorUnits { return "I01: approved > claimed" }
-    let expenses = file.expensesPaid.minorUnits + file.expensesPending.minorUnits
+    let expenses = expensesPaid.minorUnits + expensesPending.minorUnits
     if paid + pending + expenses > reserve { return "I02: paid + pending > reserve" }
     if approved > reserve - expenseReserve.minorUnits, status != .closed, status != .voided {
       return "I02: approved > reserve"
@@ -65,10 +65,10 @@ extension Claim {
 
   private var brokenEnding: String? {
     guard status == .closed || status == .voided else { return nil }
-    if reserve.minorUnits != paid.minorUnits + file.expensesCommitted.minorUnits {
+    if reserve.minorUnits != paid.minorUnits + expensesCommitted.minorUnits {
       return "I07: \(status.name) with an open reserve"
     }
-    if status == .voided, file.expensesCommitted.minorUnits > 0 {
+    if status == .voided, expensesCommitted.minorUnits > 0 {
       return "I07: voided, and not for nothing"
     }
     if file.proposal != nil || file.reserveProposal != nil {
@@ -118,7 +118,7 @@ extension Claim {
       isForeign(claimed)
       || payments.indices.contains {
         isForeign(payments[$0].amount) || isForeign(payments[$0].reversed)
-      } || file.hasAmount(where: isForeign)
+      } || hasFileAmount(where: isForeign)
     return isForeign ? "I11: an amount in another currency" : nil
   }
 }
@@ -137,24 +137,28 @@ extension Payment {
   }
 }
 
-extension ClaimFile {
-  fileprivate func hasAmount(where isForeign: (Money?) -> Bool) -> Bool {
-    isForeign(recovered) || isForeign(stopped) || isForeign(owed) || isForeign(writtenOff)
-      || isForeign(reserveProposal?.reserve)
-      || lines.contains { isForeign($0.reserve) }
-      || expenses.contains { isForeign($0.amount) || isForeign($0.reversed) }
-      || [details.policy, confirmedPolicy?.policy].contains { policy in
-        isForeign(policy?.limit) || isForeign(policy?.deductible)
-          || isForeign(policy?.aggregateLimit)
-          || (policy?.subLimits.contains { isForeign($0.limit) } ?? false)
-      }
-      || isForeign(proposal?.approve?.amount) || isForeign(proposal?.approvePartially?.amount)
-      || parts.contains { part in
-        let item = part.lineItem
-        return isForeign(part.damage?.cost) || isForeign(item?.asked) || isForeign(item?.adjusted)
-          || isForeign(item?.approved) || isForeign(item?.valuated)
-          || isForeign(item?.remunerated)
-      }
+extension Claim {
+  /// Asks field by field: a function of the file's own would be handed a copy of it.
+  fileprivate func hasFileAmount(where isForeign: (Money?) -> Bool) -> Bool {
+    func isForeignPolicy(_ policy: Policy?) -> Bool {
+      isForeign(policy?.limit) || isForeign(policy?.deductible)
+        || isForeign(policy?.aggregateLimit)
+        || (policy?.subLimits.contains { isForeign($0.limit) } ?? false)
+    }
+    return isForeign(file.recovered) || isForeign(file.stopped) || isForeign(file.owed)
+      || isForeign(file.writtenOff) || isForeign(file.reserveProposal?.reserve)
+      || file.lines.contains { isForeign($0.reserve) }
+      || file.expenses.contains { isForeign($0.amount) || isForeign($0.reversed) }
+      || isForeignPolicy(file.details.policy) || isForeignPolicy(file.confirmedPolicy?.policy)
+      || isForeign(file.proposal?.approve?.amount)
+      || isForeign(file.proposal?.approvePartially?.amount)
+      || !file.parts.isEmpty
+        && file.parts.contains { part in
+          let item = part.lineItem
+          return isForeign(part.damage?.cost) || isForeign(item?.asked) || isForeign(item?.adjusted)
+            || isForeign(item?.approved) || isForeign(item?.valuated)
+            || isForeign(item?.remunerated)
+        }
   }
 }
 

@@ -36,13 +36,21 @@ public struct ClaimMachine: AggregateMachine {
     verbs = ClaimVerb.allCases.filter { view.breadth(of: $0) != .none }
   }
 
+  /// As for every aggregate, by code that is the claim's own.
+  public func decide(
+    _ attempt: ClaimAttempt, given claim: Claim
+  ) throws(Refusal) -> [ClaimEvent] {
+    try ClaimDecider.decide(
+      attempt.command, given: claim, in: attempt.context(rules), by: lifecycle)
+  }
+
   public func answer(
     _ attempt: ClaimAttempt, in claim: Claim
   ) -> (response: Result<[ClaimEvent], Refusal>, after: Claim?) {
     do throws(Refusal) {
       let events = try decide(attempt, given: claim)
       var after = claim
-      for event in events { ClaimDecider.evolve(&after, event) }
+      for place in events.indices { ClaimDecider.evolve(&after, events[place]) }
       return (.success(events), after)
     } catch {
       return (.failure(error), nil)

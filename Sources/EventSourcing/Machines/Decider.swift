@@ -30,9 +30,10 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, RelatedFacts: Sen
   public let actor: ActorID
   public let role: Role
   /// The rules in force at that position.
-  public let rules: Rules
+  @inlinable public var rules: Rules { surroundings.rules }
   /// What other streams held at that position.
-  public let relatedFacts: RelatedFacts
+  @inlinable public var relatedFacts: RelatedFacts { surroundings.relatedFacts }
+  @usableFromInline let surroundings: Surroundings
   /// The version of the code that decides; an old one if an old decision is taken again.
   public let version: UInt32
   /// The time by which windows are judged: `recorded`, so that backdating buys nothing; in what was
@@ -41,17 +42,27 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, RelatedFacts: Sen
   /// Whether it was decided elsewhere before.
   public let isImported: Bool
 
+  /// By reference: a context is handed on to every guard, and these are most of it.
+  @usableFromInline final class Surroundings: Sendable {
+    @usableFromInline let rules: Rules
+    @usableFromInline let relatedFacts: RelatedFacts
+
+    @inlinable init(_ rules: consuming Rules, _ relatedFacts: consuming RelatedFacts) {
+      self.rules = rules
+      self.relatedFacts = relatedFacts
+    }
+  }
+
   /// - Parameter version: of the code that decides; the present one if it is not given.
-  public init(
-    recorded: Instant, effective: Instant, actor: ActorID, role: Role, rules: Rules,
-    relatedFacts: RelatedFacts, version: UInt32 = .max, isImported: Bool = false
+  @inlinable public init(
+    recorded: Instant, effective: Instant, actor: ActorID, role: Role, rules: consuming Rules,
+    relatedFacts: consuming RelatedFacts, version: UInt32 = .max, isImported: Bool = false
   ) {
     self.recorded = recorded
     self.effective = effective
     self.actor = actor
     self.role = role
-    self.rules = rules
-    self.relatedFacts = relatedFacts
+    surroundings = Surroundings(rules, relatedFacts)
     self.version = version
     self.isImported = isImported
   }

@@ -49,12 +49,13 @@ public struct Coverage: Sendable, Equatable {
     _ regions: [Region<State, Command>], _ command: Command, from before: State, to after: State?,
     isRefused: Bool
   ) {
+    // By their places: a region that is copied out costs more than all that it is asked.
     for place in 0..<regions.count {
-      let region = regions[place]
-      let verb = region.verb(command)
-      if verb == nil, region.isClosed { continue }
-      guard let from = region.status(before, command) else { continue }
-      let to = isRefused ? from : after.flatMap { region.status($0, command) } ?? from
+      let verb = regions[place].verb(command)
+      if verb == nil, regions[place].isClosed { continue }
+      guard let from = regions[place].status(before, command) else { continue }
+      var to = from
+      if !isRefused, let after { to = regions[place].status(after, command) ?? from }
       guard let verb, from >= 0, to >= 0 else {
         counted[place].uncounted += 1
         continue

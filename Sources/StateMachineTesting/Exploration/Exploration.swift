@@ -154,12 +154,14 @@ public struct Exploration<Spec: Specification> {
         }
         before = step.before
         let state = (consume step).end()
-        // A command that the alphabet holds twice is one edge.
-        if graph.links[firstLink...].contains(where: { commands[Int($0.place)] == command }) {
-          continue
-        }
         let key = specification.key(of: state)
         if let known = seen[key] {
+          // A command that the alphabet holds twice is one edge: both lead to the same state.
+          if graph.links[firstLink...].contains(where: {
+            $0.to == known && commands[Int($0.place)] == command
+          }) {
+            continue
+          }
           graph.links.append(Link(from: next, place: place, to: known))
           // What the key leaves out may be wrong all the same.
           if let message = specification.violation(in: state) {

@@ -35,7 +35,7 @@ extension ClaimDecider {
         .claimReopened(
           ClaimReopened(
             reason: reopen.reason, approved: approved,
-            reserve: approved.adding(claim.file.expensesCommitted.minorUnits), code: reopen.code,
+            reserve: approved.adding(claim.expensesCommitted.minorUnits), code: reopen.code,
             status: status, forDebt: owes, appealsAnew: context.version > 11 && !owes))
       ]
     default: return []

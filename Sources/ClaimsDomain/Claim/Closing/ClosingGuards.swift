@@ -23,7 +23,7 @@ extension Guard<ClaimDecider> {
         ("review", !claim.file.openReviews.isEmpty),
         ("recovery", claim.isRecovering),
         ("lawsuit", claim.litigation == .open), ("debt", claim.owes(in: context)),
-        ("expense", claim.file.expensesPending.minorUnits > 0),
+        ("expense", claim.expensesPending.minorUnits > 0),
       ] where isOpen { open += (open.isEmpty ? "" : ", ") + name }
       return .when(!open.isEmpty, found: .value(open))
     }
@@ -44,7 +44,7 @@ extension Guard<ClaimDecider> {
   /// What was filed by mistake cost nothing.
   static var expensePaid: Self {
     Self(.alreadyPaid) { claim, _ in
-      .when(claim.file.expensesPaid.minorUnits > 0, found: .value(claim.file.expensesPaid))
+      .when(claim.expensesPaid.minorUnits > 0, found: .value(claim.expensesPaid))
     }
   }
   static var hasDuplicates: Self {

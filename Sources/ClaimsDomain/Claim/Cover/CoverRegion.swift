@@ -52,6 +52,6 @@ extension PolicyErosion {
     amount = amount.adding(
       approves ? max(committed.minorUnits, claim.approved.minorUnits) : committed.minorUnits)
     expenses = Money(expenses.minorUnits, amount.currency)
-      .adding(claim.file.expensesPaid.minorUnits).adding(claim.file.expensesPending.minorUnits)
+      .adding(claim.expensesPaid.minorUnits).adding(claim.expensesPending.minorUnits)
   }
 }

@@ -60,7 +60,7 @@ extension Claim {
   /// What the claim's own expenses use up of the limits, if the rules say so.
   private func expensesEroding(in context: ClaimContext) -> Int64 {
     context.rules.expensesErodeLimit
-      ? file.expensesPaid.adding(file.expensesPending.minorUnits).minorUnits : 0
+      ? expensesPaid.adding(expensesPending.minorUnits).minorUnits : 0
   }
 
   private func covered(_ lines: [LineDecision], by cover: Cover) -> CoveredDecision {

@@ -188,7 +188,7 @@ extension Claim {
       approved = standing
       settleDebt(approved.subtracting(paid.minorUnits))
       // As when it is reopened to pay what it owes.
-      if status == .closed { reserve = approved.adding(file.expensesCommitted.minorUnits) }
+      if status == .closed { reserve = approved.adding(expensesCommitted.minorUnits) }
       file.undisputed = true
     } else {
       restoreDebt()

@@ -1,11 +1,11 @@
 /// An optional value in memory of its own: a word if there is none.
-indirect enum Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
+@usableFromInline indirect enum Boxed<Value: Equatable & Sendable>: Equatable, Sendable {
   case nothing
   case value(Value)
 
-  init(_ value: Value?) { self = value.map { .value($0) } ?? .nothing }
+  @inlinable init(_ value: Value?) { self = value.map { .value($0) } ?? .nothing }
 
-  var value: Value? {
+  @inlinable var value: Value? {
     if case .value(let value) = self { value } else { nil }
   }
 

@@ -109,7 +109,7 @@ extension ClaimDecider {
 
   /// The reserve of a closed claim is what was spent and is still to be paid.
   private static func released(_ amount: Money, on claim: Claim) -> ClaimEvent {
-    let left = claim.paid.adding(claim.file.expensesCommitted.minorUnits)
+    let left = claim.paid.adding(claim.expensesCommitted.minorUnits)
     return .reserveReleased(ReserveReleased(reserve: left.subtracting(amount.minorUnits)))
   }
 }
@@ -239,22 +239,19 @@ extension RequestPayment {
   }
 }
 
-extension ClaimFile {
+extension Claim {
   /// Paid beside what is approved, net.
-  public var expensesPaid: Money { expenses.sum(recovered.currency) { $0.paid } }
+  public var expensesPaid: Money { sumOfExpenses { $0.paid } }
   /// Paid and still to be paid beside it.
   public var expensesCommitted: Money { expensesPaid.adding(expensesPending.minorUnits) }
   /// What the bank says has arrived of it.
-  var expensesArrived: Money { expenses.sum(recovered.currency) { $0.arrived } }
+  var expensesArrived: Money { sumOfExpenses { $0.arrived } }
   /// Requested or authorised beside it, and not yet issued.
-  public var expensesPending: Money {
-    expenses.sum(recovered.currency) { $0.isPending ? $0.amount : nil }
-  }
-}
+  public var expensesPending: Money { sumOfExpenses { $0.isPending ? $0.amount : nil } }
 
-extension [Payment] {
-  fileprivate func sum(_ currency: Currency, of amount: (Payment) -> Money?) -> Money {
-    reduce(Money(0, currency)) { sum, payment in
+  /// Not the file's own: a function of it would be handed a copy of all that it has.
+  private func sumOfExpenses(of amount: (Payment) -> Money?) -> Money {
+    file.expenses.reduce(Money(0, file.recovered.currency)) { sum, payment in
       amount(payment).map { Money(sum.minorUnits, $0.currency).adding($0.minorUnits) } ?? sum
     }
   }

@@ -211,7 +211,7 @@ extension Claim {
 
   /// What arrived of all payments, and neither came back nor was taken back.
   public var notRecovered: Money {
-    arrived.adding(file.expensesArrived.minorUnits).subtracting(file.recovered.minorUnits)
+    arrived.adding(expensesArrived.minorUnits).subtracting(file.recovered.minorUnits)
   }
 
   /// What arrived, and neither came back nor was written off.
@@ -222,7 +222,7 @@ extension Claim {
 
   /// What came back counts for expenses first: a denial needs that the indemnity is back.
   public var recoveredOfIndemnity: Money {
-    let rest = file.recovered.subtracting(file.expensesArrived.minorUnits)
+    let rest = file.recovered.subtracting(expensesArrived.minorUnits)
     return rest.minorUnits > 0 ? rest : Money(0, currency)
   }
 

@@ -178,7 +178,7 @@ extension Claim {
   fileprivate var hasSomethingToApprove: Bool {
     file.hasUnconfirmedRecovery || fraud == .referred || file.proposal != nil
       || file.reserveProposal != nil
-      || payments.contains { $0.isPending } || file.expensesPending.minorUnits > 0
+      || payments.contains { $0.isPending } || expensesPending.minorUnits > 0
   }
 }
 
