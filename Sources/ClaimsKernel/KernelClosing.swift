@@ -12,10 +12,11 @@ extension ClaimsKernel where Log == WriteAheadLog {
       try? log.close()
       throw error
     }
-    try log.close { [self] in
-      state.withLock { state in
-        state.logState.events == log.head.position.value ? state.logState.links.kept : []
-      }
+    let (isWhole, isCold) = state.withLock { state in
+      (state.logState.events == log.head.position.value, state.logState.isCold)
     }
+    try log.close(
+      keeping: { isWhole ? state.withLock { $0.logState.links.kept } : [] },
+      anew: isWhole && !isCold && log.coldStreams != nil)
   }
 }

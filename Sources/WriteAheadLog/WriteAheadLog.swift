@@ -131,9 +131,13 @@ public final class WriteAheadLog: EventStore {
   ///
   /// - Throws: what failed. Everything that was acknowledged is durable all the same, and the log
   ///   is closed: it may be opened anew.
-  /// - Parameter kept: what whoever folded the log keeps in the index, if one is written: see
-  ///   `ColdStreams.kept`.
-  public func close(keeping kept: () -> [UInt8] = { [] }) throws(EventStoreError) {
+  /// - Parameters:
+  ///   - kept: what whoever folded the log keeps in the index, if one is written: see
+  ///     `ColdStreams.kept`.
+  ///   - anew: whether the index that is there keeps nothing that is of use.
+  public func close(
+    keeping kept: () -> [UInt8] = { [] }, anew: Bool = false
+  ) throws(EventStoreError) {
     let isFirst = contents.withLock { contents in
       defer { contents.isClosed = true }
       return !contents.isClosed
@@ -149,7 +153,7 @@ public final class WriteAheadLog: EventStore {
     try writer.stop()
     try writer.trim()
     // It is not needed: what keeps it from being written is no reason to fail.
-    guard contents.withLock({ indexing.pays($0) }) else { return }
+    guard contents.withLock({ indexing.pays($0, anew: anew) }) else { return }
     let (end, kept) = (writer.progress.end, kept())
     contents.withLock { contents in
       try? IndexFile.write(for: path, header, contents, upTo: end, keeping: kept, by: file.disk)

@@ -12,6 +12,8 @@ public struct LogState: Sendable {
   /// The streams of every other aggregate.
   var tables = StreamTables()
   private(set) var links = Links()
+  /// Whether the first events were not read, since an index tells of them.
+  private(set) var isCold = false
   /// The heads of the streams of registers.
   private var heads: [StreamID: StreamHead] = [:]
   /// That of now, if this is one of the past; nil else.
@@ -42,7 +44,7 @@ public struct LogState: Sendable {
       }
     }
     self.links = links
-    events = cold.covered.value
+    (isCold, events) = (true, cold.covered.value)
   }
 
   private mutating func apply(

@@ -23,9 +23,9 @@ public struct Snapshots<A: LogAggregate>: RandomAccessCollection, Sendable {
   public var endIndex: Int { count }
 
   public subscript(place: Int) -> Snapshot<A> {
-    if let card = blocks[place / Self.size]?[place % Self.size] { return card }
-    guard let cold else { preconditionFailure("place \(place) of \(count)") }
-    return cold.card(at: place)
+    // One of the two has it.
+    blocks[place / Self.size]?[place % Self.size] ?? cold?.card(at: place)
+      ?? Snapshot(of: Identifier())
   }
 
   mutating func change(_ place: Int, _ body: (inout Snapshot<A>) -> Void) {

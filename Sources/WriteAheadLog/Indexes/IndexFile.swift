@@ -69,11 +69,12 @@ final class IndexFile: Sendable {
     isFailed.load(ordering: .acquiring) ? reason.withLock { $0 } : nil
   }
 
-  func fail(at offset: UInt64) {
-    fail(
-      .damaged(
-        offset: offset,
-        reason: "the index beside the log was changed while it was in use; remove it"))
+  func fail(at offset: UInt64) { fail(Self.changed(at: offset)) }
+
+  static func changed(at offset: UInt64) -> EventStoreError {
+    .damaged(
+      offset: offset,
+      reason: "the index beside the log was changed while it was in use; remove it")
   }
 
   /// Nothing is answered any more by what it tells of the log, as far as somebody can be told so.
@@ -133,7 +134,7 @@ extension IndexFile {
       epoch: bytes.get(at: 84))
     let (last, size): (UInt64, UInt64) = (bytes.get(at: 88), bytes.get(at: 96))
     guard (try? file.size()) == size, isFrame(at: last, before: covered, of: log, header.frames),
-      (try? checksum.of(file, from: UInt64(headerSize), to: size)) == bytes.get(at: 104)
+      checksum.of(file, from: UInt64(headerSize), to: size) == bytes.get(at: 104)
     else { return nil }
     var sections: [Section] = []
     for part in Part.allCases {
@@ -171,20 +172,17 @@ extension IndexFile {
 }
 
 extension Checksum {
-  /// Of a part of a file, which is read once from end to end.
-  fileprivate func of(
-    _ file: File, from start: UInt64, to end: UInt64
-  ) throws(EventStoreError) -> UInt32 {
+  /// Of a part of a file, which is read once from end to end; nil if it cannot be read.
+  fileprivate func of(_ file: File, from start: UInt64, to end: UInt64) -> UInt32? {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 64)
     defer { buffer.deallocate() }
     var (checksum, at) = (seed, start)
     while at < end {
-      let room = Int(min(UInt64(buffer.count), end - at))
-      let count = try file.read(
-        into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<room]), at: at)
-      guard count == room else { throw .damaged(offset: at, reason: "the index is cut") }
-      checksum = cprocessor_crc32c(checksum, buffer.baseAddress, count)
-      at += UInt64(count)
+      let room = UnsafeMutableRawBufferPointer(
+        rebasing: buffer[..<Int(min(UInt64(buffer.count), end - at))])
+      guard (try? file.read(into: room, at: at)) == room.count else { return nil }
+      checksum = cprocessor_crc32c(checksum, room.baseAddress, room.count)
+      at += UInt64(room.count)
     }
     return checksum
   }

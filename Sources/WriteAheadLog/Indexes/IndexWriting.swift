@@ -10,8 +10,9 @@ public struct IndexPolicy: Sendable {
 
   public init() {}
 
-  func pays(_ contents: borrowing LogContents) -> Bool {
-    let covered = contents.streams.base?.file.covered.index ?? 0
+  /// - Parameter anew: whether the index that is there is of no use.
+  func pays(_ contents: borrowing LogContents, anew: Bool) -> Bool {
+    let covered = anew ? 0 : contents.streams.base?.file.covered.index ?? 0
     return contents.frameIndex - covered >= max(fewestFrames, covered / part)
   }
 }
@@ -89,7 +90,7 @@ struct IndexWriter: ~Copyable {
     begin(.streams, streams.count)
     var (firstFrame, members): (UInt64, [Category: [UInt32]]) = (0, [:])
     for number in 1...UInt32(max(1, streams.count)) where Int(number) <= streams.count {
-      guard let name = streams.name(of: number) else { throw Self.unread }
+      guard let name = streams.name(of: number) else { throw IndexFile.changed(at: 0) }
       let place = members[name.category]?.count ?? 0
       members[name.category, default: []].append(number)
       let frames = streams.frameCount(of: number)
@@ -207,9 +208,5 @@ struct IndexWriter: ~Copyable {
     }
     header.put(stored, at: checked)
     try header.withBytes { bytes throws(EventStoreError) in try file.write(bytes, at: 0) }
-  }
-
-  private static var unread: EventStoreError {
-    .damaged(offset: 0, reason: "a stream of the index cannot be read")
   }
 }

@@ -27,11 +27,7 @@ extension Disk {
       return answer(openDescriptor(path, flags | always, 0o600))
     },
     close: { _ = closeDescriptor($0) },
-    size: { descriptor in
-      var info = stat()
-      let code = answer(fstat(descriptor, &info))
-      return code < 0 ? Int64(code) : Int64(info.st_size)
-    },
+    size: { status(of: $0).map { Int64($0.st_size) } ?? -Int64(errno) },
     read: { answer(pread($0, $1, $2, off_t($3))) },
     write: { answer(pwrite($0, $1, $2, off_t($3))) },
     startWriting: { -cprocessor_start_writing($0, $1, $2) },
@@ -44,24 +40,16 @@ extension Disk {
     },
     truncate: { answer(ftruncate($0, off_t($1))) },
     lock: takeLock, unlock: releaseLock, isLocked: testLock,
-    exists: { path in
-      var info = stat()
-      return lstat(path, &info) == 0
-    },
+    exists: { status(of: $0) != nil },
     identity: { FileIdentity(in: $0, "") },
     watch: { path in
       let (folder, name) = (OpenFolder(containing: path), fileName(of: path))
       return { FileIdentity(in: folder.descriptor, name) }
     },
-    isRegular: { descriptor in
-      var info = stat()
-      return fstat(descriptor, &info) != 0 || info.st_mode & S_IFMT == S_IFREG
-    },
+    isRegular: { status(of: $0).map { $0.st_mode & S_IFMT == S_IFREG } ?? true },
     map: { descriptor, size in
-      guard let length = Int(exactly: size), length > 0,
-        let base = mmap(nil, length, PROT_READ, MAP_SHARED, descriptor, 0), base != MAP_FAILED
-      else { return nil }
-      return UnsafeRawPointer(base)
+      let base = mmap(nil, Int(clamping: size), PROT_READ, MAP_SHARED, descriptor, 0)
+      return base == MAP_FAILED ? nil : UnsafeRawPointer(base)
     },
     unmap: { _ = munmap(UnsafeMutableRawPointer(mutating: $0), Int(clamping: $1)) },
     rename: { answer(renameFile($0, $1)) },
@@ -108,9 +96,18 @@ private func answer<Number: SignedInteger>(_ result: Number) -> Number {
 /// Whether a file is one that this user made and that has no other name. Others may still
 /// have it open, by rights that it had before: so it is removed, not overwritten.
 private func isLeftover(_ path: String) -> Bool {
+  guard let info = status(of: path) else { return false }
+  return info.st_mode & S_IFMT == S_IFREG && info.st_uid == geteuid() && info.st_nlink == 1
+}
+
+private func status(of path: String) -> stat? {
   var info = stat()
-  return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFREG && info.st_uid == geteuid()
-    && info.st_nlink == 1
+  return lstat(path, &info) == 0 ? info : nil
+}
+
+private func status(of descriptor: Int32) -> stat? {
+  var info = stat()
+  return fstat(descriptor, &info) == 0 ? info : nil
 }
 
 // Names that the members of `Disk` would hide.
@@ -193,7 +190,7 @@ enum Host {
   static var process: Int32 { getpid() }
   static var name: String {
     var buffer = [CChar](repeating: 0, count: 256)
-    guard gethostname(&buffer, buffer.count - 1) == 0 else { return "unknown" }
+    guard gethostname(&buffer, 255) == 0 else { return "unknown" }
     return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
   static var now: Instant {

@@ -18,7 +18,7 @@ struct LoanApplicationsTests {
          "claimed": {"attribute": "case:AMOUNT_REQ"},
          "lossDate": {"attribute": "case:REG_DATE"}}}, "role": "agent", "actor": "112"}],
        "A_PARTLYSUBMITTED": [{"command": "submit", "role": "agent", "actor": "112"}],
-       "A_DECLINED": [{"command": {"rejectIntake": {"text": "declined"}}, "role": "handler",
+       "A_DECLINED": [{"command": {"rejectIntake": {"codes": ["informationMissing"]}}, "role": "handler",
          "actor": "112"}]},
      "ignore": ["W_Afhandelen leads"], "transitions": ["COMPLETE"]}
     """
