@@ -31,16 +31,9 @@ extension Disk {
     read: { answer(pread($0, $1, $2, off_t($3))) },
     write: { answer(pwrite($0, $1, $2, off_t($3))) },
     startWriting: { -cprocessor_start_writing($0, $1, $2) },
-    sync: { descriptor in
-      #if canImport(Darwin)
-        answer(fcntl(descriptor, F_FULLFSYNC))
-      #else
-        answer(fdatasync(descriptor))
-      #endif
-    },
+    sync: { answer(syncFile($0)) },
     truncate: { answer(ftruncate($0, off_t($1))) },
-    lock: takeLock, unlock: releaseLock, isLocked: testLock,
-    exists: { status(of: $0) != nil },
+    lock: takeLock, unlock: releaseLock, isLocked: testLock, exists: { status(of: $0) != nil },
     identity: { FileIdentity(in: $0, "") },
     watch: { path in
       let (folder, name) = (OpenFolder(containing: path), fileName(of: path))
@@ -118,6 +111,8 @@ private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
 private func renameFile(_ from: String, _ to: String) -> Int32 { rename(from, to) }
 
 #if canImport(Darwin)
+  private func syncFile(_ descriptor: Int32) -> Int32 { fcntl(descriptor, F_FULLFSYNC) }
+
   @Sendable private func takeLock(_ descriptor: Int32) -> Int32 {
     // A reader that tests the lock holds it for a moment, and is gone by the next try.
     for _ in 0..<20 {
@@ -136,6 +131,8 @@ private func renameFile(_ from: String, _ to: String) -> Int32 { rename(from, to
     return 0
   }
 #else
+  private func syncFile(_ descriptor: Int32) -> Int32 { fdatasync(descriptor) }
+
   // Linux's locks of an open file, which a second open in the same process does not share. Their
   // numbers are not imported with the C library's module.
   private let openFileLockGet: Int32 = 36
