@@ -8,10 +8,13 @@
 
 // Where this thread goes on if a page that it reads is gone; NULL while it reads none.
 static _Thread_local sigjmp_buf *volatile retreat;
+// What it reads.
+static _Thread_local const char *volatile first, *volatile last;
 static struct sigaction before;
 
 static void page_is_gone(int number, siginfo_t *info, void *context) {
-  if (retreat) siglongjmp(*retreat, 1);
+  const char *address = info->si_addr;
+  if (retreat && address >= first && address < last) siglongjmp(*retreat, 1);
   if (before.sa_flags & SA_SIGINFO) return before.sa_sigaction(number, info, context);
   if (before.sa_handler != SIG_DFL && before.sa_handler != SIG_IGN) return before.sa_handler(number);
   // Nobody's: the access is repeated, and ends the process as it would have.
@@ -36,6 +39,8 @@ size_t cprocessor_gather(void *out, const void *mapping, uint64_t end, const uin
   sigjmp_buf here;
   sigjmp_buf *outer = retreat;
   if (sigsetjmp(here, 0) == 0) {
+    first = base;
+    last = base + end;
     retreat = &here;
     for (size_t place = 0; place < count; place++)
       for (size_t line = 0; line < each && line < 256; line += 64)

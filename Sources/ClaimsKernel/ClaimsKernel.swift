@@ -35,7 +35,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     self.clock = clock
     self.clockTolerance = clockTolerance
     var initial = KernelState(refusals: RefusalRecorder(refusals))
-    initial.logState = try LogState(folding: log)
+    initial.logState = try LogState(folding: log, at: nil, coldly: true)
     if let recorded = log.head.recorded { initial.recorded = recorded }
     state = Mutex(initial)
   }

@@ -256,7 +256,7 @@ extension AggregateList {
     writer.add("init() {}")
     writer.add("")
     writer.write(doc: ["Those of an index."])
-    writer.open("init(_ cold: ColdStreams, correctedBy corrections: ClockCorrections)")
+    writer.open("init(_ cold: ColdStreams, correctedBy corrections: ClockLimits)")
     for line in tables {
       writer.add("\(line.table ?? "") = StreamTable(ColdCards(cold, correctedBy: corrections))")
     }

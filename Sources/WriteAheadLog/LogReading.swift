@@ -68,7 +68,8 @@ extension WriteAheadLog {
   }
 
   public var vitals: StoreVitals {
-    var vitals = StoreVitals(id: logID, durable: head.position, failure: writer?.failure)
+    var vitals = StoreVitals(
+      id: logID, durable: head.position, failure: writer?.failure ?? index?.failure)
     guard let durable = writer?.progress.durable, durable < head.ticket.value else {
       return vitals
     }
@@ -115,6 +116,7 @@ extension WriteAheadLog {
     let (found, seed, covered) = contents.withLock { contents in
       (contents.candidates(id), contents.streams.seed, contents.streams.base?.file.covered)
     }
+    if let failure = index?.failure { throw failure }
     if let found { return found }
     var receipts = ReceiptTable(seed: seed)
     var scanner = FrameScanner(

@@ -38,7 +38,10 @@ extension WriteAheadLog {
       id: { category, place in
         index.number(of: category, at: place).flatMap { base.stream($0)?.name.id }
       },
-      place: { stream in base.record(of: stream).map { Int($0.place) } },
+      place: { stream in
+        let count = index.range(of: stream.category)?.count ?? 0
+        return base.record(of: stream).map { Int($0.place) }.flatMap { $0 < count ? $0 : nil }
+      },
       read: { [self] category, place, body throws(EventStoreError) in
         guard let number = index.number(of: category, at: place) else { return }
         try forEachBatch(

@@ -100,6 +100,7 @@ public final class WriteAheadLog: EventStore {
       entry.command = refusal.command
       contents.compact(&entry.command, with: [])
       entry.refusal = refusal.refusal
+      if let failure = index?.failure { throw failure }
       let recorded = max(refusal.recorded, contents.recorded)
       let frame = try enqueue(&entry, .refusal, recorded: recorded, in: contents)
       contents.note(frameAt: frame.offset)
@@ -154,7 +155,9 @@ public final class WriteAheadLog: EventStore {
     try writer.trim()
     // It is not needed: what keeps it from being written is no reason to fail.
     guard contents.withLock({ indexing.pays($0, anew: anew) }) else { return }
-    let (end, kept) = (writer.progress.end, kept())
+    let end = writer.progress.end
+    guard end <= IndexFile.furthest else { return }
+    let kept = kept()
     contents.withLock { contents in
       try? IndexFile.write(for: path, header, contents, upTo: end, keeping: kept, by: file.disk)
     }

@@ -66,7 +66,11 @@ enum Claims {
       output.speech = try arguments.speech()
       let language = output.speech.language
       if let wording = verb.whenInterrupted { Interruption.expect(wording, in: language) }
-      return try Progress.shared.showing(in: language) { try verb.run(arguments, &output) }
+      return try Progress.shared.showing(in: language) {
+        let code = try verb.run(arguments, &output)
+        try OpenedLogs.check()
+        return code
+      }
     } catch { return told(error, about: words, output) }
   }
 

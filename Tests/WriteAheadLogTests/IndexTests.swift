@@ -229,6 +229,14 @@ struct IndexTests {
     #expect(try WriteAheadLog.openForReading(path).streamCount == writing.revisions.count)
   }
 
+  @Test("what has the index's name and is none stays as it is")
+  func takenName() throws {
+    try write(Array("a backup".utf8), to: index)
+    try fill(seed: 14)
+    #expect(try bytes(of: index) == Array("a backup".utf8))
+    #expect(throws: BackupError.self) { try WriteAheadLog.backup(path, to: index) }
+  }
+
   @Test("an index that is shortened while a log is in use is an error of the log")
   func shortened() throws {
     try fill(seed: 11)

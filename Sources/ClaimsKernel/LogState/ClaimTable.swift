@@ -87,7 +87,7 @@ extension ClaimSnapshot: StreamCard {
   ///
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
   public init?<Log: EventStore>(folding id: Identifier, of log: Log) throws(EventStoreError) {
-    let corrections = try ClockCorrections(of: log)
+    let corrections = try ClockLimits(of: log)
     try self.init(folding: id, correctedBy: corrections) { body throws(EventStoreError) in
       try log.forEachBatch(of: .claim(id), body)
     }

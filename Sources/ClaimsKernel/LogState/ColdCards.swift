@@ -13,7 +13,7 @@ protocol StreamCard: Sendable {
 }
 
 /// When the clock of a log was found to be wrong: what was told before counts no later.
-struct ClockCorrections: Sendable {
+struct ClockLimits: Sendable {
   private(set) var all: [(position: UInt64, recorded: Instant)] = []
 
   /// - Throws: `damaged` if the log cannot be read.
@@ -39,7 +39,7 @@ extension StreamCard {
   /// - Parameter read: shows the stream's events.
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
   init(
-    folding id: Identifier, correctedBy corrections: ClockCorrections,
+    folding id: Identifier, correctedBy corrections: ClockLimits,
     _ read: ((borrowing EventBatch) throws(EventStoreError) -> Void) throws(EventStoreError) -> Void
   ) throws(EventStoreError) {
     var (card, next) = (Self(of: id), 0)
@@ -66,12 +66,12 @@ extension StreamCard {
 /// The cards of streams that nobody has looked at: each is folded when it is asked for, and in no memory.
 struct ColdCards<Card: StreamCard>: Sendable {
   let streams: ColdStreams
-  let corrections: ClockCorrections
+  let corrections: ClockLimits
   let count: Int
   /// The clock was corrected since: nothing counts later.
   private var limit: Instant?
 
-  init(_ streams: ColdStreams, correctedBy corrections: ClockCorrections) {
+  init(_ streams: ColdStreams, correctedBy corrections: ClockLimits) {
     (self.streams, self.corrections) = (streams, corrections)
     count = streams.count(Card.category)
   }

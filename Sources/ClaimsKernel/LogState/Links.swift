@@ -11,6 +11,10 @@ struct Links: Sendable {
   /// The claims of which others are duplicates.
   private(set) var originals: Set<Identifier> = []
   private(set) var claims = KeyedPlaces()
+  /// Which of those that were submitted had a loss then: the how-many-eth, from 0.
+  private var losses = KeyedPlaces()
+  /// The claims whose loss was told anew since they were submitted.
+  private var moved = KeyedPlaces()
   private(set) var reports = KeyedPlaces()
   private(set) var activities = KeyedPlaces()
 
@@ -69,20 +73,32 @@ struct Links: Sendable {
 
   /// Puts in order what came since the log was folded, for many questions.
   mutating func prepare() {
+    losses.prepare()
+    moved.prepare()
     claims.prepare()
     reports.prepare()
     activities.prepare()
   }
 
-  /// That of some claims which was submitted first. O(claims), for the few that have a loss in common.
-  func firstSubmitted(of places: Set<Int>) -> Int? {
-    if places.count < 2 { return places.first.flatMap { isSubmitted($0) ? $0 : nil } }
-    return submitted.first { places.contains(Int($0)) }.map { Int($0) }
-      ?? submittedSince.first { places.contains(Int($0)) }.map { Int($0) }
+  /// The claim that was first submitted of those that may have a loss in common and do.
+  ///
+  /// O(submissions) only if the loss of one of them was told anew.
+  func firstSubmitted(for loss: Loss, where isSo: (_ place: Int) -> Bool) -> Int? {
+    var first = losses.places(under: loss.key).first { isSo(submission($0)) }
+    for place in moved.places(under: loss.key) where isSo(place) {
+      let rank = rank(of: place)
+      first = first.map { min($0, rank ?? $0) } ?? rank
+    }
+    return first.map { submission($0) }
   }
 
-  private func isSubmitted(_ place: Int) -> Bool {
-    submittedSince.contains(Int32(place)) || submitted.contains(Int32(place))
+  private func submission(_ rank: Int) -> Int {
+    Int(rank < submitted.count ? submitted[rank] : submittedSince[rank - submitted.count])
+  }
+
+  private func rank(of place: Int) -> Int? {
+    submitted.firstIndex(of: Int32(place))
+      ?? submittedSince.firstIndex(of: Int32(place)).map { submitted.count + $0 }
   }
 
   // MARK: Folding
@@ -101,10 +117,12 @@ struct Links: Sendable {
   mutating func take(_ event: ClaimEvent, on claim: borrowing Claim, at place: Int) {
     switch event {
     case .claimSubmitted:
+      if let loss = Loss(of: claim) {
+        losses.add(submitted.count + submittedSince.count, under: loss.key)
+      }
       submittedSince.append(Int32(place))
-      if let loss = Loss(of: claim) { claims.add(place, under: loss.key) }
     case .claimDetailsEdited, .factCorrected:
-      if claim.status != .draft, let loss = Loss(of: claim) { claims.add(place, under: loss.key) }
+      if claim.status != .draft, let loss = Loss(of: claim) { moved.add(place, under: loss.key) }
       if let property = claim.file.details.property { cite(property, from: place) }
     case .claimMarkedDuplicate(let duplicate): originals.insert(duplicate.original)
     case .policyConfirmed:
@@ -148,7 +166,7 @@ extension Links {
       bytes.put(id.high)
       bytes.put(id.low)
     }
-    for places in [claims.sorted, reports.sorted, activities.sorted] {
+    for places in [losses, moved, claims, reports, activities].map(\.sorted) {
       bytes.put(UInt32(places.keys.count))
       for key in places.keys { bytes.put(key) }
       for place in places.places { bytes.put(place) }
@@ -156,11 +174,12 @@ extension Links {
     return bytes.bytes
   }
 
-  /// Nil if it was kept by another version.
-  init?(kept bytes: [UInt8]) {
+  /// Nil if it was kept by another version, or tells of streams that are not there.
+  init?(kept bytes: [UInt8], of streams: ColdStreams) {
     var reader = KeptReader(bytes)
+    let claims = streams.count(ClaimDecider.category)
     guard reader.number(UInt32.self) == Self.version,
-      let submitted = reader.numbers(Int32.self), let count = reader.number(UInt32.self)
+      let submitted = reader.places(below: claims), let count = reader.number(UInt32.self)
     else { return nil }
     self.submitted = submitted
     for _ in 0..<count {
@@ -169,11 +188,14 @@ extension Links {
       }
       originals.insert(Identifier(high: high, low: low))
     }
-    guard let claims = reader.places(), let reports = reader.places(),
-      let activities = reader.places(), reader.isAtEnd
+    guard let losses = reader.pairs(below: submitted.count),
+      let moved = reader.pairs(below: claims), let named = reader.pairs(below: claims),
+      let reports = reader.pairs(below: streams.count(ReportDecider.category)),
+      let activities = reader.pairs(below: streams.count(ActivityDecider.category)),
+      reader.isAtEnd
     else { return nil }
-    self.claims = KeyedPlaces(claims)
-    self.reports = KeyedPlaces(reports)
+    (self.losses, self.moved) = (KeyedPlaces(losses), KeyedPlaces(moved))
+    (self.claims, self.reports) = (KeyedPlaces(named), KeyedPlaces(reports))
     self.activities = KeyedPlaces(activities)
   }
 }
@@ -199,16 +221,22 @@ private struct KeptReader {
     all(1, Number.self)?.first
   }
 
-  /// A count, and so many numbers.
-  mutating func numbers<Number: FixedWidthInteger>(_: Number.Type) -> [Number]? {
-    number(UInt32.self).flatMap { all(Int($0), Number.self) }
+  /// A count, and so many places of streams, of which there are `count`.
+  mutating func places(below count: Int) -> [Int32]? {
+    number(UInt32.self).flatMap { places(Int($0), below: count) }
   }
 
-  mutating func places() -> SortedPlaces? {
-    guard let count = number(UInt32.self), let keys = all(Int(count), UInt64.self),
-      let places = all(Int(count), Int32.self)
+  mutating func pairs(below count: Int) -> SortedPlaces? {
+    guard let pairs = number(UInt32.self), let keys = all(Int(pairs), UInt64.self),
+      let places = places(Int(pairs), below: count)
     else { return nil }
     return SortedPlaces(keys: keys, places: places)
+  }
+
+  private mutating func places(_ places: Int, below count: Int) -> [Int32]? {
+    all(places, Int32.self).flatMap { found in
+      found.allSatisfy { $0 >= 0 && Int($0) < count } ? found : nil
+    }
   }
 
   private mutating func all<Number: FixedWidthInteger>(

@@ -30,12 +30,11 @@ public struct LogState: Sendable {
   ///
   /// - Returns: nil if nothing was kept, or another version did.
   init?(_ cold: ColdStreams) throws(EventStoreError) {
-    guard let links = Links(kept: cold.kept()) else { return nil }
-    let corrections = try ClockCorrections(in: cold)
-    claims = ClaimTable(SnapshotBlocks(ColdCards(cold, correctedBy: corrections)), of: [])
-    tables = StreamTables(cold, correctedBy: corrections)
-    events = 0
-    for category in [ActorDecider.category, RulesDecider.category, CatalogDecider.category] {
+    guard let links = Links(kept: cold.kept(), of: cold) else { return nil }
+    self.init()
+    // First the rules, among which the clock is corrected: that limits what was told before, and of
+    // other streams no event counts later by now.
+    for category in [RulesDecider.category, ActorDecider.category, CatalogDecider.category] {
       for place in 0..<cold.count(category) {
         guard let id = cold.id(category, place) else { continue }
         try cold.read(category, place) { batch throws(EventStoreError) in
@@ -43,6 +42,9 @@ public struct LogState: Sendable {
         }
       }
     }
+    let limits = try ClockLimits(in: cold)
+    claims = ClaimTable(SnapshotBlocks(ColdCards(cold, correctedBy: limits)), of: [])
+    tables = StreamTables(cold, correctedBy: limits)
     self.links = links
     (isCold, events) = (true, cold.covered.value)
   }
@@ -91,11 +93,10 @@ public struct LogState: Sendable {
   /// The claim that was first submitted for the same loss as this one; nil without one.
   public func similar(to claim: Claim, _ id: Identifier) -> Identifier? {
     guard let loss = Links.Loss(of: claim) else { return nil }
-    let others = links.claims.places(under: loss.key).filter { place in
+    return links.firstSubmitted(for: loss) { place in
       claims.id(at: place) != id
         && claims.peek(at: place) { Links.Loss(of: $0.snapshot.claim) } == loss
-    }
-    return links.firstSubmitted(of: Set(others)).map { claims.id(at: $0) }
+    }.map { claims.id(at: $0) }
   }
 
   /// Whether some claim is a duplicate of this one.

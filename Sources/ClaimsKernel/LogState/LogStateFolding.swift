@@ -2,12 +2,12 @@ import ClaimsDomain
 import EventSourcing
 
 extension LogState {
-  /// Folds a whole log.
+  /// Folds a whole log: reads all of it, whatever an index tells.
   ///
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it;
   ///   `otherLog` if it is an outbox's.
   public init<Log: EventStore>(folding log: Log) throws(EventStoreError) {
-    try self.init(folding: log, at: nil)
+    try self.init(folding: log, at: nil, coldly: false)
   }
 
   /// The same as it was true at a moment of the world.
@@ -16,7 +16,7 @@ extension LogState {
   ///   - moment: facts that became true later are left out; nil for none.
   ///   - coldly: whether to leave to the log's index what that tells.
   init<Log: EventStore>(
-    folding log: Log, at moment: Instant?, coldly: Bool = true
+    folding log: Log, at moment: Instant?, coldly: Bool
   ) throws(EventStoreError) {
     try log.checkHoldsClaims()
     let cold = moment == nil && coldly ? log.coldStreams : nil

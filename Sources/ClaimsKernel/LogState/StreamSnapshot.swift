@@ -69,7 +69,23 @@ extension LogState {
 
   /// The streams of one kind whose id's text begins so.
   func streams(of category: Category, withPrefix prefix: String) -> [StreamID] {
-    (category.aggregate?.ids(in: self) ?? []).filter { $0.text.hasPrefix(prefix) }.sorted()
+    guard let range = Identifier.all(withPrefix: prefix) else { return [] }
+    if range.lowerBound == range.upperBound {
+      let stream = StreamID(category, range.lowerBound)
+      return revision(of: stream) > 0 ? [stream] : []
+    }
+    return (category.aggregate?.ids(in: self) ?? []).filter { range.contains($0) }.sorted()
       .map { StreamID(category, $0) }
+  }
+}
+
+extension Identifier {
+  /// Those whose texts begin so; nil if there can be none.
+  fileprivate static func all(withPrefix prefix: String) -> ClosedRange<Identifier>? {
+    let rest = "ffffffff-ffff-ffff-ffff-ffffffffffff".dropFirst(prefix.count)
+    guard let last = Identifier(prefix + rest),
+      let first = Identifier(prefix + rest.replacing("f", with: "0")), last.text.hasPrefix(prefix)
+    else { return nil }
+    return first...last
   }
 }

@@ -85,7 +85,7 @@ extension WriteAheadLog {
     func last(_ path: String) -> Substring {
       path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     }
-    return [".lock", ".mark", ".new"].contains { last(name) == last(path) + $0 }
+    return [".lock", ".mark", ".index", ".new"].contains { last(name) == last(path) + $0 }
   }
 
   fileprivate static func log<Answer>(

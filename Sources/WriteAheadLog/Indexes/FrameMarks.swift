@@ -24,7 +24,7 @@ struct FrameMarks {
     }
   }
 
-  private static let size = 40
+  static let size = 40
 
   var all: [FrameMark] { marks }
 

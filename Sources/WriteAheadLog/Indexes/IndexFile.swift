@@ -35,10 +35,23 @@ final class IndexFile: Sendable {
     case categories, members
     /// Bytes of whoever folds the log.
     case kept
+
+    var recordSize: Int {
+      switch self {
+      case .streams: IndexedStreams.Record.size
+      case .frames, .streamStarts, .receiptStarts, .members: 4
+      case .streamPairs, .receiptPairs, .categories: 8
+      case .marks: FrameMarks.size
+      case .corrections: 16
+      case .kept: 1
+      }
+    }
   }
 
   /// The first frame that is not covered, as it has to go on.
   let covered: FrameMark
+  /// Where the last frame that is covered begins.
+  let last: UInt64
   let seed: UInt64
   private let file: File
   private let size: UInt64
@@ -50,10 +63,11 @@ final class IndexFile: Sendable {
   static func path(of log: String) -> String { log + ".index" }
 
   init(
-    _ file: File, _ sections: [Section], size: UInt64, covered: FrameMark, seed: UInt64
+    _ file: File, _ sections: [Section], size: UInt64, covered: FrameMark, last: UInt64,
+    seed: UInt64
   ) {
     (self.file, self.sections, self.size) = (file, sections, size)
-    (self.covered, self.seed) = (covered, seed)
+    (self.covered, self.last, self.seed) = (covered, last, seed)
   }
 
   subscript(part: Part) -> Section { sections[part.rawValue] }
@@ -116,7 +130,8 @@ extension IndexFile {
   static func open(
     for path: String, _ header: FileHeader, _ log: File
   ) -> IndexFile? {
-    guard let file = try? File.open(Self.path(of: path), for: .read, by: log.disk),
+    guard header.isChained,
+      let file = try? File.open(Self.path(of: path), for: .read, by: log.disk),
       let bytes = try? file.bytes(headerSize, at: 0), bytes.count == headerSize,
       bytes.starts(with: magic), bytes.get(at: 8) == version
     else { return nil }
@@ -140,10 +155,11 @@ extension IndexFile {
     for part in Part.allCases {
       let at = sectionsAt + part.rawValue * 16
       let (offset, count): (UInt64, UInt64) = (bytes.get(at: at), bytes.get(at: at + 8))
-      guard offset <= size, count <= size else { return nil }
+      guard offset <= size, count <= (size - offset) / UInt64(part.recordSize) else { return nil }
       sections.append(Section(offset: offset, count: Int(count)))
     }
-    return IndexFile(file, sections, size: size, covered: covered, seed: bytes.get(at: 40))
+    return IndexFile(
+      file, sections, size: size, covered: covered, last: last, seed: bytes.get(at: 40))
   }
 
   /// Whether the last frame that is covered stands in the log as it did.
@@ -153,17 +169,14 @@ extension IndexFile {
     guard next.index > 0, let size = try? log.size(), next.offset <= size,
       next.offset > offset, next.offset - offset <= UInt64(FrameHeader.bodyLimit + FrameHeader.size)
     else { return false }
-    let before = FrameMark(
-      offset: offset, index: next.index - 1, position: 0, recorded: Instant(nanoseconds: .min),
-      link: 0, epoch: 0)
     guard let bytes = try? log.bytes(Int(next.offset - offset), at: offset) else { return false }
     return bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress, bytes.count >= format.headerSize,
         let header = try? FrameHeader(base, format), header.frameLength == bytes.count
       else { return false }
       let body = UnsafeRawBufferPointer(rebasing: bytes[format.headerSize...])
-      return header.index == before.index && header.epoch == next.epoch
-        && (header.checksum == next.link || !format.isChained)
+      return header.kind == .seal && header.index == next.index - 1
+        && header.epoch == next.epoch && header.checksum == next.link
         && header.recorded == next.recorded
         && header.firstPosition &+ UInt64(header.eventCount) == next.position &+ 1
         && format.checksum.of(body) == header.bodyChecksum

@@ -12,6 +12,8 @@ public struct IndexPolicy: Sendable {
 
   /// - Parameter anew: whether the index that is there is of no use.
   func pays(_ contents: borrowing LogContents, anew: Bool) -> Bool {
+    // With a tree no index is read.
+    if contents.tree != nil { return false }
     let covered = anew ? 0 : contents.streams.base?.file.covered.index ?? 0
     return contents.frameIndex - covered >= max(fewestFrames, covered / part)
   }
@@ -26,11 +28,32 @@ extension IndexFile {
     for path: String, _ header: FileHeader, _ contents: borrowing LogContents, upTo end: UInt64,
     keeping kept: [UInt8], by disk: Disk
   ) throws(EventStoreError) {
-    guard end <= furthest, let receipts = contents.receipts else { return }
-    let (base, baseReceipts) = (contents.streams.base, contents.baseReceipts)
+    guard end <= furthest, header.isChained, let receipts = contents.receipts else { return }
     let name = Self.path(of: path)
-    var writer = IndexWriter(
-      try File.anew(name + ".new", by: disk), Checksum(salt: header.salt))
+    guard isFree(name, by: disk) else { return }
+    let file = try File.anew(name + ".new", by: disk)
+    do throws(EventStoreError) {
+      try write(to: file, header, contents, receipts, upTo: end, keeping: kept)
+    } catch {
+      // The room is for the log.
+      try? file.truncate(to: 0)
+      throw error
+    }
+    try disk.move(name + ".new", to: name)
+  }
+
+  /// Whether a name is nobody's, or an index's.
+  private static func isFree(_ name: String, by disk: Disk) -> Bool {
+    guard disk.exists(name) else { return true }
+    return (try? File.open(name, for: .read, by: disk).bytes(8, at: 0)) == magic
+  }
+
+  private static func write(
+    to file: File, _ header: FileHeader, _ contents: borrowing LogContents,
+    _ receipts: ReceiptTable, upTo end: UInt64, keeping kept: [UInt8]
+  ) throws(EventStoreError) {
+    let (base, baseReceipts) = (contents.streams.base, contents.baseReceipts)
+    var writer = IndexWriter(file, Checksum(salt: header.salt))
     try writer.writeStreams(contents.streams)
     try writer.writePairs(
       .streamPairs, .streamStarts, before: { base?.forEachPair($0) },
@@ -43,7 +66,6 @@ extension IndexFile {
     try writer.write(kept)
     if let failure = base?.file.failure { throw failure }
     try writer.finish(header, contents, upTo: end)
-    try disk.move(name + ".new", to: name)
   }
 }
 
@@ -94,6 +116,8 @@ struct IndexWriter: ~Copyable {
       let place = members[name.category]?.count ?? 0
       members[name.category, default: []].append(number)
       let frames = streams.frameCount(of: number)
+      // Places are counted by first events: one that has none yet would be in the way.
+      guard frames > 0 else { throw IndexFile.changed(at: 0) }
       try put(name.id.high)
       try put(name.id.low)
       try put(name.category.number)

@@ -59,7 +59,8 @@ struct IndexedStreams {
 
   func frames(of record: Record) -> [UInt64] {
     var offsets: [UInt64] = []
-    let first = Int(clamping: record.firstFrame)
+    // So that no sum of the two is too large.
+    let first = Int(min(record.firstFrame, UInt64(UInt32.max) * 2))
     file.read(
       file[.frames], first..<(first + Int(record.frameCount)), size: IndexFile.frameSize
     ) { bytes in

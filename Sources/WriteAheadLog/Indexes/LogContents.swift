@@ -30,17 +30,17 @@ struct LogContents {
   /// - Parameter index: what is known of the first frames; nil if nothing is.
   init(_ index: IndexFile? = nil) {
     // An index that is not whole is none.
-    let streams = index.flatMap { IndexedStreams($0) }
+    baseReceipts = index?.pairs(.receiptPairs, .receiptStarts)
+    let streams = baseReceipts == nil ? nil : index.flatMap { IndexedStreams($0) }
     self.streams = StreamIndex(streams)
     let index = streams?.file
-    baseReceipts = index?.pairs(.receiptPairs, .receiptStarts)
     marks = FrameMarks(index)
     corrections = ClockCorrections(index)
     guard let covered = index?.covered else { return }
     (position, frameIndex, recorded) = (covered.position, covered.index, covered.recorded)
     (link, epoch, readableEnd) = (covered.link, covered.epoch, covered.offset)
     // It is written on closing, behind a seal.
-    isSealed = true
+    (isSealed, lastFrame) = (true, index?.last ?? 0)
   }
 
   /// The offsets of the frames that may hold the commit of a command; nil if not all are known.
@@ -106,7 +106,7 @@ extension LogContents {
     for (place, event) in append.events.enumerated() {
       var record = EventRecord<[UInt8]>()
       record.streamNumber = number
-      record.revision = actual + UInt64(place) + 1
+      record.revision = actual &+ UInt64(place) &+ 1
       record.type = event.type
       record.payload = event.bytes
       entry.events.append(record)

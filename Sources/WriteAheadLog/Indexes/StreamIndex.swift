@@ -22,7 +22,7 @@ struct StreamIndex {
     var frames: [UInt64] = []
 
     mutating func advance(by events: Int, inFrameAt offset: UInt64) {
-      revision += UInt64(events)
+      revision &+= UInt64(events)
       guard lastFrame != offset else { return }
       lastFrame = offset
       frames.append(offset)
@@ -137,7 +137,7 @@ struct StreamIndex {
       try EntryReader.appendEvents(in: frame.body, of: frame.header, to: &events)
       for event in events where fault == nil {
         guard event.stream > 0, Int(event.stream) <= count,
-          event.revision == revision(of: event.stream) + 1
+          event.revision == revision(of: event.stream) &+ 1
         else {
           fault = .misplaced("revision \(event.revision) of stream \(event.stream)")
           break

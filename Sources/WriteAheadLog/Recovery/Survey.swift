@@ -50,7 +50,7 @@ struct Survey {
     if mark == Self.beginning(of: header) { mark = nil }
     if let seen = mark, let covered, seen.end <= covered.offset {
       mark = nil
-      guard try contents.marks.hold(seen, in: file, format) else {
+      guard try contents.marks.hold(seen, before: covered, in: file, format) else {
         ending = .damaged(offset: seen.end, .misplaced("the mark file names another frame"))
         return
       }
@@ -116,10 +116,11 @@ struct Survey {
 extension FrameMarks {
   /// Whether the log has the frame that a mark file names, at a place that was read before.
   fileprivate func hold(
-    _ mark: Mark, in file: File, _ format: FrameFormat
+    _ mark: Mark, before covered: FrameMark, in file: File, _ format: FrameFormat
   ) throws(EventStoreError) -> Bool {
-    var scanner = FrameScanner(
-      file, format, from: last(notBehind: mark.end), to: mark.end, reading: 1 << 17)
+    // That of a log that was closed is where the index ends.
+    let start = covered.offset == mark.end ? covered : last(notBehind: mark.end)
+    var scanner = FrameScanner(file, format, from: start, to: mark.end, reading: 1 << 17)
     while let frame = try scanner.next() { _ = frame }
     return mark == Mark(end: scanner.offset, frames: scanner.index, link: scanner.link)
   }

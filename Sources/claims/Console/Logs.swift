@@ -1,6 +1,7 @@
 import ClaimsKernel
 import ClaimsStore
 import EventSourcing
+import Synchronization
 import WriteAheadLog
 
 #if canImport(Darwin)
@@ -25,6 +26,7 @@ func openForReading(
   _ arguments: Arguments, _ output: Output, ofAnything: Bool = false
 ) throws -> WriteAheadLog {
   let log = try WriteAheadLog.openForReading(arguments.log)
+  OpenedLogs.add(log)
   if !ofAnything {
     try naming(log.path) { () throws(EventStoreError) in try log.checkHoldsClaims() }
   }
@@ -32,6 +34,18 @@ func openForReading(
     output.message(.endsInATornWrite, log.path, offset)
   }
   return log
+}
+
+/// The logs that were opened for reading. A stream is read when it is shown: what cannot be read of one is told
+/// before the verb ends.
+enum OpenedLogs {
+  private static let logs = Mutex<[WriteAheadLog]>([])
+
+  static func add(_ log: WriteAheadLog) { logs.withLock { $0.append(log) } }
+
+  static func check() throws(EventStoreError) {
+    for log in logs.withLock({ $0 }) { try log.waitUntilDurable(log.head.ticket) }
+  }
 }
 
 /// Says which of the files it is that is the log of something else.
@@ -56,6 +70,7 @@ func store(_ arguments: Arguments, _ output: Output) throws -> Store<WriteAheadL
 func removeLog(_ path: String) {
   unlink(path + ".mark")
   unlink(path)
+  unlink(path + ".index")
 }
 
 /// Opens the log for writing, runs `body` on a store, and closes the log whatever happens.

@@ -33,6 +33,7 @@ extension Verb {
     if only.contains("k") { try bench.actOnStoreWithPending(&output) }
     if only.contains("l") { try bench.serve(&output) }
     if only.contains("m") { try bench.appendWithTree(&output) }
+    if only.contains("n") { try bench.grow(&output) }
     guard only.contains(where: { "cde".contains($0) }) else { return .done }
     let log = try bench.appendBulk(rounds: only.contains("c") ? min(bench.rounds, 3) : 1, &output)
     if only.contains("d") { try bench.replay(log, &output) }
@@ -183,7 +184,7 @@ struct Bench {
 
   // MARK: Parts
 
-  @discardableResult private func accept(_ answer: Answer) throws -> Int {
+  @discardableResult func accept(_ answer: Answer) throws -> Int {
     switch answer {
     case .accepted(let receipt): return receipt.events.count
     case .refused(let refused):

@@ -10,6 +10,7 @@ struct Workload {
   static let long10k = claims
   static let long100 = claims + 1
 
+  private let claims: UInt64
   private var random: UInt64
   private var steps: [UInt8]
   private var commands: UInt64
@@ -17,17 +18,18 @@ struct Workload {
   private let text = String(repeating: "The assessor called and asked for the invoice. ", count: 3)
     .prefix(120).description
 
-  init(seed: UInt64, offset: UInt64 = 0) {
+  init(seed: UInt64, offset: UInt64 = 0, claims: UInt64 = Self.claims) {
+    self.claims = claims
     random = seed &* 0x9e37_79b9_7f4a_7c15 | 1
     commands = seed << 40 | offset << 32
-    steps = Array(repeating: 0, count: Int(Self.claims) + 2)
+    steps = Array(repeating: 0, count: Int(claims) + 2)
   }
 
   static func claimID(_ number: UInt64) -> Identifier {
     Identifier(high: 0xc1a1_0000_0000_4000, low: 0x8000_0000_0000_0000 | number)
   }
 
-  mutating func next() -> CommandEnvelope { command(for: draw() % Self.claims) }
+  mutating func next() -> CommandEnvelope { command(for: draw() % claims) }
 
   mutating func nextOfBulk(_ index: Int, of total: Int) -> CommandEnvelope {
     if index % (total / 10_000) == 1 { return command(for: Self.long10k) }
@@ -45,7 +47,7 @@ struct Workload {
   /// The next command for a claim. Tasks that run at once must use claims of their own.
   mutating func command(for number: UInt64) -> CommandEnvelope {
     let step = steps[Int(number)]
-    let isLong = number >= Self.claims
+    let isLong = number >= claims
     if step < (isLong ? 3 : 11) { steps[Int(number)] = step + 1 }
     commands += 1
     let (actor, role, command) = action(isLong && step == 3 ? 11 : step, on: number)

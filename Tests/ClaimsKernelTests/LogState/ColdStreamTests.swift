@@ -152,4 +152,75 @@ struct ColdStreamTests {
     hold(try image(after), to: try image(folded))
     try again.close()
   }
+
+  @Test("what is recorded after a correction of the clock keeps its times")
+  func correctedClock() throws {
+    defer { remove() }
+    let later = start.adding(days: 900)
+    let clock = ControlledClock(later, step: .seconds(1))
+    let log = try WriteAheadLog.open(path, options: Self.options(indexed: true))
+    let kernel = try ClaimsKernel(log, clockTolerance: nil, clock: clock.read)
+    var script = Script()
+    script.add("carla", .claimant, Self.draft, on: 1)
+    #expect(try kernel.answers(People.commands + script.commands).areAccepted)
+    clock.set(to: start)
+    var more = Script(ids: 0x1e)
+    more.commands.append(
+      CommandEnvelope(
+        id: Identifier(high: 0x1e, low: 99), actor: ActorID("ada"), role: .administrator,
+        command: .correctClock(CorrectClock(time: start, reason: "it was ahead"))))
+    more.add("carla", .claimant, Self.draft, on: 2)
+    more.administer("dario", .grantRole(GrantRole(role: .agent)))
+    #expect(try kernel.answers(more.commands).areAccepted)
+    try kernel.close()
+    let read = try WriteAheadLog.openForReading(path)
+    #expect(read.coldStreams != nil)
+    let cold = try LogState(folding: read, at: nil, coldly: true)
+    hold(try image(cold), to: try image(LogState(folding: read)))
+    #expect(cold.claims[claimID(1)].map { $0.created <= start.adding(days: 1) } == true)
+  }
+
+  private static let draft = ClaimCommand.openDraft(
+    OpenDraft(type: .auto, title: "t", claimed: euros(5), lossDate: LocalDate("2026-02-01")))
+
+  @Test("an index that keeps nothing of use is written anew, also if nothing else was")
+  func anew() throws {
+    defer { remove() }
+    let clock = tickingClock()
+    for isFirst in [true, false, false] {
+      let log = try WriteAheadLog.open(path, options: Self.options(indexed: true))
+      let kernel = try kernel(log, clock: clock.read)
+      // By its log alone the first time.
+      if isFirst { try kernel.log.close() } else { try kernel.close() }
+      let read = try WriteAheadLog.openForReading(path)
+      #expect(read.coldStreams?.kept().isEmpty == isFirst)
+    }
+  }
+
+  @Test("a claim whose frames are damaged is not shown as an empty one")
+  func damaged() throws {
+    defer { remove() }
+    let log = try WriteAheadLog.open(path, options: Self.options(indexed: true))
+    let writer = try kernel(log, clock: tickingClock().read)
+    var script = Script()
+    for number in 1...3 as ClosedRange<UInt64> {
+      script.add("carla", .claimant, Self.draft, on: number)
+    }
+    #expect(try writer.answers(script.commands).areAccepted)
+    try writer.close()
+    var bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+    // The title of the second claim: "t" behind its length.
+    let places = bytes.indices.dropLast(3).filter { bytes[$0...].starts(with: [0x12, 0x01, 0x74]) }
+    try #require(places.count >= 3)
+    bytes[places[places.count / 2] + 2] ^= 1
+    try Data(bytes).write(to: URL(filePath: path))
+    let read = try ClaimsKernel(
+      try WriteAheadLog.openForReading(path), clock: tickingClock().read)
+    let logState = try read.query { copy $0 }
+    var titles: [String] = []
+    logState.claims.forEach { titles.append($0.claim.title) }
+    #expect(titles.contains(""))
+    #expect(throws: EventStoreError.self) { try read.log.waitUntilDurable(read.log.head.ticket) }
+    #expect(throws: EventStoreError.self) { try read.query { $0.events } }
+  }
 }

@@ -200,7 +200,7 @@ struct StreamTables: Sendable {
   init() {}
 
   /// Those of an index.
-  init(_ cold: ColdStreams, correctedBy corrections: ClockCorrections) {
+  init(_ cold: ColdStreams, correctedBy corrections: ClockLimits) {
     documents = StreamTable(ColdCards(cold, correctedBy: corrections))
     reports = StreamTable(ColdCards(cold, correctedBy: corrections))
     accidents = StreamTable(ColdCards(cold, correctedBy: corrections))

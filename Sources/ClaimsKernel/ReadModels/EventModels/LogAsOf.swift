@@ -41,7 +41,7 @@ public struct LogAsOf: EventStore {
   /// All that was known, folded; facts that became true later are counted and say nothing.
   public func state() throws(EventStoreError) -> LogState {
     let whole = try LogAsOf(log, AuditPoint(point.known), upTo: head.position, until: until)
-    return try LogState(folding: whole, at: point.effective)
+    return try LogState(folding: whole, at: point.effective, coldly: false)
   }
 
   // MARK: What is in it
