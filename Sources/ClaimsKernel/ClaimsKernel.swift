@@ -25,17 +25,20 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
   ///   earlier kernel recorded is charged to it.
   /// - Parameter clockTolerance: by how many days the clock may differ from the log's last entry
   ///   before commands are refused with `clockImplausible`; nil for any number.
+  /// - Parameter coldly: whether to leave to the log's index what that tells: then opening is a matter of
+  ///   milliseconds, streams are folded when they are shown, and lists of many take longer. For a
+  ///   process that asks a little. See Specs/Performance.md.
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it;
   ///   `otherLog` if it is an outbox's.
   public init(
     _ log: Log, refusals: RefusalLimits = .builtIn, clockTolerance: UInt32? = 366,
-    clock: @escaping @Sendable () -> Instant
+    coldly: Bool = false, clock: @escaping @Sendable () -> Instant
   ) throws(EventStoreError) {
     self.log = log
     self.clock = clock
     self.clockTolerance = clockTolerance
     var initial = KernelState(refusals: RefusalRecorder(refusals))
-    initial.logState = try LogState(folding: log, at: nil, coldly: true)
+    initial.logState = try LogState(folding: log, at: nil, coldly: coldly)
     if let recorded = log.head.recorded { initial.recorded = recorded }
     state = Mutex(initial)
   }

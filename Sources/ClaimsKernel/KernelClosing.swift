@@ -17,6 +17,6 @@ extension ClaimsKernel where Log == WriteAheadLog {
     }
     try log.close(
       keeping: { isWhole ? state.withLock { $0.logState.links.kept } : [] },
-      anew: isWhole && !isCold && log.coldStreams != nil)
+      anew: isWhole && !isCold && !(log.coldStreams?.isOfUse ?? true))
   }
 }

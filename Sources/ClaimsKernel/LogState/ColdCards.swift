@@ -63,6 +63,11 @@ extension StreamCard {
   }
 }
 
+extension ColdStreams {
+  /// Whether what is kept with them is what this build keeps.
+  var isOfUse: Bool { Links(kept: kept(), of: self) != nil }
+}
+
 /// The cards of streams that nobody has looked at: each is folded when it is asked for, and in no memory.
 struct ColdCards<Card: StreamCard>: Sendable {
   let streams: ColdStreams

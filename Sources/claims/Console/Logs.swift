@@ -62,7 +62,8 @@ func naming<Answer>(
 
 /// A store over a log that is only read.
 func store(_ arguments: Arguments, _ output: Output) throws -> Store<WriteAheadLog> {
-  Store(try ClaimsKernel(try openForReading(arguments, output), clock: systemClock))
+  Store(
+    try ClaimsKernel(try openForReading(arguments, output), coldly: true, clock: systemClock))
 }
 
 /// Removes a log that is not needed any more. First its mark, which without its log would be reported
@@ -75,9 +76,11 @@ func removeLog(_ path: String) {
 
 /// Opens the log for writing, runs `body` on a store, and closes the log whatever happens.
 ///
-/// - Parameter durability: that of the log if it is made now; one that is strict stays so.
+/// - Parameters:
+///   - durability: that of the log if it is made now; one that is strict stays so.
+///   - coldly: see `ClaimsKernel.init`.
 func writing(
-  to path: String, durability: Durability = .standard, _ output: Output,
+  to path: String, durability: Durability = .standard, coldly: Bool = true, _ output: Output,
   clock: @escaping @Sendable () -> Instant = systemClock,
   _ body: (Store<WriteAheadLog>) throws -> ExitCode
 ) throws -> ExitCode {
@@ -91,7 +94,7 @@ func writing(
   let kernel: ClaimsKernel<WriteAheadLog>
   do {
     kernel = try naming(path) { () throws(EventStoreError) in
-      try ClaimsKernel(log, clock: clock)
+      try ClaimsKernel(log, coldly: coldly, clock: clock)
     }
   } catch {
     try? log.close()

@@ -59,7 +59,8 @@ extension Bench {
     }
     let claim = Workload.claimID(UInt64(round * 7919) % claims)
     let kernel = try time("open") {
-      try ClaimsKernel(try WriteAheadLog.openForReading(path), clock: systemClock)
+      try ClaimsKernel(
+        try WriteAheadLog.openForReading(path), coldly: true, clock: systemClock)
     }
     _ = try time("show") {
       try kernel.query { $0.snapshot(of: .claim(claim))?.fields.count }
@@ -74,7 +75,8 @@ extension Bench {
       return try kernel.query { [query] in try? $0.claims.list(query).snapshots.count } ?? 0
     }
     try time("append") {
-      let writer = try ClaimsKernel(try WriteAheadLog.open(path), clock: systemClock)
+      let writer = try ClaimsKernel(
+        try WriteAheadLog.open(path), coldly: true, clock: systemClock)
       let note = AddNote(text: "The assessor called.")
       try accept(
         writer.send(

@@ -58,7 +58,8 @@ extension Verb {
         throw Usage(.clockManualNeedsMemoryA)
       }
       if let path = arguments.value("outbox") { try Self.refuseOneFile(path, arguments.log) }
-      return try writing(to: arguments.log, output) { store in
+      // It lists much, and stays.
+      return try writing(to: arguments.log, coldly: false, output) { store in
         try serve(store, options, arguments, output)
       }
     }

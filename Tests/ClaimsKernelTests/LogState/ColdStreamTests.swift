@@ -137,7 +137,8 @@ struct ColdStreamTests {
     #expect(try kernel.answers(script.commands).areAccepted)
     try kernel.close()
     let again = try ClaimsKernel(
-      try WriteAheadLog.open(path, options: Self.options(indexed: true)), clock: clock.read)
+      try WriteAheadLog.open(path, options: Self.options(indexed: true)), coldly: true,
+      clock: clock.read)
     #expect(again.log.coldStreams != nil)
     let before = try again.query { copy $0 }
     var more = Script(ids: 0x1e)
@@ -215,7 +216,7 @@ struct ColdStreamTests {
     bytes[places[places.count / 2] + 2] ^= 1
     try Data(bytes).write(to: URL(filePath: path))
     let read = try ClaimsKernel(
-      try WriteAheadLog.openForReading(path), clock: tickingClock().read)
+      try WriteAheadLog.openForReading(path), coldly: true, clock: tickingClock().read)
     let logState = try read.query { copy $0 }
     var titles: [String] = []
     logState.claims.forEach { titles.append($0.claim.title) }
