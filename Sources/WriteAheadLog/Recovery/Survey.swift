@@ -204,8 +204,7 @@ extension Survey {
       case .torn, .whole:
         var vouchedFor = try Survey(
           file, header, from: index, to: max(survey.markedEnd, kept?.mark.end ?? 0),
-          withReceipts: false,
-          withTree: withTree, path)
+          withReceipts: false, withTree: withTree, path)
         vouchedFor.isBeingWritten = true
         return vouchedFor
       }
