@@ -51,9 +51,7 @@ extension WriteAheadLog {
         } catch {
           throw .damaged(offset: frame.offset, reason: "its body is no entry: \(error)")
         }
-        if header.firstPosition <= position.value {
-          views.removeAll { $0.position <= position.value }
-        }
+        if header.firstPosition <= position.value { views.leaveOut(upTo: position) }
       }
       if views.count >= 512 || !scanner.isNextBuffered {
         try views.deliver(scanner.bufferBase, body)

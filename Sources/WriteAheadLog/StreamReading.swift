@@ -157,6 +157,11 @@ private struct StreamReader: ~Copyable {
 }
 
 extension [EventView] {
+  /// Apart from the loop over frames, which it would make too large to be one function.
+  @inline(never) mutating func leaveOut(upTo position: Position) {
+    removeAll { $0.position <= position.value }
+  }
+
   /// Hands events on as a batch, if there are any, and forgets them.
   mutating func deliver(
     _ base: UnsafeRawPointer,

@@ -144,7 +144,7 @@ public struct ClaimTable: Sendable {
   /// The place of a claim's card; nil if there is none.
   public func place(of id: Identifier) -> Int? {
     if let place = index.place(of: id) { return coldCount + place }
-    return snapshots.cold?.place(of: id)
+    return snapshots.coldPlace(of: id)
   }
 
   func id(at place: Int) -> Identifier {

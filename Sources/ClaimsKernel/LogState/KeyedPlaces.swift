@@ -4,7 +4,7 @@ import EventSourcing
 /// whether it still does.
 ///
 /// What a log's index told is sorted, and shared by all copies; what came since stands in the order in
-/// which it came until `index` is called.
+/// which it came until `prepare` is called.
 struct KeyedPlaces: Sendable {
   private struct Pair: Sendable {
     var key: UInt64
@@ -26,7 +26,7 @@ struct KeyedPlaces: Sendable {
     index?[key, default: []].append(place)
   }
 
-  /// The places that may be meant, each once, ascending. O(what came since) without `index`.
+  /// The places that may be meant, each once, ascending. O(what came since) before `prepare`.
   func places(under key: UInt64) -> [Int] {
     var found = base.places(under: key)
     if let index {

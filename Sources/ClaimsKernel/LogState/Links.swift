@@ -28,10 +28,18 @@ struct Links: Sendable {
 
     /// Nil if too little is known to compare.
     init?(of claim: borrowing Claim) {
-      guard let date = claim.lossDate, !claim.claimant.isEmpty else { return nil }
-      claimant = claim.claimant
-      type = claim.type
-      self.date = date
+      self.init(claim.claimant, claim.type, claim.lossDate)
+    }
+
+    /// Field by field: the claim that a card holds is not copied.
+    init?(of card: borrowing StandingSnapshot) {
+      self.init(
+        card.snapshot.claim.claimant, card.snapshot.claim.type, card.snapshot.claim.lossDate)
+    }
+
+    private init?(_ claimant: ActorID, _ type: ClaimType, _ date: LocalDate?) {
+      guard let date, !claimant.isEmpty else { return nil }
+      (self.claimant, self.type, self.date) = (claimant, type, date)
     }
 
     var key: UInt64 {
@@ -114,19 +122,21 @@ struct Links: Sendable {
   }
 
   /// Takes an event that concerns them, and the claim as it is now.
-  mutating func take(_ event: ClaimEvent, on claim: borrowing Claim, at place: Int) {
+  mutating func take(_ event: ClaimEvent, on card: borrowing StandingSnapshot, at place: Int) {
     switch event {
     case .claimSubmitted:
-      if let loss = Loss(of: claim) {
+      if let loss = Loss(of: card) {
         losses.add(submitted.count + submittedSince.count, under: loss.key)
       }
       submittedSince.append(Int32(place))
     case .claimDetailsEdited, .factCorrected:
-      if claim.status != .draft, let loss = Loss(of: claim) { moved.add(place, under: loss.key) }
-      if let property = claim.file.details.property { cite(property, from: place) }
+      if card.snapshot.claim.status != .draft, let loss = Loss(of: card) {
+        moved.add(place, under: loss.key)
+      }
+      if let property = card.snapshot.claim.file.details.property { cite(property, from: place) }
     case .claimMarkedDuplicate(let duplicate): originals.insert(duplicate.original)
     case .policyConfirmed:
-      if let policy = claim.file.confirmedPolicy?.policy {
+      if let policy = card.snapshot.claim.file.confirmedPolicy?.policy {
         claims.add(place, under: Self.key(ofPolicy: policy.reference))
       }
     case .documentReferenced(let referenced): cite(referenced.document, from: place)
@@ -162,7 +172,7 @@ extension Links {
     for place in submitted { bytes.put(place) }
     for place in submittedSince { bytes.put(place) }
     bytes.put(UInt32(originals.count))
-    for id in originals {
+    for id in originals.sorted() {
       bytes.put(id.high)
       bytes.put(id.low)
     }
@@ -197,60 +207,5 @@ extension Links {
     (self.losses, self.moved) = (KeyedPlaces(losses), KeyedPlaces(moved))
     (self.claims, self.reports) = (KeyedPlaces(named), KeyedPlaces(reports))
     self.activities = KeyedPlaces(activities)
-  }
-}
-
-/// Numbers one after another, in little-endian order.
-private struct KeptBytes {
-  private(set) var bytes: [UInt8] = []
-
-  mutating func put(_ number: some FixedWidthInteger) {
-    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
-  }
-}
-
-private struct KeptReader {
-  private let bytes: [UInt8]
-  private var at = 0
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  var isAtEnd: Bool { at == bytes.count }
-
-  mutating func number<Number: FixedWidthInteger>(_: Number.Type) -> Number? {
-    all(1, Number.self)?.first
-  }
-
-  /// A count, and so many places of streams, of which there are `count`.
-  mutating func places(below count: Int) -> [Int32]? {
-    number(UInt32.self).flatMap { places(Int($0), below: count) }
-  }
-
-  mutating func pairs(below count: Int) -> SortedPlaces? {
-    guard let pairs = number(UInt32.self), let keys = all(Int(pairs), UInt64.self),
-      let places = places(Int(pairs), below: count)
-    else { return nil }
-    return SortedPlaces(keys: keys, places: places)
-  }
-
-  private mutating func places(_ places: Int, below count: Int) -> [Int32]? {
-    all(places, Int32.self).flatMap { found in
-      found.allSatisfy { $0 >= 0 && Int($0) < count } ? found : nil
-    }
-  }
-
-  private mutating func all<Number: FixedWidthInteger>(
-    _ count: Int, _: Number.Type
-  ) -> [Number]? {
-    let size = MemoryLayout<Number>.size
-    guard count <= (bytes.count - at) / size else { return nil }
-    let start = at
-    at += count * size
-    return bytes.withUnsafeBytes { bytes in
-      (0..<count).map { place in
-        Number(
-          littleEndian: bytes.loadUnaligned(fromByteOffset: start + place * size, as: Number.self))
-      }
-    }
   }
 }

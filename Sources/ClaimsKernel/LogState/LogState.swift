@@ -66,8 +66,8 @@ public struct LogState: Sendable {
   }
 
   /// Takes an event of a claim that was folded elsewhere for what it says of others.
-  mutating func link(_ event: ClaimEvent, of claim: borrowing Claim, at place: Int) {
-    links.take(event, on: claim, at: place)
+  mutating func link(_ event: ClaimEvent, of card: borrowing StandingSnapshot, at place: Int) {
+    links.take(event, on: card, at: place)
   }
 
   /// Takes over the rules and the catalogs of another state.
@@ -95,7 +95,7 @@ public struct LogState: Sendable {
     guard let loss = Links.Loss(of: claim) else { return nil }
     return links.firstSubmitted(for: loss) { place in
       claims.id(at: place) != id
-        && claims.peek(at: place) { Links.Loss(of: $0.snapshot.claim) } == loss
+        && claims.peek(at: place) { Links.Loss(of: $0) } == loss
     }.map { claims.id(at: $0) }
   }
 
@@ -260,7 +260,7 @@ public struct LogState: Sendable {
   private mutating func apply(_ event: ClaimEvent, to id: Identifier, _ times: FoldTimes) {
     claims.apply(event, to: id, times)
     guard Links.concern(event.kind.rawValue), let place = claims.place(of: id) else { return }
-    claims.peek(at: place) { links.take(event, on: $0.snapshot.claim, at: place) }
+    claims.peek(at: place) { links.take(event, on: $0, at: place) }
   }
 }
 

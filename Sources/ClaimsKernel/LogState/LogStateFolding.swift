@@ -145,7 +145,7 @@ private struct LogStateFolding: ~Copyable {
       for index in places.indices where !range.contains(index) { places[index] = -1 }
     }
     let moment = moment
-    try snapshots.change(eachUnshared: places) { index, snapshot throws(UnreadableEvent) in
+    try snapshots.change(eachUnshared: places) { index, card throws(UnreadableEvent) in
       let event = events[index]
       let decoded: ClaimEvent
       do throws(WireError) {
@@ -153,10 +153,8 @@ private struct LogStateFolding: ~Copyable {
           kind: event.type,
           UnsafeRawBufferPointer(start: payloads + event.payloadStart, count: event.payloadCount))
       } catch { throw UnreadableEvent(position: Position(event.position), reason: error) }
-      snapshot.apply(decoded, FoldTimes(of: event, at: moment))
-      if Links.concern(event.type) {
-        rest.link(decoded, of: snapshot.claim, at: Int(places[index]))
-      }
+      card.snapshot.apply(decoded, FoldTimes(of: event, at: moment))
+      if Links.concern(event.type) { rest.link(decoded, of: card, at: Int(places[index])) }
     }
   }
 
@@ -185,7 +183,7 @@ private struct LogStateFolding: ~Copyable {
     }
     while placeOfStream.count <= number { placeOfStream.append(Self.unknown) }
     if stream.category == .claim {
-      if let place = snapshots.cold?.place(of: stream.id) {
+      if let place = snapshots.coldPlace(of: stream.id) {
         snapshots.warmUp(place)
         placeOfStream[number] = Int32(place)
       } else {

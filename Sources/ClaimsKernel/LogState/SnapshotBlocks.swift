@@ -37,6 +37,9 @@ struct SnapshotBlocks: @unchecked Sendable {
     warm = Array(repeating: 0, count: blocks.count)
   }
 
+  /// The place of a claim that an index tells of.
+  func coldPlace(of id: Identifier) -> Int? { warm.isEmpty ? nil : cold?.place(of: id) }
+
   /// Whether a card is in no memory.
   private func isCold(_ place: Int) -> Bool {
     place / Self.size < warm.count && warm[place / Self.size] >> UInt64(place % Self.size) & 1 == 0
@@ -58,28 +61,35 @@ struct SnapshotBlocks: @unchecked Sendable {
   func revision(at place: Int) -> UInt64 { peek(at: place) { $0.snapshot.revision } }
 
   mutating func append(_ snapshot: consuming StandingSnapshot) {
-    if count / Self.size == blocks.count {
-      blocks.append(Block())
-      memory.append(blocks[count / Self.size].memory)
-    }
-    put(snapshot, at: count)
+    open(count / Self.size)
+    blocks[count / Self.size].put(snapshot, at: count % Self.size)
+    noteWarm(count)
     count += 1
   }
 
   /// Has a card in memory from now on.
   mutating func warmUp(_ place: Int) {
-    if isCold(place), let cold { put(StandingSnapshot(snapshot: cold.card(at: place)), at: place) }
+    guard isCold(place), let cold else { return }
+    open(place / Self.size)
+    blocks[place / Self.size].put(
+      StandingSnapshot(snapshot: cold.card(at: place)), at: place % Self.size)
+    noteWarm(place)
   }
 
-  private mutating func put(_ snapshot: consuming StandingSnapshot, at place: Int) {
-    let block = place / Self.size
-    if block < warm.count, warm[block] == 0 {
+  /// Makes a block that a card is put into, if there is none yet, and makes it this value's own.
+  private mutating func open(_ block: Int) {
+    if block == blocks.count {
+      blocks.append(Block())
+      memory.append(blocks[block].memory)
+    } else if block < warm.count, warm[block] == 0 {
       blocks[block] = Block()
       memory[block] = blocks[block].memory
     }
     own(block)
-    blocks[block].put(snapshot, at: place % Self.size)
-    if block < warm.count { warm[block] |= 1 << UInt64(place % Self.size) }
+  }
+
+  private mutating func noteWarm(_ place: Int) {
+    if place / Self.size < warm.count { warm[place / Self.size] |= 1 << UInt64(place % Self.size) }
   }
 
   mutating func change(_ place: Int, _ body: (inout ClaimSnapshot) -> Void) {
@@ -106,7 +116,7 @@ struct SnapshotBlocks: @unchecked Sendable {
   ///
   /// - Precondition: none of them is cold.
   mutating func change<Failure>(
-    eachUnshared places: [Int32], _ body: (Int, inout ClaimSnapshot) throws(Failure) -> Void
+    eachUnshared places: [Int32], _ body: (Int, inout StandingSnapshot) throws(Failure) -> Void
   ) throws(Failure) {
     try memory.withUnsafeBufferPointer { memory throws(Failure) in
       for step in -Self.lead..<places.count {
@@ -116,8 +126,8 @@ struct SnapshotBlocks: @unchecked Sendable {
           Self.prefetch(Block.snapshot(ahead % Self.size, in: memory[ahead / Self.size]))
         }
         guard step >= 0, case let place = Int(places[step]), place >= 0 else { continue }
-        let snapshot = Block.snapshot(place % Self.size, in: memory[place / Self.size])
-        try body(step, &snapshot.pointee.snapshot)
+        try body(
+          step, &Block.snapshot(place % Self.size, in: memory[place / Self.size]).pointee)
       }
     }
   }

@@ -59,33 +59,30 @@ extension Claim {
   func coverFault(
     _ approved: Money, _ adjudications: [Adjudication], in relatedFacts: ClaimRelatedFacts
   ) -> String? {
-    let amount = approved.minorUnits
+    let amount = approved.wideUnits
     for adjudication in adjudications where !adjudication.addsUp {
       return "I33: an adjudication that does not add up"
     }
-    let benefit = adjudications.reduce(Int64(0)) { $0 + $1.benefit.minorUnits }
+    let benefit = adjudications.reduce(Int128(0)) { $0 + $1.benefit.wideUnits }
     if !adjudications.isEmpty, benefit != amount { return "I33: benefits that are not the amount" }
     guard let policy = file.confirmedPolicy?.policy ?? file.details.policy else {
       return adjudications.isEmpty ? nil : "I33: an adjudication without a policy"
     }
     let commitments = file.undisputed ? [approved] : [paid, pending, file.owed]
-    let committed = commitments.reduce(Int64(0)) { sum, part in
-      let (more, overflow) = sum.addingReportingOverflow(part.minorUnits)
-      return overflow ? .max : more
-    }
+    let committed = commitments.reduce(Int128(0)) { $0 + $1.wideUnits }
     if adjudications.isEmpty, amount <= committed { return nil }
-    let eligible = max(0, claimed.minorUnits - (policy.deductible?.minorUnits ?? 0))
-    let kept = 10_000 - Int64(policy.coinsurance ?? 0)
+    let eligible = max(0, claimed.wideUnits - (policy.deductible?.wideUnits ?? 0))
+    let kept = 10_000 - Int128(policy.coinsurance ?? 0)
     let left = eligible / 10_000 * kept + (eligible % 10_000 * kept + 9_999) / 10_000 + rounded
     if policy.deductible != nil || policy.coinsurance != nil, amount > left {
       return "I34: more approved than deductible and coinsurance leave"
     }
-    if let limit = policy.limit, amount > limit.minorUnits {
+    if let limit = policy.limit, amount > limit.wideUnits {
       return "I34: more approved than the limit"
     }
     let eroded =
       relatedFacts.erosions.first { $0.reference == file.confirmedPolicy?.policy.reference }?.amount
-    if let limit = policy.aggregateLimit, amount > limit.minorUnits - (eroded?.minorUnits ?? 0) {
+    if let limit = policy.aggregateLimit, amount > limit.wideUnits - (eroded?.wideUnits ?? 0) {
       return "I34: more approved than all claims of the policy may have"
     }
     return nil
@@ -93,17 +90,22 @@ extension Claim {
 
   /// What rounding the share of each line item, and of what is claimed beside them, may give more
   /// than rounding it once.
-  private var rounded: Int64 {
-    let asked = file.parts.compactMap { $0.lineItem?.asked.minorUnits }
-    let isMoreClaimed = asked.reduce(0, +) < claimed.minorUnits
-    return Int64(max(1, asked.count + (isMoreClaimed ? 1 : 0)) - 1)
+  private var rounded: Int128 {
+    let asked = file.parts.compactMap { $0.lineItem?.asked.wideUnits }
+    let isMoreClaimed = asked.reduce(0, +) < claimed.wideUnits
+    return Int128(max(1, asked.count + (isMoreClaimed ? 1 : 0)) - 1)
   }
 }
 
 extension Adjudication {
   fileprivate var addsUp: Bool {
-    let parts = [deductible, coinsurance, overLimit, benefit].map(\.minorUnits)
-    return parts.allSatisfy { $0 >= 0 } && parts.reduce(0, +) == eligible.minorUnits
-      && eligible.minorUnits <= claimed.minorUnits
+    let parts = [deductible, coinsurance, overLimit, benefit].map(\.wideUnits)
+    return parts.allSatisfy { $0 >= 0 } && parts.reduce(0, +) == eligible.wideUnits
+      && eligible.wideUnits <= claimed.wideUnits
   }
+}
+
+extension Money {
+  /// The amount in minor units, in a type that no sum of a claim's amounts overflows.
+  var wideUnits: Int128 { Int128(minorUnits) }
 }

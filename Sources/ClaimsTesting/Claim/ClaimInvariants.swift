@@ -8,43 +8,43 @@ extension Claim {
   public var brokenInvariant: String? { brokenAmounts ?? brokenEnding ?? brokenPayments }
 
   private var brokenAmounts: String? {
-    let (paid, pending) = (paid.minorUnits, pending.minorUnits)
-    let (approved, reserve) = (approved.minorUnits, reserve.minorUnits)
+    let (paid, pending) = (paid.wideUnits, pending.wideUnits)
+    let (approved, reserve) = (approved.wideUnits, reserve.wideUnits)
     if paid < 0 || paid + pending > approved { return "I01: paid + pending > approved" }
-    if approved > claimed.minorUnits { return "I01: approved > claimed" }
-    let expenses = expensesPaid.minorUnits + expensesPending.minorUnits
+    if approved > claimed.wideUnits { return "I01: approved > claimed" }
+    let expenses = expensesPaid.wideUnits + expensesPending.wideUnits
     if paid + pending + expenses > reserve { return "I02: paid + pending > reserve" }
-    if approved > reserve - expenseReserve.minorUnits, status != .closed, status != .voided {
+    if approved > reserve - expenseReserve.wideUnits, status != .closed, status != .voided {
       return "I02: approved > reserve"
     }
     if pending > 0, status != .approved, status != .partiallyApproved, !file.undisputed {
       return "I03: pending payment while \(status.name)"
     }
     if file.undisputed, !isHeardOnAppeal { return "I03: undisputed without an appeal" }
-    if file.undisputed, file.owed.minorUnits != 0 { return "I28: a debt beside what stands" }
-    let recovered = file.recovered.minorUnits
-    var confirmed: Int64 = 0
+    if file.undisputed, file.owed.wideUnits != 0 { return "I28: a debt beside what stands" }
+    let recovered = file.recovered.wideUnits
+    var confirmed: Int128 = 0
     for recovery in file.recoveries where recovery.counts {
-      confirmed += recovery.amount.minorUnits
+      confirmed += recovery.amount.wideUnits
     }
     if recovered != confirmed { return "I29: recovered is not what was confirmed" }
     if recovered > arrived + expensesArrived { return "I19: recovered > what arrived" }
     switch status {
     case .approved, .partiallyApproved, .settled, .denied, .voided:
-      if file.owed.minorUnits != 0 { return "I28: a debt beside the decision in force" }
-    default: if file.owed.minorUnits < 0 { return "I28: a debt below nothing" }
+      if file.owed.wideUnits != 0 { return "I28: a debt beside the decision in force" }
+    default: if file.owed.wideUnits < 0 { return "I28: a debt below nothing" }
     }
     return file.lines.isEmpty ? nil : brokenLines
   }
 
   /// What the bank says has arrived, less what was taken back.
-  private var arrived: Int64 { Self.arrived(of: payments) }
-  private var expensesArrived: Int64 { Self.arrived(of: file.expenses) }
+  private var arrived: Int128 { Self.arrived(of: payments) }
+  private var expensesArrived: Int128 { Self.arrived(of: file.expenses) }
 
-  private static func arrived(of payments: [Payment]) -> Int64 {
-    var sum: Int64 = 0
+  private static func arrived(of payments: [Payment]) -> Int128 {
+    var sum: Int128 = 0
     for payment in payments where payment.status == .cleared || payment.status == .reversed {
-      sum += payment.amount.minorUnits - payment.reversed.minorUnits
+      sum += payment.amount.wideUnits - payment.reversed.wideUnits
     }
     return sum
   }
@@ -52,11 +52,11 @@ extension Claim {
   /// Each line covers what is paid and still to be paid from it, the general one too.
   private var brokenLines: String? {
     for line in file.lines.map({ ReserveLine?.some($0.line) }) + [nil] {
-      var committed = paid(from: line).minorUnits
+      var committed = paid(from: line).wideUnits
       for payment in allPayments where payment.isPending && payment.line == line {
-        committed += payment.amount.minorUnits
+        committed += payment.amount.wideUnits
       }
-      if committed > reserve(of: line).minorUnits {
+      if committed > reserve(of: line).wideUnits {
         return "I02: paid + pending > reserve of a line"
       }
     }
@@ -65,10 +65,10 @@ extension Claim {
 
   private var brokenEnding: String? {
     guard status == .closed || status == .voided else { return nil }
-    if reserve.minorUnits != paid.minorUnits + expensesCommitted.minorUnits {
+    if reserve.wideUnits != paid.wideUnits + expensesCommitted.wideUnits {
       return "I07: \(status.name) with an open reserve"
     }
-    if status == .voided, expensesCommitted.minorUnits > 0 {
+    if status == .voided, expensesCommitted.wideUnits > 0 {
       return "I07: voided, and not for nothing"
     }
     if file.proposal != nil || file.reserveProposal != nil {
@@ -82,10 +82,10 @@ extension Claim {
   }
 
   private var brokenPayments: String? {
-    var paid: Int64 = 0
+    var paid: Int128 = 0
     // By their places: an iterator copies each payment, and this is asked after every step.
     for place in payments.indices {
-      paid += payments[place].paid.minorUnits
+      paid += payments[place].paid.wideUnits
       if let fault = payments[place].broken { return fault }
     }
     for place in file.expenses.indices {
@@ -97,7 +97,7 @@ extension Claim {
     if !isAccepted, !payments.isEmpty || !file.expenses.isEmpty {
       return "I03: a payment before it was accepted"
     }
-    if paid != self.paid.minorUnits { return "I01: paid is not the sum of the payments" }
+    if paid != self.paid.wideUnits { return "I01: paid is not the sum of the payments" }
     if !decidedBy.isEmpty, decidedBy == file.proposedBy { return "I08: proposer confirmed" }
     guard status != .none else { return nil }
     if reserve.currency != currency || approved.currency != currency
@@ -129,8 +129,8 @@ extension Payment {
     if !issuedBy.isEmpty, [requestedBy, authorisedBy].contains(issuedBy) {
       return "I08: requester or authoriser issued"
     }
-    if reversed.minorUnits > amount.minorUnits { return "I19: reversed > cleared" }
-    if reversed.minorUnits != 0, status != .cleared, status != .reversed {
+    if reversed.wideUnits > amount.wideUnits { return "I19: reversed > cleared" }
+    if reversed.wideUnits != 0, status != .cleared, status != .reversed {
       return "I19: taken back before it arrived"
     }
     return nil

@@ -35,11 +35,11 @@ extension ClaimMachine {
     }
     guard after < before else { return nil }
     if case .writeOffDebt(let writeOff) = step.command.command {
-      return before - after == writeOff.amount.minorUnits ? nil : "I28: more written off than said"
+      return before - after == writeOff.amount.wideUnits ? nil : "I28: more written off than said"
     }
-    let paid = step.after.paid.minorUnits - step.before.paid.minorUnits
+    let paid = step.after.paid.wideUnits - step.before.paid.wideUnits
     if paid > 0 { return before - after == paid ? nil : "I28: less is owed than was paid" }
-    let left = step.after.approved.minorUnits - step.after.paid.minorUnits
+    let left = step.after.approved.wideUnits - step.after.paid.wideUnits
     return left >= before ? nil : "I28: a debt vanished"
   }
 
@@ -131,27 +131,27 @@ extension ClaimMachine {
   private func authorityFault(
     _ id: Identifier, of attempt: ClaimAttempt, on claim: Claim
   ) -> String? {
-    var sum: Int64 = 0
+    var sum: Int128 = 0
     for payment in claim.allPayments {
-      if payment.id == id { sum += payment.amount.minorUnits }
+      if payment.id == id { sum += payment.amount.wideUnits }
       guard payment.authorisedBy == attempt.sender.actor else { continue }
       switch payment.status {
-      case .authorised: sum += payment.amount.minorUnits
-      case .issued, .cleared: sum += payment.amount.minorUnits - payment.reversed.minorUnits
+      case .authorised: sum += payment.amount.wideUnits
+      case .issued, .cleared: sum += payment.amount.wideUnits - payment.reversed.wideUnits
       case .none, .requested, .declined, .stopped, .failed, .reversed: break
       }
     }
-    if let limit = attempt.relatedFacts.limits.payment, sum > limit.minorUnits {
+    if let limit = attempt.relatedFacts.limits.payment, sum > limit.wideUnits {
       return "I09: authorised above the own authority"
     }
-    guard let limit = rules.secondAuthoriserAbove, sum > limit.minorUnits else { return nil }
+    guard let limit = rules.secondAuthoriserAbove, sum > limit.wideUnits else { return nil }
     return fourEyes(attempt, claim.deciding, "decider authorised")
   }
 
   private func decisionFault(
     _ event: ClaimEvent, of attempt: ClaimAttempt, on claim: Claim
   ) -> String? {
-    if claim.pending.minorUnits > 0 { return "I08: decided while a payment was pending" }
+    if claim.pending.wideUnits > 0 { return "I08: decided while a payment was pending" }
     if claim.isHeld, event.kind != .claimDenied { return "I03: \(event.kind.name) while held" }
     if rules.fourEyes, claim.file.earlierDeciders.contains(attempt.sender.actor) {
       return "I08: an earlier decider decided after an appeal"
@@ -165,12 +165,12 @@ extension ClaimMachine {
       default: nil
       }
     if let fault { return fault }
-    if event.kind == .claimDenied, claim.paid.minorUnits > claim.backAfterFraud {
+    if event.kind == .claimDenied, claim.paid.wideUnits > claim.backAfterFraud {
       return "I04: denied with payments"
     }
     if let limit = attempt.relatedFacts.limits.decision, attempt.verb != .confirmDecision {
       let amount = attempt.command.amount ?? claim.claimed
-      if amount.minorUnits > limit.minorUnits { return "I09: decided above the own authority" }
+      if amount.wideUnits > limit.wideUnits { return "I09: decided above the own authority" }
     }
     return nil
   }
@@ -189,8 +189,8 @@ extension Claim {
   }
 
   /// What is owed; while an appeal is heard, what stands and is not paid.
-  fileprivate var debt: Int64 {
-    file.undisputed ? approved.minorUnits - paid.minorUnits : file.owed.minorUnits
+  fileprivate var debt: Int128 {
+    file.undisputed ? approved.wideUnits - paid.wideUnits : file.owed.wideUnits
   }
 
   fileprivate func names(_ actor: ActorID) -> Bool {
@@ -202,8 +202,8 @@ extension Claim {
     file.recoveries.filter { $0.recovery == number }.flatMap { [$0.recordedBy, $0.confirmedBy] }
   }
 
-  fileprivate var backAfterFraud: Int64 {
-    fraud == .confirmed ? recoveredOfIndemnity.minorUnits + file.writtenOff.minorUnits : 0
+  fileprivate var backAfterFraud: Int128 {
+    fraud == .confirmed ? recoveredOfIndemnity.wideUnits + file.writtenOff.wideUnits : 0
   }
 
   fileprivate var deciding: [ActorID] {

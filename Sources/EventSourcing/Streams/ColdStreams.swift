@@ -2,7 +2,7 @@
 /// by one, and nobody has to read the log from its beginning.
 ///
 /// What it shows never changes: it ends at `covered`, whatever is appended.
-public struct ColdStreams: Sendable {
+public final class ColdStreams: Sendable {
   /// The last position that it covers.
   public let covered: Position
   /// How many streams of a category there are.

@@ -36,7 +36,7 @@ struct HashedPair {
 /// Pairs in a file, by their hashes: buckets of about eight, and where each begins.
 ///
 /// At 8.5 bytes a pair it is as small as a sorted list, and a look takes two places in memory.
-struct HashedPairs {
+struct HashedPairs: Sendable {
   /// So many that the bits of a bucket and those that are stored make up the hash.
   static let fewestBits = HashedPair.hashBits - 32
   private static let mostBits = 30

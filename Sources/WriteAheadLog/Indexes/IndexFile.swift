@@ -25,7 +25,7 @@ final class IndexFile: Sendable {
   static let sectionsAt = 120
 
   /// Some records of one size, one after another.
-  struct Section: Equatable {
+  struct Section: Equatable, Sendable {
     var offset: UInt64
     var count: Int
   }
@@ -54,6 +54,8 @@ final class IndexFile: Sendable {
   let last: UInt64
   let seed: UInt64
   private let file: File
+  /// Of all of it, so that no look asks for one; nil where files cannot be mapped.
+  private let mapping: Mapping?
   private let size: UInt64
   private let sections: [Section]
   /// Set before `isFailed` is.
@@ -68,6 +70,7 @@ final class IndexFile: Sendable {
   ) {
     (self.file, self.sections, self.size) = (file, sections, size)
     (self.covered, self.last, self.seed) = (covered, last, seed)
+    mapping = file.mapping(upTo: size)
   }
 
   subscript(part: Part) -> Section { sections[part.rawValue] }
@@ -115,7 +118,11 @@ final class IndexFile: Sendable {
         withUnsafePointer(to: offset) { offset in
           let offsets = UnsafeBufferPointer(start: offset, count: 1)
           do throws(EventStoreError) {
-            try file.gather(offsets, range.count * size, upTo: self.size, into: buffer)
+            if let mapping {
+              try mapping.gather(offsets, range.count * size, upTo: self.size, into: buffer)
+            } else {
+              try file.gather(offsets, range.count * size, upTo: self.size, into: buffer)
+            }
           } catch { failure = error }
         }
         if let failure { throw failure }

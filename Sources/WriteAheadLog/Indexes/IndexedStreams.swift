@@ -1,7 +1,7 @@
 import EventSourcing
 
 /// The streams of an index.
-struct IndexedStreams {
+final class IndexedStreams: Sendable {
   /// What is kept of one, in 48 bytes.
   struct Record {
     static let size = 48

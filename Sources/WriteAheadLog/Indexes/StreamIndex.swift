@@ -7,6 +7,7 @@ import EventSourcing
 /// file tells of them is not in memory: only what came since.
 struct StreamIndex {
   let base: IndexedStreams?
+  private let baseCount: Int
   /// The streams that are not in the file.
   private var names: [StreamID] = []
   private var courses: [Course] = []
@@ -39,10 +40,9 @@ struct StreamIndex {
 
   init(_ base: IndexedStreams? = nil) {
     self.base = base
+    baseCount = base?.count ?? 0
     seed = base?.seed ?? .random(in: 0 ... .max)
   }
-
-  private var baseCount: Int { base?.count ?? 0 }
 
   var count: Int { baseCount + names.count }
 

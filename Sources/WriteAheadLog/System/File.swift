@@ -118,8 +118,9 @@ final class File: Sendable {
     }
   }
 
-  /// One that reaches so far. Whoever reads by an earlier one goes on doing so.
-  private func mapping(upTo end: UInt64) -> Mapping? {
+  /// One that reaches so far; nil where files cannot be mapped. Whoever reads by an earlier one goes on doing
+  /// so.
+  func mapping(upTo end: UInt64) -> Mapping? {
     mapping.withLock { mapping in
       if let mapping, mapping.size >= end { return mapping }
       // A file that is being written grows: it is mapped further than it reaches, and not read there.

@@ -236,6 +236,19 @@ struct CoverTests {
     #expect(fault(3) == "I34: more approved than deductible and coinsurance leave")
   }
 
+  @Test("the walk's invariant takes the largest amounts there are")
+  func largestAmounts() {
+    let most = euros(.max)
+    var claim = ClaimGuardTests.itemised(Policy(deductible: euros(0)))
+    claim.claimed = most
+    let all = Adjudication(claimed: most, eligible: most, benefit: most)
+    #expect(claim.coverFault(most, [], in: ClaimRelatedFacts()) == nil)
+    #expect(claim.coverFault(most, [all], in: ClaimRelatedFacts()) == nil)
+    #expect(
+      claim.coverFault(most, [all, all], in: ClaimRelatedFacts())
+        == "I33: benefits that are not the amount")
+  }
+
   // MARK: Terms
 
   @Test("of the terms that were told, the latest true ones count, and the last told of two")
