@@ -19,7 +19,8 @@ struct Room {
     Room("CLibcrypto", arrows: []),
     Room("Hashing", arrows: ["CProcessor", "CLibcrypto"], system: ["CryptoKit"]),
     Room(
-      "StateMachineTesting", arrows: ["EventSourcing"], system: ["Foundation", "Synchronization"]),
+      "StateMachineTesting", arrows: ["EventSourcing"],
+      system: ["Dispatch", "Foundation", "Synchronization"]),
     Room("ClaimsDomain", arrows: ["EventSourcing"]),
     Room("GenerateMessages", arrows: [], system: ["Foundation"]),
     Room("ClaimsTesting", arrows: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),

@@ -178,7 +178,7 @@ public struct ClaimTable: Sendable {
   }
 
   private mutating func add(_ id: Identifier) -> Int {
-    snapshots.append(StandingSnapshot(snapshot: ClaimSnapshot(of: id)))
+    snapshots.append(id)
     return coldCount + index.append(id)
   }
 }

@@ -31,8 +31,8 @@ struct Links: Sendable {
       self.init(claim.claimant, claim.type, claim.lossDate)
     }
 
-    /// Field by field: the claim that a card holds is not copied.
-    init?(of card: borrowing StandingSnapshot) {
+    /// Field by field, and inlined: the claim that a card holds is not copied.
+    @inline(__always) init?(of card: borrowing StandingSnapshot) {
       self.init(
         card.snapshot.claim.claimant, card.snapshot.claim.type, card.snapshot.claim.lossDate)
     }
@@ -121,8 +121,10 @@ struct Links: Sendable {
       || type == ClaimEventKind.documentReferenced.rawValue
   }
 
-  /// Takes an event that concerns them, and the claim as it is now.
-  mutating func take(_ event: ClaimEvent, on card: borrowing StandingSnapshot, at place: Int) {
+  /// Takes an event that concerns them, and the claim as it is now. Inlined, so that the card is not copied.
+  @inline(__always) mutating func take(
+    _ event: ClaimEvent, on card: borrowing StandingSnapshot, at place: Int
+  ) {
     switch event {
     case .claimSubmitted:
       if let loss = Loss(of: card) {

@@ -66,7 +66,9 @@ public struct LogState: Sendable {
   }
 
   /// Takes an event of a claim that was folded elsewhere for what it says of others.
-  mutating func link(_ event: ClaimEvent, of card: borrowing StandingSnapshot, at place: Int) {
+  @inline(__always) mutating func link(
+    _ event: ClaimEvent, of card: borrowing StandingSnapshot, at place: Int
+  ) {
     links.take(event, on: card, at: place)
   }
 

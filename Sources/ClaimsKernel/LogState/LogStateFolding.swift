@@ -197,7 +197,7 @@ private struct LogStateFolding: ~Copyable {
   }
 
   private mutating func add(_ id: Identifier) -> Int32 {
-    snapshots.append(StandingSnapshot(snapshot: ClaimSnapshot(of: id)))
+    snapshots.append(id)
     claims.append(id)
     return Int32(snapshots.count - 1)
   }

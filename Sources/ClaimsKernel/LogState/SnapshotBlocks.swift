@@ -60,9 +60,10 @@ struct SnapshotBlocks: @unchecked Sendable {
 
   func revision(at place: Int) -> UInt64 { peek(at: place) { $0.snapshot.revision } }
 
-  mutating func append(_ snapshot: consuming StandingSnapshot) {
+  /// Begins the card of a claim.
+  mutating func append(_ id: Identifier) {
     open(count / Self.size)
-    blocks[count / Self.size].put(snapshot, at: count % Self.size)
+    blocks[count / Self.size].put(ClaimSnapshot(of: id), at: count % Self.size)
     noteWarm(count)
     count += 1
   }
@@ -71,8 +72,7 @@ struct SnapshotBlocks: @unchecked Sendable {
   mutating func warmUp(_ place: Int) {
     guard isCold(place), let cold else { return }
     open(place / Self.size)
-    blocks[place / Self.size].put(
-      StandingSnapshot(snapshot: cold.card(at: place)), at: place % Self.size)
+    blocks[place / Self.size].put(cold.card(at: place), at: place % Self.size)
     noteWarm(place)
   }
 
@@ -177,9 +177,11 @@ struct SnapshotBlocks: @unchecked Sendable {
       (memory + place * stride).assumingMemoryBound(to: StandingSnapshot.self)
     }
 
+    /// Inlined, so that a card is made where it stands.
+    ///
     /// - Precondition: the place has none yet.
-    func put(_ snapshot: consuming StandingSnapshot, at place: Int) {
-      Self.snapshot(place, in: memory).initialize(to: snapshot)
+    @inline(__always) func put(_ snapshot: @autoclosure () -> ClaimSnapshot, at place: Int) {
+      Self.snapshot(place, in: memory).initialize(to: StandingSnapshot(snapshot: snapshot()))
       filled |= 1 << UInt64(place)
     }
 
@@ -190,8 +192,7 @@ struct SnapshotBlocks: @unchecked Sendable {
     func copy() -> Block {
       let copy = Block()
       for place in places {
-        copy.put(
-          StandingSnapshot(snapshot: Self.snapshot(place, in: memory).pointee.snapshot), at: place)
+        copy.put(Self.snapshot(place, in: memory).pointee.snapshot, at: place)
       }
       return copy
     }

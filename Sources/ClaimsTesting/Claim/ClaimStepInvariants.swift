@@ -25,8 +25,11 @@ extension ClaimMachine {
   private func lostDebt(
     in step: Transition<Claim, ClaimAttempt, Result<[ClaimEvent], Refusal>>
   ) -> String? {
-    let (before, after) = (step.before.debt, step.after.debt)
-    if case .completeReview(let complete) = step.command.command, case .success = step.response,
+    let before = step.before.debt
+    // No debt is below nothing: with none before there is none to be lost.
+    if before == 0, step.command.verb != .completeReview { return nil }
+    let after = step.after.debt
+    if case .completeReview(let complete) = step.command.command,
       step.before.file.openReviews.contains(where: {
         $0.review == complete.review && $0.payment != nil
       }), after > 0 || step.after.hasUnpaidApproval

@@ -60,6 +60,12 @@ public struct Exploration<Spec: Specification> {
     @usableFromInline var isOpen: [Bool] = []
 
     @inlinable init(_ coverage: Coverage) { self.coverage = coverage }
+
+    @inlinable mutating func take(_ slice: Slice) {
+      tried += slice.tried
+      refused += slice.refused
+      coverage.add(slice.coverage)
+    }
   }
 
   /// In the order in which they were met: the shortest ways first.
@@ -97,7 +103,8 @@ public struct Exploration<Spec: Specification> {
   /// Length of the longest shortest path.
   @inlinable public var depth: Int { graph.depth }
 
-  /// Explores a specification from its initial state.
+  /// Explores a specification from its initial state, on all processors. What is found, and in which
+  /// order, does not depend on how many there are.
   ///
   /// - Parameters:
   ///   - limit: how many states to visit at most.
@@ -106,78 +113,66 @@ public struct Exploration<Spec: Specification> {
     of specification: Spec, limit: Int = 1_000_000, stopsAtViolation: Bool = false
   ) {
     self.specification = specification
-    let regions = specification.regions
-    graph = Graph(Coverage(regions))
+    graph = Graph(Coverage(specification.regions))
     var seen: [Spec.Key: Int] = [specification.key(of: specification.initial): 0]
-    add(specification.initial, parent: nil)
+    let initial = specification.initial
+    add(initial, parent: nil, fault: specification.violation(in: initial))
     var next = 0
+    // So many at a time that few processors wait for the last, and few states stand in memory twice.
     while next < graph.states.count {
-      if stopsAtViolation, !graph.violations.isEmpty {
-        for place in next..<graph.states.count { graph.isOpen[place] = true }
-        return
+      let states = graph.states[next...].prefix(512)
+      let slices = inParallel((states.count + 15) / 16) { slice in
+        Slice(states[(states.startIndex + slice * 16)...].prefix(16), of: specification)
       }
-      var before = graph.states[next]
-      let alphabet = specification.alphabet(in: before)
-      if !alphabet.isComplete { graph.isOpen[next] = true }
-      if alphabet.commands.isEmpty { graph.idle += 1 }
-      let firstLink = graph.links.count
-      let commands = alphabet.commands
-      for place in 0..<commands.count {
-        let command = commands[place]
-        guard specification.isEnabled(command, in: before) else { continue }
-        graph.tried += 1
-        // One refused step in 64 is taken on a copy, to check that it changes nothing.
-        let isSample = graph.refused & 63 == 0
-        let (response, changed) =
-          isSample
-          ? specification.applied(command, to: before) : specification.answer(command, in: before)
-        let isRefused = specification.isRefusal(response)
-        graph.coverage.count(regions, command, from: before, to: changed, isRefused: isRefused)
-        // States are handed over and back, not copied: they are what a step costs most.
-        let step = Transition(
-          before: consume before, command: command, response: response, changed: consume changed)
-        if let message = specification.violation(of: step) {
-          graph.violations.append(
-            Violation(message: message, path: path(to: next) + [command], state: step.after))
-        }
-        if isRefused {
-          graph.refused += 1
-          // Keys cost more than steps: a specification that is wrong here is wrong often enough.
-          if isSample, specification.key(of: step.before) != specification.key(of: step.after) {
-            graph.violations.append(
-              Violation(
-                message: "the specification refuses, and changes its state all the same",
-                path: path(to: next) + [command], state: step.after))
+      for slice in slices {
+        graph.take(slice)
+        for attempts in slice.attempts {
+          if stopsAtViolation, !graph.violations.isEmpty {
+            for place in next..<graph.states.count { graph.isOpen[place] = true }
+            return
           }
-          before = (consume step).start()
+          take(attempts, from: next, limit: limit, &seen)
+          next += 1
+        }
+      }
+    }
+  }
+
+  @inlinable mutating func take(
+    _ attempts: Attempts, from state: Int, limit: Int, _ seen: inout [Spec.Key: Int]
+  ) {
+    let commands = attempts.alphabet.commands
+    if !attempts.alphabet.isComplete { graph.isOpen[state] = true }
+    if commands.isEmpty { graph.idle += 1 }
+    let firstLink = graph.links.count
+    for found in attempts.found {
+      let command = commands[found.place]
+      if let message = found.stepFault {
+        graph.violations.append(
+          Violation(message: message, path: path(to: state) + [command], state: found.after))
+      }
+      guard let key = found.key else { continue }
+      if let known = seen[key] {
+        // A command that the alphabet holds twice is one edge: both lead to the same state.
+        if graph.links[firstLink...].contains(where: {
+          $0.to == known && commands[Int($0.place)] == command
+        }) {
           continue
         }
-        before = step.before
-        let state = (consume step).end()
-        let key = specification.key(of: state)
-        if let known = seen[key] {
-          // A command that the alphabet holds twice is one edge: both lead to the same state.
-          if graph.links[firstLink...].contains(where: {
-            $0.to == known && commands[Int($0.place)] == command
-          }) {
-            continue
-          }
-          graph.links.append(Link(from: next, place: place, to: known))
-          // What the key leaves out may be wrong all the same.
-          if let message = specification.violation(in: state) {
-            graph.violations.append(
-              Violation(message: message, path: path(to: next) + [command], state: state))
-          }
-        } else if graph.states.count < limit {
-          seen[key] = graph.states.count
-          let link = Link(from: next, place: place, to: graph.states.count)
-          graph.links.append(link)
-          add(state, parent: link)
-        } else {
-          graph.isOpen[next] = true
+        graph.links.append(Link(from: state, place: found.place, to: known))
+        // What the key leaves out may be wrong all the same.
+        if let message = found.stateFault {
+          graph.violations.append(
+            Violation(message: message, path: path(to: state) + [command], state: found.after))
         }
+      } else if graph.states.count < limit {
+        seen[key] = graph.states.count
+        let link = Link(from: state, place: found.place, to: graph.states.count)
+        graph.links.append(link)
+        add(found.after, parent: link, fault: found.stateFault)
+      } else {
+        graph.isOpen[state] = true
       }
-      next += 1
     }
   }
 
@@ -230,16 +225,15 @@ public struct Exploration<Spec: Specification> {
     return reaches.indices.filter { !reaches[$0] }
   }
 
-  @inlinable mutating func add(_ state: Spec.State, parent: Link?) {
+  @inlinable mutating func add(_ state: Spec.State, parent: Link?, fault: String?) {
     let place = graph.states.count
     graph.states.append(state)
     graph.parents.append(parent)
     graph.isOpen.append(false)
     graph.depths.append(parent.map { graph.depths[Int($0.from)] + 1 } ?? 0)
     graph.depth = max(graph.depth, graph.depths[place])
-    if let message = specification.violation(in: state) {
-      graph.violations.append(
-        Violation(message: message, path: path(to: place), state: state))
+    if let fault {
+      graph.violations.append(Violation(message: fault, path: path(to: place), state: state))
     }
   }
 }

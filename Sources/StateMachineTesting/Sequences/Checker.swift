@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Holds a machine against its specification.
 ///
 /// ```swift
@@ -7,7 +9,7 @@
 ///
 /// Works in Swift Testing, in XCTest and in a plain program: what fails is thrown, and its
 /// description says everything.
-public struct Checker<Spec: Specification> {
+public struct Checker<Spec: Specification>: Sendable {
   public let specification: Spec
   public var settings: Settings
   /// What is tested, as a failing case says it.
@@ -22,7 +24,8 @@ public struct Checker<Spec: Specification> {
     failuresName = name ?? String(reflecting: Spec.self)
   }
 
-  /// Runs random commands on the specification alone and checks its invariants after every step.
+  /// Runs random commands on the specification alone and checks its invariants after every step, on
+  /// all processors. What is found does not depend on how many there are.
   ///
   /// - Throws: `FailingCase`, made small.
   @discardableResult
@@ -32,9 +35,39 @@ public struct Checker<Spec: Specification> {
   }
 
   @usableFromInline func holdAlone(
-    _ fails: (UInt64, inout Tally) -> Bool
+    _ fails: @Sendable (UInt64, inout Tally) -> Bool
   ) async throws -> Report {
-    try await hold({ ModelAlone<Spec>() }, runs: { _, seed, tally in fails(seed, &tally) })
+    // So many at a time that none waits long for the others, and a cancelled task ends soon.
+    try await hold({ ModelAlone<Spec>() }, atATime: 4096) { _, runs, tally in
+      firstFailing(of: runs, fails, &tally)
+    }
+  }
+
+  /// The first of some runs that fails; nil if none does, or a generator gives up before.
+  private func firstFailing(
+    of runs: Range<Int>, _ fails: @Sendable (UInt64, inout Tally) -> Bool, _ tally: inout Tally
+  ) -> Int? {
+    let count = min(runs.count, 64)
+    /// No run behind the first that ends the walk is of interest.
+    let end = Atomic(runs.upperBound)
+    let slices = inParallel(count) { slice -> (failing: Int?, tally: Tally) in
+      var tally = Tally(Coverage(specification.regions))
+      let first = runs.lowerBound + runs.count * slice / count
+      for run in first..<(runs.lowerBound + runs.count * (slice + 1) / count) {
+        guard run <= end.load(ordering: .relaxed) else { break }
+        let isFailing = fails(SeededGenerator.seed(settings.seed, run: run), &tally)
+        if isFailing || tally.gaveUp != nil {
+          end.min(run, ordering: .relaxed)
+          return (isFailing ? run : nil, tally)
+        }
+      }
+      return (nil, tally)
+    }
+    for slice in slices {
+      tally.add(slice.tally)
+      if slice.failing != nil || tally.gaveUp != nil { return slice.failing }
+    }
+    return nil
   }
 
   /// Runs random commands on a system and its specification and compares after every step.
@@ -45,8 +78,10 @@ public struct Checker<Spec: Specification> {
   public func check<System: SystemUnderTest>(
     _ make: @escaping () async throws -> System
   ) async throws -> Report where System.Spec == Spec {
-    try await hold(make) { runner, seed, tally in
-      try await runner.random(seed: seed, tally: &tally).verdict != nil
+    try await hold(make, atATime: 1) { runner, runs, tally in
+      let seed = SeededGenerator.seed(settings.seed, run: runs.lowerBound)
+      let isFailing = try await runner.random(seed: seed, tally: &tally).verdict != nil
+      return isFailing ? runs.lowerBound : nil
     }
   }
 
@@ -83,8 +118,8 @@ public struct Checker<Spec: Specification> {
   }
 
   private func hold<System: SystemUnderTest>(
-    _ make: @escaping () async throws -> System,
-    runs fails: (SequenceRunner<System>, UInt64, inout Tally) async throws -> Bool
+    _ make: @escaping () async throws -> System, atATime some: Int,
+    firstFailing: (SequenceRunner<System>, Range<Int>, inout Tally) async throws -> Int?
   ) async throws -> Report where System.Spec == Spec {
     let runner = runner(make)
     var tally = Tally(Coverage(specification.regions))
@@ -100,12 +135,13 @@ public struct Checker<Spec: Specification> {
       var tally = Tally(Coverage(specification.regions))
       if !(try await again(replay, runner, &tally, story: "a saved failure")) { stale += 1 }
     }
-    for run in 0..<settings.runs {
+    for start in stride(from: 0, to: settings.runs, by: some) {
       try Task.checkCancellation()
-      let seed = SeededGenerator.seed(settings.seed, run: run)
-      if try await fails(runner, seed, &tally) {
+      let runs = start..<min(start + some, settings.runs)
+      if let run = try await firstFailing(runner, runs, &tally) {
         let story = "found in run \(run + 1) of \(settings.runs), seed \(settings.seed)"
-        let failing = try await shrunk(seed, runner, story: story)
+        let failing = try await shrunk(
+          SeededGenerator.seed(settings.seed, run: run), runner, story: story)
         guard var found = failing as? FailingCase else { throw failing }
         found.run = run + 1
         throw found

@@ -124,7 +124,7 @@ struct SequenceRunner<System: SystemUnderTest> {
 }
 
 /// What all runs did together.
-@usableFromInline struct Tally {
+@usableFromInline struct Tally: Sendable {
   @usableFromInline var steps = 0
   @usableFromInline var refused = 0
   @usableFromInline var crashes = 0
@@ -140,5 +140,15 @@ struct SequenceRunner<System: SystemUnderTest> {
   @usableFromInline mutating func take(note error: GaveUp?) {
     if case .nothingToChoose = error { return }
     gaveUp = gaveUp ?? error
+  }
+
+  /// Adds what other runs counted.
+  mutating func add(_ other: Tally) {
+    steps += other.steps
+    refused += other.refused
+    crashes += other.crashes
+    labels.merge(other.labels, uniquingKeysWith: +)
+    coverage.add(other.coverage)
+    gaveUp = gaveUp ?? other.gaveUp
   }
 }

@@ -85,6 +85,8 @@ extension Checker {
     var walker = Walker(specification, regions, settings, seed: seed)
     var state = specification.initial
     if specification.violation(in: state) != nil { return true }
+    // One refused step in 64 is taken on a copy, to check that it changes nothing.
+    var untilSample = seed & 63
     while let step = walker.next(in: state) {
       tally.steps += 1
       guard case .perform(let command) = step else {
@@ -94,14 +96,16 @@ extension Checker {
         if specification.violation(in: state) != nil { return true }
         continue
       }
-      // One refused step in 64 is taken on a copy, to check that it changes nothing.
-      let isSample = tally.refused & 63 == 0
+      let isSample = untilSample == 0
       let (response, changed) =
         isSample
         ? specification.applied(command, to: state) : specification.answer(command, in: state)
       let isRefused = specification.isRefusal(response)
       walker.count(isRefused: isRefused)
-      if isRefused { tally.refused += 1 }
+      if isRefused {
+        tally.refused += 1
+        untilSample = (untilSample &- 1) & 63
+      }
       tally.coverage.count(regions, command, from: state, to: changed, isRefused: isRefused)
       // States are handed over, not copied: they are what a step costs most.
       let taken = Transition(

@@ -109,6 +109,7 @@ struct IndexWriter: ~Copyable {
   }
 
   mutating func writeStreams(_ streams: borrowing StreamIndex) throws(EventStoreError) {
+    var streams = copy streams
     begin(.streams, streams.count)
     var (firstFrame, members): (UInt64, [Category: [UInt32]]) = (0, [:])
     for number in 1...UInt32(max(1, streams.count)) where Int(number) <= streams.count {

@@ -15,13 +15,17 @@ final class IndexedStreams: Sendable {
     let frameCount: UInt32
 
     init(_ bytes: UnsafeRawBufferPointer) {
-      name = StreamID(
-        Category(bytes.number(at: 16)),
-        Identifier(high: bytes.number(at: 0), low: bytes.number(at: 8)))
+      name = Self.name(bytes)
       place = bytes.number(at: 20)
       revision = bytes.number(at: 24)
       firstFrame = bytes.number(at: 32)
       frameCount = bytes.number(at: 40)
+    }
+
+    static func name(_ bytes: UnsafeRawBufferPointer) -> StreamID {
+      StreamID(
+        Category(bytes.number(at: 16)),
+        Identifier(high: bytes.number(at: 0), low: bytes.number(at: 8)))
     }
   }
 
@@ -47,6 +51,20 @@ final class IndexedStreams: Sendable {
       record = Record($0)
     }
     return record
+  }
+
+  /// The names of some streams from a number on; fewer at the end.
+  func names(from number: UInt32, count: Int) -> [StreamID] {
+    guard number > 0, number <= self.count else { return [] }
+    let range = (Int(number) - 1)..<min(Int(number) - 1 + count, self.count)
+    var names: [StreamID] = []
+    names.reserveCapacity(range.count)
+    file.read(file[.streams], range, size: Record.size) { bytes in
+      for start in stride(from: 0, to: bytes.count, by: Record.size) {
+        names.append(Record.name(UnsafeRawBufferPointer(rebasing: bytes[start...])))
+      }
+    }
+    return names
   }
 
   func record(of stream: StreamID) -> Record? { number(of: stream).flatMap { self.stream($0) } }

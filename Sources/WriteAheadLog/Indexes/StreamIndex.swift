@@ -14,6 +14,8 @@ struct StreamIndex {
   private var kinds: [Kind] = []
   /// What came since of those that are.
   private var continued: [UInt32: Course] = [:]
+  /// Names that the file tells, from a number on.
+  private var ahead: (first: Int, names: [StreamID]) = (1, [])
   let seed: UInt64
 
   /// How far a stream has come, and the offsets of the frames in which it stands.
@@ -53,10 +55,15 @@ struct StreamIndex {
     return base?.number(of: stream)
   }
 
-  func name(of number: UInt32) -> StreamID? {
+  /// Reads ahead in the file: whoever reads a whole log asks for one stream after another.
+  mutating func name(of number: UInt32) -> StreamID? {
     let place = Int(number) - 1 - baseCount
     guard place < 0 else { return names.indices.contains(place) ? names[place] : nil }
-    return base?.stream(number)?.name
+    if !ahead.names.indices.contains(Int(number) - ahead.first) {
+      let isNext = Int(number) == ahead.first + ahead.names.count
+      ahead = (Int(number), base?.names(from: number, count: isNext ? 256 : 1) ?? [])
+    }
+    return ahead.names.isEmpty ? nil : ahead.names[Int(number) - ahead.first]
   }
 
   func revision(of number: UInt32) -> UInt64 {

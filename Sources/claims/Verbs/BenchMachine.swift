@@ -17,7 +17,7 @@ extension Bench {
     report(
       "f_model_steps", "steps/s", rates,
       "claim's decider, \(ClaimVerb.allCases.count - 1) verbs, a step for each attempt judged: draw, "
-        + "decide, evolve, table, invariants, coverage; one core", &output)
+        + "decide, evolve, table, invariants, coverage; all processors", &output)
   }
 
   /// The first ten thousand states of the claim.

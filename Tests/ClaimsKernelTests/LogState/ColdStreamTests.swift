@@ -184,6 +184,22 @@ struct ColdStreamTests {
   private static let draft = ClaimCommand.openDraft(
     OpenDraft(type: .auto, title: "t", claimed: euros(5), lossDate: LocalDate("2026-02-01")))
 
+  /// If this fails, `Links.version` has to change with it: indexes of earlier builds keep something else.
+  @Test(
+    "what an index keeps is what the version of its links says",
+    arguments: zip(
+      [
+        "0002-whole-claim", "0005-consent", "0009-recoveries-and-expenses",
+        "0011-notices-and-late-facts",
+      ],
+      [2_659_628_045, 1_753_819_196, 2_150_952_071, 2_535_457_600] as [UInt32]))
+  func version(name: String, digest: UInt32) throws {
+    let golden = try WriteAheadLog.openForReading(
+      GoldenLogTests.folder.appending(path: name + ".wal").path)
+    let kept = try LogState(folding: golden, at: nil, coldly: false).links.kept
+    #expect(kept.withUnsafeBytes { Checksum(salt: 0).of($0) } == digest)
+  }
+
   @Test("an index that keeps nothing of use is written anew, also if nothing else was")
   func anew() throws {
     defer { remove() }

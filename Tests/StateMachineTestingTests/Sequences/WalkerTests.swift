@@ -28,6 +28,27 @@ struct WalkerTests {
     #expect(walked.steps > 1000)
   }
 
+  @Test("of runs that are taken side by side, the first that fails is told, and no other")
+  func firstFailing() async throws {
+    func walk(runs: Int, seed: UInt64) async throws {
+      try await Checker(
+        Strict(stateRule: { $0.balance % 97 == 41 ? "an odd balance" : nil }),
+        settings: Settings(runs: runs, seed: seed, shrinking: 0)
+      ).walk()
+    }
+    for seed in 1...5 as ClosedRange<UInt64> {
+      let found = try await #require(throws: FailingCase.self) {
+        try await walk(runs: 10_000, seed: seed)
+      }
+      let run = try #require(found.run)
+      try await walk(runs: run - 1, seed: seed)
+      let again = try await #require(throws: FailingCase.self) {
+        try await walk(runs: run, seed: seed)
+      }
+      #expect(again.run == run && again.commands == found.commands)
+    }
+  }
+
   @Test("a run ends when no command is enabled, and the next one begins")
   func nothingEnabled() async throws {
     let log = Log<Int>()

@@ -103,10 +103,12 @@ extension LogState {
 
   /// Puts a claim in the place of all that there are.
   fileprivate mutating func replace(_ id: Identifier, by claim: Claim) {
-    var snapshot = claims[id] ?? ClaimSnapshot(of: id)
-    snapshot.claim = claim
     var blocks = SnapshotBlocks()
-    blocks.append(StandingSnapshot(snapshot: snapshot))
+    blocks.append(id)
+    blocks.change(0) { snapshot in
+      snapshot = claims[id] ?? snapshot
+      snapshot.claim = claim
+    }
     adopt(ClaimTable(blocks, of: [id]), events: events)
   }
 }
