@@ -42,6 +42,7 @@ extension WriteAheadLog {
         let count = index.range(of: stream.category)?.count ?? 0
         return base.record(of: stream).map { Int($0.place) }.flatMap { $0 < count ? $0 : nil }
       },
+      lastFrames: { base.lastFrames(of: $0) },
       read: { [self] category, place, body throws(EventStoreError) in
         guard let number = index.number(of: category, at: place) else { return }
         try forEachBatch(

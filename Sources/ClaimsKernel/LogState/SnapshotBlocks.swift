@@ -41,7 +41,7 @@ struct SnapshotBlocks: @unchecked Sendable {
   func coldPlace(of id: Identifier) -> Int? { warm.isEmpty ? nil : cold?.place(of: id) }
 
   /// Whether a card is in no memory.
-  private func isCold(_ place: Int) -> Bool {
+  func isCold(_ place: Int) -> Bool {
     place / Self.size < warm.count && warm[place / Self.size] >> UInt64(place % Self.size) & 1 == 0
   }
 

@@ -11,6 +11,9 @@ public final class ColdStreams: Sendable {
   public let id: @Sendable (Category, _ place: Int) -> Identifier?
   /// The place of a stream among those of its category; nil if it is not there.
   public let place: @Sendable (StreamID) -> Int?
+  /// Where the last frame of each stream of a category stands, in the order of their places: the larger, the
+  /// later.
+  public let lastFrames: @Sendable (Category) -> [UInt32]
   /// Shows the events of the stream at a place.
   public let read:
     @Sendable (Category, _ place: Int, (borrowing EventBatch) throws(EventStoreError) -> Void)
@@ -25,6 +28,7 @@ public final class ColdStreams: Sendable {
     covered: Position, count: @escaping @Sendable (Category) -> Int,
     id: @escaping @Sendable (Category, Int) -> Identifier?,
     place: @escaping @Sendable (StreamID) -> Int?,
+    lastFrames: @escaping @Sendable (Category) -> [UInt32],
     read:
       @escaping @Sendable (
         Category, Int, (borrowing EventBatch) throws(EventStoreError) -> Void
@@ -32,6 +36,6 @@ public final class ColdStreams: Sendable {
     kept: @escaping @Sendable () -> [UInt8], fail: @escaping @Sendable (EventStoreError) -> Void
   ) {
     (self.covered, self.count, self.id, self.place) = (covered, count, id, place)
-    (self.read, self.kept, self.fail) = (read, kept, fail)
+    (self.lastFrames, self.read, self.kept, self.fail) = (lastFrames, read, kept, fail)
   }
 }

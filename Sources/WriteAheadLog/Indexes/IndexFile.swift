@@ -100,6 +100,16 @@ final class IndexFile: Sendable {
     isFailed.store(true, ordering: .releasing)
   }
 
+  /// All bytes of a section of bytes; read rather than mapped, so that they are in memory once.
+  func bytes(of section: Section) -> [UInt8] {
+    do throws(EventStoreError) {
+      let bytes = try file.bytes(section.count, at: section.offset)
+      if bytes.count == section.count { return bytes }
+    } catch { fail(error) }
+    fail(at: section.offset)
+    return []
+  }
+
   /// Shows some records of a section.
   ///
   /// - Parameter more: how many may be read behind the section's end.

@@ -11,8 +11,14 @@ final class IndexedStreams: Sendable {
     let place: UInt32
     let revision: UInt64
     /// Where its frames begin among those of all streams, and how many they are.
-    let firstFrame: UInt64
+    private let firstFrame: UInt64
     let frameCount: UInt32
+
+    var frames: Range<Int> {
+      // So that no sum of the two is too large.
+      let first = Int(min(firstFrame, UInt64(UInt32.max) * 2))
+      return first..<(first + Int(frameCount))
+    }
 
     init(_ bytes: UnsafeRawBufferPointer) {
       name = Self.name(bytes)
@@ -77,11 +83,7 @@ final class IndexedStreams: Sendable {
 
   func frames(of record: Record) -> [UInt64] {
     var offsets: [UInt64] = []
-    // So that no sum of the two is too large.
-    let first = Int(min(record.firstFrame, UInt64(UInt32.max) * 2))
-    file.read(
-      file[.frames], first..<(first + Int(record.frameCount)), size: IndexFile.frameSize
-    ) { bytes in
+    file.read(file[.frames], record.frames, size: IndexFile.frameSize) { bytes in
       for place in 0..<Int(record.frameCount) {
         let eighth: UInt32 = bytes.number(at: place * IndexFile.frameSize)
         offsets.append(UInt64(eighth) * 8)
@@ -90,17 +92,39 @@ final class IndexedStreams: Sendable {
     return offsets
   }
 
+  /// The last frame of each stream of a category, by its place in it, in eighths of the offset.
+  func lastFrames(of category: Category) -> [UInt32] {
+    var last = [UInt32](repeating: 0, count: file.range(of: category)?.count ?? 0)
+    for start in stride(from: 0, to: count, by: 4096) {
+      var records: [Record] = []
+      file.read(file[.streams], start..<min(start + 4096, count), size: Record.size) { bytes in
+        records = stride(from: 0, to: bytes.count, by: Record.size).map {
+          Record(UnsafeRawBufferPointer(rebasing: bytes[$0...]))
+        }
+      }
+      // The frames of one stream stand behind those of the one before.
+      guard let frames = records.first?.frames.lowerBound,
+        let end = records.last?.frames.upperBound,
+        frames <= end
+      else { continue }
+      file.read(file[.frames], frames..<end, size: IndexFile.frameSize) { bytes in
+        for record in records where record.name.category == category {
+          let (place, frame) = (Int(record.place), record.frames.upperBound - 1 - frames)
+          guard place < last.count, frame >= 0, frame < end - frames else { continue }
+          last[place] = bytes.number(at: frame * IndexFile.frameSize)
+        }
+      }
+    }
+    return last
+  }
+
   /// Shows the pairs by which streams are found.
   func forEachPair(_ body: (HashedPair) -> Void) { pairs.forEach(body) }
 }
 
 extension IndexFile {
   /// What whoever folded the log kept with it.
-  var kept: [UInt8] {
-    var bytes: [UInt8] = []
-    read(self[.kept], 0..<self[.kept].count, size: 1) { bytes = Array($0) }
-    return bytes
-  }
+  var kept: [UInt8] { bytes(of: self[.kept]) }
 
   /// The number of the stream at a place among those of its category.
   func number(of category: Category, at place: Int) -> UInt32? {

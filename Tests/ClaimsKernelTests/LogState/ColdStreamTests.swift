@@ -10,16 +10,16 @@ import Testing
 /// What is known of a log whose first events nobody read.
 @Suite("Cold streams")
 struct ColdStreamTests {
-  private let path = FileManager.default.temporaryDirectory
+  let path = FileManager.default.temporaryDirectory
     .appending(path: "cold-\(UUID().uuidString).wal").path
 
-  private func remove() {
+  func remove() {
     for end in ["", ".mark", ".lock", ".index"] {
       try? FileManager.default.removeItem(atPath: path + end)
     }
   }
 
-  private static func options(indexed: Bool) -> LogOptions {
+  static func options(indexed: Bool) -> LogOptions {
     var options = LogOptions()
     (options.indexing.fewestFrames, options.indexing.part) = (indexed ? 1 : .max, .max)
     return options

@@ -35,6 +35,12 @@ public struct ClaimFilter: Sendable {
 
   public init() {}
 
+  /// Whether it is true of every claim.
+  var isEmpty: Bool {
+    statuses.isEmpty && types.isEmpty && flags.isEmpty && assignee == nil && claimant == nil
+      && isOpen == nil && amount == nil && loss == nil && updated == nil && text == nil
+  }
+
   /// Amounts of one currency, both ends included.
   public struct AmountRange: Equatable, Sendable {
     public var currency: Currency

@@ -62,7 +62,9 @@ extension ClaimTable {
     let finder = query.filter.text.map(texts.finder)
     let offset = min(max(0, query.offset), count)
     var (total, behind) = (0, 0)
-    var first = FirstRows(query.limit.map { offset + min(max(0, $0), count) }, order)
+    var first = FirstOnes<SortedRow>(query.limit.map { offset + min(max(0, $0), count) }) {
+      $0.precedes($1, by: order)
+    }
     for place in 0..<count {
       let snapshot = snapshot(at: place)
       guard query.filter.holds(snapshot), let redaction = seen(snapshot),
@@ -82,31 +84,31 @@ extension ClaimTable {
   }
 }
 
-/// The first rows, up to a number, of those that come along in any order.
-private struct FirstRows {
+/// The first of elements that come along in any order, up to a number.
+struct FirstOnes<Element> {
   private let limit: Int?
-  private let order: [ClaimOrder]
-  private var rows: [SortedRow] = []
-  /// No row behind this one is among the first.
-  private var last: SortedRow?
+  private let precedes: (Element, Element) -> Bool
+  private var elements: [Element] = []
+  /// None behind this one is among the first.
+  private var last: Element?
 
-  init(_ limit: Int?, _ order: [ClaimOrder]) {
+  init(_ limit: Int?, by precedes: @escaping (Element, Element) -> Bool) {
     self.limit = limit
-    self.order = order
+    self.precedes = precedes
   }
 
-  mutating func take(_ row: SortedRow) {
-    if let last, !row.precedes(last, by: order) { return }
+  mutating func take(_ element: Element) {
+    if let last, !precedes(element, last) { return }
     if limit == 0 { return }
-    rows.append(row)
-    // Seldom, so that sorting costs little for each row.
-    guard let limit, rows.count >= 64, rows.count / 2 >= limit else { return }
-    rows = Array(sorted)
-    last = rows.last
+    elements.append(element)
+    // Seldom, so that sorting costs little for each.
+    guard let limit, elements.count >= 64, elements.count / 2 >= limit else { return }
+    elements = Array(sorted)
+    last = elements.last
   }
 
-  var sorted: ArraySlice<SortedRow> {
-    rows.sorted { $0.precedes($1, by: order) }.prefix(limit ?? rows.count)
+  var sorted: ArraySlice<Element> {
+    elements.sorted(by: precedes).prefix(limit ?? elements.count)
   }
 }
 
