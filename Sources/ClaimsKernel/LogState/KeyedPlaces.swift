@@ -3,8 +3,8 @@ import EventSourcing
 /// Places of streams by the hash of something that leads to them. Nothing is taken back: whoever asks looks
 /// whether it still does.
 ///
-/// What a log's index told is sorted, and shared by all copies; what came since stands in the order in
-/// which it came until `prepare` is called.
+/// What a log's index told is sorted, and shared by all copies; what came since can be looked up at once,
+/// but for what came between `postpone` and `prepare`: nobody asks while a whole log is folded.
 struct KeyedPlaces: Sendable {
   private struct Pair: Sendable {
     var key: UInt64
@@ -13,12 +13,15 @@ struct KeyedPlaces: Sendable {
 
   private var base = SortedPlaces()
   private var recent = Blocks<Pair>()
-  private var index: [UInt64: [Int32]]?
+  /// Of what came since; nil while that is postponed.
+  private var index: [UInt64: [Int32]]? = [:]
 
   init() {}
 
   /// Those of an index.
   init(_ base: SortedPlaces) { self.base = base }
+
+  mutating func postpone() { index = nil }
 
   mutating func add(_ place: Int, under key: UInt64) {
     let place = Int32(place)
@@ -26,7 +29,7 @@ struct KeyedPlaces: Sendable {
     index?[key, default: []].append(place)
   }
 
-  /// The places that may be meant, each once, ascending. O(what came since) before `prepare`.
+  /// The places that may be meant, each once, ascending. O(what came since) while order is postponed.
   func places(under key: UInt64) -> [Int] {
     var found = base.places(under: key)
     if let index {
@@ -37,7 +40,7 @@ struct KeyedPlaces: Sendable {
     return Set(found).sorted().map { Int($0) }
   }
 
-  /// Puts in order what came since, for many questions.
+  /// Puts in order what came while that was postponed.
   mutating func prepare() {
     guard index == nil else { return }
     var index: [UInt64: [Int32]] = [:]

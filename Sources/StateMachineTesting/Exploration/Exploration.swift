@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// Walks every state that a machine can reach over a finite alphabet of commands, breadth-first.
 public struct Exploration<Spec: Specification> {
   /// A step that was taken, by the places of its states in `states`.

@@ -1,3 +1,4 @@
+import EventSourcing
 import Synchronization
 
 /// Holds a machine against its specification.

@@ -20,6 +20,8 @@ struct ShellCommand {
   struct Ending {
     let output: [UInt8]
     let status: Int32
+    /// The most memory that it had at once, in bytes.
+    let memory: Int
   }
 
   /// - Parameters:
@@ -56,11 +58,18 @@ struct ShellCommand {
     close(toChild.write)
     let output = read(fromChild.read)
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0 {
       guard errno == EINTR else { throw lastFailure() }
     }
+    #if canImport(Darwin)
+      let memory = usage.ru_maxrss
+    #else
+      let memory = usage.ru_maxrss * 1024
+    #endif
     // It exited by itself if the low bits are zero; the next ones are its exit code.
-    return Ending(output: output, status: status & 0x7f == 0 ? (status >> 8) & 0xff : -1)
+    return Ending(
+      output: output, status: status & 0x7f == 0 ? (status >> 8) & 0xff : -1, memory: Int(memory))
   }
 
   private func read(_ descriptor: Int32) -> [UInt8] {

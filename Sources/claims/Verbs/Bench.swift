@@ -34,6 +34,7 @@ extension Verb {
     if only.contains("l") { try bench.serve(&output) }
     if only.contains("m") { try bench.appendWithTree(&output) }
     if only.contains("n") { try bench.grow(&output) }
+    if only.contains("w") { try bench.writeLog(of: bench.bulk) }
     guard only.contains(where: { "cde".contains($0) }) else { return .done }
     let log = try bench.appendBulk(rounds: only.contains("c") ? min(bench.rounds, 3) : 1, &output)
     if only.contains("d") { try bench.replay(log, &output) }

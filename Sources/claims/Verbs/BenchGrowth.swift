@@ -13,30 +13,72 @@ import WriteAheadLog
 
 /// What grows with a log, and what does not.
 extension Bench {
-  /// Logs of one, four and ten times as many events, over a tenth as many claims: what a front end
-  /// waits for when it opens one.
+  /// Logs of one, four and ten times as many commands, over a tenth as many claims: what somebody waits
+  /// for who asks them, and in how much memory. Each question is a process of its own, from its start to its
+  /// end; so is the writing, whose memory would count as theirs.
   func grow(_ output: inout Output) throws {
     for factor in [1, 4, 10] {
       let count = bulk * factor
-      try writeLog(of: count)
+      let folder = String(path.dropLast("/claims-bench.wal".count))
+      removeLog(path)
+      try run(["bench", "--only", "w", "--dir", folder, "--keep"], with: "NBULK=\(count) ")
       let size = try Input.size(of: path)
       let index = try Input.size(of: path + ".index")
-      try report("n_index", "per mille", count, [Double(index) * 1000 / Double(size)], &output)
-      var times: [String: [Double]] = [:]
-      for round in 0..<rounds { try open(&times, UInt64(count / 10), round) }
-      for (what, values) in times.sorted(by: { $0.key < $1.key }) {
-        try report("n_" + what, "ms", count, values.map { $0 * 1000 }, &output)
+      report("n_index", count, "per mille", [Double(index) * 1000 / Double(size)], &output)
+      for (name, words) in questions(of: UInt64(count / 10)) {
+        var (times, memory): ([Double], [Double]) = ([], [])
+        for round in 0..<rounds {
+          let start = now()
+          let most = try run(words + ["--log", path], reading: name == "append" ? note(round) : [])
+          times.append((now() - start) * 1000)
+          memory.append(Double(most) / 1e6)
+        }
+        report("n_" + name, count, "ms", times, &output)
+        report("n_\(name)_memory", count, "MB", memory, &output)
       }
     }
   }
 
-  private func report(
-    _ scenario: String, _ unit: String, _ events: Int, _ values: [Double], _ output: inout Output
-  ) throws {
-    report("\(scenario)_\(events / 1000)k", unit, values, "a log of \(events) commands", &output)
+  /// One process after the other, since the last writes.
+  private func questions(of claims: UInt64) -> [(name: String, words: [String])] {
+    let claim = Workload.claimID(7919 % claims).text
+    return [
+      ("show", ["show", claim]), ("history", ["history", claim]),
+      ("list", ["list", "--limit", "20", "--sort", "updated:desc"]),
+      ("list_open", ["list", "--limit", "20", "--sort", "updated:desc", "--open"]),
+      ("append", ["send"]),
+    ]
   }
 
-  private func writeLog(of count: Int) throws {
+  private func note(_ round: Int) -> [UInt8] {
+    let command = CommandEnvelope(
+      id: Identifier(high: 0x6e, low: UInt64(round)), actor: ActorID("hugo"), role: .handler,
+      claim: Workload.claimID(0), command: .addNote(AddNote(text: "The assessor called.")))
+    return Array(command.json.utf8) + [UInt8(ascii: "\n")]
+  }
+
+  /// Runs a verb in a process of its own. - Returns: the most memory that it had, in bytes.
+  @discardableResult
+  private func run(
+    _ words: [String], reading input: [UInt8] = [], with environment: String = ""
+  ) throws -> Int {
+    let name = CommandLine.arguments[0].split(separator: "'", omittingEmptySubsequences: false)
+    let quoted = "'" + name.joined(separator: #"'\''"#) + "'"
+    let ending = try ShellCommand(text: "exec >/dev/null; \(environment)exec \(quoted)")
+      .run(input: input, words)
+    guard ending.status == 0 else { throw Failure(Phrase(plain: words.joined(separator: " "))) }
+    return ending.memory
+  }
+
+  private func report(
+    _ scenario: String, _ commands: Int, _ unit: String, _ values: [Double],
+    _ output: inout Output
+  ) {
+    report(
+      "\(scenario)_\(commands / 1000)k", unit, values, "a log of \(commands) commands", &output)
+  }
+
+  func writeLog(of count: Int) throws {
     let kernel = try freshKernel(reserving: 0)
     var workload = Workload(seed: 7, claims: UInt64(count / 10))
     var ticket = Ticket(0)
@@ -47,44 +89,6 @@ extension Bench {
       if done % 1000 == 0 { try kernel.log.waitUntilDurable(ticket) }
     }
     try kernel.close()
-  }
-
-  private func open(
-    _ times: inout [String: [Double]], _ claims: UInt64, _ round: Int
-  ) throws {
-    func time<Answer>(_ what: String, _ body: () throws -> Answer) rethrows -> Answer {
-      let start = now()
-      defer { times[what, default: []].append(now() - start) }
-      return try body()
-    }
-    let claim = Workload.claimID(UInt64(round * 7919) % claims)
-    let kernel = try time("open") {
-      try ClaimsKernel(
-        try WriteAheadLog.openForReading(path), coldly: true, clock: systemClock)
-    }
-    _ = try time("show") {
-      try kernel.query { $0.snapshot(of: .claim(claim))?.fields.count }
-    }
-    try time("history") {
-      try kernel.log.forEachEntry(of: .claim(claim)) { entry in !entry.events.isEmpty }
-    }
-    _ = try time("list") {
-      var query = ClaimQuery()
-      (query.order, query.limit) = ([ClaimOrder(.updated, descending: true)], 20)
-      query.filter.statuses = [.open]
-      return try kernel.query { [query] in try? $0.claims.list(query).snapshots.count } ?? 0
-    }
-    try time("append") {
-      let writer = try ClaimsKernel(
-        try WriteAheadLog.open(path), coldly: true, clock: systemClock)
-      let note = AddNote(text: "The assessor called.")
-      try accept(
-        writer.send(
-          CommandEnvelope(
-            id: Identifier(high: 0x6e, low: UInt64(round)), actor: ActorID("hugo"),
-            role: .handler, claim: claim, command: .addNote(note))))
-      try writer.close()
-    }
   }
 }
 

@@ -25,7 +25,7 @@ extension LogState {
       return VisibleClaims(page: page, redactions: page.snapshots.map { _ in .nothing })
     }
     let asked = query.askedFields
-    func seen(_ snapshot: ClaimSnapshot) -> Redaction? {
+    @Sendable func seen(_ snapshot: ClaimSnapshot) -> Redaction? {
       if present != nil { return redaction(of: .claim(snapshot.id), for: access, at: time) }
       return access.redaction(
         of: snapshot.claim, ClaimDecider.self,

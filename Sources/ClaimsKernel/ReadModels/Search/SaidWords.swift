@@ -73,7 +73,7 @@ struct SaidWords: Sendable {
 }
 
 /// A search, made ready to be asked about many streams.
-struct TextFinder {
+struct TextFinder: Sendable {
   fileprivate let streams: IdentifierIndex
   fileprivate let places: [[SaidWords.Place]]
   fileprivate let audiences: [Audience]

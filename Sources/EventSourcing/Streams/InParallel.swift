@@ -2,8 +2,9 @@
   import Dispatch
 #endif
 
-/// Makes values on all processors, and answers them in their order.
-@inlinable func inParallel<Value: Sendable>(
+/// Makes values on all processors, and answers them in their order; one after another where there are no
+/// threads.
+@inlinable public func inParallel<Value: Sendable>(
   _ count: Int, _ make: @Sendable (Int) -> Value
 ) -> [Value] {
   Array(unsafeUninitializedCapacity: count) { buffer, initialized in
