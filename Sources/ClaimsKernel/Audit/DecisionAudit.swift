@@ -29,7 +29,7 @@ public struct DecisionAudit: Sendable {
   public private(set) var counted: UInt64 = 0
   public private(set) var differences: [Difference] = []
 
-  private var logState = LogState()
+  private var logState = LogState().prepared()
   /// The ids of the commands that were accepted so far: asked here, since the log would read and
   /// decode the commit that is at hand to tell that there is none before it.
   private var accepted = IdentifierIndex(seed: .random(in: 0 ... .max))

@@ -3,8 +3,9 @@ import EventSourcing
 /// Places of streams by the hash of something that leads to them. Nothing is taken back: whoever asks looks
 /// whether it still does.
 ///
-/// What a log's index told is sorted, and shared by all copies; what came since can be looked up at once,
-/// but for what came between `postpone` and `prepare`: nobody asks while a whole log is folded.
+/// What a log's index told is sorted, and shared by all copies; what came since stands in the order in
+/// which it came, and is looked through from end to end, until `prepare` is called. Whoever judges more than
+/// one command prepares first.
 struct KeyedPlaces: Sendable {
   private struct Pair: Sendable {
     var key: UInt64
@@ -13,15 +14,13 @@ struct KeyedPlaces: Sendable {
 
   private var base = SortedPlaces()
   private var recent = Blocks<Pair>()
-  /// Of what came since; nil while that is postponed.
-  private var index: [UInt64: [Int32]]? = [:]
+  /// Of what came since; nil until `prepare` is called.
+  private var index: [UInt64: [Int32]]?
 
   init() {}
 
   /// Those of an index.
   init(_ base: SortedPlaces) { self.base = base }
-
-  mutating func postpone() { index = nil }
 
   mutating func add(_ place: Int, under key: UInt64) {
     let place = Int32(place)
@@ -29,7 +28,7 @@ struct KeyedPlaces: Sendable {
     index?[key, default: []].append(place)
   }
 
-  /// The places that may be meant, each once, ascending. O(what came since) while order is postponed.
+  /// The places that may be meant, each once, ascending. O(what came since) before `prepare`.
   func places(under key: UInt64) -> [Int] {
     var found = base.places(under: key)
     if let index {
@@ -40,7 +39,7 @@ struct KeyedPlaces: Sendable {
     return Set(found).sorted().map { Int($0) }
   }
 
-  /// Puts in order what came while that was postponed.
+  /// Puts in order what came since, for many questions.
   mutating func prepare() {
     guard index == nil else { return }
     var index: [UInt64: [Int32]] = [:]

@@ -79,18 +79,13 @@ struct Links: Sendable {
 
   // MARK: Looking up
 
-  /// Puts in order what came while that was postponed, for many questions.
-  mutating func prepare() { forEachTable { $0.prepare() } }
-
-  /// Whoever folds a whole log asks nothing meanwhile, and perhaps nothing afterwards.
-  mutating func postpone() { forEachTable { $0.postpone() } }
-
-  private mutating func forEachTable(_ body: (inout KeyedPlaces) -> Void) {
-    body(&losses)
-    body(&moved)
-    body(&claims)
-    body(&reports)
-    body(&activities)
+  /// Puts in order what came since the log was folded, for many questions.
+  mutating func prepare() {
+    losses.prepare()
+    moved.prepare()
+    claims.prepare()
+    reports.prepare()
+    activities.prepare()
   }
 
   /// The claim that was first submitted of those that may have a loss in common and do.

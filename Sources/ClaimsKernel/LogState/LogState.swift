@@ -136,9 +136,6 @@ public struct LogState: Sendable {
     claims(naming: document) { $0.status != .draft }
   }
 
-  /// Puts off the order of what decisions ask for: a whole log is folded.
-  mutating func postpone() { links.postpone() }
-
   /// The same state, prepared for many questions.
   func prepared() -> LogState {
     var logState = self

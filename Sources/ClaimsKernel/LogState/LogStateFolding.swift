@@ -85,7 +85,6 @@ private struct LogStateFolding: ~Copyable {
   init(from start: LogState?, expecting count: Int, at moment: Instant?) {
     self.moment = moment
     rest = start ?? LogState()
-    rest.postpone()
     snapshots = start?.claims.cards ?? SnapshotBlocks()
     events = rest.events
     if start == nil {

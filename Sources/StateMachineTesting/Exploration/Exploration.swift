@@ -120,24 +120,22 @@ public struct Exploration<Spec: Specification> {
     let initial = specification.initial
     add(initial, parent: nil, fault: specification.violation(in: initial))
     var next = 0
-    // So many at a time that few processors wait for the last, and few states stand in memory twice.
-    while next < graph.states.count {
-      let states = graph.states[next...].prefix(512)
+    // So many at a time that processors wait little for one another, and what was found is soon taken.
+    while next < graph.states.count, !(stopsAtViolation && !graph.violations.isEmpty) {
+      let states = Array(graph.states[next...].prefix(512))
       let slices = inParallel((states.count + 15) / 16) { slice in
-        Slice(states[(states.startIndex + slice * 16)...].prefix(16), of: specification)
+        Slice(states[(slice * 16)...].prefix(16), of: specification)
       }
       for slice in slices {
         graph.take(slice)
         for attempts in slice.attempts {
-          if stopsAtViolation, !graph.violations.isEmpty {
-            for place in next..<graph.states.count { graph.isOpen[place] = true }
-            return
-          }
+          if stopsAtViolation, !graph.violations.isEmpty { break }
           take(attempts, from: next, limit: limit, &seen)
           next += 1
         }
       }
     }
+    for place in next..<graph.states.count { graph.isOpen[place] = true }
   }
 
   @inlinable mutating func take(

@@ -38,7 +38,7 @@ public struct Checker<Spec: Specification>: Sendable {
   @usableFromInline func holdAlone(
     _ fails: @Sendable (UInt64, inout Tally) -> Bool
   ) async throws -> Report {
-    // So many at a time that none waits long for the others, and a cancelled task ends soon.
+    // So many at a time that processors wait little for one another; a cancelled task ends behind them.
     try await hold({ ModelAlone<Spec>() }, atATime: 4096) { _, runs, tally in
       firstFailing(of: runs, fails, &tally)
     }

@@ -94,6 +94,7 @@ final class IndexedStreams: Sendable {
 
   /// The last frame of each stream of a category, by its place in it, in eighths of the offset.
   func lastFrames(of category: Category) -> [UInt32] {
+    func failed() { file.fail(at: file[.streams].offset) }
     var last = [UInt32](repeating: 0, count: file.range(of: category)?.count ?? 0)
     for start in stride(from: 0, to: count, by: 4096) {
       var records: [Record] = []
@@ -104,13 +105,15 @@ final class IndexedStreams: Sendable {
       }
       // The frames of one stream stand behind those of the one before.
       guard let frames = records.first?.frames.lowerBound,
-        let end = records.last?.frames.upperBound,
-        frames <= end
-      else { continue }
+        let end = records.last?.frames.upperBound, frames <= end
+      else {
+        failed()
+        return last
+      }
       file.read(file[.frames], frames..<end, size: IndexFile.frameSize) { bytes in
         for record in records where record.name.category == category {
           let (place, frame) = (Int(record.place), record.frames.upperBound - 1 - frames)
-          guard place < last.count, frame >= 0, frame < end - frames else { continue }
+          guard place < last.count, frame >= 0, frame < end - frames else { return failed() }
           last[place] = bytes.number(at: frame * IndexFile.frameSize)
         }
       }

@@ -19,17 +19,16 @@ extension Bench {
   func grow(_ output: inout Output) throws {
     for factor in [1, 4, 10] {
       let count = bulk * factor
-      let folder = String(path.dropLast("/claims-bench.wal".count))
       removeLog(path)
-      try run(["bench", "--only", "w", "--dir", folder, "--keep"], with: "NBULK=\(count) ")
+      try run(["bench", "--only", "w", "--dir", folder, "--keep"], with: "NBULK=\(count)")
       let size = try Input.size(of: path)
       let index = try Input.size(of: path + ".index")
       report("n_index", count, "per mille", [Double(index) * 1000 / Double(size)], &output)
-      for (name, words) in questions(of: UInt64(count / 10)) {
+      for (name, words, input) in questions(of: UInt64(count / 10)) {
         var (times, memory): ([Double], [Double]) = ([], [])
         for round in 0..<rounds {
           let start = now()
-          let most = try run(words + ["--log", path], reading: name == "append" ? note(round) : [])
+          let most = try run(words + ["--log", path], reading: input(round))
           times.append((now() - start) * 1000)
           memory.append(Double(most) / 1e6)
         }
@@ -39,14 +38,16 @@ extension Bench {
     }
   }
 
-  /// One process after the other, since the last writes.
-  private func questions(of claims: UInt64) -> [(name: String, words: [String])] {
+  private typealias Question = (name: String, words: [String], input: (_ round: Int) -> [UInt8])
+
+  /// What writes comes last: it changes the log.
+  private func questions(of claims: UInt64) -> [Question] {
     let claim = Workload.claimID(7919 % claims).text
+    let list = ["list", "--limit", "20", "--sort", "updated:desc"]
     return [
-      ("show", ["show", claim]), ("history", ["history", claim]),
-      ("list", ["list", "--limit", "20", "--sort", "updated:desc"]),
-      ("list_open", ["list", "--limit", "20", "--sort", "updated:desc", "--open"]),
-      ("append", ["send"]),
+      ("show", ["show", claim], { _ in [] }), ("history", ["history", claim], { _ in [] }),
+      ("list", list, { _ in [] }), ("list_open", list + ["--open"], { _ in [] }),
+      ("append", ["send"], note),
     ]
   }
 
@@ -62,11 +63,12 @@ extension Bench {
   private func run(
     _ words: [String], reading input: [UInt8] = [], with environment: String = ""
   ) throws -> Int {
-    let name = CommandLine.arguments[0].split(separator: "'", omittingEmptySubsequences: false)
-    let quoted = "'" + name.joined(separator: #"'\''"#) + "'"
-    let ending = try ShellCommand(text: "exec >/dev/null; \(environment)exec \(quoted)")
+    let words = [CommandLine.arguments[0]] + words
+    let ending = try ShellCommand(text: "exec >/dev/null; \(environment) exec")
       .run(input: input, words)
-    guard ending.status == 0 else { throw Failure(Phrase(plain: words.joined(separator: " "))) }
+    guard ending.status == 0 else {
+      throw Failure(Phrase(plain: words.joined(separator: " ")), system: "exit \(ending.status)")
+    }
     return ending.memory
   }
 

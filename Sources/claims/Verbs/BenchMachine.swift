@@ -33,7 +33,8 @@ extension Bench {
     }
     report(
       "g_explore_10k_states", "s", seconds,
-      "claim, four amounts, breadth-first; about \(tried) commands tried in each state", &output)
+      "claim, four amounts, breadth-first, all processors; about \(tried) commands tried in each state",
+      &output)
     report(
       "g_explore_attempts", "steps/s", rates,
       "the same by what is tried: decide, evolve, table, invariants, coverage, keys", &output)

@@ -9,8 +9,10 @@ import Testing
 extension ColdStreamTests {
   /// Lists of 300 claims: 250 that an index tells of, of which some changed since, and 50 behind it. The
   /// clock stands still for a while, now and then.
-  @Test("a list of cold claims shows what a list of all of them shows", arguments: [1, 7, 1000])
-  func lists(together: Int) throws {
+  @Test(
+    "a list of cold claims shows what a list of all of them shows", arguments: [1, 7, 1000],
+    [false, true])
+  func lists(together: Int, isCorrected: Bool) throws {
     defer { remove() }
     let clock = ControlledClock(start, step: .seconds(0))
     func write(_ numbers: [UInt64], ids: UInt64, indexed: Bool, _ command: ClaimCommand) throws {
@@ -25,10 +27,13 @@ extension ColdStreamTests {
         if place % together == 0 { clock.set(to: clock.read().adding(days: 1)) }
         #expect(try kernel.answers([command]).areAccepted)
       }
+      if isCorrected {
+        clock.set(to: clock.read().adding(days: 90))
+        #expect(try kernel.answers([Self.correction(to: clock.read(), ids)]).areAccepted)
+      }
       try kernel.close()
     }
-    let draft = ClaimCommand.openDraft(
-      OpenDraft(type: .auto, title: "t", claimed: euros(5), lossDate: LocalDate("2026-02-01")))
+    let draft = Self.draft
     try write(Array(1...250), ids: 0x1a, indexed: true, draft)
     try write([9, 200, 64, 1], ids: 0x1b, indexed: true, .submit(Submit()))
     try write([3, 250, 100], ids: 0x1c, indexed: false, .submit(Submit()))
@@ -49,6 +54,10 @@ extension ColdStreamTests {
             try all.claims(query, as: .whole, at: start)
           )
           #expect(found == expected, "\(order) \(offset) \(limit)")
+          for (claims, slice) in [(cold.claims, 7), (all.claims, 1), (all.claims, 299)]
+          where limit == 20 {
+            #expect(try claims.list(query, slice: slice) == expected.page)
+          }
         }
       }
     }
@@ -71,12 +80,18 @@ extension ColdStreamTests {
     defer { remove() }
     let log = try WriteAheadLog.open(path, options: Self.options(indexed: true))
     let kernel = try ClaimsKernel(log, clock: tickingClock().read)
-    #expect(try kernel.answers(People.commands).areAccepted)
+    var script = Script(ids: 0x1a)
+    for number in 1...5 as ClosedRange<UInt64> {
+      script.add("carla", .claimant, Self.draft, on: number)
+    }
+    #expect(try kernel.answers(People.commands + script.commands).areAccepted)
     try kernel.close()
     let cold = try LogState(folding: .openForReading(path) as WriteAheadLog, at: nil, coldly: true)
+    var query = ClaimQuery()
+    query.limit = 3
+    #expect(cold.claims.coldList(query)?.snapshots.count == 3)
     for (place, change) in queries.enumerated() {
-      var query = ClaimQuery()
-      query.limit = 3
+      var query = query
       change(&query)
       #expect(cold.claims.coldList(query) == nil, "the query at \(place)")
     }

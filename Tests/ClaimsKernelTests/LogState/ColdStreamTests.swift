@@ -166,10 +166,7 @@ struct ColdStreamTests {
     #expect(try kernel.answers(People.commands + script.commands).areAccepted)
     clock.set(to: start)
     var more = Script(ids: 0x1e)
-    more.commands.append(
-      CommandEnvelope(
-        id: Identifier(high: 0x1e, low: 99), actor: ActorID("ada"), role: .administrator,
-        command: .correctClock(CorrectClock(time: start, reason: "it was ahead"))))
+    more.commands.append(Self.correction(to: start, 0x1e))
     more.add("carla", .claimant, Self.draft, on: 2)
     more.administer("dario", .grantRole(GrantRole(role: .agent)))
     #expect(try kernel.answers(more.commands).areAccepted)
@@ -181,7 +178,13 @@ struct ColdStreamTests {
     #expect(cold.claims[claimID(1)].map { $0.created <= start.adding(days: 1) } == true)
   }
 
-  private static let draft = ClaimCommand.openDraft(
+  static func correction(to time: Instant, _ ids: UInt64) -> CommandEnvelope {
+    CommandEnvelope(
+      id: Identifier(high: ids, low: 0xffff), actor: ActorID("ada"), role: .administrator,
+      command: .correctClock(CorrectClock(time: time, reason: "it was wrong")))
+  }
+
+  static let draft = ClaimCommand.openDraft(
     OpenDraft(type: .auto, title: "t", claimed: euros(5), lossDate: LocalDate("2026-02-01")))
 
   /// If this fails, `Links.version` has to change with it: indexes of earlier builds keep something else.

@@ -36,6 +36,7 @@ public struct WhatIfReplay: Sendable {
     // Who had seen the latest revision here would have seen that of the other world there.
     if command.expectedRevision == revision { command.expectedRevision = nil }
     decisions += 1
+    other.prepare(for: command.stream)
     let verdict = validator.judge(command, entry.command, recorded: entry.clock, on: other) { nil }
     guard case .accepted(let decision) = verdict else { return }
     accepted.insert(command.id)

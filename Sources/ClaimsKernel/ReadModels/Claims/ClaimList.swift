@@ -46,11 +46,12 @@ extension ClaimTable {
   ///
   /// - Parameters:
   ///   - texts: what `filter.text` is looked for in, beside titles.
+  ///   - slice: how many claims are looked at by one processor, one after another.
   ///   - seen: what is left out of a claim that the filter finds; nil for one that is as if it were
   ///     not there. It is not found by a text that is left out.
   /// - Complexity: O(claims), and O(n log n) for what is shown or passed over.
   public func list(
-    _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts(),
+    _ query: ClaimQuery, texts: ClaimTexts = ClaimTexts(), slice: Int = 4096,
     among seen: @Sendable (ClaimSnapshot) -> Redaction? = { _ in .nothing }
   ) throws(UnknownClaim) -> ClaimPage {
     let order = query.order
@@ -66,7 +67,6 @@ extension ClaimTable {
       FirstOnes(limit) { $0.precedes($1, by: order) }
     }
     // Folding cold claims is what takes long: on all processors.
-    let slice = 4096
     let slices = inParallel((count + slice - 1) / slice) { [start] number in
       var (total, behind, first) = (0, 0, rows())
       for place in (number * slice)..<min((number + 1) * slice, count) {
@@ -91,7 +91,8 @@ extension ClaimTable {
     let shown = first.sorted.dropFirst(offset)
     let isLast = offset + shown.count >= behind
     return ClaimPage(
-      snapshots: shown.map { snapshot(at: $0.place) }, total: total,
+      snapshots: inParallel(shown.count) { snapshot(at: shown[shown.startIndex + $0].place) },
+      total: total,
       next: isLast ? nil : shown.last?.id)
   }
 }

@@ -12,19 +12,23 @@ extension ClaimTable {
     switch (query.order.first?.key, query.order.count) {
     case (nil, _): shown = (offset..<end).map { snapshot(at: $0) }
     case (.updated, 1):
-      shown = places(firstBy: query.order, end, cold).dropFirst(offset).map { snapshot(at: $0) }
+      guard let first = offset == end ? [] : places(firstBy: query.order, end, cold) else {
+        return nil
+      }
+      shown = first.dropFirst(offset).map { snapshot(at: $0) }
     default: return nil
     }
     return ClaimPage(snapshots: shown, total: count, next: end < count ? shown.last?.id : nil)
   }
 
-  /// The places of the claims that come first by when they changed.
+  /// The places of the claims that come first by when they changed; nil if so many would have to be folded
+  /// that all might as well.
   ///
   /// No frame counts as recorded earlier than one before it: cold claims changed in the order of their last
   /// frames. Only those that may come first are folded.
   private func places(
     firstBy order: [ClaimOrder], _ limit: Int, _ cold: ColdCards<ClaimSnapshot>
-  ) -> [Int] {
+  ) -> [Int]? {
     let frames = cold.streams.lastFrames(.claim)
     let isDescending = order[0].isDescending
     func row(_ place: Int) -> SortedRow { SortedRow(snapshot(at: place), at: place, by: order) }
@@ -32,7 +36,7 @@ extension ClaimTable {
       if cards.isCold(place) { parts.1 += 1 } else { parts.0.append(row(place)) }
     }
     var wanted = 2 * limit + 64
-    while true {
+    while wanted <= max(4096, unknown / 8) {
       var nearest = FirstOnes<(frame: UInt32, place: Int)>(wanted) { left, right in
         isDescending ? left.frame > right.frame : left.frame < right.frame
       }
@@ -42,12 +46,13 @@ extension ClaimTable {
       for row in known { first.take(row) }
       for row in candidates { first.take(row) }
       let rows = first.sorted
-      // Behind the last candidate none changed earlier in the order; some may have at the same time.
+      // Each claim that is no candidate sorts behind the last one, or changed at the same time.
       let isEnough = candidates.last.map { last in
         rows.count == limit && (rows.last.map { $0.values != last.values } ?? true)
       }
       if isEnough ?? true || candidates.count == unknown { return rows.map(\.place) }
       wanted *= 8
     }
+    return nil
   }
 }

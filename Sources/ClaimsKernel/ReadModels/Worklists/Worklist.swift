@@ -47,9 +47,11 @@ extension LogState {
   ) -> [WorkEntry] {
     let visibility = visibility(for: access, at: now)
     let worker = Worker(actor: actor, roles: roles)
+    // What waits for approval is judged, claim by claim.
+    let logState = kind == .approvals ? prepared() : self
     var entries: [WorkEntry] = []
     claims.forEach { snapshot in
-      guard let entry = entry(kind, snapshot, worker, answers, now),
+      guard let entry = logState.entry(kind, snapshot, worker, answers, now),
         let redaction = visibility.redaction(of: .claim(snapshot.id)), !redaction.hides("handler")
       else { return }
       let isAbout = kind == .mine || kind == .unassigned
