@@ -109,6 +109,37 @@ struct ExplorationTests {
     #expect(whole.deadEnds.map { whole.states[$0] } == [51])
   }
 
+  @Test(
+    "on all processors, states and edges are found in the order of a plain search breadth-first",
+    arguments: [700, 5000])
+  func breadthFirst(limit: Int) {
+    let commands = [3, 7, 13, 111]
+    let step: @Sendable (Int, Int) -> Int? = { state, command in
+      state % command == command - 1 ? nil : (state * 5 + command) % 3000
+    }
+    let explored = Exploration(of: Numbers(commands: { _ in commands }, step: step), limit: limit)
+    var (states, places, edges, refused) = ([0], [0: 0], [[Int]](), 0)
+    var next = 0
+    while next < states.count {
+      for command in commands {
+        guard let after = step(states[next], command) else {
+          refused += 1
+          continue
+        }
+        if places[after] == nil, states.count < limit {
+          places[after] = states.count
+          states.append(after)
+        }
+        if let place = places[after] { edges.append([next, command, place]) }
+      }
+      next += 1
+    }
+    #expect(states.count > 600)
+    #expect(explored.states == states)
+    #expect(explored.edges.map { [$0.from, $0.command, $0.to] } == edges)
+    #expect(explored.refused == refused && explored.tried == 4 * states.count)
+  }
+
   @Test("refused attempts are counted, and are no edges")
   func refusals() {
     #expect(explore().refused == 6)
