@@ -231,7 +231,9 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .bench:
       return [
         Option(name: "dir", value: "FOLDER", meaning: "where the data goes; $DIR or a new folder"),
-        Option(name: "only", value: "LETTERS", meaning: "some of the scenarios a to m, or n"),
+        Option(
+          name: "only", value: "LETTERS",
+          meaning: "some of the scenarios a to m; n; or w, the log that n asks"),
         Option(name: "keep", value: nil, meaning: "leave the last log in FOLDER"),
       ]
     }
