@@ -67,7 +67,12 @@ struct FrameScanner: ~Copyable {
   deinit { buffer.deallocate() }
 
   /// The next frame; nil at the end, whatever the reason.
-  @inline(__always) mutating func next() throws(EventStoreError) -> Frame? {
+  #if compiler(>=6.3)
+    @inline(always)
+  #else
+    @inline(__always)
+  #endif
+  mutating func next() throws(EventStoreError) -> Frame? {
     guard fault == nil, offset < limit else { return nil }
     guard try fill(format.headerSize) else { return stop(.incomplete) }
     let header: FrameHeader
