@@ -35,7 +35,7 @@ extension ClaimTable {
     let (known, unknown) = (0..<count).reduce(into: ([SortedRow](), 0)) { parts, place in
       if cards.isCold(place) { parts.1 += 1 } else { parts.0.append(row(place)) }
     }
-    var wanted = 2 * limit + 64
+    var wanted = limit + 16
     while wanted <= max(4096, unknown / 8) {
       var nearest = FirstOnes<(frame: UInt32, place: Int)>(wanted) { left, right in
         isDescending ? left.frame > right.frame : left.frame < right.frame
