@@ -40,6 +40,7 @@ let package = Package(
   targets: [
     // Arrows run one way; Tests/ArchitectureTests holds the imports to this list.
     .target(name: "EventSourcing"),
+    .target(name: "Processors"),
     .target(name: "CProcessor"),
     .systemLibrary(name: "CLibcrypto"),
     .target(name: "Hashing", dependencies: ["CProcessor", libcrypto]),
@@ -51,11 +52,11 @@ let package = Package(
     .executableTarget(name: "GenerateMessages"),
     .target(
       name: "ClaimsKernel",
-      dependencies: ["ClaimsDomain", "WriteAheadLog", "EventSourcing", "CProcessor"],
+      dependencies: ["ClaimsDomain", "WriteAheadLog", "EventSourcing", "Processors", "CProcessor"],
       exclude: texts(of: "ClaimsKernel")),
     .target(name: "ClaimsStore", dependencies: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"]),
     .target(
-      name: "StateMachineTesting", dependencies: ["EventSourcing"],
+      name: "StateMachineTesting", dependencies: ["EventSourcing", "Processors"],
       // What is under test may live on any actor: its tests run there.
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .target(

@@ -1,4 +1,4 @@
-import EventSourcing
+import Processors
 
 /// Walks every state that a machine can reach over a finite alphabet of commands, breadth-first.
 public struct Exploration<Spec: Specification> {

@@ -1,4 +1,4 @@
-import EventSourcing
+import Processors
 import Synchronization
 
 /// Holds a machine against its specification.

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import EventSourcing
+import Processors
 
 /// What a list is asked for.
 public struct ClaimQuery: Sendable {

@@ -1,4 +1,4 @@
-#if canImport(Dispatch) && !hasFeature(Embedded)
+#if canImport(Dispatch)
   import Dispatch
 #endif
 
@@ -17,7 +17,7 @@
 
 /// Each place once, in no order, several at a time.
 @usableFromInline func forEach(_ count: Int, _ body: @Sendable (Int) -> Void) {
-  #if canImport(Dispatch) && !hasFeature(Embedded)
+  #if canImport(Dispatch)
     DispatchQueue.concurrentPerform(iterations: count, execute: body)
   #else
     for place in 0..<count { body(place) }
