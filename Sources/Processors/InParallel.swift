@@ -8,7 +8,7 @@
   _ count: Int, _ make: @Sendable (Int) -> Value
 ) -> [Value] {
   Array(unsafeUninitializedCapacity: count) { buffer, initialized in
-    // Each place is written by one of them alone.
+    // `nonisolated(unsafe)`: each place is written by one of them alone, and read once all are done.
     nonisolated(unsafe) let base = buffer.baseAddress
     forEach(count) { place in base.map { ($0 + place).initialize(to: make(place)) } }
     initialized = count
