@@ -5,7 +5,7 @@ extension EventStoreError {
   public var explanation: String {
     switch self {
     case .system(let call, _, let message): "\(call) failed: \(message)"
-    case .poisoned(let reason), .otherLog(let reason): reason
+    case .poisoned(let reason), .otherLog(let reason), .archived(let reason): reason
     case .closed: "the log is closed"
     case .beyondEnd(let position, let end):
       "the log ends at \(end.value), found \(position.value): begin anew, from 0"

@@ -37,10 +37,9 @@ extension WriteAheadLog {
   }
 
   static func openForReading(_ path: String, by disk: Disk) throws(LogOpenError) -> WriteAheadLog {
-    let file = try fileForReading(path, by: disk)
-    let header = try readHeader(file, path)
+    let (file, header) = try fileForReading(path, by: disk)
     let survey = try Survey.settled(
-      file, header, from: IndexFile.open(for: path, header, file), path)
+      file, header, from: IndexFile.best(for: path, header, file), path)
     if !survey.isBeingWritten {
       do throws(EventStoreError) {
         try file.sync()
@@ -61,8 +60,7 @@ extension WriteAheadLog {
   /// The durability with which a log was written last, by the mark file beside it; nil if there is
   /// none, or if it cannot be read.
   public static func durability(of path: String) -> Durability? {
-    guard let file = try? fileForReading(path, by: .real),
-      let header = try? readHeader(file, path),
+    guard let (_, header) = try? fileForReading(path, by: .real),
       let kept = try? MarkFile.read(for: path, header, by: .real)
     else { return nil }
     return kept.isStrict ? .strict : .standard
@@ -71,17 +69,8 @@ extension WriteAheadLog {
   private static func openLocked(
     _ path: String, _ lock: LogLock, _ options: LogOptions
   ) throws(LogOpenError) -> WriteAheadLog {
-    let file = try attempt(path) { () throws(EventStoreError) in
-      try File.open(path, for: .write, by: options.disk)
-    }
-    // It may have another name, under which another lock counts, or its lock's file was removed.
-    let holder = try attempt(path) { () throws(EventStoreError) -> LogHolder? in
-      if try file.lockExclusively() { return nil }
-      lock.release()
-      return try LogLock.namedHolder(of: path, by: options.disk)
-    }
-    if let holder { throw .inUse(path: path, holder) }
-    let header = try readHeader(file, path)
+    let whole = try lockedFile(path, lock, by: options.disk)
+    let (file, header) = try view(of: whole, path)
     var found = try lookForEnd(of: file, header, path, options)
     let (epoch, isLast) = max(found.kept?.epoch ?? 0, found.survey.contents.epoch)
       .addingReportingOverflow(1)
@@ -125,8 +114,8 @@ extension WriteAheadLog {
             for: path, header, after: kept, survey.mark(of: header), epoch: epoch,
             isStrict: isStrict, by: options.disk)
         } else { nil }
-      let tail = try file.bytes(Fence.tailSize, at: end - UInt64(Fence.tailSize))
-      return (copy, tail, marks)
+      let tail = min(UInt64(Fence.tailSize), end - file.start)
+      return (copy, try file.bytes(Int(tail), at: end - tail), marks)
     }
     let writer = LogWriter(
       file, lock: lock, fence: fence, after: tail, end: end,
@@ -140,13 +129,32 @@ extension WriteAheadLog {
       indexing: options.indexing)
   }
 
+  /// The file of a log that nobody else writes as long as it is locked. Otherwise the lock is let go.
+  static func lockedFile(
+    _ path: String, _ lock: LogLock, by disk: Disk
+  ) throws(LogOpenError) -> File {
+    let file = try attempt(path) { () throws(EventStoreError) in
+      try File.open(path, for: .write, by: disk)
+    }
+    // It may have another name, under which another lock counts, or its lock's file was removed.
+    let holder = try attempt(path) { () throws(EventStoreError) -> LogHolder? in
+      if try file.lockExclusively() { return nil }
+      lock.release()
+      return try LogLock.namedHolder(of: path, by: disk)
+    }
+    if let holder { throw .inUse(path: path, holder) }
+    return file
+  }
+
   /// What the mark file and the log say of its end, if the log may be written to.
   private static func lookForEnd(
     of file: File, _ header: FileHeader, _ path: String, _ options: LogOptions
   ) throws(LogOpenError) -> (kept: MarkFile.Slot?, survey: Survey) {
     let kept = try MarkFile.read(for: path, header, by: options.disk)
     // The tree is that of all frames.
-    let index = options.keepsTree ? nil : IndexFile.open(for: path, header, file)
+    let index =
+      options.keepsTree
+      ? IndexFile.ofAbsent(header, file) : IndexFile.best(for: path, header, file)
     let survey = try Survey.full(
       file, header, from: index, withReceipts: true, withTree: options.keepsTree, kept: kept, path)
     if case .damaged(let offset, let fault) = survey.ending {
@@ -180,7 +188,15 @@ extension WriteAheadLog {
     try options.disk.syncFolder(containing: path)
   }
 
-  static func fileForReading(_ path: String, by disk: Disk) throws(LogOpenError) -> File {
+  /// A log's file, by its own offsets, and its header.
+  static func fileForReading(
+    _ path: String, by disk: Disk
+  ) throws(LogOpenError) -> (File, FileHeader) {
+    try view(of: try plainFile(path, by: disk), path)
+  }
+
+  /// The same by its places, whatever its header says.
+  static func plainFile(_ path: String, by disk: Disk) throws(LogOpenError) -> File {
     do throws(EventStoreError) { return try File.open(path, for: .read, by: disk) } catch {
       guard error.isMissingFile else { throw .system(path: path, error) }
       throw disk.exists(MarkFile.path(of: path))
@@ -188,7 +204,20 @@ extension WriteAheadLog {
     }
   }
 
-  static func readHeader(_ file: File, _ path: String) throws(LogOpenError) -> FileHeader {
+  static func view(
+    of file: File, _ path: String
+  ) throws(LogOpenError) -> (File, FileHeader) {
+    let header = try readHeader(file, path)
+    guard let archived = header.archived else { return (file, header) }
+    let beginning = try attempt(path) { () throws(EventStoreError) in
+      try Beginning(of: header, archived, in: file, path)
+    }
+    return (file.from(archived.end, at: archived.start, behind: beginning), header)
+  }
+
+  private static func readHeader(
+    _ file: File, _ path: String
+  ) throws(LogOpenError) -> FileHeader {
     let bytes = try attempt(path) { () throws(EventStoreError) in
       try file.bytes(FileHeader.size, at: 0)
     }

@@ -20,6 +20,9 @@ public struct LogVerification: Equatable, Sendable {
   /// Up to which byte the log is known to have been durable, by the mark file beside it; nil if
   /// there is none: then nothing shows whether an end was lost.
   public var markedBytes: UInt64?
+  /// What the log says of its beginning, if that stands in another file, and whether that was read.
+  public var archived: Archived?
+  public var archive: ArchiveState?
   /// The tree over every intact frame; nil if a newer version recorded what this one does not
   /// know.
   public var tree: MerkleTree?
@@ -32,10 +35,10 @@ public struct LogVerification: Equatable, Sendable {
   }
 
   init(of path: String, by disk: Disk) throws(LogOpenError) {
-    let file = try WriteAheadLog.fileForReading(path, by: disk)
-    let header = try WriteAheadLog.readHeader(file, path)
+    let (file, header) = try WriteAheadLog.fileForReading(path, by: disk)
     markedBytes = try MarkFile.read(for: path, header, by: disk)?.mark.end
-    let survey = try Survey.settled(file, header, withTree: true, path)
+    let survey = try Survey.settled(
+      file, header, from: IndexFile.ofAbsent(header, file), withTree: true, path)
     logID = header.logID
     salvaged = header.salvaged
     bytes = survey.size
@@ -48,5 +51,11 @@ public struct LogVerification: Equatable, Sendable {
     isBeingWritten = survey.isBeingWritten
     ending = survey.ending
     tree = survey.contents.tree
+    archived = header.archived
+    archive = file.beginning?.state
+    guard ending == .whole, let beginning = file.beginning else { return }
+    try attempt(path) { () throws(EventStoreError) in
+      try beginning.check(of: file, header.frames)
+    }
   }
 }

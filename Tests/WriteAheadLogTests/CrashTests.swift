@@ -115,8 +115,8 @@ struct CrashTests {
   }
 
   private func survey(_ image: DiskImage) throws -> Survey {
-    let file = try File.open(simulatedPath, for: .read, by: SimulatedDisk(image).disk)
-    let header = try WriteAheadLog.readHeader(file, simulatedPath)
+    let (file, header) = try WriteAheadLog.fileForReading(
+      simulatedPath, by: SimulatedDisk(image).disk)
     let kept = try MarkFile.read(for: simulatedPath, header, by: file.disk)
     return try Survey(
       file, header, to: try file.size(), withReceipts: false, kept: kept, simulatedPath)

@@ -68,8 +68,7 @@ struct DamageTests {
   }
 
   private func survey(_ disk: SimulatedDisk) throws -> Survey {
-    let file = try File.open(simulatedPath, for: .read, by: disk.disk)
-    let header = try WriteAheadLog.readHeader(file, simulatedPath)
+    let (file, header) = try WriteAheadLog.fileForReading(simulatedPath, by: disk.disk)
     return try Survey.settled(file, header, simulatedPath)
   }
 
@@ -121,8 +120,8 @@ struct DamageTests {
         found.tried += 1
         let start = UInt64(sample.frameStart(of: place))
         do {
-          let file = try File.open(simulatedPath, for: .read, by: disk(flipped).disk)
-          let header = try WriteAheadLog.readHeader(file, simulatedPath)
+          let (file, header) = try WriteAheadLog.fileForReading(
+            simulatedPath, by: disk(flipped).disk)
           switch try Survey(
             file, header, to: try file.size(), withReceipts: false, simulatedPath
           ).ending {

@@ -24,72 +24,9 @@ struct IndexTests {
     return options
   }
 
-  /// What random commits write: new streams and old ones, several at once, long and short, refusals, and a
-  /// clock that is corrected.
-  private struct Writing {
-    var random: SeededGenerator
-    var revisions: [UInt64: UInt64] = [:]
-    var commands: UInt64 = 0
-
-    mutating func go(_ count: Int, to log: WriteAheadLog) throws {
-      for _ in 0..<count {
-        commands += 1
-        if commands % 9 == 0 {
-          _ = try log.append(refusal(commands))
-          continue
-        }
-        let names = Set((0...Int.random(in: 0...2, using: &random)).map { _ in random.next() % 40 })
-          .sorted()
-        var new = commit(
-          commands, to: names.map { (stream($0), revisions[$0] ?? 0) },
-          text: String(repeating: "t", count: Int(random.next() % 400)),
-          recorded: Int64(commands) * 1_000)
-        if commands % 31 == 0 {
-          new.resetsClock = true
-          new.recorded = Instant(nanoseconds: Int64(commands) * 1_000 - 5_500)
-        }
-        _ = try log.append(new)
-        for name in names { revisions[name, default: 0] += 1 }
-      }
-    }
-  }
-
-  /// Everything that a log answers.
-  private func answers(_ log: WriteAheadLog) throws -> [String] {
-    var found = try log.contentsAsText()
-    found.append("\(log.head.position) \(log.head.recorded.debugDescription) \(log.streamCount)")
-    for name in 0...41 as ClosedRange<UInt64> {
-      let number = log.number(of: stream(name))
-      found.append("\(name): \(number.debugDescription) \(log.revision(of: stream(name)))")
-      if let number { #expect(log.stream(number) == stream(name)) }
-      try log.forEachBatch(of: stream(name)) { batch in
-        for event in batch.events {
-          found.append("\(event.position) \(event.recorded.nanoseconds)")
-        }
-      }
-      try log.forEachEntry(of: stream(name)) { entry in
-        found.append("\(entry.last) \(entry.recorded.nanoseconds) \(entry.clock.nanoseconds)")
-        return true
-      }
-    }
-    for command in 0...600 as ClosedRange<UInt64> {
-      let commit = try log.commit(ofCommand: Identifier(high: 0xc0, low: command))
-      if let commit { found.append("\(command) \(commit.last)") }
-    }
-    for position in stride(from: 0, to: log.head.position.value, by: 37) {
-      var first: Entry?
-      try log.forEachEntry(after: Position(position)) { entry in
-        first = entry
-        return false
-      }
-      found.append("\(position): \(first?.decidedAt.value ?? 0)")
-    }
-    return found
-  }
-
   /// A log of four sessions, each of which leaves an index and goes on from the last.
-  @discardableResult private func fill(seed: UInt64, _ salt: UInt64 = 0x5a17) throws -> Writing {
-    var writing = Writing(random: SeededGenerator(seed: seed))
+  @discardableResult private func fill(seed: UInt64, _ salt: UInt64 = 0x5a17) throws -> RandomWriting {
+    var writing = RandomWriting(random: SeededGenerator(seed: seed))
     for count in [120, 3, 200, 40] {
       let log = try WriteAheadLog.open(path, options: Self.options(salt: salt))
       try writing.go(count, to: log)
@@ -106,7 +43,7 @@ struct IndexTests {
     }
     try FileManager.default.copyItem(atPath: path, toPath: copy)
     try FileManager.default.copyItem(atPath: path + ".mark", toPath: copy + ".mark")
-    return try answers(try WriteAheadLog.openForReading(copy))
+    return try answers(of: try WriteAheadLog.openForReading(copy))
   }
 
   private var isBelieved: Bool {
@@ -121,9 +58,9 @@ struct IndexTests {
     try fill(seed: seed)
     #expect(try isBelieved)
     let expected = try withoutIndex()
-    #expect(try answers(try WriteAheadLog.openForReading(path)) == expected)
+    #expect(try answers(of: try WriteAheadLog.openForReading(path)) == expected)
     let writer = try WriteAheadLog.open(path, options: Self.options())
-    #expect(try answers(writer) == expected)
+    #expect(try answers(of: writer) == expected)
     try writer.close()
   }
 
@@ -135,13 +72,13 @@ struct IndexTests {
     let log = try WriteAheadLog.open(path, options: options)
     try writing.go(90, to: log)
     try log.waitUntilDurable(log.head.ticket)
-    let expected = try answers(log)
+    let expected = try answers(of: log)
     #expect(
       throws: EventStoreError.commandAlreadyTaken(Identifier(high: 0xc0, low: 1))
     ) { try log.append(commit(1, to: [(stream(41), 0)])) }
     try log.close()
     #expect(try isBelieved)
-    #expect(try answers(try WriteAheadLog.openForReading(path)) == expected)
+    #expect(try answers(of: try WriteAheadLog.openForReading(path)) == expected)
     #expect(try withoutIndex() == expected)
   }
 
@@ -181,14 +118,14 @@ struct IndexTests {
       try write(changed, to: index)
       #expect(try !isBelieved, "byte \(place)")
       if flip % 20 == 0 {
-        #expect(try answers(try WriteAheadLog.openForReading(path)) == expected)
+        #expect(try answers(of: try WriteAheadLog.openForReading(path)) == expected)
       }
       let length = Int.random(in: 0..<intact.count, using: &random)
       try write(Array(intact[..<length]), to: index)
       #expect(try !isBelieved, "\(length) bytes")
     }
     let writer = try WriteAheadLog.open(path, options: Self.options())
-    #expect(try answers(writer) == expected)
+    #expect(try answers(of: writer) == expected)
     try writer.close()
     #expect(try isBelieved)
   }
@@ -205,10 +142,10 @@ struct IndexTests {
     // The same log, id and salt, that went another way.
     for name in folder.names { try FileManager.default.removeItem(atPath: folder.path(name)) }
     try fill(seed: 9)
-    let other = try answers(try WriteAheadLog.openForReading(path))
+    let other = try answers(of: try WriteAheadLog.openForReading(path))
     try write(own, to: index)
     #expect(try !isBelieved)
-    #expect(try answers(try WriteAheadLog.openForReading(path)) == other)
+    #expect(try answers(of: try WriteAheadLog.openForReading(path)) == other)
     // An index that is older than its log is believed, as far as it goes.
     try write(log, to: path)
     try write(mark, to: path + ".mark")
@@ -270,8 +207,7 @@ struct IndexTests {
   func markBefore() throws {
     try fill(seed: 13)
     let starts = frameStarts(in: try bytes(of: path))
-    let header = try WriteAheadLog.readHeader(
-      try WriteAheadLog.fileForReading(path, by: .real), path)
+    let (_, header) = try WriteAheadLog.fileForReading(path, by: .real)
     for (link, isRight) in [(UInt32(1), false), (nil, true)] as [(UInt32?, Bool)] {
       let frame = try bytes(of: path).withUnsafeBytes { bytes in
         try FrameHeader(bytes.baseAddress! + starts[29], header.frames)

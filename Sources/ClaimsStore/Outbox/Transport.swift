@@ -38,7 +38,7 @@ extension TransportFault {
       case .revisionConflict, .commandAlreadyTaken, .malformedCommit, .entryTooLarge, .beyondEnd:
         .refused
       // It may be there once the log is opened anew.
-      case .poisoned, .closed, .damaged, .otherLog, .system: .timeout
+      case .poisoned, .closed, .damaged, .otherLog, .archived, .system: .timeout
       }
     self.init(kind, Words(.en).text(for: error))
   }

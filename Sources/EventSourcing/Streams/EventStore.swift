@@ -291,6 +291,8 @@ public enum EventStoreError: Error, Equatable, Sendable {
   case beyondEnd(Position, end: Position)
   /// Stored bytes cannot be believed or understood.
   case damaged(offset: UInt64, reason: String)
+  /// What is asked for stands in the archive of a log's beginning, which cannot be read.
+  case archived(reason: String)
   /// The log is intact, and that of something else than was expected.
   case otherLog(reason: String)
   /// The system said no: the call that failed and what it said.

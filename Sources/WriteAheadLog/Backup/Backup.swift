@@ -5,8 +5,9 @@ import Hashing
 ///
 /// Source: Specs/WriteAheadLog.md, "Backup".
 public struct Backup: Equatable, Sendable {
-  /// What the copy is now.
+  /// What the copy is now, and the tree over its frames.
   public let checkpoint: Checkpoint
+  let tree: MerkleTree
   public let bytes: UInt64
   /// How much of it an earlier backup had already.
   public let earlierFrames: UInt64
@@ -76,8 +77,8 @@ extension WriteAheadLog {
       try source.copy(behind: earlier, to: destination)
     }
     return Backup(
-      checkpoint: source.checkpoint, bytes: source.end, earlierFrames: earlier?.tree.size ?? 0,
-      earlierBytes: earlier?.end ?? 0, isBeingWritten: source.survey.isBeingWritten)
+      checkpoint: source.checkpoint, tree: source.tree, bytes: source.end,
+      earlierFrames: earlier?.tree.size ?? 0, earlierBytes: earlier?.end ?? 0, isBeingWritten: source.survey.isBeingWritten)
   }
 
   /// Whether a name is, in any folder, one that the log's own files have.
@@ -88,7 +89,7 @@ extension WriteAheadLog {
     return [".lock", ".mark", ".index", ".new"].contains { last(name) == last(path) + $0 }
   }
 
-  fileprivate static func log<Answer>(
+  static func log<Answer>(
     _ body: () throws(LogOpenError) -> Answer
   ) throws(BackupError) -> Answer {
     do throws(LogOpenError) { return try body() } catch { throw .log(error) }
@@ -118,14 +119,14 @@ private struct CopiedLog {
   init(_ path: String, settled: Bool, by disk: Disk) throws(BackupError) {
     self.path = path
     (file, header, survey, isStrict) = try WriteAheadLog.log { () throws(LogOpenError) in
-      let file = try WriteAheadLog.fileForReading(path, by: disk)
-      let header = try WriteAheadLog.readHeader(file, path)
+      let (file, found) = try WriteAheadLog.fileForReading(path, by: disk)
+      // A copy has all, also what was archived.
+      let header = found.whole
       let kept = try MarkFile.read(for: path, header, by: disk)
       let survey =
         settled
-        ? try Survey.settled(file, header, withTree: true, path)
-        : try Survey.full(
-          file, header, withReceipts: false, withTree: true, kept: kept, path)
+        ? try Survey.settled(file, found, withTree: true, path)
+        : try Survey.full(file, found, withReceipts: false, withTree: true, kept: kept, path)
       return (file, header, survey, kept?.isStrict ?? false)
     }
     guard let tree = survey.contents.tree else {
@@ -172,7 +173,7 @@ private struct CopiedLog {
     // What is lost of it may be in the log, but that cannot be checked now.
     guard survey.ending == .whole else { throw .notVisibleYet(bytes: log.end, of: length) }
     return Backup(
-      checkpoint: checkpoint, bytes: end, earlierFrames: tree.size, earlierBytes: end,
+      checkpoint: checkpoint, tree: tree, bytes: end, earlierFrames: tree.size, earlierBytes: end,
       isBeingWritten: true)
   }
 
@@ -213,8 +214,8 @@ private struct CopiedLog {
         let copy = try File.anew(
           name, sparing: [file] + (earlier.map { [$0.file] } ?? []), by: file.disk)
         let known = earlier?.end ?? 0
-        if let earlier { try copy.append(from: earlier.file, 0..<known) }
-        try copy.append(from: file, known..<end)
+        if let earlier { _ = try copy.write(0..<known, of: earlier.file, at: 0) }
+        _ = try copy.write(known..<end, of: file, at: known)
         try copy.sync()
       }
     }
@@ -235,24 +236,6 @@ private struct CopiedLog {
           for: destination, header, survey.mark(of: header), epoch: survey.contents.epoch,
           isStrict: isStrict, by: file.disk)
       }
-    }
-  }
-}
-
-extension File {
-  /// Copies a range of another file to the same place of this one.
-  fileprivate func append(from other: File, _ range: Range<UInt64>) throws(EventStoreError) {
-    var at = range.lowerBound
-    while at < range.upperBound {
-      let bytes = try other.bytes(Int(min(1 << 20, range.upperBound - at)), at: at)
-      guard !bytes.isEmpty else {
-        throw .damaged(offset: at, reason: FrameFault.incomplete.description)
-      }
-      try bytes.withBytes { buffer throws(EventStoreError) in
-        try write(buffer, at: at)
-      }
-      at += UInt64(bytes.count)
-      WorkMeter.tell(.logRead, at, of: range.upperBound)
     }
   }
 }

@@ -8,9 +8,8 @@ import Hashing
 ///      8  major  u16, 1 or 2    10  minor u16     12  incompatible features u32
 ///     16  log id         16 bytes, most significant first
 ///     32  salt   u64     40  created i64, nanoseconds since 1970
-///     48  predecessor: length u64, last position u64, root 32 bytes; zero for a first file
+///     48  of a log whose beginning was archived: see `Archived`; else zeros, also from 152 on
 ///     96  salvaged: u64, 1 or 0    104  salvaged from: log id    120  hash of the report, 32 bytes
-///    152  zeros
 ///   4092  CRC32C of all before
 ///
 /// Numbers are little-endian. Source: Specs/WriteAheadLog.md, "File header".
@@ -30,6 +29,15 @@ struct FileHeader: Equatable, Sendable {
   var isChained = true
   /// The log it was salvaged from; nil in any other log.
   var salvaged: SalvagedFrom?
+  /// What it says of its beginning, if that stands in another file.
+  var archived: Archived?
+
+  /// That of the log as it was before its beginning was archived.
+  var whole: FileHeader {
+    var header = self
+    header.archived = nil
+    return header
+  }
 
   func encoded() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: Self.size)
@@ -47,6 +55,7 @@ struct FileHeader: Equatable, Sendable {
       bytes.put(salvaged.logID.low.byteSwapped, at: 112)
       bytes.replaceSubrange(120..<152, with: salvaged.report.bytes)
     }
+    archived?.write(to: &bytes)
     bytes.put(cprocessor_crc32c(0, bytes, Self.size - 4), at: Self.size - 4)
     return bytes
   }
@@ -60,10 +69,11 @@ struct FileHeader: Equatable, Sendable {
     guard stored == cprocessor_crc32c(0, bytes, Self.size - 4) else { throw .headerDamaged }
     let major: UInt16 = bytes.get(at: 8)
     let features: UInt32 = bytes.get(at: 12)
-    guard (Self.plainMajor...Self.major).contains(major), features == 0 else {
+    guard (Self.plainMajor...Self.major).contains(major), features & ~Archived.feature == 0 else {
       throw .newerFormat(major: major, features: features)
     }
     self.init(unchecked: bytes)
+    guard features == 0 || archived != nil && isChained else { throw .headerDamaged }
   }
 
   /// Reads the fields without checking them.
@@ -79,6 +89,7 @@ struct FileHeader: Equatable, Sendable {
     if isSalvaged == 1, let report = Digest(Array(bytes[120..<152])) {
       salvaged = SalvagedFrom(logID: bytes.identifier(at: 104), report: report)
     }
+    archived = Archived(bytes)
   }
 
   init(logID: Identifier, salt: UInt64, created: Instant) {
@@ -88,7 +99,7 @@ struct FileHeader: Equatable, Sendable {
   }
 
   var frames: FrameFormat {
-    let identity = Array(encoded()[8..<48])
+    let identity = Array(whole.encoded()[8..<48])
     let start = identity.withUnsafeBytes { Checksum(salt: salt).of($0) }
     return FrameFormat(salt: salt, isChained: isChained, start: isChained ? start : 0)
   }

@@ -22,6 +22,8 @@ struct FrameMarks {
             link: bytes.number(at: at + 32), epoch: bytes.number(at: at + 36)))
       }
     }
+    // What comes behind the index may be read without what it covers.
+    if marks.last?.offset ?? 0 < index.covered.offset { marks.append(index.covered) }
   }
 
   static let size = 40

@@ -53,10 +53,10 @@ final class IndexFile: Sendable {
   /// Where the last frame that is covered begins.
   let last: UInt64
   let seed: UInt64
-  private let file: File
+  let file: File
   /// Of all of it, so that no look asks for one; nil where files cannot be mapped.
   private let mapping: Mapping?
-  private let size: UInt64
+  let size: UInt64
   private let sections: [Section]
   /// Set before `isFailed` is.
   private let reason = Mutex<EventStoreError?>(nil)
@@ -70,7 +70,7 @@ final class IndexFile: Sendable {
   ) {
     (self.file, self.sections, self.size) = (file, sections, size)
     (self.covered, self.last, self.seed) = (covered, last, seed)
-    mapping = file.mapping(upTo: size)
+    mapping = file.isView ? nil : file.mapping(upTo: size)
   }
 
   subscript(part: Part) -> Section { sections[part.rawValue] }
@@ -147,16 +147,41 @@ extension IndexFile {
   static func open(
     for path: String, _ header: FileHeader, _ log: File
   ) -> IndexFile? {
+    guard let file = try? File.open(Self.path(of: path), for: .read, by: log.disk),
+      let size = try? file.size()
+    else { return nil }
+    return IndexFile(file, of: size, header, log)
+  }
+
+  /// That of all that was archived, which the log has itself.
+  static func ofArchived(_ header: FileHeader, _ log: File) -> IndexFile? {
+    guard let archived = header.archived else { return nil }
+    let file = log.from(at: UInt64(FileHeader.size))
+    return IndexFile(file, of: archived.indexSize, header, log)
+  }
+
+  /// The same if what was archived cannot be read.
+  static func ofAbsent(_ header: FileHeader, _ log: File) -> IndexFile? {
+    log.beginning.map { !$0.isThere } ?? false ? ofArchived(header, log) : nil
+  }
+
+  /// The one beside a log, or the one that it has of what was archived.
+  static func best(for path: String, _ header: FileHeader, _ log: File) -> IndexFile? {
+    open(for: path, header, log) ?? ofArchived(header, log)
+  }
+
+  private convenience init?(
+    _ file: File, of actual: UInt64, _ header: FileHeader, _ log: File
+  ) {
     guard header.isChained,
-      let file = try? File.open(Self.path(of: path), for: .read, by: log.disk),
-      let bytes = try? file.bytes(headerSize, at: 0), bytes.count == headerSize,
-      bytes.starts(with: magic), bytes.get(at: 8) == version
+      let bytes = try? file.bytes(Self.headerSize, at: 0), bytes.count == Self.headerSize,
+      bytes.starts(with: Self.magic), bytes.get(at: 8) == Self.version
     else { return nil }
     let checksum = Checksum(salt: header.salt)
-    let stored: UInt32 = bytes.get(at: headerSize - 4)
+    let stored: UInt32 = bytes.get(at: Self.headerSize - 4)
     let identity = header.logID
     guard
-      bytes.withUnsafeBytes({ checksum.of(.init(rebasing: $0[..<(headerSize - 4)])) }) == stored,
+      bytes.withUnsafeBytes({ checksum.of(.init(rebasing: $0[..<(Self.headerSize - 4)])) }) == stored,
       bytes.get(at: 16) == identity.high, bytes.get(at: 24) == identity.low,
       bytes.get(at: 32) == header.salt
     else { return nil }
@@ -165,18 +190,17 @@ extension IndexFile {
       recorded: Instant(nanoseconds: bytes.get(at: 72)), link: bytes.get(at: 80),
       epoch: bytes.get(at: 84))
     let (last, size): (UInt64, UInt64) = (bytes.get(at: 88), bytes.get(at: 96))
-    guard (try? file.size()) == size, isFrame(at: last, before: covered, of: log, header.frames),
-      checksum.of(file, from: UInt64(headerSize), to: size) == bytes.get(at: 104)
+    guard actual == size, Self.isFrame(at: last, before: covered, of: log, header.frames),
+      checksum.of(file, from: UInt64(Self.headerSize), to: size) == bytes.get(at: 104)
     else { return nil }
     var sections: [Section] = []
     for part in Part.allCases {
-      let at = sectionsAt + part.rawValue * 16
+      let at = Self.sectionsAt + part.rawValue * 16
       let (offset, count): (UInt64, UInt64) = (bytes.get(at: at), bytes.get(at: at + 8))
       guard offset <= size, count <= (size - offset) / UInt64(part.recordSize) else { return nil }
       sections.append(Section(offset: offset, count: Int(count)))
     }
-    return IndexFile(
-      file, sections, size: size, covered: covered, last: last, seed: bytes.get(at: 40))
+    self.init(file, sections, size: size, covered: covered, last: last, seed: bytes.get(at: 40))
   }
 
   /// Whether the last frame that is covered stands in the log as it did.

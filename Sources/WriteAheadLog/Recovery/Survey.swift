@@ -32,7 +32,8 @@ struct Survey {
     isSealed = contents.isSealed
     markedEnd = contents.readableEnd
     if withReceipts { contents.receipts = ReceiptTable(seed: contents.streams.seed) }
-    if withTree { contents.tree = MerkleTree() }
+    // An index has no tree, but that of what was archived.
+    if withTree { contents.tree = index.flatMap { _ in file.beginning?.tree } ?? MerkleTree() }
     var found = self
     try attempt(path) { () throws(EventStoreError) in
       try found.scan(file, header)
@@ -58,6 +59,7 @@ struct Survey {
     while let frame = try scanner.next() {
       do throws(FrameFault) {
         try take(frame)
+        if scanner.offset == header.archived?.end { try checkArchived(header, scanner) }
         // The mark is the end of a frame, and names that one.
         if let seen = mark, scanner.offset >= seen.end {
           mark = nil
@@ -75,6 +77,16 @@ struct Survey {
     ending = try judgeEnding(
       of: file, format, at: scanner.offset, size: size, fault: scanner.fault,
       keptMark: kept?.mark.end ?? 0)
+  }
+
+  /// Whether the frames that were read are what was archived.
+  private func checkArchived(
+    _ header: FileHeader, _ scanner: borrowing FrameScanner
+  ) throws(FrameFault) {
+    guard let archived = header.archived, scanner.index == archived.frames,
+      scanner.position == archived.position,
+      contents.tree.map({ $0.root == archived.root }) ?? true
+    else { throw .misplaced("the archive is not what the log says of it") }
   }
 
   private mutating func take(_ frame: FrameScanner.Frame) throws(FrameFault) {

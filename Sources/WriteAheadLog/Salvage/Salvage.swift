@@ -119,7 +119,7 @@ extension WriteAheadLog {
   public static func salvage(
     _ path: String, to destination: String, options: LogOptions = LogOptions()
   ) throws(LogOpenError) -> Salvage {
-    let file = try fileForReading(path, by: options.disk)
+    var file = try plainFile(path, by: options.disk)
     let holder = try attempt(path) { () throws(EventStoreError) in
       try LogLock.holder(of: path, file)
     }
@@ -137,6 +137,7 @@ extension WriteAheadLog {
     let header = FileHeader(unchecked: start)
     salvage.isHeaderIntact = fault == nil
     salvage.source = fault == .notALog ? nil : header.logID
+    if fault == nil, header.archived != nil { (file, _) = try view(of: file, path) }
     func slots(_ format: FrameFormat) -> [MarkFile.Slot]? {
       let identity = MarkFile.Identity(
         logID: fault == nil ? header.logID : nil, isChained: format.isChained, format.checksum)

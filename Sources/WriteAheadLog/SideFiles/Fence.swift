@@ -46,7 +46,7 @@ final class Fence: Sendable {
         throw .fenced("the system does not say which file is open, so nothing shows that it stays")
       }
       guard let now = now(), now.isSame(as: own) else { throw .fenced(.replaced) }
-      return now.size
+      return file.end(ofPlaces: now.size)
     }
   }
 

@@ -2,16 +2,47 @@ import EventSourcing
 import Synchronization
 
 /// An open file. Closed when the last reference goes.
+///
+/// Its offsets are its places, unless it is the view of another one: see `from`.
 final class File: Sendable {
   let disk: Disk
   private let descriptor: Int32
   private let mapping = Mutex<Mapping?>(nil)
+  /// The file that this is a view of, which closes it.
+  private let owner: File?
+  /// The place of what has the offset `start`.
+  private let place: UInt64
+  /// Where its own bytes begin: offsets before that stand in `beginning`.
+  let start: UInt64
+  let beginning: Beginning?
 
-  private init(_ descriptor: Int32, _ disk: Disk) {
-    self.descriptor = descriptor
-    self.disk = disk
+  private init(
+    _ descriptor: Int32, _ disk: Disk, of owner: File? = nil, from start: UInt64 = 0,
+    at place: UInt64 = 0, behind beginning: Beginning? = nil
+  ) {
+    (self.descriptor, self.disk, self.owner) = (descriptor, disk, owner)
+    (self.start, self.place, self.beginning) = (start, place, beginning)
   }
-  deinit { disk.close(descriptor) }
+  deinit { if owner == nil { disk.close(descriptor) } }
+
+  /// A view of the file whose offsets begin at a place of it.
+  ///
+  /// - Parameter beginning: what stands before the offset `start`.
+  func from(
+    _ start: UInt64 = 0, at place: UInt64, behind beginning: Beginning? = nil
+  ) -> File {
+    File(descriptor, disk, of: self, from: start, at: place, behind: beginning)
+  }
+
+  /// - Precondition: the offset is not before `start`.
+  @inline(__always) private func place(of offset: UInt64) -> UInt64 {
+    offset - start + place
+  }
+
+  var isView: Bool { owner != nil }
+
+  /// The offset behind its last byte, if the file behind the view has so many.
+  func end(ofPlaces size: UInt64) -> UInt64 { size < place ? 0 : size - place + start }
 
   /// Whether this is the other file under another name, or under the same.
   func isSame(as other: File) -> Bool {
@@ -53,17 +84,30 @@ final class File: Sendable {
   func size() throws(EventStoreError) -> UInt64 {
     let size = disk.size(descriptor)
     guard size >= 0 else { throw .failure(of: "fstat", size) }
-    return UInt64(size)
+    return end(ofPlaces: UInt64(size))
   }
 
-  /// Reads as many bytes as there are, up to the buffer's size.
+  /// Reads as many bytes as there are, up to the buffer's size. What stands on both sides of `start` is not
+  /// read at once.
   func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: UInt64
+  ) throws(EventStoreError) -> Int {
+    guard offset < start, let beginning else {
+      return try read(into: buffer, atPlace: place(of: offset))
+    }
+    let count = min(buffer.count, Int(clamping: start - offset))
+    return try beginning.read(
+      into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<count]), at: offset, of: self)
+  }
+
+  /// The same by the place in the file.
+  func read(
+    into buffer: UnsafeMutableRawBufferPointer, atPlace place: UInt64
   ) throws(EventStoreError) -> Int {
     var done = 0
     while done < buffer.count, let base = buffer.baseAddress {
       let count = retrying {
-        disk.read(descriptor, base + done, buffer.count - done, offset + UInt64(done))
+        disk.read(descriptor, base + done, buffer.count - done, place + UInt64(done))
       }
       guard count >= 0 else { throw .failure(of: "pread", count) }
       if count == 0 { break }
@@ -106,9 +150,49 @@ final class File: Sendable {
     _ offsets: UnsafeBufferPointer<UInt64>, _ each: Int, upTo end: UInt64,
     into buffer: UnsafeMutableRawBufferPointer
   ) throws(EventStoreError) {
-    if let mapping = mapping(upTo: end) {
-      return try mapping.gather(offsets, each, upTo: end, into: buffer)
+    if !isView {
+      if let mapping = mapping(upTo: end) {
+        return try mapping.gather(offsets, each, upTo: end, into: buffer)
+      }
+    } else if let first = offsets.first {
+      // Those on one side at a time; there are two sides at most, if they ascend.
+      let isEarlier = first < start
+      let count = offsets.firstIndex { ($0 < start) != isEarlier } ?? offsets.count
+      let those = UnsafeBufferPointer(rebasing: offsets[..<count])
+      if isEarlier, let beginning {
+        try beginning.gather(those, each, upTo: start, into: buffer, of: self)
+      } else {
+        try gatherOwn(those, each, upTo: end, into: buffer)
+      }
+      return try gather(
+        UnsafeBufferPointer(rebasing: offsets[count...]), each, upTo: end,
+        into: UnsafeMutableRawBufferPointer(rebasing: buffer[(count * each)...]))
     }
+    try gatherOneByOne(offsets, each, upTo: end, into: buffer)
+  }
+
+  /// The same of a view.
+  private func gatherOwn(
+    _ offsets: UnsafeBufferPointer<UInt64>, _ each: Int, upTo end: UInt64,
+    into buffer: UnsafeMutableRawBufferPointer
+  ) throws(EventStoreError) {
+    let end = place(of: end)
+    guard let mapping = mapping(upTo: end) else {
+      return try gatherOneByOne(offsets, each, upTo: end - place + start, into: buffer)
+    }
+    var failure: EventStoreError?
+    offsets.map { place(of: $0) }.withUnsafeBufferPointer { places in
+      do throws(EventStoreError) {
+        try mapping.gather(places, each, upTo: end, into: buffer)
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  private func gatherOneByOne(
+    _ offsets: UnsafeBufferPointer<UInt64>, _ each: Int, upTo end: UInt64,
+    into buffer: UnsafeMutableRawBufferPointer
+  ) throws(EventStoreError) {
     for (place, offset) in offsets.enumerated() {
       let length = Int(min(UInt64(each), end - offset))
       let part = UnsafeMutableRawBufferPointer(rebasing: buffer[(place * each)...].prefix(length))
@@ -118,8 +202,8 @@ final class File: Sendable {
     }
   }
 
-  /// One that reaches so far; nil where files cannot be mapped. Whoever reads by an earlier one goes on doing
-  /// so.
+  /// One of the file's places that reaches so far; nil where files cannot be mapped. Whoever reads by an earlier
+  /// one goes on doing so.
   func mapping(upTo end: UInt64) -> Mapping? {
     mapping.withLock { mapping in
       if let mapping, mapping.size >= end { return mapping }
@@ -130,10 +214,11 @@ final class File: Sendable {
   }
 
   func write(_ bytes: UnsafeRawBufferPointer, at offset: UInt64) throws(EventStoreError) {
+    let place = place(of: offset)
     var done = 0
     while done < bytes.count, let base = bytes.baseAddress {
       let count = retrying {
-        disk.write(descriptor, base + done, bytes.count - done, offset + UInt64(done))
+        disk.write(descriptor, base + done, bytes.count - done, place + UInt64(done))
       }
       guard count > 0 else { throw .failure(of: "pwrite", count) }
       done += count
@@ -142,7 +227,7 @@ final class File: Sendable {
 
   /// Lets the disk begin with what was written, before the caller waits for it in `sync`.
   func startWriting(_ count: Int, at offset: UInt64) throws(EventStoreError) {
-    let code = retrying { disk.startWriting(descriptor, offset, UInt64(count)) }
+    let code = retrying { disk.startWriting(descriptor, place(of: offset), UInt64(count)) }
     guard code == 0 else { throw .failure(of: "sync_file_range", code) }
   }
 
@@ -154,7 +239,7 @@ final class File: Sendable {
   }
 
   func truncate(to size: UInt64) throws(EventStoreError) {
-    let code = retrying { disk.truncate(descriptor, size) }
+    let code = retrying { disk.truncate(descriptor, place(of: size)) }
     guard code == 0 else { throw .failure(of: "ftruncate", code) }
   }
 

@@ -8,9 +8,12 @@ public struct MerkleTree: Equatable, Sendable {
   /// How many leaves it has.
   public private(set) var size: UInt64 = 0
   /// The roots of the full subtrees that make it up, the largest first.
-  private var peaks: [Digest] = []
+  private(set) var peaks: [Digest] = []
 
   public init() {}
+
+  /// - Parameter peaks: the roots of its full subtrees, the largest first, as a tree of that size has them.
+  init(size: UInt64, peaks: [Digest]) { (self.size, self.peaks) = (size, peaks) }
 
   /// Of some leaves, by their hashes.
   public init(of leaves: some Sequence<Digest>) { for leaf in leaves { append(leaf) } }

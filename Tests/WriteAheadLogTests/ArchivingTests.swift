@@ -1,0 +1,225 @@
+import EventSourcing
+import Foundation
+import StateMachineTesting
+import TestSupport
+import Testing
+
+@testable import WriteAheadLog
+
+/// Source: Specs/WriteAheadLog.md, "An archived beginning".
+@Suite("A log whose beginning was archived")
+struct ArchivingTests {
+  private let folder: TemporaryFolder
+  private var path: String { folder.path() }
+  private var archive: String { folder.path("archive.wal") }
+  private var twin: String { folder.path("twin.wal") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Every second stream is closed.
+  private static func isClosed(_ name: StreamID) -> Bool { name.id.low % 2 == 0 }
+
+  private static let options: LogOptions = {
+    var options = fixedOptions()
+    (options.indexing.fewestFrames, options.indexing.part) = (0, .max)
+    return options
+  }()
+
+  /// Some sessions of the same commits on each of some logs.
+  private func write(_ counts: [Int], to paths: [String], _ writing: inout RandomWriting) throws {
+    let start = writing
+    for path in paths {
+      writing = start
+      for count in counts {
+        let log = try WriteAheadLog.open(path, options: Self.options)
+        try writing.go(count, to: log)
+        try log.close()
+      }
+    }
+  }
+
+  @discardableResult private func move(
+    to destination: String? = nil, before time: Instant = Instant(nanoseconds: .max)
+  ) throws -> Archiving {
+    let head = try WriteAheadLog.openForReading(path).head.position
+    return try WriteAheadLog.archive(
+      path, closedAt: head, to: destination ?? archive, before: time, isClosed: Self.isClosed)
+  }
+
+  private func overwrite(_ path: String, with bytes: some Sequence<UInt8>) throws {
+    try Data(bytes).write(to: URL(filePath: path))
+  }
+
+  private func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: path) }
+
+  @Test("answers as if it had not been, while it is written and archived again", arguments: [1, 2, 3] as [UInt64])
+  func sameAnswers(seed: UInt64) throws {
+    var writing = RandomWriting(random: SeededGenerator(seed: seed))
+    try write([150, 40], to: [path, twin], &writing)
+    for round in 1...3 {
+      let long = try bytes(of: path).count
+      // The second time the archive is extended, and the third time there is another one.
+      let found = try move(to: round == 3 ? folder.path("other.wal") : archive)
+      let size = UInt64(try bytes(of: path).count)
+      #expect(found.before == UInt64(long) && found.after == size)
+      #expect(found.moved > 10 && found.moved < found.streams)
+      if round == 3 { try remove(archive) }
+      for isIndexed in [true, false] {
+        if !isIndexed { try remove(path + ".index") }
+        let expected = try answers(of: try WriteAheadLog.openForReading(twin))
+        #expect(try answers(of: try WriteAheadLog.openForReading(path)) == expected)
+        try write([30, 2], to: [path, twin], &writing)
+        let (own, other) = (try LogVerification(of: path), try LogVerification(of: twin))
+        #expect(own.ending == .whole && own.tree == other.tree && own.events == other.events)
+        #expect(own.commits == other.commits && own.streams == other.streams)
+        #expect(own.archived?.frames == found.archive.checkpoint.size)
+      }
+      // A backup has all of it.
+      let backup = folder.path("backup.wal")
+      _ = try WriteAheadLog.backup(path, to: backup)
+      #expect(try bytes(of: backup) == bytes(of: twin))
+    }
+  }
+
+  @Test("shows what it keeps while the archive is away, and says where the rest is")
+  func absent() throws {
+    var writing = RandomWriting(random: SeededGenerator(seed: 5))
+    try write([200], to: [path, twin], &writing)
+    let found = try move()
+    let away = folder.path("away")
+    try FileManager.default.moveItem(atPath: archive, toPath: away)
+    for isIndexed in [true, false] {
+      if !isIndexed { try remove(path + ".index") }
+      let (log, whole) = (
+        try WriteAheadLog.openForReading(path), try WriteAheadLog.openForReading(twin)
+      )
+      #expect(log.head.position == whole.head.position && log.streamCount == whole.streamCount)
+      var moved = 0
+      for name in 0...39 as ClosedRange<UInt64> {
+        func entries(_ log: WriteAheadLog) throws -> [Position] {
+          var found: [Position] = []
+          try log.forEachEntry(of: stream(name)) { entry in
+            found.append(entry.last)
+            return true
+          }
+          return found
+        }
+        func batches(_ log: WriteAheadLog) throws -> [UInt64] {
+          var found: [UInt64] = []
+          try log.forEachBatch(of: stream(name)) { found += $0.events.map(\.position) }
+          return found
+        }
+        #expect(log.revision(of: stream(name)) == whole.revision(of: stream(name)))
+        let expected = try (entries(whole), batches(whole))
+        // One that shared all its commits with others is there all the same.
+        guard let own = try? (entries(log), batches(log)) else {
+          moved += 1
+          #expect(Self.isClosed(stream(name)))
+          #expect { try entries(log) } throws: { error in
+            guard case EventStoreError.archived(let reason) = error else { return false }
+            return reason.contains(archive) && reason.contains("put it back")
+          }
+          continue
+        }
+        #expect(own == expected)
+      }
+      #expect(moved > 5 && moved <= found.moved)
+      #expect(throws: EventStoreError.self) { try log.contentsAsText() }
+    }
+    // It goes on meanwhile.
+    try write([60], to: [path, twin], &writing)
+    let verification = try LogVerification(of: path)
+    #expect(verification.ending == .whole && verification.isSealed)
+    #expect(verification.tree == (try LogVerification(of: twin)).tree)
+    guard case .absent = verification.archive else { throw Unexpected() }
+    #expect(throws: BackupError.self) { try WriteAheadLog.backup(path, to: folder.path("copy")) }
+    #expect(throws: (any Error).self) { try move() }
+    #expect(throws: LogOpenError.self) {
+      try WriteAheadLog.salvage(path, to: folder.path("saved"))
+    }
+    try FileManager.default.moveItem(atPath: away, toPath: archive)
+    let expected = try answers(of: try WriteAheadLog.openForReading(twin))
+    #expect(try answers(of: try WriteAheadLog.openForReading(path)) == expected)
+    #expect(try LogVerification(of: path).archive == .there(path: archive))
+  }
+
+  private struct Unexpected: Error {}
+
+  @Test("keeps all that was recorded since a time")
+  func time() throws {
+    var writing = RandomWriting(random: SeededGenerator(seed: 6))
+    try write([300], to: [path], &writing)
+    let some = try move(before: Instant(nanoseconds: 290_000)).moved
+    #expect(throws: BackupError.self) { try move(before: Instant(nanoseconds: 1)) }
+    let all = try move().moved
+    #expect(some > 0 && some < all)
+  }
+
+  @Test("takes no other file for its archive")
+  func other() throws {
+    var writing = RandomWriting(random: SeededGenerator(seed: 7))
+    try write([100], to: [path], &writing)
+    try move()
+    let whole = try bytes(of: archive)
+    func isTaken() throws -> Bool { try LogVerification(of: path).archive == .there(path: archive) }
+    #expect(try isTaken())
+    for changed in [[], Array(whole[..<(whole.count - 64)]), Array("a letter".utf8)] {
+      try overwrite(archive, with: changed)
+      #expect(try !isTaken())
+    }
+    // What has its beginning and its length, and is not it.
+    let place = whole.count / 2
+    var changed = whole
+    changed[place] ^= 1
+    try overwrite(archive, with: changed)
+    guard case .damaged(let offset, _) = try LogVerification(of: path).ending else {
+      throw Unexpected()
+    }
+    #expect(offset <= UInt64(place) && offset + 1_000 > UInt64(place))
+  }
+
+  @Test("with a changed byte is not opened, or answers as before", arguments: [true, false])
+  func damaged(isThere: Bool) throws {
+    var writing = RandomWriting(random: SeededGenerator(seed: 8))
+    try write([120], to: [path, twin], &writing)
+    try move()
+    try write([20], to: [path, twin], &writing)
+    let kept = 1...39 as ClosedRange<UInt64>
+    func answer() throws -> [String] {
+      let log = try WriteAheadLog.openForReading(path)
+      if isThere { return try answers(of: log) }
+      var found: [String] = []
+      for name in kept where !Self.isClosed(stream(name)) {
+        try log.forEachEntry(of: stream(name)) { entry in
+          found.append("\(entry)")
+          return true
+        }
+      }
+      return found
+    }
+    if !isThere { try remove(archive) }
+    try remove(path + ".index")
+    let (intact, expected) = (try bytes(of: path), try answer())
+    var random = SeededGenerator(seed: 9)
+    var told = 0
+    for flip in 0..<400 {
+      var changed = intact
+      let place = Int.random(in: 0..<(flip % 4 == 0 ? 200 : intact.count), using: &random)
+      changed[place] ^= 1 << UInt8.random(in: 0...7, using: &random)
+      try overwrite(path, with: changed)
+      let isTold = (try? LogVerification(of: path).ending == .whole) != true
+      told += isTold ? 1 : 0
+      let found = try? answer()
+      #expect(found == nil || found == expected, "byte \(place)")
+      // The index in it is derived from the archive, and not needed beside it.
+      let archived = try FileHeader(intact).archived
+      let isIndex = place >= 4096 && place < Int(archived?.tables.start ?? 0)
+      #expect(isTold || isIndex, "byte \(place)")
+    }
+    #expect(told > 100)
+    for length in stride(from: 0, to: intact.count, by: 997) {
+      try overwrite(path, with: Array(intact[..<length]))
+      #expect((try? LogVerification(of: path).ending == .whole) != true, "\(length) bytes")
+    }
+  }
+}
