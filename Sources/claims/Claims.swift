@@ -67,9 +67,13 @@ enum Claims {
       let language = output.speech.language
       if let wording = verb.whenInterrupted { Interruption.expect(wording, in: language) }
       return try Progress.shared.showing(in: language) {
-        let code = try verb.run(arguments, &output)
-        try OpenedLogs.check()
-        return code
+        let code = Result { try verb.run(arguments, &output) }
+        do throws(EventStoreError) { try OpenedLogs.check() } catch {
+          // Told of what could not be read.
+          output.forget()
+          throw error
+        }
+        return try code.get()
       }
     } catch { return told(error, about: words, output) }
   }

@@ -33,7 +33,7 @@ struct ArchivingTests {
       for count in counts {
         let log = try WriteAheadLog.open(path, options: Self.options)
         try writing.go(count, to: log)
-        try log.close()
+        try log.close(keeping: { [1, 2, 3] })
       }
     }
   }
@@ -52,7 +52,9 @@ struct ArchivingTests {
 
   private func remove(_ path: String) throws { try FileManager.default.removeItem(atPath: path) }
 
-  @Test("answers as if it had not been, while it is written and archived again", arguments: [1, 2, 3] as [UInt64])
+  @Test(
+    "answers as if it had not been, while it is written and archived again",
+    arguments: [1, 2, 3] as [UInt64])
   func sameAnswers(seed: UInt64) throws {
     var writing = RandomWriting(random: SeededGenerator(seed: seed))
     try write([150, 40], to: [path, twin], &writing)

@@ -25,7 +25,9 @@ struct IndexTests {
   }
 
   /// A log of four sessions, each of which leaves an index and goes on from the last.
-  @discardableResult private func fill(seed: UInt64, _ salt: UInt64 = 0x5a17) throws -> RandomWriting {
+  @discardableResult private func fill(seed: UInt64, _ salt: UInt64 = 0x5a17) throws
+    -> RandomWriting
+  {
     var writing = RandomWriting(random: SeededGenerator(seed: seed))
     for count in [120, 3, 200, 40] {
       let log = try WriteAheadLog.open(path, options: Self.options(salt: salt))

@@ -63,6 +63,40 @@ struct KeepingCrashTests {
     print("power failures during a backup: \(states.count), the copy had its name in \(named)")
   }
 
+  @Test("a log whose beginning is archived has all of it at any time")
+  func archiving() throws {
+    let disk = SimulatedDisk()
+    var options = simulatedOptions(disk, .standard)
+    (options.indexing.fewestFrames, options.indexing.part) = (0, .max)
+    let log = try WriteAheadLog.open(simulatedPath, options: options)
+    for number in UInt64(1)...6 {
+      try log.commitDurably(commit(number, to: [(stream(number % 2), (number - 1) / 2)], text: "k"))
+    }
+    try log.close()
+    let expected = try #require(LogVerification(of: simulatedPath, by: disk.disk).tree)
+    let states = try failures(
+      during: {
+        _ = try WriteAheadLog.archive(
+          simulatedPath, closedAt: Position(6), to: copy, before: Instant(nanoseconds: .max),
+          by: disk.disk, isClosed: { $0 == stream(0) })
+      }, on: disk)
+    var archived = 0
+    for image in states {
+      let disk = SimulatedDisk(image)
+      let found = try LogVerification(of: simulatedPath, by: disk.disk)
+      #expect(found.ending == .whole && found.tree == expected)
+      if found.archived != nil { archived += 1 }
+      let log = try WriteAheadLog.open(
+        simulatedPath, options: simulatedOptions(disk, .standard))
+      try log.commitDurably(commit(7, to: [(stream(1), 3)]))
+      #expect(try log.contentsAsText().count == 7)
+      try log.close()
+      #expect(try LogVerification(of: simulatedPath, by: disk.disk).ending == .whole)
+    }
+    #expect(archived > 0 && archived < states.count)
+    print("power failures during archiving: \(states.count), the log was archived in \(archived)")
+  }
+
   @Test("the file under a salvaged log's name is whole at any time, and so is its report")
   func salvage() throws {
     let disk = try killed()

@@ -64,6 +64,10 @@ public protocol LogAggregate: Aggregate where RelatedFacts: FactList {
   /// What those who work on it are to do next. Claims have worklists of their own.
   static func nextStep(on state: State) -> NextStep<Command.Kind>?
 
+  /// The statuses in which nothing more is expected of a stream, unless it is opened again. One that has such a
+  /// status may go to an archive.
+  static var endings: [Status] { get }
+
   /// The parts of a state, which are many and change one at a time.
   static func parts(of state: State) -> PartList
   static func setParts(of state: inout State, to parts: PartList)
@@ -144,6 +148,7 @@ extension LogAggregate {
   public static func title(of state: State) -> String { "" }
   public static func subject(of state: State) -> StreamID? { nil }
   public static func nextStep(on state: State) -> NextStep<Command.Kind>? { nil }
+  public static var endings: [Status] { [] }
   public static func parts(of state: State) -> PartList { PartList() }
   public static func setParts(of state: inout State, to parts: PartList) {}
 }

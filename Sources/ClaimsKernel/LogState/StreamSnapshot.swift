@@ -62,6 +62,21 @@ extension LogState {
     return stream.category.aggregate.flatMap { snapshot($0) }
   }
 
+  /// The streams of which nothing more is expected. O(streams).
+  public var closedStreams: Set<StreamID> {
+    var closed: Set<StreamID> = []
+    func add<A: LogAggregate>(_: A.Type) {
+      guard !A.endings.isEmpty else { return }
+      A.forEachCard(in: self) { card in
+        if A.endings.contains(A.status(of: card.state)) {
+          closed.insert(StreamID(A.category, card.id))
+        }
+      }
+    }
+    for aggregate in Category.aggregates { add(aggregate) }
+    return closed
+  }
+
   /// The streams of every kind that is called by a UUID whose id's text begins so, kind by kind.
   public func streams(withPrefix prefix: String) -> [StreamID] {
     Category.named.flatMap { streams(of: $0, withPrefix: prefix) }

@@ -78,7 +78,8 @@ extension WriteAheadLog {
     }
     return Backup(
       checkpoint: source.checkpoint, tree: source.tree, bytes: source.end,
-      earlierFrames: earlier?.tree.size ?? 0, earlierBytes: earlier?.end ?? 0, isBeingWritten: source.survey.isBeingWritten)
+      earlierFrames: earlier?.tree.size ?? 0, earlierBytes: earlier?.end ?? 0,
+      isBeingWritten: source.survey.isBeingWritten)
   }
 
   /// Whether a name is, in any folder, one that the log's own files have.

@@ -181,7 +181,8 @@ extension IndexFile {
     let stored: UInt32 = bytes.get(at: Self.headerSize - 4)
     let identity = header.logID
     guard
-      bytes.withUnsafeBytes({ checksum.of(.init(rebasing: $0[..<(Self.headerSize - 4)])) }) == stored,
+      bytes.withUnsafeBytes({ checksum.of(.init(rebasing: $0[..<(Self.headerSize - 4)])) })
+        == stored,
       bytes.get(at: 16) == identity.high, bytes.get(at: 24) == identity.low,
       bytes.get(at: 32) == header.salt
     else { return nil }

@@ -32,13 +32,20 @@ struct Survey {
     isSealed = contents.isSealed
     markedEnd = contents.readableEnd
     if withReceipts { contents.receipts = ReceiptTable(seed: contents.streams.seed) }
-    // An index has no tree, but that of what was archived.
-    if withTree { contents.tree = index.flatMap { _ in file.beginning?.tree } ?? MerkleTree() }
     var found = self
     try attempt(path) { () throws(EventStoreError) in
+      if withTree { found.contents.tree = try Self.tree(of: header, file, behind: index) }
       try found.scan(file, header)
     }
     self = found
+  }
+
+  /// The tree of what an index covers: it has none, but that of what was archived.
+  private static func tree(
+    of header: FileHeader, _ file: File, behind index: IndexFile?
+  ) throws(EventStoreError) -> MerkleTree {
+    guard index != nil, let archived = header.archived else { return MerkleTree() }
+    return try ArchivedTables(of: header, archived, in: file.from(at: 0)).tree
   }
 
   private mutating func scan(_ file: File, _ header: FileHeader) throws(EventStoreError) {

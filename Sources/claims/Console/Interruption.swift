@@ -41,7 +41,7 @@ extension Verb {
   var whenInterrupted: Phrase? {
     switch self {
     case .import, .sync, .tick, .flows: Phrase(.interruptedWhatIsWrittenStays)
-    case .backup, .salvage: Phrase(.interruptedLogIsAsItWas)
+    case .backup, .archive, .salvage: Phrase(.interruptedLogIsAsItWas)
     case .send, .outbox, .serve, .demo, .bench, .blob, .diagram, .explore, .spec: nil
     default: Phrase(.interruptedNothingWasChanged)
     }

@@ -80,13 +80,15 @@ func removeLog(_ path: String) {
 ///   - durability: that of the log if it is made now; one that is strict stays so.
 ///   - coldly: see `ClaimsKernel.init`.
 func writing(
-  to path: String, durability: Durability = .standard, coldly: Bool = true, _ output: Output,
+  to path: String, durability: Durability = .standard, coldly: Bool = true,
+  indexing: IndexPolicy = IndexPolicy(), _ output: Output,
   clock: @escaping @Sendable () -> Instant = systemClock,
   _ body: (Store<WriteAheadLog>) throws -> ExitCode
 ) throws -> ExitCode {
   warnOfSurroundings(around: path, output)
   var options = LogOptions()
   options.durability = WriteAheadLog.durability(of: path) ?? durability
+  options.indexing = indexing
   let log = try WriteAheadLog.open(path, options: options)
   if case .torn(let offset, _) = log.ending, let copy = log.tornTailCopy {
     output.message(.endedInATornWrite, path, offset, copy)

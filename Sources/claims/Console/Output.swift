@@ -67,6 +67,9 @@ struct Output {
     _ = Self.write(Array((printable(text) + "\n").utf8), to: 2)
   }
 
+  /// Leaves out what was not written yet.
+  mutating func forget() { buffer.removeAll() }
+
   mutating func flush() {
     Progress.shared.clear()
     if !buffer.isEmpty, !Self.write(buffer, to: 1) { failure = errno }

@@ -8,7 +8,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   case whatIf = "what-if"
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case catalogs, flows
-  case verify, salvage, backup, checkpoint, witness, prove, dossier
+  case verify, salvage, backup, archive, checkpoint, witness, prove, dossier
   case diagram, explore, spec, conform, map, `import`, export, blob, bench
 
   /// An option: `--name VALUE`, or a flag if it takes no value.
@@ -59,6 +59,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .verify: try verify(arguments, &output)
     case .salvage: try salvage(arguments, &output)
     case .backup: try backup(arguments, &output)
+    case .archive: try archive(arguments, &output)
     case .checkpoint: try checkpoint(arguments, &output)
     case .witness: try witness(arguments, &output)
     case .prove: try prove(arguments, &output)
@@ -94,7 +95,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .witness: ["new|request|timestamp|sign|add|show", "[FILE]…"]
     case .dossier: ["[ID]"]
     case .salvage: ["LOG", "DEST"]
-    case .backup: ["DEST"]
+    case .backup, .archive: ["DEST"]
     case .import: ["xes|csv|ocel|fhir|veris|incidents", "FILE…"]
     case .export: ["FORMAT"]
     case .blob: ["put|get|verify", "[FILE…|DIGEST]…"]
@@ -190,6 +191,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
       ] + Self.provenOptions
     case .salvage: return [json, Speech.option]
     case .backup: return [log, json, Speech.option]
+    case .archive: return [log, json, Self.archivedOption, Speech.option]
     case .checkpoint: return [log] + Self.checkpointOptions
     case .witness: return [log, json] + Self.witnessOptions
     case .prove: return [log] + Self.proveOptions
@@ -275,6 +277,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .verify: "read every byte of the log; tell whether it is whole"
     case .salvage: "write what is intact of a damaged log to a new one, and tell what was lost"
     case .backup: "copy what is durable of a log that others may be writing, and verify the copy"
+    case .archive: "move what is closed to a sealed log of its own, and go on with a shorter one"
     case .checkpoint: "print what the log is now, to be kept elsewhere and compared one day"
     case .witness: "have others vouch for a kept checkpoint, or vouch for those of other logs"
     case .prove: "print evidence of an event or a stream, or of what the log was"

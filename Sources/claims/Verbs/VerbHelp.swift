@@ -83,6 +83,7 @@ extension Verb {
     case .verify: "Exits 0 only for a log that is whole; 4 says which, where."
     case .salvage: Self.salvageNote
     case .backup: Self.backupNote
+    case .archive: Self.archiveNote
     case .checkpoint: Self.checkpointNote
     case .witness: Self.witnessNote
     case .prove: Self.proveNote

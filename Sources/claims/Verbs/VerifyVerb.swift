@@ -20,6 +20,9 @@ extension Verb {
     } else {
       output.line(verification.wording[output.speech.language])
     }
+    if !arguments.has("json"), let told = verification.archiveWording {
+      output.line(told[output.speech.language])
+    }
     guard isWhole else {
       output.message(verification.advice.at(path))
       return .damaged
@@ -98,6 +101,17 @@ extension LogVerification {
     }
   }
 
+  /// Where its beginning stands; nil if it has all of it.
+  fileprivate var archiveWording: Phrase? {
+    guard let archived else { return nil }
+    switch archive {
+    case .there(let path)?:
+      return Phrase(.eventsStandInArchive, archived.position, path, archived.frames)
+    case .absent(let reason)?: return Phrase(.archiveWasNotRead, ProofFault(reason).wording)
+    case nil: return nil
+    }
+  }
+
   /// Whether it is being written, and if not, whether it was closed.
   private var state: Phrase {
     if isBeingWritten {
@@ -153,6 +167,12 @@ extension LogVerification {
       if let markedBytes { writer.member("markedBytes", markedBytes) }
       writer.member("sealed", isSealed)
       writer.member("beingWritten", isBeingWritten)
+      if let archived {
+        writer.member("archive", archived.name)
+        writer.member("archivedFrames", archived.frames)
+        writer.member("archivedEvents", archived.position)
+        writer.member("archiveRead", archive?.isThere ?? false)
+      }
     }
   }
 }

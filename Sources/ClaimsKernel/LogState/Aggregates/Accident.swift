@@ -17,6 +17,7 @@ extension AccidentDecider {
 
 // Who reads it, and what.
 extension AccidentDecider {
+  public static let endings: [AccidentStatus] = [.linked, .discarded]
   public static func title(of accident: Accident) -> String { accident.details.description ?? "" }
 
   public static let readers: Set<Role> = HiddenField.overview.union([

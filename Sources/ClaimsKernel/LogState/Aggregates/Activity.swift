@@ -30,6 +30,7 @@ extension ActivityDecider {
   }
 
   public static func subject(of activity: Activity) -> StreamID? { activity.subject.stream }
+  public static let endings: [ActivityStatus] = [.completed, .cancelled]
   public static func title(of activity: Activity) -> String { activity.title }
   public static func nextStep(on activity: Activity) -> NextStep<ActivityVerb>? {
     activity.status == .open

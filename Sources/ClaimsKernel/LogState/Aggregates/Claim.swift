@@ -22,6 +22,7 @@ extension ClaimDecider: LogAggregate {
       at: scene.time)
   }
 
+  public static let endings: [ClaimStatus] = [.closed, .voided]
   public static func title(of claim: Claim) -> String { claim.title }
   public static func parts(of claim: Claim) -> PartList { claim.file.parts }
   public static func setParts(of claim: inout Claim, to parts: PartList) {

@@ -24,6 +24,7 @@ extension DocumentDecider {
 }
 
 extension DocumentDecider {
+  public static let endings: [DocumentStatus] = [.expired, .superseded, .deleted]
   public static func title(of document: Document) -> String { document.title }
   public static func nextStep(on document: Document) -> NextStep<DocumentVerb>? {
     document.status == .pending ? NextStep(.verifyDocument) : nil

@@ -29,6 +29,7 @@ extension LeadDecider {
 }
 
 extension LeadDecider {
+  public static let endings: [LeadStatus] = [.disqualified, .converted, .lost, .discarded]
   public static func title(of lead: Lead) -> String { lead.details.name ?? "" }
   public static func nextStep(on lead: Lead) -> NextStep<LeadVerb>? {
     switch lead.status {

@@ -28,6 +28,7 @@ extension PropertyDecider {
 
 // Who reads it, and what.
 extension PropertyDecider {
+  public static let endings: [PropertyStatus] = [.archived]
   public static func title(of property: RegisteredProperty) -> String {
     property.details.title ?? ""
   }

@@ -19,6 +19,7 @@ extension QuizDecider {
 
 // Who reads it, and what.
 extension QuizDecider {
+  public static let endings: [QuizStatus] = [.result, .abandoned]
   public static func title(of quiz: Quiz) -> String { quiz.flow }
 
   public static let readers: Set<Role> = HiddenField.overview

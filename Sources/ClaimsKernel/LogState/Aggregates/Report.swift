@@ -36,6 +36,7 @@ extension ReportDecider {
 }
 
 extension ReportDecider {
+  public static let endings: [ReportStatus] = [.cerrado, .descartado]
   public static func title(of report: IncidentReport) -> String { report.details.attackType ?? "" }
   public static func nextStep(on report: IncidentReport) -> NextStep<ReportVerb>? {
     switch report.status {

@@ -135,8 +135,7 @@ extension ReportQuery {
       codes.isEmpty
         || codes.contains { wanted in code.map { wanted.utf8.elementsEqual($0.utf8) } ?? false }
     }
-    let isOver = report.status == .cerrado || report.status == .descartado
-    if let isOpen, isOpen == isOver { return false }
+    if let isOpen, isOpen == ReportDecider.endings.contains(report.status) { return false }
     if statuses.isEmpty ? report.status == .descartado : !statuses.contains(report.status) {
       return false
     }

@@ -76,7 +76,7 @@ public struct ClaimFilter: Sendable {
 
 extension Claim {
   /// Whether there is still something to be done: neither closed nor voided.
-  public var isOpen: Bool { status != .closed && status != .voided }
+  public var isOpen: Bool { !ClaimDecider.endings.contains(status) }
 
   public func has(_ flag: ClaimFlag) -> Bool {
     switch flag {

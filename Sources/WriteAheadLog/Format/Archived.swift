@@ -35,14 +35,16 @@ public struct Archived: Equatable, Sendable {
   var checksum: UInt32 = 0
 
   static let feature: UInt32 = 1
+  /// Of the entry of a run in the tables.
+  static let runSize: UInt64 = 16
   static let nameAt = 192
   static let longestName = FileHeader.size - 4 - nameAt
 
   /// Where the tables stand that follow the index, and how long they are.
   var tables: (start: UInt64, size: UInt64) {
     (
-      UInt64(FileHeader.size) &+ indexSize,
-      runs &* KeptRuns.entrySize &+ UInt64(frames.nonzeroBitCount * Digest.byteCount)
+      UInt64(FileHeader.size) &+ (indexSize &+ 7) & ~7,
+      runs &* Self.runSize &+ UInt64(frames.nonzeroBitCount * Digest.byteCount)
     )
   }
 
@@ -75,7 +77,8 @@ public struct Archived: Equatable, Sendable {
     let room = start &- UInt64(FileHeader.size)
     guard start >= UInt64(FileHeader.size), end >= UInt64(FileHeader.size), frames > 0,
       end <= UInt64(Int64.max), start <= UInt64(Int64.max), start % 8 == 0,
-      indexSize <= room, runs <= room / KeptRuns.entrySize, indexSize + tables.size <= room
+      indexSize <= room, runs <= room / Self.runSize, tables.start <= start,
+      tables.size <= start - tables.start
     else { return nil }
   }
 
@@ -83,11 +86,4 @@ public struct Archived: Equatable, Sendable {
     (self.end, self.position, self.frames) = (end, position, frames)
     (self.root, self.name) = (root, name)
   }
-}
-
-/// Whether the archive of a log's beginning can be read.
-public enum ArchiveState: Equatable, Sendable {
-  case there(path: String)
-  /// Why not: it is missing, or what has its name is something else.
-  case absent(reason: String)
 }

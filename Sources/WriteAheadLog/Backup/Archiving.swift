@@ -164,7 +164,7 @@ private struct MovedStreams {
       end: index.covered.offset, position: index.covered.position, frames: tree.size,
       root: tree.root, name: name)
     archived.runs = UInt64(runs.count)
-    archived.indexSize = (index.size + 7) & ~7
+    archived.indexSize = index.size
     var tables: [UInt8] = []
     for run in runs {
       for number in [run.lowerBound, UInt64(run.count)] {

@@ -1,0 +1,97 @@
+import ClaimsKernel
+import ClaimsStore
+import EventSourcing
+import WriteAheadLog
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Verb {
+  static let archiveNote = """
+    Moves the streams that are closed and whose last event was recorded before TIME: the log as it is
+    becomes the sealed log DEST, and LOG goes on behind it with the events of all other streams.
+    Positions, proofs and checkpoints stay as they are. DEST may hold an earlier archive or a backup,
+    which is extended. It is written and read back before LOG is replaced.
+
+    Keep DEST beside LOG, or where it was made: everything is found as before. While it is away, what
+    stands in LOG is shown and may be worked on, and whatever needs the rest is refused and says so.
+    A backup has all of it. Source: Specs/WriteAheadLog.md, "An archived beginning".
+    """
+
+  static let archivedOption = Option(
+    name: "before", value: "TIME", meaning: "streams whose last event was recorded before")
+
+  func archive(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    guard let time = try arguments.time("before") else {
+      throw Usage(.archiveNeedsBefore)
+    }
+    guard isThere(arguments.log) else { throw LogOpenError.absent(arguments.log) }
+    let (path, destination) = (arguments.log, Self.fromRoot(arguments.rest[0]))
+    warnOfSurroundings(around: destination, output)
+    // All of it is in the index that is left behind.
+    var indexing = IndexPolicy()
+    (indexing.fewestFrames, indexing.part) = (0, .max)
+    var (closed, log): (Set<StreamID>, WriteAheadLog?) = ([], nil)
+    _ = try writing(to: path, indexing: indexing, output) { store in
+      log = store.kernel.log
+      (closed, _) = store.kernel.peek { $0.closedStreams }
+      return .done
+    }
+    let found: Archiving
+    do throws(BackupError) {
+      found = try WriteAheadLog.archive(
+        path, closedAt: log?.head.position ?? .start, to: destination, before: time,
+        isClosed: closed.contains)
+    } catch {
+      switch error {
+      case .log(let error): throw error
+      case .fault(let fault):
+        output.message(fault.wording)
+        return .failed
+      case .notVisibleYet: throw error
+      }
+    }
+    if arguments.has("json") {
+      output.line(found.json(destination))
+      return .done
+    }
+    output.line(
+      output.speech.say(
+        .movedStreamsOfToArchive, found.moved, found.streams, printable(arguments.rest[0]),
+        found.archive.checkpoint.size, found.archive.checkpoint.root.description))
+    output.line(output.speech.say(.logHasBytesInsteadOf, path, found.after, found.before))
+    return .done
+  }
+
+  /// A path that leads to the same file whatever the working folder is.
+  private static func fromRoot(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().joined(separator: "/")
+    guard let name = parts.last,
+      let root = realpath(parts.count == 1 ? "." : folder.isEmpty ? "/" : folder, nil)
+    else { return path }
+    defer { free(root) }
+    let found = String(cString: root)
+    return found + (found.hasSuffix("/") ? "" : "/") + name
+  }
+}
+
+extension Archiving {
+  fileprivate func json(_ destination: String) -> String {
+    JSONWriter.object { writer in
+      writer.member("archive", destination)
+      writer.member("origin", archive.checkpoint.origin)
+      writer.member("frames", archive.checkpoint.size)
+      writer.member("root", archive.checkpoint.root.description)
+      writer.member("streams", streams)
+      writer.member("moved", moved)
+      writer.member("bytesBefore", before)
+      writer.member("bytes", after)
+    }
+  }
+}
