@@ -44,7 +44,8 @@ let package = Package(
     .target(name: "CProcessor"),
     .systemLibrary(name: "CLibcrypto"),
     .target(name: "Hashing", dependencies: ["CProcessor", libcrypto]),
-    .target(name: "WriteAheadLog", dependencies: ["EventSourcing", "Hashing", "CProcessor"]),
+    .target(
+      name: "WriteAheadLog", dependencies: ["EventSourcing", "Hashing", "Processors", "CProcessor"]),
     .target(name: "BlobStore", dependencies: ["Hashing"]),
     .target(
       name: "ClaimsDomain", dependencies: ["EventSourcing"], exclude: texts(of: "ClaimsDomain")),

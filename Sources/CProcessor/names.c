@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 #ifdef __linux__
 #include <sys/sysmacros.h>
 #include <sys/vfs.h>
@@ -71,4 +72,13 @@ const char *cprocessor_unsupported_file_system(int descriptor) {
   if (fstatfs(descriptor, &info) == 0 && !(info.f_flags & MNT_LOCAL)) return "a server";
 #endif
   return NULL;
+}
+
+int cprocessor_take_rights(int of, int to) {
+  struct stat old, new;
+  if (fstat(of, &old) != 0 || fstat(to, &new) != 0) return errno;
+  if (old.st_nlink > 1) return EMLINK;
+  bool is_same = old.st_uid == new.st_uid && old.st_gid == new.st_gid;
+  if (!is_same && fchown(to, old.st_uid, old.st_gid) != 0) return errno;
+  return fchmod(to, old.st_mode & 07777) == 0 ? 0 : errno;
 }

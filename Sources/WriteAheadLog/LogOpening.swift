@@ -32,11 +32,17 @@ extension WriteAheadLog {
   ///
   /// If a writer is at work, the frames behind the last durable mark are left out. If none is,
   /// the file is synced first, so that what is shown stays true after a power failure.
-  public static func openForReading(_ path: String) throws(LogOpenError) -> WriteAheadLog {
-    try openForReading(path, by: .real)
+  ///
+  /// - Parameter readingAhead: whether a thread of its own reads a long log for whoever folds it.
+  public static func openForReading(
+    _ path: String, readingAhead: Bool = true
+  ) throws(LogOpenError) -> WriteAheadLog {
+    try openForReading(path, readingAhead: readingAhead, by: .real)
   }
 
-  static func openForReading(_ path: String, by disk: Disk) throws(LogOpenError) -> WriteAheadLog {
+  static func openForReading(
+    _ path: String, readingAhead: Bool = true, by disk: Disk
+  ) throws(LogOpenError) -> WriteAheadLog {
     let (file, header) = try fileForReading(path, by: disk)
     let survey = try Survey.settled(
       file, header, from: IndexFile.best(for: path, header, file), path)
@@ -50,11 +56,11 @@ extension WriteAheadLog {
       }
     }
     if case .damaged(let offset, let fault) = survey.ending {
-      throw .damaged(path: path, offset: offset, reason: fault.description)
+      throw .damage(in: file, path, at: offset, fault)
     }
     return WriteAheadLog(
       path: path, header: header, file: file, contents: survey.contents, ending: survey.ending,
-      isBeingWritten: survey.isBeingWritten)
+      isBeingWritten: survey.isBeingWritten, readsAhead: readingAhead)
   }
 
   /// The durability with which a log was written last, by the mark file beside it; nil if there is
@@ -105,7 +111,7 @@ extension WriteAheadLog {
         try TornTail.erase(file, from: end, to: survey.size)
       }
       // What was read may still be on its way to the disk: it is relied upon from now on.
-      try file.writeAgain(from: survey.markedEnd, to: end)
+      try file.writeAgain(from: max(survey.markedEnd, file.start), to: end)
       try file.sync()
       try options.disk.syncFolder(containing: path)
       let marks: MarkFile? =
@@ -158,7 +164,7 @@ extension WriteAheadLog {
     let survey = try Survey.full(
       file, header, from: index, withReceipts: true, withTree: options.keepsTree, kept: kept, path)
     if case .damaged(let offset, let fault) = survey.ending {
-      throw .damaged(path: path, offset: offset, reason: fault.description)
+      throw .damage(in: file, path, at: offset, fault)
     }
     // Without its mark, only a seal shows that a log ended here once.
     if header.isChained, kept == nil, !survey.isSealed || survey.ending != .whole {

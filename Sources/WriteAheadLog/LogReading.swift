@@ -29,38 +29,6 @@ extension WriteAheadLog {
     }
   }
 
-  public func forEachBatch(
-    after position: Position, withTimes: Bool,
-    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
-  ) throws(EventStoreError) {
-    let mark = contents.withLock { $0.mark(beforeEventsAfter: position) }
-    var scanner = FrameScanner(file, format, from: mark, to: readableEnd, reading: 1 << 18)
-    let corrections = contents.withLock { $0.corrections }
-    var views: [EventView] = []
-    views.reserveCapacity(1024)
-    while let frame = try scanner.next() {
-      if frame.header.kind == .commit {
-        let start = (frame.body.baseAddress ?? scanner.bufferBase) - scanner.bufferBase
-        var header = frame.header
-        if !corrections.isEmpty {
-          header.recorded = corrections.recorded(header.recorded, inFrameAt: frame.offset)
-        }
-        do throws(WireError) {
-          try EntryReader.appendEvents(
-            in: frame.body, of: header, startingAt: start, withTimes: withTimes, to: &views)
-        } catch {
-          throw .damaged(offset: frame.offset, reason: "its body is no entry: \(error)")
-        }
-        if header.firstPosition <= position.value { views.leaveOut(upTo: position) }
-      }
-      if views.count >= 512 || !scanner.isNextBuffered {
-        try views.deliver(scanner.bufferBase, body)
-      }
-    }
-    try views.deliver(scanner.bufferBase, body)
-    try check(scanner)
-  }
-
   public func isDurable(_ ticket: Ticket) -> Bool {
     index?.failure == nil && writer.map { $0.progress.durable >= ticket.value } ?? true
   }

@@ -53,9 +53,15 @@ public struct LogVerification: Equatable, Sendable {
     tree = survey.contents.tree
     archived = header.archived
     archive = file.beginning?.state
-    guard ending == .whole, let beginning = file.beginning else { return }
+    guard ending == .whole, let archived, let beginning = file.beginning else { return }
+    if !beginning.isThere { streams = survey.contents.streams.count }
     try attempt(path) { () throws(EventStoreError) in
-      try beginning.check(of: file, header.frames)
+      try beginning.check(of: file, archived, header.frames)
+      guard IndexFile.ofArchived(header, file) != nil else {
+        throw .damaged(
+          offset: UInt64(FileHeader.size),
+          reason: "the index that the log keeps of its beginning does not match its checksum")
+      }
     }
   }
 }

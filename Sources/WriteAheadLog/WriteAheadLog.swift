@@ -38,14 +38,17 @@ public final class WriteAheadLog: EventStore {
   let index: IndexFile?
   private let indexing: IndexPolicy
   let contents: Mutex<LogContents>
+  /// Whether another thread reads a long log for whoever folds it.
+  let readsAhead: Bool
   /// Nil in a log that was opened for reading.
   let writer: LogWriter?
 
   init(
     path: String, header: FileHeader, file: File, contents: LogContents, ending: LogEnding,
     isBeingWritten: Bool = false, tornTailCopy: String? = nil, writer: LogWriter? = nil,
-    epoch: UInt32 = 0, indexing: IndexPolicy = IndexPolicy()
+    epoch: UInt32 = 0, indexing: IndexPolicy = IndexPolicy(), readsAhead: Bool = true
   ) {
+    self.readsAhead = readsAhead
     (index, self.indexing) = (contents.streams.base?.file, indexing)
     self.isBeingWritten = isBeingWritten
     self.path = path

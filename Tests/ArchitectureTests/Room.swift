@@ -26,7 +26,7 @@ struct Room {
     Room("GenerateMessages", arrows: [], system: ["Foundation"]),
     Room("ClaimsTesting", arrows: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),
     Room(
-      "WriteAheadLog", arrows: ["EventSourcing", "Hashing", "CProcessor"],
+      "WriteAheadLog", arrows: ["EventSourcing", "Hashing", "Processors", "CProcessor"],
       system: cLibraries.union(["Synchronization"])),
     Room(
       "BlobStore", arrows: ["Hashing"], system: cLibraries.union(["Synchronization"])),

@@ -63,8 +63,9 @@ struct KeepingCrashTests {
     print("power failures during a backup: \(states.count), the copy had its name in \(named)")
   }
 
-  @Test("a log whose beginning is archived has all of it at any time")
-  func archiving() throws {
+  @Test(
+    "a log whose beginning is archived has all of it at any time", arguments: [false, true])
+  func archiving(isCopied: Bool) throws {
     let disk = SimulatedDisk()
     var options = simulatedOptions(disk, .standard)
     (options.indexing.fewestFrames, options.indexing.part) = (0, .max)
@@ -74,6 +75,12 @@ struct KeepingCrashTests {
     }
     try log.close()
     let expected = try #require(LogVerification(of: simulatedPath, by: disk.disk).tree)
+    if isCopied {
+      // A copy that others made: not on the disk yet.
+      disk.fail { call, _ in call == .sync ? .lie : nil }
+      _ = try WriteAheadLog.backup(simulatedPath, to: copy, by: disk.disk)
+      disk.fail { _, _ in nil }
+    }
     let states = try failures(
       during: {
         _ = try WriteAheadLog.archive(

@@ -43,6 +43,10 @@ struct cprocessor_file {
 /// a commit that is written, looked at and synced took half as long again.
 bool cprocessor_find(int folder, const char *name, struct cprocessor_file *found);
 
+/// Gives a file the owner and the rights of another one, whose place it is going to take. Zero, or the number of
+/// an error: EMLINK if the other has a second name, under which it would stay.
+int cprocessor_take_rights(int of, int to);
+
 /// Lets the disk begin with what was written, so that it works while the caller does. Makes nothing
 /// durable: only a sync does. Zero, also where there is no such call; or the number of an error, which a
 /// later sync need not repeat. Source: sync_file_range(2).

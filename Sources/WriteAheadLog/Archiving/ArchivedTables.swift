@@ -1,3 +1,4 @@
+import CProcessor
 import EventSourcing
 import Hashing
 
@@ -23,29 +24,37 @@ extension ArchivedTables {
     guard try log.size() >= archived.start else {
       throw damaged("the file ends within what the log keeps of its beginning")
     }
-    let bytes = try log.bytes(Int(size), at: start)
-    let checksum = bytes.withUnsafeBytes { Checksum(salt: header.salt).of($0) }
-    guard bytes.count == Int(size), checksum == archived.checksum else {
-      throw damaged("what the log keeps of its beginning does not match its checksum")
+    // In pieces: what its header says of it may be anything.
+    var (checksum, at, bytes) = (Checksum(salt: header.salt).seed, start, [UInt8]())
+    func next(_ count: Int) throws(EventStoreError) {
+      bytes = try log.bytes(count, at: at)
+      guard bytes.count == count else { throw damaged("the file became shorter while it was read") }
+      checksum = cprocessor_crc32c(checksum, bytes, count)
+      at += UInt64(count)
     }
     var runs: [KeptRuns.Run] = []
     var (place, last) = (start + size, UInt64(FileHeader.size))
-    for entry in 0..<Int(archived.runs) {
-      let at = entry * Int(Archived.runSize)
-      let (offset, length): (UInt64, UInt64) = (bytes.get(at: at), bytes.get(at: at + 8))
-      guard offset >= last, length > 0, offset <= archived.end, length <= archived.end - offset,
-        length <= archived.start - place
-      else { throw damaged("what the log keeps of its beginning is none of it") }
-      runs.append(KeptRuns.Run(start: offset, end: offset + length, place: place))
-      (place, last) = (place + length, offset + length)
+    while runs.count < archived.runs {
+      try next(Int(min(archived.runs - UInt64(runs.count), 4096) * Archived.runSize))
+      for entry in stride(from: 0, to: bytes.count, by: Int(Archived.runSize)) {
+        let (offset, length): (UInt64, UInt64) = (bytes.get(at: entry), bytes.get(at: entry + 8))
+        guard offset >= last, length > 0, offset <= archived.end, length <= archived.end - offset,
+          length <= archived.start - place
+        else { throw damaged("what the log keeps of its beginning is none of it") }
+        runs.append(KeptRuns.Run(start: offset, end: offset + length, place: place))
+        (place, last) = (place + length, offset + length)
+      }
+    }
+    try next(archived.frames.nonzeroBitCount * Digest.byteCount)
+    guard checksum == archived.checksum else {
+      throw damaged("what the log keeps of its beginning does not match its checksum")
     }
     kept = KeptRuns(runs: runs)
-    let peaks = stride(
-      from: Int(archived.runs * Archived.runSize), to: bytes.count, by: Digest.byteCount)
+    let peaks = stride(from: 0, to: bytes.count, by: Digest.byteCount)
     tree = MerkleTree(
       size: archived.frames,
       peaks: peaks.compactMap { Digest(Array(bytes[$0..<($0 + Digest.byteCount)])) })
-    guard place == archived.start, tree.root == archived.root else {
+    guard place == archived.start, last == archived.end, tree.root == archived.root else {
       throw damaged("what the log keeps of its beginning is not what its header says")
     }
   }
@@ -59,13 +68,17 @@ extension Beginning {
     of header: FileHeader, _ archived: Archived, in log: File, _ path: String
   ) throws(EventStoreError) {
     let kept = try ArchivedTables(of: header, archived, in: log).kept
-    let (archive, state) = Self.archive(of: header, archived, beside: path, by: log.disk)
+    // The last that is kept is the archive's seal.
+    let seal = try log.bytes(FrameHeader.size, at: archived.start - UInt64(FrameHeader.size))
+    let (archive, state) = Self.archive(
+      of: header, archived, sealedBy: seal, beside: path, by: log.disk)
     self.init(state: state, kept: kept, archive: archive)
   }
 
   /// The archive that a log names, if it has what was archived: beside the log, or where it was made.
   private static func archive(
-    of header: FileHeader, _ archived: Archived, beside path: String, by disk: Disk
+    of header: FileHeader, _ archived: Archived, sealedBy seal: [UInt8], beside path: String,
+    by disk: Disk
   ) -> (File?, ArchiveState) {
     let last = fileName(of: archived.name)
     let names = [
@@ -76,9 +89,15 @@ extension Beginning {
       do throws(EventStoreError) {
         let file = try File.open(name, for: .read, by: disk)
         let bytes = try file.bytes(FileHeader.size, at: 0)
-        let size = try file.size()
-        guard let other = try? FileHeader(bytes), other == header.whole, size >= archived.end else {
-          found = "\(name) is another file, or ends before that"
+        guard let other = try? FileHeader(bytes), other.whole == header.whole,
+          other.archived == nil
+            ? try file.bytes(seal.count, at: archived.end - UInt64(seal.count)) == seal : true
+        else {
+          found = "\(name) is another file, or was changed"
+          continue
+        }
+        guard other.archived == nil else {
+          found = "the beginning of \(name) was archived in turn: a backup of it has all"
           continue
         }
         return (file, .there(path: name))
@@ -95,21 +114,24 @@ extension Beginning {
   /// Reads all frames that are kept.
   ///
   /// - Throws: `damaged` if one is not intact, or not the one that the archive has.
-  func check(of log: File, _ format: FrameFormat) throws(EventStoreError) {
+  func check(
+    of log: File, _ archived: Archived, _ format: FrameFormat
+  ) throws(EventStoreError) {
     for run in kept.runs {
       let own = log.from(run.start, at: run.place)
       let room = Int(min(1 << 16, run.end - run.start))
-      let first = try own.look(at: run.start, format.headerSize) { bytes -> FrameHeader? in
-        guard bytes.count == format.headerSize, let base = bytes.baseAddress else { return nil }
-        return try? FrameHeader(base, format)
+      let first = try own.frameHeader(at: run.start, format)
+      guard first.firstPosition > 0, first.index < archived.frames,
+        first.firstPosition <= archived.position + 1
+      else {
+        throw .damaged(
+          offset: run.start, reason: "what the log keeps of its beginning is none of it")
       }
-      let mark = first.map {
-        FrameMark(
-          offset: run.start, index: $0.index, position: $0.firstPosition &- 1,
-          recorded: $0.recorded, link: $0.previous, epoch: $0.epoch)
-      }
+      let mark = FrameMark(
+        offset: run.start, index: first.index, position: first.firstPosition - 1,
+        recorded: first.recorded, link: first.previous, epoch: first.epoch)
       var scanner = FrameScanner(own, format, from: mark, to: run.end, reading: room)
-      if mark != nil { while try scanner.next() != nil {} }
+      while try scanner.next() != nil {}
       guard scanner.offset == run.end else {
         throw .damaged(
           offset: run.start, reason: (scanner.fault ?? .headerChecksum).description)
@@ -124,5 +146,21 @@ extension Beginning {
         offset += UInt64(bytes.count)
       }
     }
+  }
+}
+
+extension File {
+  /// The header of the frame at an offset.
+  func frameHeader(
+    at offset: UInt64, _ format: FrameFormat
+  ) throws(EventStoreError) -> FrameHeader {
+    let header = try look(at: offset, format.headerSize) { bytes -> FrameHeader? in
+      guard let base = bytes.baseAddress, bytes.count == format.headerSize else { return nil }
+      return try? FrameHeader(base, format)
+    }
+    guard let header else {
+      throw .damaged(offset: offset, reason: FrameFault.headerChecksum.description)
+    }
+    return header
   }
 }

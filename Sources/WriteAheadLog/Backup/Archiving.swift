@@ -45,6 +45,13 @@ extension WriteAheadLog {
       whole.unlock()
       lock.release()
     }
+    guard !besides.contains(where: destination.hasSuffix) else {
+      throw .fault(
+        ProofFault("\(destination) is a name for what belongs to a log; name another file"))
+    }
+    if let there = try? File.open(destination, for: .read, by: disk), there.isSame(as: whole) {
+      throw .fault(ProofFault("\(destination) is the log itself"))
+    }
     let (file, header) = try log { () throws(LogOpenError) in try view(of: whole, path) }
     let index = IndexFile.open(for: path, header, file)
     let survey = try log { () throws(LogOpenError) in
@@ -57,12 +64,13 @@ extension WriteAheadLog {
     else {
       throw .fault(
         ProofFault(
-          "\(path) has no index of all of it: it was written to meanwhile, or has format 1, or is "
-            + "longer than 32 GiB"))
+          "\(path) has no index of all of it: it was written to meanwhile, there was no room for one, or "
+            + "it is empty, has format 1, or is longer than 32 GiB"))
     }
     let moved = try log { () throws(LogOpenError) in
       try attempt(path) { () throws(EventStoreError) in
-        try MovedStreams(of: streams, in: file, header.frames, before: time, isClosed)
+        try MovedStreams(
+          of: streams, in: file, header.frames, survey.contents.corrections, before: time, isClosed)
       }
     }
     guard moved.count > 0 else {
@@ -73,6 +81,13 @@ extension WriteAheadLog {
       throw .fault(ProofFault("\(destination) holds more than the log"))
     }
     let before = try size(of: whole, path)
+    // An earlier copy may be of others, and not on the disk yet.
+    try log { () throws(LogOpenError) in
+      try attempt(destination) { () throws(EventStoreError) in
+        try File.open(destination, for: .read, by: disk).sync()
+        try disk.syncFolder(containing: destination)
+      }
+    }
     try log { () throws(LogOpenError) in
       try attempt(path) { () throws(EventStoreError) in
         try moved.write(
@@ -111,25 +126,26 @@ private struct MovedStreams {
   private var runs: [Range<UInt64>] = []
 
   init(
-    of streams: IndexedStreams, in log: File, _ format: FrameFormat, before time: Instant,
-    _ isClosed: (StreamID) -> Bool
+    of streams: IndexedStreams, in log: File, _ format: FrameFormat,
+    _ corrections: ClockCorrections, before time: Instant, _ isClosed: (StreamID) -> Bool
   ) throws(EventStoreError) {
     // The last frame, a seal, shows what the log goes on from.
     var kept = [streams.file.last]
-    for number in 1...UInt32(max(1, streams.count)) {
+    for number in 1...UInt32(max(1, streams.count)) where Int(number) <= streams.count {
       guard let record = streams.stream(number) else { continue }
       let frames = streams.frames(of: record)
       if isClosed(record.name), let last = frames.last,
-        try Self.header(at: last, of: log, format).recorded < time
+        corrections.recorded(try log.frameHeader(at: last, format).recorded, inFrameAt: last) < time
       {
-        count += 1
+        // Others have moved before.
+        if frames.contains(where: log.hasOwn) { count += 1 }
       } else {
         kept += frames
       }
     }
     kept.sort()
     for offset in kept where offset >= runs.last?.upperBound ?? 0 {
-      let end = offset + UInt64(try Self.header(at: offset, of: log, format).frameLength)
+      let end = offset + UInt64(try log.frameHeader(at: offset, format).frameLength)
       if let last = runs.last, last.upperBound == offset {
         runs[runs.count - 1] = last.lowerBound..<end
       } else {
@@ -137,19 +153,6 @@ private struct MovedStreams {
       }
     }
     if let failure = streams.file.failure { throw failure }
-  }
-
-  private static func header(
-    at offset: UInt64, of log: File, _ format: FrameFormat
-  ) throws(EventStoreError) -> FrameHeader {
-    let header = try log.look(at: offset, format.headerSize) { bytes -> FrameHeader? in
-      guard let base = bytes.baseAddress, bytes.count == format.headerSize else { return nil }
-      return try? FrameHeader(base, format)
-    }
-    guard let header else {
-      throw .damaged(offset: offset, reason: FrameFault.headerChecksum.description)
-    }
-    return header
   }
 
   /// Writes the shorter log under another name, and gives it that of the longer one.
@@ -187,6 +190,7 @@ private struct MovedStreams {
       try header.encoded().withBytes { bytes throws(EventStoreError) in
         try file.write(bytes, at: 0)
       }
+      try file.takeRights(of: log)
       try file.sync()
     } catch {
       // The room is for the log.
@@ -199,6 +203,11 @@ private struct MovedStreams {
 }
 
 extension File {
+  /// Whether what stands at an offset stands in this file, and not in the archive alone.
+  fileprivate func hasOwn(_ offset: UInt64) -> Bool {
+    offset >= start || beginning?.kept.run(at: offset) != nil
+  }
+
   /// Copies a range of another file to a place of this one.
   ///
   /// - Returns: the place behind it.

@@ -69,6 +69,9 @@ extension WriteAheadLog {
       guard !found.file.isSame(as: source.file) else {
         throw .fault(ProofFault("\(destination) is the log itself"))
       }
+      guard !found.isArchived else {
+        throw .fault(ProofFault("\(destination) has no beginning of its own; name another file"))
+      }
       try found.check(isBeginningOf: source)
       if found.length > source.end { return try found.kept(beside: source) }
       earlier = found
@@ -84,11 +87,11 @@ extension WriteAheadLog {
 
   /// Whether a name is, in any folder, one that the log's own files have.
   private static func isBeside(_ path: String, _ name: String) -> Bool {
-    func last(_ path: String) -> Substring {
-      path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    }
-    return [".lock", ".mark", ".index", ".new"].contains { last(name) == last(path) + $0 }
+    besides.contains { fileName(of: name) == fileName(of: path) + $0 }
   }
+
+  /// How the names end of what belongs to a log.
+  static let besides = [".lock", ".mark", ".index", ".new"]
 
   static func log<Answer>(
     _ body: () throws(LogOpenError) -> Answer
@@ -105,6 +108,8 @@ private struct CopiedLog {
   let survey: Survey
   let isStrict: Bool
   let tree: MerkleTree
+  /// Whether the file has no beginning of its own.
+  let isArchived: Bool
 
   var end: UInt64 { survey.contents.readableEnd }
 
@@ -119,7 +124,8 @@ private struct CopiedLog {
   /// - Parameter settled: whether a writer may be at work.
   init(_ path: String, settled: Bool, by disk: Disk) throws(BackupError) {
     self.path = path
-    (file, header, survey, isStrict) = try WriteAheadLog.log { () throws(LogOpenError) in
+    (file, header, isArchived, survey, isStrict) = try WriteAheadLog.log {
+      () throws(LogOpenError) in
       let (file, found) = try WriteAheadLog.fileForReading(path, by: disk)
       // A copy has all, also what was archived.
       let header = found.whole
@@ -128,7 +134,7 @@ private struct CopiedLog {
         settled
         ? try Survey.settled(file, found, withTree: true, path)
         : try Survey.full(file, found, withReceipts: false, withTree: true, kept: kept, path)
-      return (file, header, survey, kept?.isStrict ?? false)
+      return (file, header, found.archived != nil, survey, kept?.isStrict ?? false)
     }
     guard let tree = survey.contents.tree else {
       throw .fault(ProofFault("\(path) holds what this version has no tree of; use a newer one"))
@@ -213,11 +219,18 @@ private struct CopiedLog {
     try WriteAheadLog.log { () throws(LogOpenError) in
       try attempt(destination) { () throws(EventStoreError) in
         let copy = try File.anew(
-          name, sparing: [file] + (earlier.map { [$0.file] } ?? []), by: file.disk)
-        let known = earlier?.end ?? 0
-        if let earlier { _ = try copy.write(0..<known, of: earlier.file, at: 0) }
-        _ = try copy.write(known..<end, of: file, at: known)
-        try copy.sync()
+          name, sparing: [file, earlier?.file, file.beginning?.archive].compactMap { $0 },
+          by: file.disk)
+        do throws(EventStoreError) {
+          let known = earlier?.end ?? 0
+          if let earlier { _ = try copy.write(0..<known, of: earlier.file, at: 0) }
+          _ = try copy.write(known..<end, of: file, at: known)
+          try copy.sync()
+        } catch {
+          // The room is for the log.
+          try? copy.truncate(to: 0)
+          throw error
+        }
       }
     }
     let copy = try CopiedLog(name, settled: false, by: file.disk)

@@ -30,7 +30,7 @@ public struct Archived: Equatable, Sendable {
   /// How many runs of frames it keeps of it.
   var runs: UInt64 = 0
   /// Where in this file the first frame stands.
-  var start: UInt64 = 0
+  public internal(set) var start: UInt64 = 0
   /// Of the tables between the index and the frames that are kept.
   var checksum: UInt32 = 0
 
@@ -75,10 +75,12 @@ public struct Archived: Equatable, Sendable {
     (start, checksum) = (header.get(at: 176), header.get(at: 184))
     name = String(decoding: header[Self.nameAt..<(Self.nameAt + Int(length))], as: UTF8.self)
     let room = start &- UInt64(FileHeader.size)
-    guard start >= UInt64(FileHeader.size), end >= UInt64(FileHeader.size), frames > 0,
-      end <= UInt64(Int64.max), start <= UInt64(Int64.max), start % 8 == 0,
-      indexSize <= room, runs <= room / Self.runSize, tables.start <= start,
-      tables.size <= start - tables.start
+    // Of frames within what has an index: 32 GiB.
+    let most = end / UInt64(FrameHeader.plainSize)
+    guard start >= UInt64(FileHeader.size), end > UInt64(FileHeader.size),
+      end <= UInt64(UInt32.max) * 8, start <= UInt64(UInt32.max) * 16, start % 8 == 0, end % 8 == 0,
+      (1...most).contains(frames), runs <= most, position <= UInt64(Int64.max),
+      indexSize <= room, tables.start <= start, tables.size <= start - tables.start
     else { return nil }
   }
 

@@ -104,6 +104,12 @@ struct FrameScanner: ~Copyable {
   /// The buffer that holds the frames' bodies, valid until the next call that refills it.
   var bufferBase: UnsafeRawPointer { UnsafeRawPointer(buffer.baseAddress.unsafelyUnwrapped) }
 
+  /// Leaves the buffer with all that was read to another, and goes on with that one's.
+  mutating func exchange(_ other: inout UnsafeMutableRawBufferPointer) {
+    swap(&buffer, &other)
+    (bufferStart, bufferCount) = (offset, 0)
+  }
+
   /// Whether the next frame can be read without refilling the buffer.
   var isNextBuffered: Bool {
     let have = Int(bufferStart) + bufferCount - Int(offset)

@@ -157,7 +157,11 @@ extension IndexFile {
   static func ofArchived(_ header: FileHeader, _ log: File) -> IndexFile? {
     guard let archived = header.archived else { return nil }
     let file = log.from(at: UInt64(FileHeader.size))
-    return IndexFile(file, of: archived.indexSize, header, log)
+    guard let index = IndexFile(file, of: archived.indexSize, header, log),
+      index.covered.offset == archived.end, index.covered.index == archived.frames,
+      index.covered.position == archived.position
+    else { return nil }
+    return index
   }
 
   /// The same if what was archived cannot be read.

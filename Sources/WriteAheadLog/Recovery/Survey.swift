@@ -16,6 +16,7 @@ struct Survey {
   /// durable: its own sync may have failed.
   var markedEnd = UInt64(FileHeader.size)
   private var kept: MarkFile.Slot?
+  private var dueLeaves = DueLeaves()
 
   /// - Parameters:
   ///   - index: what is known of the first frames, which are not read then.
@@ -66,6 +67,7 @@ struct Survey {
     while let frame = try scanner.next() {
       do throws(FrameFault) {
         try take(frame)
+        if !scanner.isNextBuffered || scanner.offset == header.archived?.end { addLeaves() }
         if scanner.offset == header.archived?.end { try checkArchived(header, scanner) }
         // The mark is the end of a frame, and names that one.
         if let seen = mark, scanner.offset >= seen.end {
@@ -75,16 +77,20 @@ struct Survey {
           }
         }
       } catch {
+        addLeaves()
         contents.readableEnd = frame.offset
         ending = .damaged(offset: frame.offset, error)
         return
       }
     }
+    addLeaves()
     contents.readableEnd = scanner.offset
     ending = try judgeEnding(
       of: file, format, at: scanner.offset, size: size, fault: scanner.fault,
       keptMark: kept?.mark.end ?? 0)
   }
+
+  private mutating func addLeaves() { dueLeaves.append(to: &contents.tree) }
 
   /// Whether the frames that were read are what was archived.
   private func checkArchived(
@@ -119,9 +125,8 @@ struct Survey {
     contents.note(frameAt: frame.offset)
     contents.position += UInt64(header.eventCount)
     // What a newer version records besides cannot be checked here; the log is whole all the same.
-    let leaf = contents.tree == nil ? nil : try? FrameLeaf(header, frame.body).hash
-    if leaf == nil { contents.tree = nil }
-    contents.count(header, leaf, at: frame.offset)
+    if contents.tree != nil { dueLeaves.add(frame) }
+    contents.count(header, nil, at: frame.offset)
     contents.recorded = header.recorded
     if header.resetsClock {
       contents.corrections.note(header.recorded, inFrameAt: frame.offset)

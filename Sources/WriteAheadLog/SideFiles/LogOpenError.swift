@@ -30,6 +30,17 @@ extension LogOpenError {
   }
 }
 
+extension LogOpenError {
+  /// Damage of a log, or of its archive.
+  static func damage(
+    in file: File, _ path: String, at offset: UInt64, _ fault: FrameFault
+  ) -> LogOpenError {
+    var path = path
+    if offset < file.start, case .there(let archive)? = file.beginning?.state { path = archive }
+    return .damaged(path: path, offset: offset, reason: fault.description)
+  }
+}
+
 /// Tells what failed at a path as the reason why the log could not be opened.
 func attempt<Answer>(
   _ path: String, by disk: Disk = .real, _ body: () throws(EventStoreError) -> Answer

@@ -38,6 +38,8 @@ struct Disk: Sendable {
   /// Maps the first bytes of a file for reading; nil where that is not possible.
   var map: @Sendable (_ descriptor: Int32, _ size: UInt64) -> UnsafeRawPointer? = { _, _ in nil }
   var unmap: @Sendable (UnsafeRawPointer, _ size: UInt64) -> Void = { _, _ in }
+  /// Gives a file the owner and the rights of another one, which has no second name.
+  var takeRights: @Sendable (_ of: Int32, _ to: Int32) -> Int32 = { _, _ in 0 }
   var rename: @Sendable (_ from: String, _ to: String) -> Int32
   /// The clock by which a look at names ages.
   var now: @Sendable () -> ContinuousClock.Instant = { .now }

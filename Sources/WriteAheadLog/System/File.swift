@@ -11,7 +11,7 @@ final class File: Sendable {
   /// The file that this is a view of, which closes it.
   private let owner: File?
   /// The place of what has the offset `start`.
-  private let place: UInt64
+  let place: UInt64
   /// Where its own bytes begin: offsets before that stand in `beginning`.
   let start: UInt64
   let beginning: Beginning?
@@ -35,7 +35,7 @@ final class File: Sendable {
   }
 
   /// - Precondition: the offset is not before `start`.
-  @inline(__always) private func place(of offset: UInt64) -> UInt64 {
+  @inline(__always) func place(of offset: UInt64) -> UInt64 {
     offset - start + place
   }
 
@@ -87,17 +87,19 @@ final class File: Sendable {
     return end(ofPlaces: UInt64(size))
   }
 
-  /// Reads as many bytes as there are, up to the buffer's size. What stands on both sides of `start` is not
-  /// read at once.
+  /// Reads as many bytes as there are, up to the buffer's size.
   func read(
     into buffer: UnsafeMutableRawBufferPointer, at offset: UInt64
   ) throws(EventStoreError) -> Int {
     guard offset < start, let beginning else {
       return try read(into: buffer, atPlace: place(of: offset))
     }
-    let count = min(buffer.count, Int(clamping: start - offset))
-    return try beginning.read(
-      into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<count]), at: offset, of: self)
+    let room = min(buffer.count, Int(clamping: start - offset))
+    let count = try beginning.read(
+      into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<room]), at: offset, of: self)
+    guard count == room, room < buffer.count else { return count }
+    return room
+      + (try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[room...]), atPlace: place))
   }
 
   /// The same by the place in the file.
@@ -141,72 +143,11 @@ final class File: Sendable {
     }.get()
   }
 
-  /// Copies `each` bytes from every offset, one after another; fewer at the end. One call of the system's
-  /// for all of them at most, where files can be mapped.
-  ///
-  /// - Precondition: every offset is below `end`, up to which the file has bytes.
-  /// - Throws: if the file has become shorter meanwhile.
-  func gather(
-    _ offsets: UnsafeBufferPointer<UInt64>, _ each: Int, upTo end: UInt64,
-    into buffer: UnsafeMutableRawBufferPointer
-  ) throws(EventStoreError) {
-    if !isView {
-      if let mapping = mapping(upTo: end) {
-        return try mapping.gather(offsets, each, upTo: end, into: buffer)
-      }
-    } else if let first = offsets.first {
-      // Those on one side at a time; there are two sides at most, if they ascend.
-      let isEarlier = first < start
-      let count = offsets.firstIndex { ($0 < start) != isEarlier } ?? offsets.count
-      let those = UnsafeBufferPointer(rebasing: offsets[..<count])
-      if isEarlier, let beginning {
-        try beginning.gather(those, each, upTo: start, into: buffer, of: self)
-      } else {
-        try gatherOwn(those, each, upTo: end, into: buffer)
-      }
-      return try gather(
-        UnsafeBufferPointer(rebasing: offsets[count...]), each, upTo: end,
-        into: UnsafeMutableRawBufferPointer(rebasing: buffer[(count * each)...]))
-    }
-    try gatherOneByOne(offsets, each, upTo: end, into: buffer)
-  }
-
-  /// The same of a view.
-  private func gatherOwn(
-    _ offsets: UnsafeBufferPointer<UInt64>, _ each: Int, upTo end: UInt64,
-    into buffer: UnsafeMutableRawBufferPointer
-  ) throws(EventStoreError) {
-    let end = place(of: end)
-    guard let mapping = mapping(upTo: end) else {
-      return try gatherOneByOne(offsets, each, upTo: end - place + start, into: buffer)
-    }
-    var failure: EventStoreError?
-    offsets.map { place(of: $0) }.withUnsafeBufferPointer { places in
-      do throws(EventStoreError) {
-        try mapping.gather(places, each, upTo: end, into: buffer)
-      } catch { failure = error }
-    }
-    if let failure { throw failure }
-  }
-
-  private func gatherOneByOne(
-    _ offsets: UnsafeBufferPointer<UInt64>, _ each: Int, upTo end: UInt64,
-    into buffer: UnsafeMutableRawBufferPointer
-  ) throws(EventStoreError) {
-    for (place, offset) in offsets.enumerated() {
-      let length = Int(min(UInt64(each), end - offset))
-      let part = UnsafeMutableRawBufferPointer(rebasing: buffer[(place * each)...].prefix(length))
-      guard try read(into: part, at: offset) == length else {
-        throw .damaged(offset: offset, reason: "the file became shorter while it was read")
-      }
-    }
-  }
-
   /// One of the file's places that reaches so far; nil where files cannot be mapped. Whoever reads by an earlier
   /// one goes on doing so.
   func mapping(upTo end: UInt64) -> Mapping? {
     mapping.withLock { mapping in
-      if let mapping, mapping.size >= end { return mapping }
+      if let mapping, mapping.size >= end, !mapping.isWorn { return mapping }
       // A file that is being written grows: it is mapped further than it reaches, and not read there.
       mapping = Mapping(descriptor, (end + end / 4 + 0xffff) & ~0xffff, by: disk)
       return mapping
@@ -241,6 +182,12 @@ final class File: Sendable {
   func truncate(to size: UInt64) throws(EventStoreError) {
     let code = retrying { disk.truncate(descriptor, place(of: size)) }
     guard code == 0 else { throw .failure(of: "ftruncate", code) }
+  }
+
+  /// Takes over the owner and the rights of a file whose name this one is about to get.
+  func takeRights(of other: File) throws(EventStoreError) {
+    let code = disk.takeRights(other.descriptor, descriptor)
+    guard code == 0 else { throw .failure(of: "fchown", code) }
   }
 
   /// Takes the lock of a writer without waiting; false if another holds it.

@@ -45,7 +45,7 @@ extension Disk {
       return base == MAP_FAILED ? nil : UnsafeRawPointer(base)
     },
     unmap: { _ = munmap(UnsafeMutableRawPointer(mutating: $0), Int(clamping: $1)) },
-    rename: { answer(renameFile($0, $1)) },
+    takeRights: { -cprocessor_take_rights($0, $1) }, rename: { answer(renameFile($0, $1)) },
     syncFolder: { path in
       let descriptor = answer(openDescriptor(path, O_RDONLY | O_CLOEXEC, 0))
       guard descriptor >= 0 else { return descriptor }

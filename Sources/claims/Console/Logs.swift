@@ -78,9 +78,10 @@ func removeLog(_ path: String) {
 ///
 /// - Parameters:
 ///   - durability: that of the log if it is made now; one that is strict stays so.
-///   - coldly: see `ClaimsKernel.init`.
+///   - most: how many streams may be there for every state to be kept in memory; else see
+///     `ClaimsKernel.init`, "coldly".
 func writing(
-  to path: String, durability: Durability = .standard, coldly: Bool = true,
+  to path: String, durability: Durability = .standard, keepingStatesOf most: Int = 0,
   indexing: IndexPolicy = IndexPolicy(), _ output: Output,
   clock: @escaping @Sendable () -> Instant = systemClock,
   _ body: (Store<WriteAheadLog>) throws -> ExitCode
@@ -96,7 +97,7 @@ func writing(
   let kernel: ClaimsKernel<WriteAheadLog>
   do {
     kernel = try naming(path) { () throws(EventStoreError) in
-      try ClaimsKernel(log, coldly: coldly, clock: clock)
+      try ClaimsKernel(log, coldly: log.streamCount > most, clock: clock)
     }
   } catch {
     try? log.close()

@@ -20,6 +20,9 @@ extension Verb {
     Option(name: "log", value: "FILE", meaning: "the log (default: claims.wal)"),
     Option(name: "memory", value: nil, meaning: "no log: what is sent goes with the process"),
     Option(
+      name: "keep-states", value: nil,
+      meaning: "every state in memory, however many streams there are (default: up to 200,000)"),
+    Option(
       name: "clock", value: "CLOCK",
       meaning: "system, or manual with --memory: commands say 'at' what time it is"),
     Option(
@@ -42,6 +45,9 @@ extension Verb {
     Specs/JSONLines.md.
     """
 
+  /// Of about a kilobyte each.
+  private static let mostStates = 200_000
+
   func serve(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.value("outbox") != nil || !arguments.has("offline") else {
       throw Usage(.offlineNeedsOutbox)
@@ -58,8 +64,9 @@ extension Verb {
         throw Usage(.clockManualNeedsMemoryA)
       }
       if let path = arguments.value("outbox") { try Self.refuseOneFile(path, arguments.log) }
-      // It lists much, and stays.
-      return try writing(to: arguments.log, coldly: false, output) { store in
+      // It lists much, and stays; but what is very much has no room.
+      let most = arguments.has("keep-states") ? Int.max : Self.mostStates
+      return try writing(to: arguments.log, keepingStatesOf: most, output) { store in
         try serve(store, options, arguments, output)
       }
     }

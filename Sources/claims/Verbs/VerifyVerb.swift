@@ -20,11 +20,11 @@ extension Verb {
     } else {
       output.line(verification.wording[output.speech.language])
     }
-    if !arguments.has("json"), let told = verification.archiveWording {
-      output.line(told[output.speech.language])
+    if isWhole, !arguments.has("json"), let told = verification.archiveWording {
+      output.line(printable(told[output.speech.language]))
     }
     guard isWhole else {
-      output.message(verification.advice.at(path))
+      output.message(verification.advice.at(verification.damagedFile ?? path))
       return .damaged
     }
     if let file = arguments.value("against") {
@@ -88,17 +88,30 @@ extension Verb {
 extension LogVerification {
   /// How the log ends, and how much of it is intact.
   var wording: Phrase {
-    let counts = Phrase(.commitsRefusalsEventsInStreams, commits, refusals, events, streams)
+    // What was not read does not count.
+    let unread = archive?.isThere == false ? archived : nil
+    let counts = Phrase(
+      .commitsRefusalsEventsInStreams, commits, refusals, events - (unread?.position ?? 0), streams)
     switch ending {
     case .whole:
       let origin = salvaged.map {
         Phrase(.salvagedFromTheLog, $0.logID.text)
       }
-      return Phrase(.wholeBytesChecked, counts, intactBytes, origin ?? Phrase(), state)
+      return Phrase(
+        .wholeBytesChecked, counts, unread.map { intactBytes - $0.end + $0.start } ?? intactBytes,
+        origin ?? Phrase(), state)
     case .torn(let offset, let fault): return Phrase(.tornAtByte, offset, fault.wording, counts)
     case .damaged(let offset, let fault):
       return Phrase(.damagedAtByteIntactBefore, offset, fault.wording, counts)
     }
+  }
+
+  /// The archive, if that is what is damaged.
+  fileprivate var damagedFile: String? {
+    guard case .damaged(let offset, _) = ending, let archived, offset < archived.end,
+      case .there(let path)? = archive
+    else { return nil }
+    return path
   }
 
   /// Where its beginning stands; nil if it has all of it.
@@ -171,7 +184,7 @@ extension LogVerification {
         writer.member("archive", archived.name)
         writer.member("archivedFrames", archived.frames)
         writer.member("archivedEvents", archived.position)
-        writer.member("archiveRead", archive?.isThere ?? false)
+        writer.member("archiveRead", ending == .whole && archive?.isThere == true)
       }
     }
   }
