@@ -218,6 +218,13 @@ struct ArchivingTests {
       #expect(isTold || (end - 8)..<end ~= place, "byte \(place)")
     }
     #expect(told > 390)
+    let tables = try #require(try FileHeader(intact).archived?.tables)
+    for place in Int(tables.start)..<Int(tables.start + tables.size) {
+      var changed = intact
+      changed[place] ^= 8
+      try overwrite(path, with: changed)
+      #expect((try? LogVerification(of: path).ending == .whole) != true, "byte \(place)")
+    }
     for length in stride(from: 0, to: intact.count, by: 997) {
       try overwrite(path, with: Array(intact[..<length]))
       #expect((try? LogVerification(of: path).ending == .whole) != true, "\(length) bytes")
