@@ -56,7 +56,8 @@ public struct LogVerification: Equatable, Sendable {
     guard ending == .whole, let archived, let beginning = file.beginning else { return }
     if !beginning.isThere { streams = survey.contents.streams.count }
     try attempt(path) { () throws(EventStoreError) in
-      try beginning.check(of: file, archived, header.frames)
+      let tables = try ArchivedTables(of: header, archived, in: file.from(at: 0))
+      try tables.check(of: file, behind: beginning, archived, header.frames)
       guard IndexFile.ofArchived(header, file) != nil else {
         throw .damaged(
           offset: UInt64(FileHeader.size),

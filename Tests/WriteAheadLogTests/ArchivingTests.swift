@@ -313,6 +313,15 @@ struct ArchivingTests {
     _ = try archived(seed: 14)
     let whole = try WriteAheadLog.salvage(path, to: saved)
     #expect(whole.isComplete)
+    // Beside its archive a log is read whatever became of what it keeps, and verified no more.
+    let intact = try bytes(of: path)
+    var changed = intact
+    changed[Int(try #require(try FileHeader(intact).archived?.tables.start))] ^= 1
+    try overwrite(path, with: changed)
+    let twins = try answers(of: try WriteAheadLog.openForReading(twin))
+    #expect(try answers(of: try WriteAheadLog.openForReading(path)) == twins)
+    #expect(throws: LogOpenError.self) { try LogVerification(of: path) }
+    try overwrite(path, with: intact)
     let expected = try WriteAheadLog.openForReading(twin).contentsAsText()
     #expect(try WriteAheadLog.openForReading(saved).contentsAsText() == expected)
     // Damage on either side of the boundary costs what it costs in a log that was never archived.

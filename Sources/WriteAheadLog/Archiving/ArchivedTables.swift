@@ -21,9 +21,6 @@ extension ArchivedTables {
       .damaged(offset: archived.tables.start, reason: what)
     }
     let (start, size) = archived.tables
-    guard try log.size() >= archived.start else {
-      throw damaged("the file ends within what the log keeps of its beginning")
-    }
     // In pieces: what its header says of it may be anything.
     var (checksum, at, bytes) = (Checksum(salt: header.salt).seed, start, [UInt8]())
     func next(_ count: Int) throws(EventStoreError) {
@@ -61,17 +58,24 @@ extension ArchivedTables {
 }
 
 extension Beginning {
-  /// Reads what a log keeps of its archived beginning, and looks for the archive.
+  /// Looks for the archive, and reads what the log keeps of it if it is not there.
   ///
-  /// - Throws: `damaged` if the tables are not what the header says.
+  /// - Throws: `damaged` if that is not what the header says.
   init(
     of header: FileHeader, _ archived: Archived, in log: File, _ path: String
   ) throws(EventStoreError) {
-    let kept = try ArchivedTables(of: header, archived, in: log).kept
+    guard try log.size() >= archived.start else {
+      throw .damaged(
+        offset: archived.tables.start,
+        reason: "the file ends within what the log keeps of its beginning")
+    }
     // The last that is kept is the archive's seal.
     let seal = try log.bytes(FrameHeader.size, at: archived.start - UInt64(FrameHeader.size))
     let (archive, state) = Self.archive(
       of: header, archived, sealedBy: seal, beside: path, by: log.disk)
+    let kept =
+      archive == nil
+      ? try ArchivedTables(of: header, archived, in: log).kept : KeptRuns(runs: [])
     self.init(state: state, kept: kept, archive: archive)
   }
 
@@ -110,12 +114,14 @@ extension Beginning {
       + "root is \(archived.root): \(found); put it back, or beside the log"
     return (nil, .absent(reason: reason))
   }
+}
 
+extension ArchivedTables {
   /// Reads all frames that are kept.
   ///
   /// - Throws: `damaged` if one is not intact, or not the one that the archive has.
   func check(
-    of log: File, _ archived: Archived, _ format: FrameFormat
+    of log: File, behind beginning: Beginning, _ archived: Archived, _ format: FrameFormat
   ) throws(EventStoreError) {
     for run in kept.runs {
       let own = log.from(run.start, at: run.place)
@@ -136,7 +142,7 @@ extension Beginning {
         throw .damaged(
           offset: run.start, reason: (scanner.fault ?? .headerChecksum).description)
       }
-      guard isThere else { continue }
+      guard beginning.isThere else { continue }
       var offset = run.start
       while offset < run.end {
         let bytes = try own.bytes(min(1 << 16, Int(run.end - offset)), at: offset)

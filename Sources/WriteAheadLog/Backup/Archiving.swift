@@ -69,8 +69,12 @@ extension WriteAheadLog {
     }
     let moved = try log { () throws(LogOpenError) in
       try attempt(path) { () throws(EventStoreError) in
-        try MovedStreams(
-          of: streams, in: file, header.frames, survey.contents.corrections, before: time, isClosed)
+        let kept = try header.archived.map { archived throws(EventStoreError) in
+          try ArchivedTables(of: header, archived, in: whole).kept
+        }
+        return try MovedStreams(
+          of: streams, in: file, keeping: kept, header.frames, survey.contents.corrections,
+          before: time, isClosed)
       }
     }
     guard moved.count > 0 else {
@@ -126,7 +130,7 @@ private struct MovedStreams {
   private var runs: [Range<UInt64>] = []
 
   init(
-    of streams: IndexedStreams, in log: File, _ format: FrameFormat,
+    of streams: IndexedStreams, in log: File, keeping earlier: KeptRuns?, _ format: FrameFormat,
     _ corrections: ClockCorrections, before time: Instant, _ isClosed: (StreamID) -> Bool
   ) throws(EventStoreError) {
     // The last frame, a seal, shows what the log goes on from.
@@ -138,7 +142,9 @@ private struct MovedStreams {
         corrections.recorded(try log.frameHeader(at: last, format).recorded, inFrameAt: last) < time
       {
         // Others have moved before.
-        if frames.contains(where: log.hasOwn) { count += 1 }
+        if frames.contains(where: { $0 >= log.start || earlier?.run(at: $0) != nil }) {
+          count += 1
+        }
       } else {
         kept += frames
       }
@@ -203,11 +209,6 @@ private struct MovedStreams {
 }
 
 extension File {
-  /// Whether what stands at an offset stands in this file, and not in the archive alone.
-  fileprivate func hasOwn(_ offset: UInt64) -> Bool {
-    offset >= start || beginning?.kept.run(at: offset) != nil
-  }
-
   /// Copies a range of another file to a place of this one.
   ///
   /// - Returns: the place behind it.

@@ -4,6 +4,7 @@ import EventSourcing
 /// keeps of it.
 struct Beginning: Sendable {
   let state: ArchiveState
+  /// Empty if all is there.
   let kept: KeptRuns
   /// Nil if it is not there.
   let archive: File?
