@@ -204,7 +204,8 @@ struct ArchivingTests {
     let (intact, expected) = (try bytes(of: path), try answer())
     var random = SeededGenerator(seed: 9)
     var told = 0
-    for flip in 0..<400 {
+    let flips = sized(400, atLeast: 120)
+    for flip in 0..<flips {
       var changed = intact
       let place = Int.random(in: 0..<(flip % 4 == 0 ? 200 : intact.count), using: &random)
       changed[place] ^= 1 << UInt8.random(in: 0...7, using: &random)
@@ -217,7 +218,7 @@ struct ArchivingTests {
       let end = try Int(FileHeader(intact).archived?.tables.start ?? 0)
       #expect(isTold || (end - 8)..<end ~= place, "byte \(place)")
     }
-    #expect(told > 390)
+    #expect(told > flips - 10)
     let tables = try #require(try FileHeader(intact).archived?.tables)
     for place in Int(tables.start)..<Int(tables.start + tables.size) {
       var changed = intact

@@ -2,6 +2,7 @@ import EventSourcing
 import Foundation
 import Hashing
 import StateMachineTesting
+import TestSupport
 import Testing
 
 @testable import WriteAheadLog
@@ -88,7 +89,8 @@ struct KeepingCrashTests {
           by: disk.disk, isClosed: { $0 == stream(0) })
       }, on: disk)
     var archived = 0
-    for image in states {
+    let some = states.sized(atLeast: 1000)
+    for image in some {
       let disk = SimulatedDisk(image)
       let found = try LogVerification(of: simulatedPath, by: disk.disk)
       #expect(found.ending == .whole && found.tree == expected)
@@ -100,8 +102,8 @@ struct KeepingCrashTests {
       try log.close()
       #expect(try LogVerification(of: simulatedPath, by: disk.disk).ending == .whole)
     }
-    #expect(archived > 0 && archived < states.count)
-    print("power failures during archiving: \(states.count), the log was archived in \(archived)")
+    #expect(archived > 0 && archived < some.count)
+    print("power failures during archiving: \(some.count), the log was archived in \(archived)")
   }
 
   @Test("the file under a salvaged log's name is whole at any time, and so is its report")
