@@ -147,7 +147,7 @@ final class File: Sendable {
   /// one goes on doing so.
   func mapping(upTo end: UInt64) -> Mapping? {
     mapping.withLock { mapping in
-      if let mapping, mapping.size >= end, !mapping.isWorn { return mapping }
+      if let mapping, mapping.size >= end { return mapping }
       // A file that is being written grows: it is mapped further than it reaches, and not read there.
       mapping = Mapping(descriptor, (end + end / 4 + 0xffff) & ~0xffff, by: disk)
       return mapping

@@ -1,6 +1,5 @@
 import CProcessor
 import EventSourcing
-import Synchronization
 
 /// The first bytes of a file in memory, for as long as somebody refers to them.
 ///
@@ -9,12 +8,6 @@ final class Mapping: @unchecked Sendable {
   private let base: UnsafeRawPointer
   let size: UInt64
   private let disk: Disk
-  /// How many pages were looked at, at most: as many count as this process's memory.
-  private let looks = Atomic(0)
-  private static let mostLooks = 1 << 15
-
-  /// Whether so much was looked at that a new one is better: 128 MiB.
-  var isWorn: Bool { looks.load(ordering: .relaxed) >= Self.mostLooks }
 
   /// Nil where files cannot be mapped.
   init?(_ descriptor: Int32, _ size: UInt64, by disk: Disk) {
@@ -32,7 +25,6 @@ final class Mapping: @unchecked Sendable {
     _ offsets: UnsafeBufferPointer<UInt64>, _ each: Int, upTo end: UInt64,
     into buffer: UnsafeMutableRawBufferPointer
   ) throws(EventStoreError) {
-    looks.add(offsets.count * (1 + each >> 12), ordering: .relaxed)
     precondition(buffer.count >= offsets.count * each && end <= size)
     let done = cprocessor_gather(
       buffer.baseAddress, base, end, offsets.baseAddress, offsets.count, each)
