@@ -369,4 +369,60 @@ struct ArchivingTests {
     }
     #expect(try LogVerification(of: path).archive == .there(path: archive))
   }
+
+  @Test("whatever its header says, it is an error or answers, and never a trap")
+  func hostile() throws {
+    _ = try archived(seed: 16)
+    let intact = try bytes(of: path)
+    let header = try FileHeader(intact)
+    let archived = try #require(header.archived)
+    let numbers: [UInt64] = [
+      0, 1, 64, 4096, archived.end, archived.start, 1 << 32, 1 << 38, 1 << 48, .max >> 1, .max - 7,
+      .max,
+    ]
+    let fields: [(inout Archived, UInt64) -> Void] = [
+      { $0.end = $1 }, { $0.position = $1 }, { $0.frames = $1 }, { $0.indexSize = $1 },
+      { $0.runs = $1 }, { $0.start = $1 },
+    ]
+    var refused = 0
+    for isThere in [true, false] {
+      if !isThere { try remove(archive) }
+      for field in fields {
+        for number in numbers {
+          var changed = header
+          var said = archived
+          field(&said, number)
+          changed.archived = said
+          try overwrite(path, with: changed.encoded() + intact[4096...])
+          let isWhole = (try? LogVerification(of: path))?.ending == .whole
+          #expect(!isWhole || said == archived, "\(said)")
+          refused += isWhole ? 0 : 1
+          let log = try? WriteAheadLog.openForReading(path)
+          _ = try? log?.contentsAsText()
+          _ = try? log?.forEachEntry(of: stream(1)) { _ in true }
+        }
+      }
+    }
+    #expect(refused >= 2 * (fields.count * numbers.count - 2))
+  }
+
+  @Test("a frame that is kept and has no place in the archive is damage")
+  func keptFrame() throws {
+    _ = try archived(seed: 17)
+    try remove(archive)
+    var changed = try bytes(of: path)
+    let header = try FileHeader(changed)
+    let archived = try #require(header.archived)
+    let place = Int(archived.tables.start + archived.tables.size)
+    for (index, position) in [(0, 0), (.max, 1), (0, .max)] as [(UInt64, UInt64)] {
+      try changed.withUnsafeMutableBytes { bytes in
+        let base = bytes.baseAddress.unsafelyUnwrapped + place
+        var frame = try FrameHeader(base, header.frames)
+        (frame.index, frame.firstPosition) = (index, position)
+        frame.write(to: base, header.frames)
+      }
+      try overwrite(path, with: changed)
+      #expect(throws: LogOpenError.self) { try LogVerification(of: path) }
+    }
+  }
 }

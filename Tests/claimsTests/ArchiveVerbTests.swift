@@ -75,10 +75,29 @@ struct ArchiveVerbTests {
     #expect(verified.status == 0)
     #expect(verified.output.contains("el archivo histórico no se leyó"))
     #expect(!verified.output.contains("put it back"))
+    // It counts what it has read.
+    let counted = try CommandLineRun("verify", "--log", log).output
+    #expect(counted.hasPrefix("whole: 1 commit"), "\(counted)")
+    #expect(counted.contains("1 event") && counted.contains("in 18 streams"), "\(counted)")
     // It goes on from there once it is back.
     try FileManager.default.moveItem(atPath: folder.path("away.wal"), toPath: old)
     #expect(try CommandLineRun("verify", "--decisions", "--log", log).status == 0)
     #expect(try CommandLineRun("show", "a0", "--log", log).status == 0)
+  }
+
+  @Test("an archive's name tells a terminal nothing")
+  func name() throws {
+    let old = folder.path("old\u{1b}[2J\nwhole: all is well")
+    #expect(
+      try CommandLineRun("archive", old, "--before", "2100-01-01T00:00:00Z", "--log", log).status
+        == 0)
+    for isThere in [true, false] {
+      if !isThere { try FileManager.default.removeItem(atPath: old) }
+      let verified = try CommandLineRun("verify", "--log", log)
+      #expect(verified.status == 0 && verified.lines.count == 2, "\(verified.output)")
+      #expect(!verified.output.contains("\u{1b}"))
+      #expect(!(try CommandLineRun("show", "a0", "--log", log)).messages.contains("\u{1b}"))
+    }
   }
 
   @Test("what cannot be archived is left as it is")

@@ -36,26 +36,17 @@ extension Verb {
     // All of it is in the index that is left behind.
     var indexing = IndexPolicy()
     (indexing.fewestFrames, indexing.part) = (0, .max)
-    var (closed, log): (Set<StreamID>, WriteAheadLog?) = ([], nil)
+    var (closed, head): (Set<StreamID>, Position) = ([], .start)
     _ = try writing(to: path, indexing: indexing, output) { store in
-      log = store.kernel.log
       (closed, _) = store.kernel.peek { $0.closedStreams }
+      head = store.kernel.log.head.position
       return .done
     }
-    let found: Archiving
-    do throws(BackupError) {
-      found = try WriteAheadLog.archive(
-        path, closedAt: log?.head.position ?? .start, to: destination, before: time,
-        isClosed: closed.contains)
-    } catch {
-      switch error {
-      case .log(let error): throw error
-      case .fault(let fault):
-        output.message(fault.wording)
-        return .failed
-      case .notVisibleYet: throw error
-      }
+    let made = try copy(output) { () throws(BackupError) in
+      try WriteAheadLog.archive(
+        path, closedAt: head, to: destination, before: time, isClosed: closed.contains)
     }
+    guard let found = made else { return .failed }
     if arguments.has("json") {
       output.line(found.json(destination))
       return .done

@@ -47,18 +47,10 @@ extension Verb {
   func backup(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let destination = arguments.rest[0]
     warnOfSurroundings(around: destination, output)
-    let backup: Backup
-    do throws(BackupError) {
-      backup = try WriteAheadLog.backup(arguments.log, to: destination)
-    } catch {
-      switch error {
-      case .log(let error): throw error
-      case .fault(let fault):
-        output.message(fault.wording)
-        return .damaged
-      case .notVisibleYet: throw error
-      }
+    let made = try copy(output) { () throws(BackupError) in
+      try WriteAheadLog.backup(arguments.log, to: destination)
     }
+    guard let backup = made else { return .damaged }
     if arguments.has("json") {
       output.line(backup.json)
       return .done
@@ -69,6 +61,21 @@ extension Verb {
       "\(destination): "
         + output.speech.say(.framesOfThemNewBytes, backup.checkpoint.size, new, backup.bytes, more))
     return .done
+  }
+
+  /// Copies a log.
+  ///
+  /// - Returns: nil if it may not be copied there. That was told then.
+  func copy<Copy>(_ output: Output, _ body: () throws(BackupError) -> Copy) throws -> Copy? {
+    do throws(BackupError) { return try body() } catch {
+      switch error {
+      case .log(let error): throw error
+      case .fault(let fault):
+        output.message(fault.wording)
+        return nil
+      case .notVisibleYet: throw error
+      }
+    }
   }
 }
 
