@@ -150,21 +150,26 @@ extension Aggregate {
   public static func permissions(
     on state: State, in context: Context, barred: Reason? = nil
   ) -> [Permission] {
-    verbs.map { verb in
-      var permission = Permission()
-      permission.command = verb.name.description
-      switch admit(verb, on: state, in: context, barred) {
-      case .failure(let refusal): permission.reasons = refusal.reasons
-      case .success(let step):
-        permission.reasons = step.guards.compactMap {
-          $0.reason(against: verb, on: state, in: context)
-        }
-        permission.allowed = permission.reasons.isEmpty
-        guard permission.allowed else { return permission }
-        permission.conditions = step.guards.filter { $0.subject == .arguments }.map(\.name)
+    verbs.map { permission(to: $0, on: state, in: context, barred: barred) }
+  }
+
+  /// What `permissions` says of one command.
+  public static func permission(
+    to verb: Command.Kind, on state: State, in context: Context, barred: Reason? = nil
+  ) -> Permission {
+    var permission = Permission()
+    permission.command = verb.name.description
+    switch admit(verb, on: state, in: context, barred) {
+    case .failure(let refusal): permission.reasons = refusal.reasons
+    case .success(let step):
+      permission.reasons = step.guards.compactMap {
+        $0.reason(against: verb, on: state, in: context)
       }
-      return permission
+      permission.allowed = permission.reasons.isEmpty
+      guard permission.allowed else { return permission }
+      permission.conditions = step.guards.filter { $0.subject == .arguments }.map(\.name)
     }
+    return permission
   }
 
   /// The row of a verb, if the actor comes as far as its guards.

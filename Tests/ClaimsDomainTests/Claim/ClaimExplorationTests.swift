@@ -8,17 +8,17 @@ import Testing
 
 @Suite("Exploration of the claim", .long)
 struct ClaimExplorationTests {
-  @Test("each side of the claim is explored to its end, and is as large as its page says")
+  /// The sides that are larger than there is time for are held to the page by `.ci/check_exploration`.
+  @Test("a side of the claim that is explored to its end is as large as its page says")
   func complete() throws {
-    let found = ExploredClaim.sides.map { side in
-      [
-        "`\(side.specification.view.name)`", "\(side.states.count)", "\(side.edgeCount)",
-        "\(side.refused)", "\(side.depth)",
-      ]
+    let rows = try ClaimPage.table(under: "## Explored")
+    #expect(rows.map { $0[0] } == ExploredClaim.sides.map { "`\($0.specification.view.name)`" })
+    for (side, row) in zip(ExploredClaim.sides, rows) {
+      let found = [side.states.count, side.edgeCount, side.refused, side.depth]
+      let told = row[1...4].compactMap { Int($0) }
+      #expect(side.isComplete ? found == told : found[0] < told[0], "\(row[0]): \(found)")
     }
-    for row in found { print("exploration of the claim: \(row.joined(separator: " "))") }
-    #expect(ExploredClaim.sides.allSatisfy { $0.isComplete })
-    #expect(try ClaimPage.table(under: "## Explored").map { Array($0.prefix(5)) } == found)
+    #expect(ExploredClaim.sides.contains { $0.isComplete })
   }
 
   @Test("every reachable state keeps the invariants and every step the table, with amounts 0, 1, 2")
@@ -58,13 +58,23 @@ struct ClaimExplorationTests {
 
   @Test("each outcome of a row has its own events somewhere")
   func everyOutcomesEvents() {
-    let taken = Set(ExploredClaim.all.flatMap { OutcomesTaken(of: $0).found })
+    var missing: [String: Set<[ClaimEventKind]>] = [:]
     for step in ClaimDecider.lifecycle.steps where !ExploredClaim.unavailable.contains(step.verb) {
-      for outcome in step.outcomes {
-        let wanted = OutcomesTaken.name("\(step.id)", outcome.events)
-        #expect(taken.contains(wanted), "never: \(wanted)")
+      missing["\(step.id)"] = Set(step.outcomes.map(\.events))
+    }
+    for explored in ExploredClaim.all {
+      for edge in explored.edges {
+        var claim = explored.states[edge.from]
+        guard
+          let row = ClaimDecider.lifecycle.step(from: claim.status, on: edge.command.command.kind),
+          let left = missing["\(row.id)"],
+          case .success(let events) = explored.specification.apply(edge.command, to: &claim)
+        else { continue }
+        let others = left.subtracting([events.map(\.kind)])
+        missing["\(row.id)"] = others.isEmpty ? nil : others
       }
     }
+    #expect(missing == [:])
   }
 
   @Test("every step of every region is taken")
@@ -88,26 +98,6 @@ struct ClaimExplorationTests {
     let unavailable = ExploredClaim.unavailable.map { "claim: \($0.name)" }
     #expect(ExploredClaim.coverage.deadCommands == unavailable)
     #expect(ExploredClaim.coverage.unreachedStatuses == [])
-  }
-}
-
-/// Which outcomes of which rows an exploration took, by their events.
-struct OutcomesTaken {
-  private(set) var found: Set<String> = []
-
-  init(of explored: Exploration<ClaimMachine>) {
-    for edge in explored.edges {
-      var claim = explored.states[edge.from]
-      guard
-        let row = ClaimDecider.lifecycle.step(from: claim.status, on: edge.command.command.kind),
-        case .success(let events) = explored.specification.apply(edge.command, to: &claim)
-      else { continue }
-      found.insert(Self.name("\(row.id)", events.map(\.kind)))
-    }
-  }
-
-  static func name(_ row: String, _ events: [ClaimEventKind]) -> String {
-    row + events.map { " \($0.name)" }.joined()
   }
 }
 

@@ -10,8 +10,10 @@ enum ExploredClaim {
   /// Every verb with everything that it can say; for walks, and for cells of the table.
   static let machine = ClaimMachine(.everything)
 
-  /// Each side to its end.
-  static let sides = ClaimView.sides.map { Exploration(of: ClaimMachine($0)) }
+  /// Each side: to its end, or as far as there is time for at every change.
+  static let sides = ClaimView.sides.map {
+    Exploration(of: ClaimMachine($0), limit: sized(40_000, atLeast: 4_300))
+  }
 
   /// Every region together, as far as there is time for at every change.
   static let whole = Exploration(

@@ -176,8 +176,6 @@ struct Queries {
   /// In every format.
   private func exports() throws -> [String] {
     try exportFormats().flatMap { try Exported($0, of: log, as: access, at: time).lines }
-      // Names and ids within the ids of objects.
-      .map { $0.replacing(/[a-z]+:(?=[^" ])/, with: " ") }
   }
 
   private func timelines() throws -> [String] {
