@@ -84,7 +84,9 @@ struct ClaimRefusalTests {
         logState.hasDuplicates = true
         let context = ClaimAttempt(submit, by: sender, at: time, among: logState).context(rules)
         for (verb, codes) in missing {
-          guard let row = ClaimDecider.lifecycle.step(from: claim.status, on: verb) else { continue }
+          guard let row = ClaimDecider.lifecycle.step(from: claim.status, on: verb) else {
+            continue
+          }
           let permission = ClaimDecider.permission(to: verb, on: claim, in: context)
           let left = codes.subtracting(permission.reasons.map { "\(row.id) \($0.code.name)" })
           missing[verb] = left.isEmpty ? nil : left
