@@ -12,10 +12,6 @@ func texts(of target: String) -> [String] {
   .sorted()
 }
 
-// Ed25519 if there is no CryptoKit. Specs/Proofs.md, "Signatures".
-let libcrypto = Target.Dependency.byName(
-  name: "CLibcrypto", condition: .when(traits: ["SystemCrypto"]))
-
 let package = Package(
   name: "ClaimsKernel",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -31,21 +27,18 @@ let package = Package(
     .library(name: "ClaimsTesting", targets: ["ClaimsTesting"]),
     .executable(name: "claims", targets: ["claims"]),
   ],
-  traits: [
-    .trait(
-      name: "SystemCrypto",
-      description: "Signs and checks checkpoints by the system's libcrypto; needs its headers.")
-  ],
   dependencies: [],
   targets: [
     // Arrows run one way; Tests/ArchitectureTests holds the imports to this list.
     .target(name: "EventSourcing"),
     .target(name: "Processors"),
     .target(name: "CProcessor"),
-    .systemLibrary(name: "CLibcrypto"),
-    .target(name: "Hashing", dependencies: ["CProcessor", libcrypto]),
+    .target(name: "Hashing", dependencies: ["CProcessor"]),
+    // The system's own, found when it is first used: Specs/Proofs.md, "Signatures".
+    .target(name: "Cryptography"),
     .target(
-      name: "WriteAheadLog", dependencies: ["EventSourcing", "Hashing", "Processors", "CProcessor"]),
+      name: "WriteAheadLog",
+      dependencies: ["EventSourcing", "Hashing", "Cryptography", "Processors", "CProcessor"]),
     .target(name: "BlobStore", dependencies: ["Hashing"]),
     .target(
       name: "ClaimsDomain", dependencies: ["EventSourcing"], exclude: texts(of: "ClaimsDomain")),
@@ -78,7 +71,8 @@ let package = Package(
       name: "claims",
       dependencies: [
         "DossierPage", "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain",
-        "StateMachineTesting", "WriteAheadLog", "BlobStore", "Hashing", "EventSourcing",
+        "StateMachineTesting", "WriteAheadLog", "BlobStore", "Hashing", "Cryptography",
+        "EventSourcing",
       ]),
 
     // What every test may use: how long ones are sized, and where they run.
@@ -91,11 +85,12 @@ let package = Package(
     .testTarget(
       name: "HashingTests",
       dependencies: ["Hashing", "CProcessor", "StateMachineTesting", "TestSupport"]),
+    .testTarget(name: "CryptographyTests", dependencies: ["Cryptography"]),
     .testTarget(
       name: "WriteAheadLogTests",
       dependencies: [
-        "WriteAheadLog", "Hashing", "CProcessor", "EventSourcing", "StateMachineTesting",
-        "TestSupport",
+        "WriteAheadLog", "Hashing", "Cryptography", "CProcessor", "EventSourcing",
+        "StateMachineTesting", "TestSupport",
       ]),
     .testTarget(
       name: "BlobStoreTests",

@@ -37,12 +37,10 @@ struct PackageTests {
   /// What every target names as its dependencies that is neither a test nor a help for tests.
   private func dependencies(in manifest: String) -> [String: Set<String>] {
     let target =
-      #/\.(?:executableTarget|target|systemLibrary)\(\s*name:\s*"(\w+)"(?!,\s*path:\s*"Tests\/)(?:,\s*dependencies:\s*\[([^\]]*)\])?/#
+      #/\.(?:executableTarget|target)\(\s*name:\s*"(\w+)"(?!,\s*path:\s*"Tests\/)(?:,\s*dependencies:\s*\[([^\]]*)\])?/#
     var found: [String: Set<String>] = [:]
     for match in manifest.matches(of: target) {
-      // The one that a trait brings has a name of its own in the manifest.
-      let named = (match.2 ?? "").replacing("libcrypto", with: "\"CLibcrypto\"")
-      let names = named.matches(of: #/"(\w+)"/#).map { String($0.1) }
+      let names = (match.2 ?? "").matches(of: #/"(\w+)"/#).map { String($0.1) }
       found[String(match.1)] = Set(names)
     }
     return found

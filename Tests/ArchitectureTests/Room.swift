@@ -17,8 +17,8 @@ struct Room {
     Room("EventSourcing", arrows: [], system: ["Synchronization"]),
     Room("Processors", arrows: [], system: ["Dispatch"]),
     Room("CProcessor", arrows: []),
-    Room("CLibcrypto", arrows: []),
-    Room("Hashing", arrows: ["CProcessor", "CLibcrypto"], system: ["CryptoKit"]),
+    Room("Hashing", arrows: ["CProcessor"]),
+    Room("Cryptography", arrows: [], system: cLibraries.union(["CryptoKit"])),
     Room(
       "StateMachineTesting", arrows: ["EventSourcing", "Processors"],
       system: ["Foundation", "Synchronization"]),
@@ -26,7 +26,8 @@ struct Room {
     Room("GenerateMessages", arrows: [], system: ["Foundation"]),
     Room("ClaimsTesting", arrows: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),
     Room(
-      "WriteAheadLog", arrows: ["EventSourcing", "Hashing", "Processors", "CProcessor"],
+      "WriteAheadLog",
+      arrows: ["EventSourcing", "Hashing", "Cryptography", "Processors", "CProcessor"],
       system: cLibraries.union(["Synchronization"])),
     Room(
       "BlobStore", arrows: ["Hashing"], system: cLibraries.union(["Synchronization"])),
@@ -48,7 +49,8 @@ struct Room {
       "claims",
       arrows: [
         "DossierPage", "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain",
-        "StateMachineTesting", "WriteAheadLog", "BlobStore", "Hashing", "EventSourcing",
+        "StateMachineTesting", "WriteAheadLog", "BlobStore", "Hashing", "Cryptography",
+        "EventSourcing",
       ],
       system: cLibraries.union(["Dispatch", "Synchronization"])),
   ]

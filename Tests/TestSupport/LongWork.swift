@@ -18,16 +18,35 @@ extension Trait where Self == LongWork {
   public static var long: LongWork { LongWork() }
 }
 
-private final class LongWorkThreads: TaskExecutor {
+private final class LongWorkThreads: TaskExecutor, @unchecked Sendable {
   static let all = LongWorkThreads()
-  private let queue = OperationQueue()
+  /// Guards `jobs`, and is signalled for each that is added.
+  private let waiting = NSCondition()
+  private var jobs: [UnownedJob] = []
 
   private init() {
-    queue.maxConcurrentOperationCount = ProcessInfo.processInfo.activeProcessorCount
+    // Threads of their own: a queue's would be of the pool that tasks share.
+    for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
+      let thread = Thread {
+        while true { self.next().runSynchronously(on: self.asUnownedTaskExecutor()) }
+      }
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+  }
+
+  private func next() -> UnownedJob {
+    waiting.withLock {
+      while jobs.isEmpty { waiting.wait() }
+      return jobs.removeFirst()
+    }
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.addOperation { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    waiting.withLock {
+      jobs.append(job)
+      waiting.signal()
+    }
   }
 }

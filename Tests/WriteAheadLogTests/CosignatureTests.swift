@@ -1,3 +1,4 @@
+import Cryptography
 import EventSourcing
 import Hashing
 import Testing
@@ -113,7 +114,7 @@ struct CosignatureTests {
 
   @Test(
     "is made and checked by the system's own cryptography",
-    .enabled(if: Ed25519.isAvailable, "built without CryptoKit and without SystemCrypto"))
+    .enabled(if: Ed25519.isAvailable, "this system has neither CryptoKit nor libcrypto.so.3"))
   func system() throws {
     let signer = try WitnessSigner(try SigningKey(text: SigningTests.goSecret))
     var note = SignedNote(CheckpointTests.checkpoint.text)

@@ -1,3 +1,4 @@
+import Cryptography
 import EventSourcing
 import Hashing
 import Testing
@@ -82,7 +83,7 @@ struct SigningTests {
 
   @Test(
     "of Go's documentation holds, and its key signs as there",
-    .enabled(if: Ed25519.isAvailable, "built without CryptoKit and without SystemCrypto"))
+    .enabled(if: Ed25519.isAvailable, "this system has neither CryptoKit nor libcrypto.so.3"))
   func published() throws {
     let key = try NoteKey(text: Self.goKey)
     let note = try SignedNote(note: Self.goNote)

@@ -1,3 +1,4 @@
+import Cryptography
 import Hashing
 
 /// A private Ed25519 key with its name, held in memory while it signs. Never printed.
@@ -6,11 +7,11 @@ public struct SigningKey: Signer, CustomStringConvertible, CustomReflectable {
   private let seed: [UInt8]
 
   /// - Parameter seed: the private key's 32 bytes. Source: RFC 8032 §5.1.5.
-  /// - Throws: if the key or the name is none, or this build cannot sign.
+  /// - Throws: if the key or the name is none, or this system cannot sign.
   public init(name: String, seed: [UInt8]) throws(ProofFault) {
     guard Ed25519.isAvailable else {
       throw ProofFault(
-        "this build cannot sign: build it with --traits SystemCrypto, or sign by a command")
+        "this system cannot sign: install OpenSSL 3 (libcrypto.so.3), or sign by a command")
     }
     guard let publicKey = Ed25519.publicKey(of: seed) else {
       throw ProofFault("a private Ed25519 key has 32 bytes; found \(seed.count)")

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Cryptography
 import Hashing
 import WriteAheadLog
 
@@ -116,10 +117,10 @@ extension Arguments {
 
   /// Checks a note's signature against the pinned key.
   ///
-  /// - Throws: `ProofFault` if that key did not sign it; `Usage` if this build cannot verify.
+  /// - Throws: `ProofFault` if that key did not sign it; `Usage` if this system cannot verify.
   func check(_ note: SignedNote, signedBy key: NoteKey) throws {
     guard canVerify else {
-      throw Usage(.thisBuildChecksNoSignatures)
+      throw Usage(.thisSystemChecksNoSignatures)
     }
     try note.check(signedBy: key, verifier())
   }

@@ -46,7 +46,7 @@ extension Arguments {
   /// Checks cosignatures; of witnesses that gave none, nothing is said.
   @discardableResult
   func check(_ note: SignedNote, cosignedBy witnesses: [NoteKey]) throws -> [Cosignature] {
-    guard canVerify else { throw Usage(.thisBuildChecksNoSignatures) }
+    guard canVerify else { throw Usage(.thisSystemChecksNoSignatures) }
     return try note.cosignatures(of: witnesses, verifier())
   }
 

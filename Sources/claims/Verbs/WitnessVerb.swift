@@ -197,7 +197,7 @@ extension Verb {
     request file: String, _ arguments: Arguments, _ output: inout Output
   ) throws -> ExitCode {
     let state = try state(arguments)
-    guard arguments.canVerify else { throw Usage(.thisBuildChecksNoSignatures) }
+    guard arguments.canVerify else { throw Usage(.thisSystemChecksNoSignatures) }
     let request = try text(of: file, upTo: 1 << 20)
     guard case .success(let lock) = try LogLock.acquire(for: state) else {
       throw Failure(.anotherWitnessSigns, state + ".lock")

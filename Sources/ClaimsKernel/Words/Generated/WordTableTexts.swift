@@ -580,7 +580,7 @@ extension Phrase {
     case signerNeedsKeyThePublic = 2239
     case keyIsNotThePublic = 2240
     case signerOrSigningKeyNot = 2241
-    case thisBuildChecksNoSignatures = 2242
+    case thisSystemChecksNoSignatures = 2242
     case othersMayReadThisPrivate = 2243
     case theSignerEndedWithAnd = 2244
     case theSignerGaveBytesExpected = 2245
@@ -2530,7 +2530,7 @@ log.isNotHowLogBeganLog
 log.holdsWhatThisVersionHasNo
 log.readsBackOtherwiseThanItWas
 log.noteHasAtMostSignatures
-log.thisBuildCannotSignBuildIt
+log.thisSystemCannotSign
 log.privateEd25519KeyHas32Bytes
 log.privateEd25519KeyReadsPRIVATEKEY
 log.privateKeysHashIsNotThat
@@ -3211,7 +3211,7 @@ phrase.newKeyNeedsSigningKey
 phrase.signerNeedsKeyThePublic
 phrase.keyIsNotThePublic
 phrase.signerOrSigningKeyNot
-phrase.thisBuildChecksNoSignatures
+phrase.thisSystemChecksNoSignatures
 phrase.othersMayReadThisPrivate
 phrase.theSignerEndedWithAnd
 phrase.theSignerGaveBytesExpected
@@ -5161,7 +5161,7 @@ nothing follows the note's empty line
 {1} holds what this version has no tree of; use a newer one
 {1} reads back otherwise than it was written
 a note has at most {1} signatures
-this build cannot sign: build it with --traits SystemCrypto, or sign by a command
+this system cannot sign: install OpenSSL 3 (libcrypto.so.3), or sign by a command
 a private Ed25519 key has 32 bytes; found {1}
 a private Ed25519 key reads PRIVATE+KEY+name+hash+key; this does not
 the private key's hash is not that of its public key
@@ -5842,7 +5842,7 @@ retired
 --signer needs --key: the public half of its key
 --key is not the public half of --signing-key
 --signer or --signing-key, not both
-this build checks no signatures by itself: name a --verifier COMMAND, or build it with --traits SystemCrypto
+this system checks no signatures by itself: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
 others may read this private key; chmod 600 it, or make a new one
 the signer ended with {1} and signed nothing
 the signer gave {1} bytes; expected a signature of 64, or its base64
@@ -7789,7 +7789,7 @@ nada sigue a la línea vacía de la nota
 {1} contiene algo de lo que esta versión no tiene árbol; use una más nueva
 {1} se lee de vuelta distinto de como se escribió
 una nota tiene como máximo {1} firmas
-esta versión no puede firmar: compílela con --traits SystemCrypto, o firme con una orden
+este sistema no puede firmar: instale OpenSSL 3 (libcrypto.so.3), o firme con una orden
 una clave privada Ed25519 tiene 32 bytes; se hallaron {1}
 una clave privada Ed25519 se escribe PRIVATE+KEY+nombre+hash+clave; esto no
 el hash de la clave privada no es el de su clave pública
@@ -8470,7 +8470,7 @@ retirado
 --signer necesita --key: la mitad pública de su clave
 --key no es la mitad pública de --signing-key
 --signer o --signing-key, pero no ambos
-esta versión no comprueba firmas por sí sola: indique --verifier COMMAND, o compílela con --traits SystemCrypto
+este sistema no comprueba firmas por sí solo: indique --verifier COMMAND, o instale OpenSSL 3 (libcrypto.so.3)
 otros pueden leer esta clave privada; haga chmod 600, o cree una nueva
 el firmante terminó con {1} y no firmó nada
 el firmante dio {1} bytes; se esperaba una firma de 64, o su base64
@@ -10417,7 +10417,7 @@ Pseudo
 [{1} ĥöļđš ŵĥàţ ţĥîš ṽéŕšîöñ ĥàš ñö ţŕéé öƒ; ûšé à ñéŵéŕ öñé one two three four]
 [{1} ŕéàđš ƀàçķ öţĥéŕŵîšé ţĥàñ îţ ŵàš ŵŕîţţéñ one two three]
 [à ñöţé ĥàš àţ ɱöšţ {1} šîğñàţûŕéš one two]
-[ţĥîš ƀûîļđ çàññöţ šîğñ: ƀûîļđ îţ ŵîţĥ --ţŕàîţš ŠýšţéɱÇŕýþţö, öŕ šîğñ ƀý à çöɱɱàñđ one two three four five six]
+[ţĥîš šýšţéɱ çàññöţ šîğñ: îñšţàļļ ÖþéñŠŠĻ 3 (ļîƀçŕýþţö.šö.3), öŕ šîğñ ƀý à çöɱɱàñđ one two three four five six]
 [à þŕîṽàţé Éđ25519 ķéý ĥàš 32 ƀýţéš; ƒöûñđ {1} one two three]
 [à þŕîṽàţé Éđ25519 ķéý ŕéàđš ÞŔÎṼÀŢÉ+ĶÉÝ+ñàɱé+ĥàšĥ+ķéý; ţĥîš đöéš ñöţ one two three four five]
 [ţĥé þŕîṽàţé ķéý'š ĥàšĥ îš ñöţ ţĥàţ öƒ îţš þûƀļîç ķéý one two three four]
@@ -11098,7 +11098,7 @@ Pseudo
 [--šîğñéŕ ñééđš --ķéý: ţĥé þûƀļîç ĥàļƒ öƒ îţš ķéý one two three four]
 [--ķéý îš ñöţ ţĥé þûƀļîç ĥàļƒ öƒ --šîğñîñğ-ķéý one two three]
 [--šîğñéŕ öŕ --šîğñîñğ-ķéý, ñöţ ƀöţĥ one two]
-[ţĥîš ƀûîļđ çĥéçķš ñö šîğñàţûŕéš ƀý îţšéļƒ: ñàɱé à --ṽéŕîƒîéŕ ÇÖṀṀÀÑĐ, öŕ ƀûîļđ îţ ŵîţĥ --ţŕàîţš ŠýšţéɱÇŕýþţö one two three four five six seven eight nine]
+[ţĥîš šýšţéɱ çĥéçķš ñö šîğñàţûŕéš ƀý îţšéļƒ: ñàɱé à --ṽéŕîƒîéŕ ÇÖṀṀÀÑĐ, öŕ îñšţàļļ ÖþéñŠŠĻ 3 (ļîƀçŕýþţö.šö.3) one two three four five six seven eight nine]
 [öţĥéŕš ɱàý ŕéàđ ţĥîš þŕîṽàţé ķéý; çĥɱöđ 600 îţ, öŕ ɱàķé à ñéŵ öñé one two three four five]
 [ţĥé šîğñéŕ éñđéđ ŵîţĥ {1} àñđ šîğñéđ ñöţĥîñğ one two three]
 [ţĥé šîğñéŕ ğàṽé {1} ƀýţéš; éẋþéçţéđ à šîğñàţûŕé öƒ 64, öŕ îţš ƀàšé64 one two three four five]
