@@ -69,9 +69,9 @@
     }
 
     /// Lends a key, and a context for signing or verifying by it.
-    func withKey<Result>(
-      _ new: NewKey, _ bytes: [UInt8], _ body: (_ key: Object, _ digest: Object) -> Result?
-    ) -> Result? {
+    func withKey<Value>(
+      _ new: NewKey, _ bytes: [UInt8], _ body: (_ key: Object, _ digest: Object) -> Value?
+    ) -> Value? {
       guard bytes.count == 32, let key = new(Self.ed25519, nil, bytes, 32) else { return nil }
       defer { freeKey(key) }
       guard let digest = newDigest() else { return nil }

@@ -75,4 +75,14 @@ struct Ed25519Tests {
     let holds = Ed25519.holds(bytes(vector.signature), of: [0x72], by: bytes(vector.key))
     #expect(holds == Ed25519.isAvailable)
   }
+
+  #if !canImport(CryptoKit)
+    @Test("a library that is not there, or lacks a function, is none")
+    func missing() {
+      for name in ["libcrypto-that-nobody-has.so", "libc.so.6"] {
+        let isFound = Libcrypto(named: name) != nil
+        #expect(!isFound, "\(name)")
+      }
+    }
+  #endif
 }

@@ -18,6 +18,7 @@ extension Trait where Self == LongWork {
   public static var long: LongWork { LongWork() }
 }
 
+/// `@unchecked Sendable`: `jobs` is touched only by whoever holds `waiting`.
 private final class LongWorkThreads: TaskExecutor, @unchecked Sendable {
   static let all = LongWorkThreads()
   /// Guards `jobs`, and is signalled for each that is added.
