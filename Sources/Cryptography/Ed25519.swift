@@ -26,11 +26,7 @@ public enum Ed25519 {
       let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: key)
       return key.map { Array($0.publicKey.rawRepresentation) }
     #else
-      guard let system = Libcrypto.system else { return nil }
-      return system.withKey(system.privateKey, key) { pair, _ in
-        var (bytes, count) = ([UInt8](repeating: 0, count: 32), 32)
-        return system.rawPublicKey(pair, &bytes, &count) == 1 && count == 32 ? bytes : nil
-      }
+      Libcrypto.system?.publicKey(of: key)
     #endif
   }
 
@@ -42,14 +38,7 @@ public enum Ed25519 {
       let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: key)
       return (try? key?.signature(for: bytes)).map { Array($0) }
     #else
-      guard let system = Libcrypto.system else { return nil }
-      return system.withKey(system.privateKey, key) { pair, digest in
-        var (signature, count) = ([UInt8](repeating: 0, count: 64), 64)
-        guard system.beginSigning(digest, nil, nil, nil, pair) == 1,
-          system.sign(digest, &signature, &count, bytes, bytes.count) == 1, count == 64
-        else { return nil }
-        return signature
-      }
+      Libcrypto.system?.signature(of: bytes, by: key)
     #endif
   }
 
@@ -60,11 +49,7 @@ public enum Ed25519 {
       let key = try? Curve25519.Signing.PublicKey(rawRepresentation: publicKey)
       return key?.isValidSignature(signature, for: bytes) ?? false
     #else
-      guard let system = Libcrypto.system, signature.count == 64 else { return false }
-      return system.withKey(system.publicKey, publicKey) { key, digest in
-        system.beginVerifying(digest, nil, nil, nil, key) == 1
-          && system.verify(digest, signature, 64, bytes, bytes.count) == 1
-      } ?? false
+      Libcrypto.system?.holds(signature, of: bytes, by: publicKey) ?? false
     #endif
   }
 }

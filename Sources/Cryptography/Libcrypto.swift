@@ -11,32 +11,35 @@
   /// The functions are those of OpenSSL 3's stable interface, which keeps them through all of 3.
   /// Source: EVP_PKEY_new(3ossl), EVP_DigestSignInit(3ossl), EVP_DigestVerifyInit(3ossl).
   struct Libcrypto: Sendable {
-    /// nil if the system has none, or one that lacks a function.
-    static let system = Libcrypto(named: "libcrypto.so.3")
+    /// nil if the system has none, or one that lacks a function or is not allowed Ed25519.
+    static let system: Libcrypto? = {
+      guard let found = Libcrypto(named: "libcrypto.so.3"), found.hasEd25519 else { return nil }
+      return found
+    }()
 
     /// `EVP_PKEY`, `EVP_MD_CTX` or another structure of the library's own.
     typealias Object = OpaquePointer?
-    typealias Bytes = UnsafePointer<UInt8>
-    typealias Room = UnsafeMutablePointer<UInt8>
+    typealias Input = UnsafePointer<UInt8>
+    typealias Output = UnsafeMutablePointer<UInt8>
     typealias Count = UnsafeMutablePointer<Int>
-    typealias NewKey = @Sendable @convention(c) (CInt, Object, Bytes, Int) -> Object
-    typealias RawKey = @Sendable @convention(c) (Object, Room, Count) -> CInt
+    typealias NewKey = @Sendable @convention(c) (CInt, Object, Input, Int) -> Object
+    typealias RawKey = @Sendable @convention(c) (Object, Output, Count) -> CInt
     typealias New = @Sendable @convention(c) () -> Object
     typealias Free = @Sendable @convention(c) (Object) -> Void
     typealias Begin = @Sendable @convention(c) (Object, Object, Object, Object, Object) -> CInt
-    typealias Sign = @Sendable @convention(c) (Object, Room, Count, Bytes, Int) -> CInt
-    typealias Verify = @Sendable @convention(c) (Object, Bytes, Int, Bytes, Int) -> CInt
+    typealias Sign = @Sendable @convention(c) (Object, Output, Count, Input, Int) -> CInt
+    typealias Verify = @Sendable @convention(c) (Object, Input, Int, Input, Int) -> CInt
 
-    let privateKey: NewKey
-    let publicKey: NewKey
-    let rawPublicKey: RawKey
-    let freeKey: Free
-    let newDigest: New
-    let freeDigest: Free
-    let beginSigning: Begin
-    let sign: Sign
-    let beginVerifying: Begin
-    let verify: Verify
+    private let newPrivateKey: NewKey
+    private let newPublicKey: NewKey
+    private let rawPublicKey: RawKey
+    private let freeKey: Free
+    private let newContext: New
+    private let freeContext: Free
+    private let beginSigning: Begin
+    private let sign: Sign
+    private let beginVerifying: Begin
+    private let verify: Verify
 
     /// - Parameter name: what the system's loader finds. It stays loaded.
     init?(named name: String) {
@@ -45,12 +48,12 @@
         func find<Function>(_ name: String, as type: Function.Type) -> Function? {
           dlsym(library, name).map { unsafeBitCast($0, to: type) }
         }
-        guard let privateKey = find("EVP_PKEY_new_raw_private_key", as: NewKey.self),
-          let publicKey = find("EVP_PKEY_new_raw_public_key", as: NewKey.self),
+        guard let newPrivateKey = find("EVP_PKEY_new_raw_private_key", as: NewKey.self),
+          let newPublicKey = find("EVP_PKEY_new_raw_public_key", as: NewKey.self),
           let rawPublicKey = find("EVP_PKEY_get_raw_public_key", as: RawKey.self),
           let freeKey = find("EVP_PKEY_free", as: Free.self),
-          let newDigest = find("EVP_MD_CTX_new", as: New.self),
-          let freeDigest = find("EVP_MD_CTX_free", as: Free.self),
+          let newContext = find("EVP_MD_CTX_new", as: New.self),
+          let freeContext = find("EVP_MD_CTX_free", as: Free.self),
           let beginSigning = find("EVP_DigestSignInit", as: Begin.self),
           let sign = find("EVP_DigestSign", as: Sign.self),
           let beginVerifying = find("EVP_DigestVerifyInit", as: Begin.self),
@@ -59,8 +62,9 @@
           dlclose(library)
           return nil
         }
-        (self.privateKey, self.publicKey, self.rawPublicKey) = (privateKey, publicKey, rawPublicKey)
-        (self.freeKey, self.newDigest, self.freeDigest) = (freeKey, newDigest, freeDigest)
+        (self.newPrivateKey, self.newPublicKey) = (newPrivateKey, newPublicKey)
+        (self.rawPublicKey, self.freeKey) = (rawPublicKey, freeKey)
+        (self.newContext, self.freeContext) = (newContext, freeContext)
         (self.beginSigning, self.sign) = (beginSigning, sign)
         (self.beginVerifying, self.verify) = (beginVerifying, verify)
       #else
@@ -68,18 +72,53 @@
       #endif
     }
 
+    /// `EVP_PKEY_ED25519`: the number of its object identifier.
+    private static let ed25519: CInt = 1087
+
+    func publicKey(of key: [UInt8]) -> [UInt8]? {
+      withKey(newPrivateKey, key) { pair, _ in
+        var (bytes, count) = ([UInt8](repeating: 0, count: 32), 32)
+        return rawPublicKey(pair, &bytes, &count) == 1 && count == 32 ? bytes : nil
+      }
+    }
+
+    func signature(of bytes: [UInt8], by key: [UInt8]) -> [UInt8]? {
+      withKey(newPrivateKey, key) { pair, context in
+        var (signature, count) = ([UInt8](repeating: 0, count: 64), 64)
+        guard beginSigning(context, nil, nil, nil, pair) == 1,
+          sign(context, &signature, &count, bytes, bytes.count) == 1, count == 64
+        else { return nil }
+        return signature
+      }
+    }
+
+    func holds(_ signature: [UInt8], of bytes: [UInt8], by publicKey: [UInt8]) -> Bool {
+      guard signature.count == 64 else { return false }
+      return withKey(newPublicKey, publicKey) { key, context in
+        beginVerifying(context, nil, nil, nil, key) == 1
+          && verify(context, signature, 64, bytes, bytes.count) == 1
+      } ?? false
+    }
+
     /// Lends a key, and a context for signing or verifying by it.
-    func withKey<Value>(
-      _ new: NewKey, _ bytes: [UInt8], _ body: (_ key: Object, _ digest: Object) -> Value?
+    private func withKey<Value>(
+      _ new: NewKey, _ bytes: [UInt8], _ body: (_ key: Object, _ context: Object) -> Value?
     ) -> Value? {
       guard bytes.count == 32, let key = new(Self.ed25519, nil, bytes, 32) else { return nil }
       defer { freeKey(key) }
-      guard let digest = newDigest() else { return nil }
-      defer { freeDigest(digest) }
-      return body(key, digest)
+      guard let context = newContext() else { return nil }
+      defer { freeContext(context) }
+      return body(key, context)
     }
 
-    /// `EVP_PKEY_ED25519`: the number of its object identifier.
-    private static let ed25519: CInt = 1087
+    /// Whether it signs, and believes what it signed: one that is held to other algorithms, such as
+    /// those of FIPS, has the functions all the same, and would call every signature forged.
+    private var hasEd25519: Bool {
+      let key = [UInt8](repeating: 7, count: 32)
+      guard let publicKey = publicKey(of: key), let signature = signature(of: key, by: key) else {
+        return false
+      }
+      return holds(signature, of: key, by: publicKey)
+    }
   }
 #endif

@@ -39,7 +39,7 @@ struct Ed25519Tests {
 
   @Test(
     "gives the keys of the RFC, and its signatures hold, unless any bit is changed",
-    .enabled(if: Ed25519.isAvailable, "this system has neither CryptoKit nor libcrypto.so.3"),
+    .enabled(if: Ed25519.isAvailable, "this system has no Ed25519"),
     arguments: vectors)
   func vector(vector: Vector) throws {
     let (key, message) = (bytes(vector.key), bytes(vector.message))

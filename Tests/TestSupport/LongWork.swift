@@ -18,6 +18,8 @@ extension Trait where Self == LongWork {
   public static var long: LongWork { LongWork() }
 }
 
+/// As many threads as there are processors, which only long tests use.
+///
 /// `@unchecked Sendable`: `jobs` is touched only by whoever holds `waiting`.
 private final class LongWorkThreads: TaskExecutor, @unchecked Sendable {
   static let all = LongWorkThreads()

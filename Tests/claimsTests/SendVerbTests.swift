@@ -113,12 +113,13 @@ struct SendVerbTests {
     try Data().write(to: URL(filePath: goesOn))
     let writer = Process()
     writer.executableURL = URL(filePath: "/bin/sh")
-    // A hundred notes a time, each under a number of its own, for as long as there is such a file.
+    // A hundred notes a time, each under a number of its own, for as long as there is such a file and
+    // this process: one that is killed leaves the file behind.
     writer.arguments = [
       "-c",
       """
       run=100
-      while [ -e "$2" ]; do
+      while [ -e "$2" ] && kill -0 $PPID; do
         seq 100 199 | sed "s/.*/$3$run&\\"$4/" | "$0" send --log "$1" > /dev/null
         run=$((run + 1))
       done

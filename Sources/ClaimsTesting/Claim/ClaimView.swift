@@ -64,7 +64,7 @@ extension ClaimVerb {
 }
 
 /// How much of a claim an exploration looks at. All of it together is more than can be walked
-/// through in a minute, and so it is looked at from several sides, each of them to its end.
+/// through in a minute, and so it is looked at from several sides, each of which has an end.
 public struct ClaimView: Sendable {
   public let name: String
   /// Under which rules: limits of one if counting further shows nothing new.
@@ -233,7 +233,7 @@ extension ClaimView {
       .payments, .closing, .reviews,
     ], all: [.cover])
 
-  /// The sides from which the whole claim is seen, each of them to its end.
+  /// The sides from which the whole claim is seen.
   public static let sides = [
     intake, people, decisions, notices, money, lines, expenses, costs, regions, writeOffs, frauds,
     recovery,

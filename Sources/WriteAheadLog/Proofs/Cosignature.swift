@@ -68,12 +68,14 @@ extension SignedNote {
   ///
   /// - Parameters:
   ///   - witnesses: those whose word counts.
-  ///   - holds: whether a signature of bytes holds by an Ed25519 key of 32 bytes.
+  ///   - holds: whether a signature of bytes holds by an Ed25519 key of 32 bytes; by default as the
+  ///     system says.
   /// - Returns: the cosignatures, in the order of the witnesses.
   /// - Throws: `ProofFault` if one under the name and the hash of a witness's key does not hold.
   public func cosignatures(
     of witnesses: [NoteKey],
-    _ holds: (_ signature: [UInt8], _ bytes: [UInt8], _ key: [UInt8]) throws -> Bool
+    _ holds: (_ signature: [UInt8], _ bytes: [UInt8], _ key: [UInt8]) throws -> Bool =
+      SignedNote.holdsBySystem
   ) throws -> [Cosignature] {
     try witnesses.compactMap { witness in
       guard let key = witness.witness else {

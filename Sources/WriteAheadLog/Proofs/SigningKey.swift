@@ -1,5 +1,4 @@
 import Cryptography
-import Hashing
 
 /// A private Ed25519 key with its name, held in memory while it signs. Never printed.
 public struct SigningKey: Signer, CustomStringConvertible, CustomReflectable {
@@ -11,7 +10,8 @@ public struct SigningKey: Signer, CustomStringConvertible, CustomReflectable {
   public init(name: String, seed: [UInt8]) throws(ProofFault) {
     guard Ed25519.isAvailable else {
       throw ProofFault(
-        "this system cannot sign: install OpenSSL 3 (libcrypto.so.3), or sign by a command")
+        "this system has no Ed25519 to sign with: install OpenSSL 3 (libcrypto.so.3), or sign by a command"
+      )
     }
     guard let publicKey = Ed25519.publicKey(of: seed) else {
       throw ProofFault("a private Ed25519 key has 32 bytes; found \(seed.count)")
@@ -68,13 +68,28 @@ extension NoteKey {
 }
 
 extension SignedNote {
+  /// Whether a signature of bytes holds by an Ed25519 key of 32 bytes, by the system's cryptography.
+  ///
+  /// - Throws: if the system has none, rather than say that the signature does not hold.
+  public static func holdsBySystem(
+    _ signature: [UInt8], _ bytes: [UInt8], _ key: [UInt8]
+  ) throws(ProofFault) -> Bool {
+    guard Ed25519.isAvailable else {
+      throw ProofFault(
+        "this system has no Ed25519 to check signatures with: install OpenSSL 3 (libcrypto.so.3)")
+    }
+    return Ed25519.holds(signature, of: bytes, by: key)
+  }
+
   /// Checks that a key signed the text. Other keys' signatures count for nothing.
   ///
-  /// - Parameter holds: whether a signature of bytes holds by an Ed25519 key of 32 bytes.
+  /// - Parameter holds: whether a signature of bytes holds by an Ed25519 key of 32 bytes; by default
+  ///   as the system says.
   /// - Throws: `ProofFault` if it did not sign, or any signature under its name does not hold.
   public func check(
     signedBy key: NoteKey,
-    _ holds: (_ signature: [UInt8], _ bytes: [UInt8], _ key: [UInt8]) throws -> Bool
+    _ holds: (_ signature: [UInt8], _ bytes: [UInt8], _ key: [UInt8]) throws -> Bool =
+      SignedNote.holdsBySystem
   ) throws {
     guard let publicKey = key.ed25519 else {
       throw ProofFault("the key \(key.name) is not a valid Ed25519 key")

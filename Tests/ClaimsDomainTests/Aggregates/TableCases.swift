@@ -8,7 +8,7 @@ struct TableCases<M: AggregateMachine>: Sendable {
   typealias Table = Lifecycle<M.Words>
 
   var held: TableRows<M.Machine>
-  /// The aggregate from each side, to its end.
+  /// The aggregate from each side, to its end; of the claim, see `ClaimExplorationTests`.
   var explored: @Sendable () -> [Exploration<M>]
   /// Whether some mutants, of no whole row, may be caught by the page alone.
   var needsPage: Bool

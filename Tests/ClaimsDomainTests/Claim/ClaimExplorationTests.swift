@@ -21,7 +21,7 @@ struct ClaimExplorationTests {
     #expect(ExploredClaim.sides.contains { $0.isComplete })
   }
 
-  @Test("every reachable state keeps the invariants and every step the table, with amounts 0, 1, 2")
+  @Test("every explored state keeps the invariants and every step the table, with amounts 0, 1, 2")
   func invariantsHold() {
     for explored in ExploredClaim.all {
       #expect(explored.refused > 0)
@@ -31,7 +31,7 @@ struct ClaimExplorationTests {
     }
   }
 
-  @Test("from every reachable state the claim can still be closed, or voided")
+  @Test("from every explored state the claim can still be closed, or voided")
   func noDeadEnds() {
     for explored in ExploredClaim.all {
       for place in explored.deadEnds.prefix(3) {

@@ -10,7 +10,8 @@ enum ExploredClaim {
   /// Every verb with everything that it can say; for walks, and for cells of the table.
   static let machine = ClaimMachine(.everything)
 
-  /// Each side: to its end, or as far as there is time for at every change.
+  /// Each side: to its end, or as far as there is time for at every change. With so many states, all rows
+  /// and their outcomes are met from some side, and eleven sides are complete.
   static let sides = ClaimView.sides.map {
     Exploration(of: ClaimMachine($0), limit: sized(40_000, atLeast: 4_300))
   }

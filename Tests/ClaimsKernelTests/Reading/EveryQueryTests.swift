@@ -65,7 +65,7 @@ struct EveryQueryTests {
     return !row.kept.contains(where: isIn) || HiddenField.workers(on: category).contains(role)
   }
 
-  /// What is between the marks of JSON, and behind each kind in the ids of objects (`actor:vera`).
+  /// What is between the marks of JSON, and on either side of each colon within it (`actor:vera`).
   /// Amounts also without their points.
   private static func tokens(_ lines: [String]) -> Set<String> {
     var tokens: Set<String> = []
@@ -74,8 +74,9 @@ struct EveryQueryTests {
       line.withUTF8 { bytes in
         var start = 0
         for place in 0...bytes.count where place == bytes.count || isMark[Int(bytes[place])] {
-          for end in start..<max(start, place) where bytes[end] == UInt8(ascii: ":") {
-            tokens.insert(String(decoding: bytes[(end + 1)..<place], as: UTF8.self))
+          for colon in start..<place where bytes[colon] == UInt8(ascii: ":") {
+            tokens.insert(String(decoding: bytes[start..<colon], as: UTF8.self))
+            tokens.insert(String(decoding: bytes[(colon + 1)..<place], as: UTF8.self))
           }
           tokens.insert(String(decoding: bytes[start..<place], as: UTF8.self))
           start = place + 1
