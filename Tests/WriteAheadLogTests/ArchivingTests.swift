@@ -308,6 +308,24 @@ struct ArchivingTests {
     #expect(archived.start > 5000)
   }
 
+  @Test("is read across the boundary as if it were one file")
+  func acrossBoundary() throws {
+    _ = try archived(seed: 18)
+    let file = try WriteAheadLog.openForReading(path).file
+    let expected = try bytes(of: twin)
+    let boundary = Int(file.start)
+    for before in [0, 1, 64, boundary] {
+      for behind in [0, 1, 64, expected.count] {
+        var room = [UInt8](repeating: 0, count: before + behind)
+        let found = try room.withUnsafeMutableBytes {
+          try file.read(into: $0, at: UInt64(boundary - before))
+        }
+        let end = min(boundary + behind, expected.count)
+        #expect(room.prefix(found).elementsEqual(expected[(boundary - before)..<end]))
+      }
+    }
+  }
+
   @Test("is salvaged with its archive")
   func salvaged() throws {
     let saved = folder.path("saved.wal")
