@@ -46,7 +46,9 @@ let package = Package(
     .executableTarget(name: "GenerateMessages"),
     .target(
       name: "ClaimsKernel",
-      dependencies: ["ClaimsDomain", "WriteAheadLog", "EventSourcing", "Processors", "CProcessor"],
+      dependencies: [
+        "ClaimsDomain", "WriteAheadLog", "EventSourcing", "Hashing", "Processors", "CProcessor",
+      ],
       exclude: texts(of: "ClaimsKernel")),
     .target(name: "ClaimsStore", dependencies: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"]),
     .target(
@@ -103,8 +105,8 @@ let package = Package(
     .testTarget(
       name: "ClaimsKernelTests",
       dependencies: [
-        "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "WriteAheadLog", "EventSourcing",
-        "StateMachineTesting", "TestSupport",
+        "ClaimsKernel", "ClaimsTesting", "ClaimsDomain", "WriteAheadLog", "Cryptography",
+        "EventSourcing", "StateMachineTesting", "TestSupport",
       ]),
     .testTarget(
       name: "ClaimsStoreTests",
@@ -125,7 +127,8 @@ let package = Package(
     .testTarget(
       name: "claimsTests",
       dependencies: [
-        "claims", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "Hashing", "EventSourcing",
+        "claims", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "Hashing", "Cryptography",
+        "EventSourcing",
         "TestSupport",
       ]),
   ],

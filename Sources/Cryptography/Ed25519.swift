@@ -14,7 +14,7 @@ public enum Ed25519 {
     #if canImport(CryptoKit)
       true
     #else
-      Libcrypto.system != nil
+      LibcryptoSigning.system != nil
     #endif
   }
 
@@ -26,7 +26,7 @@ public enum Ed25519 {
       let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: key)
       return key.map { Array($0.publicKey.rawRepresentation) }
     #else
-      Libcrypto.system?.publicKey(of: key)
+      LibcryptoSigning.system?.publicKey(of: key)
     #endif
   }
 
@@ -38,7 +38,7 @@ public enum Ed25519 {
       let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: key)
       return (try? key?.signature(for: bytes)).map { Array($0) }
     #else
-      Libcrypto.system?.signature(of: bytes, by: key)
+      LibcryptoSigning.system?.signature(of: bytes, by: key)
     #endif
   }
 
@@ -49,7 +49,7 @@ public enum Ed25519 {
       let key = try? Curve25519.Signing.PublicKey(rawRepresentation: publicKey)
       return key?.isValidSignature(signature, for: bytes) ?? false
     #else
-      Libcrypto.system?.holds(signature, of: bytes, by: publicKey) ?? false
+      LibcryptoSigning.system?.holds(signature, of: bytes, by: publicKey) ?? false
     #endif
   }
 }

@@ -32,11 +32,6 @@ struct Ed25519Tests {
         + "ae67f760984dc6594a7c15e9716ed28dc027beceea1ec40a"),
   ]
 
-  private func bytes(_ text: String) -> [UInt8] {
-    let digits = text.utf8.map { $0 < 0x3a ? $0 - 0x30 : $0 - 0x57 }
-    return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
-  }
-
   @Test(
     "gives the keys of the RFC, and its signatures hold, unless any bit is changed",
     .enabled(if: Ed25519.isAvailable, "this system has no Ed25519"),
@@ -77,12 +72,18 @@ struct Ed25519Tests {
   }
 
   #if !canImport(CryptoKit)
-    @Test("a library that is not there, or lacks a function, is none")
+    @Test("a library that is not there, or lacks a function, signs nothing")
     func missing() {
       for name in ["libcrypto-that-nobody-has.so", "libc.so.6"] {
-        let isFound = Libcrypto(named: name) != nil
+        let isFound = Libcrypto(named: name).flatMap { LibcryptoSigning($0) } != nil
         #expect(!isFound, "\(name)")
       }
     }
   #endif
+}
+
+/// The bytes that two hexadecimal digits each tell.
+func bytes(_ hexadecimal: String) -> [UInt8] {
+  let digits = hexadecimal.utf8.map { $0 < 0x3a ? $0 - 0x30 : $0 - 0x57 }
+  return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
 }
