@@ -45,6 +45,8 @@ struct Notation: Equatable {
     var type: String
     /// Whether it is stored for the program alone, and left out of JSON and of lists of fields.
     var isStoredOnly = false
+    /// Whose text it is: a code of `DataSubject`; nil if it is nobody's.
+    var person: String?
     var doc: [String] = []
   }
 

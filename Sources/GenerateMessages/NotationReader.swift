@@ -101,16 +101,22 @@ struct NotationReader {
       return
     }
     let isStoredOnly = words.count == 4 && words[3] == "stored"
-    guard words.count == 3 || isStoredOnly, let number = Int(words[1]), number > 0 else {
+    let isOfOthers = words.count == 5 && words[3] == "of"
+    guard words.count == 3 || isStoredOnly || isOfOthers, let number = Int(words[1]), number > 0
+    else {
       throw expected("a field's name, number and type", found: code)
     }
+    let isText = words[2].filter { !"[]?".contains($0) } == "String"
+    guard isText || !isOfOthers else { throw expected("a String of \(words[4])", found: code) }
+    let person = isOfOthers ? words[4] : isText ? "subject" : nil
     let last = item.fields.compactMap(\.number).last ?? 0
     guard number > last else {
       throw expected("a number above \(last), since fields ascend", found: code)
     }
     item.fields.append(
       Notation.Field(
-        name: words[0], number: number, type: words[2], isStoredOnly: isStoredOnly, doc: doc))
+        name: words[0], number: number, type: words[2].replacing("Plain", with: "String"),
+        isStoredOnly: isStoredOnly, person: person, doc: doc))
   }
 
   private func addCode(

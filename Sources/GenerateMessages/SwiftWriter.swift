@@ -79,7 +79,10 @@ struct SwiftWriter {
 
   private mutating func writeVisit(_ function: String, of fields: [Notation.Field]) {
     open(Self.visitor(function))
-    for field in fields { add(field.visit) }
+    for field in fields {
+      if let person = field.person { add("visitor.personal(of: DataSubject.\(person).rawValue)") }
+      add(field.visit)
+    }
     close()
   }
 

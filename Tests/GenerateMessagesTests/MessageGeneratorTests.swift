@@ -56,7 +56,7 @@ struct MessageGeneratorTests {
     #expect(notation.items[1].doc == ["K1. Opens it."])
     #expect(
       notation.items[1].fields == [
-        Notation.Field(name: "by", number: 1, type: "String"),
+        Notation.Field(name: "by", number: 1, type: "String", person: "subject"),
         Notation.Field(name: "width", number: 3, type: "UInt32?"),
       ])
     #expect(notation.items[2].fields[0].number == nil)
@@ -93,6 +93,7 @@ struct MessageGeneratorTests {
       ("command A = 1", 1, "expected an aggregate before its members"),
       ("aggregate A\n\ncommand B 1", 3, "expected = and a number from 1 behind the name"),
       ("message A\n  b one String", 2, "expected a field's name, number and type"),
+      ("message A\n  b 1 Bool of witness", 2, "expected a String of witness"),
       ("message A\n  b 2 String\n  c 2 String", 3, "expected a number above 2"),
       ("message A\n  b 1 String, c 2 String  # Both.", 2, "expected a field with a comment alone"),
       ("  b 1 String", 1, "expected a message or codes before their fields"),

@@ -141,6 +141,7 @@ public struct RecordEvidenceUpload: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "evidence", &evidence)
     try visitor.field(2, "status", &status)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "location", &location)
     try visitor.field(4, "sha256", &sha256)
   }
@@ -333,6 +334,7 @@ public struct EvidenceUploaded: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "evidence", &evidence)
     try visitor.field(2, "status", &status)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "location", &location)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -485,6 +487,7 @@ public struct AccidentDetails: Message, EditedFields {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "occurredAt", &occurredAt)
     try visitor.field(2, "place", &place)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "description", &description)
     try visitor.field(4, "otherParties", &otherParties)
     try visitor.field(5, "witnesses", &witnesses)
@@ -492,6 +495,7 @@ public struct AccidentDetails: Message, EditedFields {
     try visitor.field(7, "injuries", &injuries)
     try visitor.field(8, "vehicles", &vehicles)
     try visitor.field(9, "passengers", &passengers)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(10, "notes", &notes)
     try visitor.field(11, "consent", &consent)
   }
@@ -578,9 +582,13 @@ public struct AccidentPlace: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "latitudeMicrodegrees", &latitudeMicrodegrees)
     try visitor.field(2, "longitudeMicrodegrees", &longitudeMicrodegrees)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "road", &road)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "city", &city)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(5, "state", &state)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(6, "zip", &zip)
     try visitor.field(7, "country", &country)
   }
@@ -610,9 +618,13 @@ public struct OtherParty: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(1, "name", &name)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(2, "insurer", &insurer)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(3, "policy", &policy)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(4, "plate", &plate)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -639,8 +651,11 @@ public struct Witness: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.witness.rawValue)
     try visitor.field(1, "name", &name)
+    visitor.personal(of: DataSubject.witness.rawValue)
     try visitor.field(2, "contact", &contact)
+    visitor.personal(of: DataSubject.witness.rawValue)
     try visitor.field(3, "statement", &statement)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -668,7 +683,9 @@ public struct PoliceReport: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "isFiled", &isFiled)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "number", &number)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "receipt", &receipt)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -694,8 +711,10 @@ public struct Injury: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(1, "person", &person)
     try visitor.field(2, "severity", &severity)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(3, "description", &description)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -727,10 +746,15 @@ public struct AccidentVehicle: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(1, "plate", &plate)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(2, "make", &make)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(3, "model", &model)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(4, "driver", &driver)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(5, "damage", &damage)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -757,8 +781,11 @@ public struct Passenger: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(1, "name", &name)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(2, "contact", &contact)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(3, "plate", &plate)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }

@@ -32,7 +32,9 @@ public struct OpenActivity: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "subject", &subject)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "title", &title)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "text", &text)
     try visitor.field(4, "owner", &owner)
     try visitor.field(5, "due", &due)
@@ -59,6 +61,7 @@ public struct ReassignActivity: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "owner", &owner)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -82,6 +85,7 @@ public struct PostponeActivity: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "due", &due)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -101,6 +105,7 @@ public struct AddActivityNote: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -120,6 +125,7 @@ public struct CompleteActivity: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "result", &result)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -139,6 +145,7 @@ public struct CancelActivity: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -192,7 +199,9 @@ public struct ActivityOpened: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "subject", &subject)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "title", &title)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "text", &text)
     try visitor.field(4, "owner", &owner)
     try visitor.field(5, "due", &due)
@@ -221,6 +230,7 @@ public struct ActivityReassigned: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "owner", &owner)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -244,6 +254,7 @@ public struct ActivityPostponed: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "due", &due)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -269,6 +280,7 @@ public struct ActivityNoteAdded: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "text", &text)
     try visitor.field(2, "by", &by)
     try visitor.field(3, "at", &at)
@@ -296,6 +308,7 @@ public struct ActivityCompleted: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "result", &result)
     try visitor.field(2, "by", &by)
     try visitor.field(3, "at", &at)
@@ -323,6 +336,7 @@ public struct ActivityCancelled: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
     try visitor.field(2, "by", &by)
     try visitor.field(3, "at", &at)
@@ -447,6 +461,7 @@ public struct ActivityNote: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "text", &text)
     try visitor.field(2, "by", &by)
     try visitor.field(3, "at", &at)
@@ -517,7 +532,9 @@ public struct Activity: Message {
   @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "status", &status)
     try visitor.field(2, "subject", &subject)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "title", &title)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "text", &text)
     try visitor.field(5, "owner", &owner)
     try visitor.field(6, "due", &due)
@@ -529,6 +546,7 @@ public struct Activity: Message {
     try visitor.field(10, "openedBy", &openedBy)
     try visitor.field(11, "openedAt", &openedAt)
     try visitor.field(12, "notes", &notes)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(13, "outcome", &outcome)
     try visitor.field(14, "endedBy", &endedBy)
     try visitor.field(15, "endedAt", &endedAt)

@@ -28,9 +28,12 @@ public struct RegisterActor: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "actor", &actor)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "name", &name)
     try visitor.field(3, "roles", &roles)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "email", &email)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(5, "phone", &phone)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -111,6 +114,7 @@ public struct DeactivateActor: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -130,6 +134,7 @@ public struct ReactivateActor: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -149,7 +154,9 @@ public struct SetContact: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "email", &email)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "phone", &phone)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -181,9 +188,12 @@ public struct ActorRegistered: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "actor", &actor)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "name", &name)
     try visitor.field(3, "roles", &roles)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "email", &email)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(5, "phone", &phone)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -263,6 +273,7 @@ public struct ActorDeactivated: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -282,6 +293,7 @@ public struct ActorReactivated: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -301,7 +313,9 @@ public struct ContactSet: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "email", &email)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "phone", &phone)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -406,10 +420,13 @@ public struct RegisteredActor: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "status", &status)
     try visitor.field(2, "id", &id)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "name", &name)
     try visitor.field(4, "roles", &roles)
     try visitor.field(5, "limits", &limits)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(6, "email", &email)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(7, "phone", &phone)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }

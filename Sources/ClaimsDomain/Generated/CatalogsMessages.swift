@@ -46,6 +46,7 @@ public struct AddCatalogEntry: Message {
     try visitor.field(6, "texts", &texts)
     try visitor.field(7, "number", &number)
     try visitor.field(8, "expires", &expires)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(9, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -90,6 +91,7 @@ public struct RelabelCatalogEntry: Message {
     try visitor.field(4, "severity", &severity)
     try visitor.field(5, "order", &order)
     try visitor.field(6, "texts", &texts)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(7, "reason", &reason)
     try visitor.field(8, "expires", &expires)
   }
@@ -118,6 +120,7 @@ public struct RetireCatalogEntry: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "catalog", &catalog)
     try visitor.field(2, "code", &code)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -145,6 +148,7 @@ public struct RestoreCatalogEntry: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "catalog", &catalog)
     try visitor.field(2, "code", &code)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -169,6 +173,7 @@ public struct PublishQuizFlow: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "flow", &flow)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -219,6 +224,7 @@ public struct CatalogEntryAdded: Message {
     try visitor.field(6, "texts", &texts)
     try visitor.field(7, "number", &number)
     try visitor.field(8, "expires", &expires)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(9, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -263,6 +269,7 @@ public struct CatalogEntryRelabelled: Message {
     try visitor.field(4, "severity", &severity)
     try visitor.field(5, "order", &order)
     try visitor.field(6, "texts", &texts)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(7, "reason", &reason)
     try visitor.field(8, "expires", &expires)
   }
@@ -291,6 +298,7 @@ public struct CatalogEntryRetired: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "catalog", &catalog)
     try visitor.field(2, "code", &code)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -318,6 +326,7 @@ public struct CatalogEntryRestored: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "catalog", &catalog)
     try visitor.field(2, "code", &code)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -341,6 +350,7 @@ public struct QuizFlowPublished: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "flow", &flow)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }

@@ -20,6 +20,7 @@ public struct ConfirmPolicy: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "policy", &policy)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "source", &source)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -47,6 +48,7 @@ public struct PolicyConfirmed: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "policy", &policy)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "source", &source)
     try visitor.field(3, "effective", &effective)
   }

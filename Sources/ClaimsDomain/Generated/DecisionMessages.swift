@@ -20,6 +20,7 @@ public struct Approve: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -47,6 +48,7 @@ public struct ApprovePartially: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
     try visitor.field(3, "lines", &lines)
   }
@@ -75,8 +77,10 @@ public struct Deny: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
     try visitor.field(2, "code", &code)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "provision", &provision)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -108,6 +112,7 @@ public struct ReturnDecision: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -131,6 +136,7 @@ public struct NotifyDecision: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "on", &on)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "channel", &channel)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -162,6 +168,7 @@ public struct Appeal: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "grounds", &grounds)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -181,6 +188,7 @@ public struct RescindDecision: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -222,6 +230,7 @@ public struct ClaimApproved: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
     try visitor.field(3, "decidedBy", &decidedBy)
     try visitor.field(4, "at", &at)
@@ -263,9 +272,11 @@ public struct ClaimDenied: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
     try visitor.field(2, "decidedBy", &decidedBy)
     try visitor.field(3, "code", &code)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "provision", &provision)
     try visitor.field(5, "at", &at)
     try visitor.field(6, "proposedBy", &proposedBy)
@@ -309,6 +320,7 @@ public struct ClaimPartiallyApproved: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
     try visitor.field(3, "decidedBy", &decidedBy)
     try visitor.field(4, "at", &at)
@@ -362,6 +374,7 @@ public struct DecisionReturned: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -388,6 +401,7 @@ public struct DecisionNotified: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "on", &on)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "channel", &channel)
     if !F.showsNames { try visitor.field(3, "appealFrom", &appealFrom) }
   }
@@ -423,6 +437,7 @@ public struct AppealLodged: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "grounds", &grounds)
     try visitor.field(2, "approved", &approved)
   }
@@ -446,6 +461,7 @@ public struct DecisionRescinded: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
     try visitor.field(2, "approved", &approved)
   }
@@ -475,6 +491,7 @@ public struct LineDecision: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "item", &item)
     try visitor.field(2, "approved", &approved)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }

@@ -136,6 +136,7 @@ public struct VerifyDocument: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "note", &note)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -160,6 +161,7 @@ public struct RejectDocument: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "codes", &codes)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -242,6 +244,7 @@ public struct RevokeDocument: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -265,6 +268,7 @@ public struct ShareDocument: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "recipient", &recipient)
     try visitor.field(2, "until", &until)
   }
@@ -285,6 +289,7 @@ public struct DeleteDocument: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -304,6 +309,7 @@ public struct UnshareDocument: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "recipient", &recipient)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -513,6 +519,7 @@ public struct DocumentVerified: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "by", &by)
     try visitor.field(2, "at", &at)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "note", &note)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -539,6 +546,7 @@ public struct DocumentRejected: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "codes", &codes)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
     try visitor.field(3, "by", &by)
   }
@@ -642,6 +650,7 @@ public struct DocumentRevoked: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
     try visitor.field(2, "by", &by)
   }
@@ -667,6 +676,7 @@ public struct DocumentShared: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "recipient", &recipient)
     try visitor.field(2, "until", &until)
     try visitor.field(3, "by", &by)
@@ -688,6 +698,7 @@ public struct DocumentDeleted: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -710,6 +721,7 @@ public struct DocumentUnshared: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "recipient", &recipient)
     try visitor.field(2, "by", &by)
   }
@@ -850,7 +862,9 @@ public struct Document: Message, DatedFields {
   @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "status", &status)
     try visitor.field(2, "type", &type)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "title", &title)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "notes", &notes)
     try visitor.field(5, "owner", &owner)
     try visitor.field(6, "pages", &pages)
@@ -864,6 +878,7 @@ public struct Document: Message, DatedFields {
     try visitor.field(12, "verifiedBy", &verifiedBy)
     try visitor.field(13, "verifiedAt", &verifiedAt)
     try visitor.field(14, "rejectionCodes", &rejectionCodes)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(15, "rejectionText", &rejectionText)
     try visitor.field(16, "reading", &reading)
   }
@@ -908,7 +923,9 @@ public struct DocumentDetails: Message, EditedFields {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "type", &type)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "title", &title)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "notes", &notes)
     try visitor.field(4, "issuedOn", &issuedOn)
     try visitor.field(5, "validUntil", &validUntil)
@@ -975,10 +992,12 @@ public struct DocumentPage: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "id", &id)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "name", &name)
     try visitor.field(3, "mime", &mime)
     try visitor.field(4, "bytes", &bytes)
     try visitor.field(5, "sha256", &sha256)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(6, "url", &url)
     try visitor.field(7, "addedBy", &addedBy)
   }
@@ -1010,7 +1029,9 @@ public struct DocumentField: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "name", &name)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
     try visitor.field(3, "confidenceMillionths", &confidenceMillionths)
     try visitor.field(4, "page", &page)
@@ -1058,6 +1079,7 @@ public struct DocumentShare: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "recipient", &recipient)
     try visitor.field(2, "until", &until)
   }

@@ -42,13 +42,16 @@ public struct OpenDraft: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "type", &type)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "title", &title)
     try visitor.field(3, "claimed", &claimed)
     try visitor.field(4, "lossDate", &lossDate)
     try visitor.field(5, "claimant", &claimant)
     try visitor.field(6, "related", &related)
     try visitor.field(7, "origin", &origin)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(8, "claimantName", &claimantName)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(9, "claimantContact", &claimantContact)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -116,6 +119,7 @@ public struct RejectIntake: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "codes", &codes)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -222,13 +226,16 @@ public struct ClaimDrafted: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "type", &type)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "title", &title)
     try visitor.field(3, "claimed", &claimed)
     try visitor.field(4, "lossDate", &lossDate)
     try visitor.field(5, "claimant", &claimant)
     try visitor.field(6, "related", &related)
     try visitor.field(7, "origin", &origin)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(8, "claimantName", &claimantName)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(9, "claimantContact", &claimantContact)
     try visitor.field(10, "representative", &representative)
   }
@@ -383,6 +390,7 @@ public struct ClaimRejected: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "codes", &codes)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -519,6 +527,7 @@ public struct Party: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "role", &role)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(2, "name", &name)
     try visitor.field(3, "actor", &actor)
   }
@@ -640,10 +649,13 @@ public struct ClaimDetails: Message {
     try visit2(&visitor)
   }
   @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "title", &title)
     try visitor.field(2, "claimed", &claimed)
     try visitor.field(3, "lossDate", &lossDate)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "cause", &cause)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(5, "location", &location)
     try visitor.field(6, "reportedDate", &reportedDate)
     try visitor.field(7, "serviceFrom", &serviceFrom)
@@ -653,6 +665,7 @@ public struct ClaimDetails: Message {
     try visitor.field(9, "policy", &policy)
     try visitor.field(10, "property", &property)
     try visitor.field(11, "use", &use)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(12, "diagnoses", &diagnoses)
     try visitor.field(13, "parties", &parties)
   }

@@ -25,6 +25,7 @@ public struct FlagFraud: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "indicator", &indicator)
     try visitor.field(2, "score", &score)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -44,6 +45,7 @@ public struct ReferToSIU: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -63,6 +65,7 @@ public struct ClearFraud: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "finding", &finding)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -82,6 +85,7 @@ public struct ConfirmFraud: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "finding", &finding)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -109,6 +113,7 @@ public struct FraudFlagged: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "indicator", &indicator)
     try visitor.field(2, "score", &score)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -128,6 +133,7 @@ public struct SIUReferred: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -147,6 +153,7 @@ public struct SIUCleared: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "finding", &finding)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -166,6 +173,7 @@ public struct FraudConfirmed: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "finding", &finding)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }

@@ -23,6 +23,7 @@ public struct RecordCheck: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "kind", &kind)
     try visitor.field(2, "result", &result)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -46,6 +47,7 @@ public struct RequestInfo: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "items", &items)
     try visitor.field(2, "due", &due)
   }
@@ -71,7 +73,9 @@ public struct ProvideInfo: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "item", &item)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
     try visitor.field(3, "document", &document)
   }
@@ -109,6 +113,7 @@ public struct Supplement: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "claimed", &claimed)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -133,6 +138,7 @@ public struct CompleteReview: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "review", &review)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -155,6 +161,7 @@ public struct RaiseReview: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
     try visitor.field(2, "document", &document)
   }
@@ -186,6 +193,7 @@ public struct CheckRecorded: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "kind", &kind)
     try visitor.field(2, "result", &result)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "text", &text)
     try visitor.field(4, "effective", &effective)
   }
@@ -209,6 +217,7 @@ public struct InformationRequested: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "items", &items)
     try visitor.field(2, "due", &due)
   }
@@ -234,7 +243,9 @@ public struct InformationProvided: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "item", &item)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
     try visitor.field(3, "document", &document)
   }
@@ -271,6 +282,7 @@ public struct ClaimSupplemented: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "claimed", &claimed)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -304,6 +316,7 @@ public struct ReviewRaised: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "review", &review)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
     try visitor.field(3, "document", &document)
     try visitor.field(4, "payment", &payment)
@@ -330,6 +343,7 @@ public struct ReviewCompleted: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "review", &review)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }

@@ -81,6 +81,7 @@ public struct RecordContact: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "channel", &channel)
     try visitor.field(2, "result", &result)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -109,6 +110,7 @@ public struct QualifyLead: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "conflictCheck", &conflictCheck)
     try visitor.field(2, "limitationEnds", &limitationEnds)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -133,6 +135,7 @@ public struct DisqualifyLead: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "reason", &reason)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -166,6 +169,7 @@ public struct ConvertLead: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "claim", &claim)
     try visitor.field(2, "type", &type)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "title", &title)
     try visitor.field(4, "claimed", &claimed)
   }
@@ -192,6 +196,7 @@ public struct LoseLead: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "reason", &reason)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -211,6 +216,7 @@ public struct ReviveLead: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -348,6 +354,7 @@ public struct ContactAttempted: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "channel", &channel)
     try visitor.field(2, "result", &result)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "text", &text)
     try visitor.field(4, "by", &by)
     try visitor.field(5, "at", &at)
@@ -379,6 +386,7 @@ public struct LeadContacted: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "channel", &channel)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
     try visitor.field(3, "by", &by)
     try visitor.field(4, "at", &at)
@@ -410,6 +418,7 @@ public struct LeadQualified: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "limitationEnds", &limitationEnds)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
     try visitor.field(3, "by", &by)
     try visitor.field(4, "at", &at)
@@ -441,6 +450,7 @@ public struct LeadDisqualified: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "reason", &reason)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
     try visitor.field(3, "by", &by)
     try visitor.field(4, "at", &at)
@@ -500,6 +510,7 @@ public struct LeadLost: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "reason", &reason)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
     try visitor.field(3, "isTimedOut", &isTimedOut)
     try visitor.field(4, "at", &at)
@@ -524,6 +535,7 @@ public struct LeadRevived: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
     try visitor.field(2, "at", &at)
   }
@@ -582,6 +594,7 @@ public struct LeadContact: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "channel", &channel)
     try visitor.field(2, "result", &result)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "text", &text)
     try visitor.field(4, "by", &by)
     try visitor.field(5, "at", &at)
@@ -733,17 +746,23 @@ public struct LeadDetails: Message, EditedFields {
     try visit2(&visitor)
   }
   @inline(never) private mutating func visit1<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "name", &name)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "email", &email)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "phone", &phone)
     try visitor.field(4, "preferredChannel", &preferredChannel)
     try visitor.field(5, "practiceArea", &practiceArea)
     try visitor.field(6, "incidentType", &incidentType)
     try visitor.field(7, "incidentDate", &incidentDate)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(8, "incidentPlace", &incidentPlace)
   }
   @inline(never) private mutating func visit2<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(9, "description", &description)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(10, "notes", &notes)
     try visitor.field(11, "consent", &consent)
     try visitor.field(12, "quiz", &quiz)

@@ -21,8 +21,11 @@ public struct OpenLitigation: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(1, "counsel", &counsel)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "court", &court)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reference", &reference)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -42,6 +45,7 @@ public struct CloseLitigation: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "result", &result)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -67,8 +71,11 @@ public struct LitigationOpened: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(1, "counsel", &counsel)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "court", &court)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reference", &reference)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -88,6 +95,7 @@ public struct LitigationClosed: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "result", &result)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }

@@ -107,7 +107,9 @@ public struct RecordAnalysis: Message {
     try visitor.field(1, "photo", &photo)
     try visitor.field(2, "model", &model)
     try visitor.field(3, "confidencePermille", &confidencePermille)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "results", &results)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(5, "enhanced", &enhanced)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -131,6 +133,7 @@ public struct RemovePart: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "part", &part)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -162,6 +165,7 @@ public struct RecordUpload: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "part", &part)
     try visitor.field(2, "status", &status)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "location", &location)
     try visitor.field(4, "sha256", &sha256)
   }
@@ -228,6 +232,7 @@ public struct PriceLineItem: Message {
     try visitor.field(3, "adjusted", &adjusted)
     try visitor.field(4, "valuated", &valuated)
     try visitor.field(5, "remunerated", &remunerated)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(6, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -289,6 +294,7 @@ public struct PartRemoved: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "part", &part)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -316,6 +322,7 @@ public struct UploadRecorded: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "part", &part)
     try visitor.field(2, "status", &status)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "location", &location)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -377,7 +384,9 @@ public struct DamageAnalysed: Message {
     try visitor.field(1, "photo", &photo)
     try visitor.field(2, "model", &model)
     try visitor.field(3, "confidencePermille", &confidencePermille)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "results", &results)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(5, "enhanced", &enhanced)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -451,6 +460,7 @@ public struct LineItemPriced: Message {
     try visitor.field(3, "adjusted", &adjusted)
     try visitor.field(4, "valuated", &valuated)
     try visitor.field(5, "remunerated", &remunerated)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(6, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -613,6 +623,7 @@ public struct DamageItem: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "category", &category)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "description", &description)
     try visitor.field(3, "severity", &severity)
     try visitor.field(4, "cost", &cost)
@@ -742,6 +753,7 @@ public struct LineItem: Message {
     try visitor.field(7, "valuated", &valuated)
     try visitor.field(8, "remunerated", &remunerated)
     try visitor.field(9, "status", &status)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(10, "reason", &reason)
     try visitor.field(11, "category", &category)
   }
@@ -803,11 +815,13 @@ public struct Attachment: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "name", &name)
     try visitor.field(2, "mime", &mime)
     try visitor.field(3, "bytes", &bytes)
     try visitor.field(4, "sha256", &sha256)
     try visitor.field(5, "status", &status)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(6, "location", &location)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -850,6 +864,7 @@ public struct Photo: Message {
     try visitor.field(1, "capturedAt", &capturedAt)
     try visitor.field(2, "latitudeMicrodegrees", &latitudeMicrodegrees)
     try visitor.field(3, "longitudeMicrodegrees", &longitudeMicrodegrees)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "device", &device)
     try visitor.field(5, "annotates", &annotates)
     try visitor.field(6, "analyses", &analyses)
@@ -876,7 +891,9 @@ public struct PhotoProperty: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "name", &name)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "value", &value)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -909,7 +926,9 @@ public struct Analysis: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "model", &model)
     try visitor.field(2, "confidencePermille", &confidencePermille)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "results", &results)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "enhanced", &enhanced)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }

@@ -26,6 +26,7 @@ public struct RequestPayment: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "amount", &amount)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(3, "payee", &payee)
     try visitor.field(4, "line", &line)
   }
@@ -69,6 +70,7 @@ public struct DeclinePayment: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -140,6 +142,7 @@ public struct StopPayment: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "failed", &failed)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -171,6 +174,7 @@ public struct ReversePayment: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
     try visitor.field(4, "returned", &returned)
   }
@@ -195,6 +199,7 @@ public struct WriteOffDebt: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -231,6 +236,7 @@ public struct PaymentRequested: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "amount", &amount)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(3, "payee", &payee)
     try visitor.field(4, "requestedBy", &requestedBy)
     try visitor.field(5, "line", &line)
@@ -338,6 +344,7 @@ public struct PaymentDeclined: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
     try visitor.field(3, "expense", &expense)
   }
@@ -392,6 +399,7 @@ public struct PaymentStopped: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
     try visitor.field(4, "expense", &expense)
   }
@@ -423,6 +431,7 @@ public struct PaymentFailed: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
     try visitor.field(4, "expense", &expense)
   }
@@ -458,6 +467,7 @@ public struct PaymentReversed: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "payment", &payment)
     try visitor.field(2, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
     try visitor.field(4, "returned", &returned)
     try visitor.field(5, "expense", &expense)
@@ -486,6 +496,7 @@ public struct DebtWrittenOff: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
     try visitor.field(3, "writtenOffBy", &writtenOffBy)
   }
@@ -588,6 +599,7 @@ public struct Payment: Message {
     try visitor.field(1, "id", &id)
     try visitor.field(2, "status", &status)
     try visitor.field(3, "amount", &amount)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(4, "payee", &payee)
     try visitor.field(5, "requestedBy", &requestedBy)
     try visitor.field(6, "authorisedBy", &authorisedBy)

@@ -120,6 +120,7 @@ public struct TransferProperty: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "owner", &owner)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -139,6 +140,7 @@ public struct ArchiveProperty: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -277,6 +279,7 @@ public struct PropertyTransferred: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "from", &from)
     try visitor.field(2, "owner", &owner)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -299,6 +302,7 @@ public struct PropertyArchived: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
     try visitor.field(2, "at", &at)
   }
@@ -332,9 +336,13 @@ public struct PropertyAddress: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "street", &street)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "city", &city)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "state", &state)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "zip", &zip)
     try visitor.field(5, "country", &country)
   }
@@ -365,11 +373,13 @@ public struct PropertyDetails: Message, EditedFields {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "title", &title)
     try visitor.field(2, "address", &address)
     try visitor.field(3, "kind", &kind)
     try visitor.field(4, "areaSquareCentimetres", &areaSquareCentimetres)
     try visitor.field(5, "yearBuilt", &yearBuilt)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(6, "notes", &notes)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -402,9 +412,11 @@ public struct PropertyRoom: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "id", &id)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "name", &name)
     try visitor.field(3, "kind", &kind)
     try visitor.field(4, "areaSquareCentimetres", &areaSquareCentimetres)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(5, "notes", &notes)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }

@@ -15,6 +15,7 @@ public struct AddNote: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -43,6 +44,7 @@ public struct CorrectFact: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "replaces", &replaces)
     try visitor.field(2, "details", &details)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -78,6 +80,7 @@ public struct GenerateReport: Message {
 /// K47.
 public struct ErasePersonalData: Message {
   public static var messageName: StaticString { "ErasePersonalData" }
+  /// It stays readable: name nobody in it.
   public var reason: String
 
   public init() {
@@ -117,8 +120,11 @@ public struct RecordCommunication: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "channel", &channel)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(2, "with", &with)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "text", &text)
     try visitor.field(4, "inbound", &inbound)
   }
@@ -144,6 +150,7 @@ public struct AuthoriseRepresentative: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "representative", &representative)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "capacity", &capacity)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -168,6 +175,7 @@ public struct RevokeRepresentative: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "representative", &representative)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -199,6 +207,7 @@ public struct NoteAdded: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -227,8 +236,11 @@ public struct CommunicationRecorded: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "channel", &channel)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(2, "with", &with)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "text", &text)
     try visitor.field(4, "inbound", &inbound)
   }
@@ -260,6 +272,7 @@ public struct FactCorrected: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "replaces", &replaces)
     try visitor.field(2, "details", &details)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
     try visitor.field(4, "effective", &effective)
   }
@@ -332,6 +345,7 @@ public struct RepresentativeAuthorised: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "representative", &representative)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "capacity", &capacity)
     try visitor.field(3, "awaitsAcceptance", &awaitsAcceptance)
   }
@@ -356,6 +370,7 @@ public struct RepresentativeRevoked: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "representative", &representative)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }

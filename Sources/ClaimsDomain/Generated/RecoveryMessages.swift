@@ -15,6 +15,7 @@ public struct OpenSubrogation: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(1, "against", &against)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -42,6 +43,7 @@ public struct RecordRecovery: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "amount", &amount)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(2, "source", &source)
     try visitor.field(3, "kind", &kind)
   }
@@ -62,6 +64,7 @@ public struct CloseSubrogation: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "result", &result)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -105,6 +108,7 @@ public struct ReverseRecovery: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "recovery", &recovery)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -128,6 +132,7 @@ public struct WriteOffLoss: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -147,6 +152,7 @@ public struct SubrogationOpened: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(1, "against", &against)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -180,6 +186,7 @@ public struct RecoveryRecorded: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "amount", &amount)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(2, "source", &source)
     try visitor.field(3, "recovery", &recovery)
     try visitor.field(4, "kind", &kind)
@@ -202,6 +209,7 @@ public struct SubrogationClosed: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "result", &result)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -259,6 +267,7 @@ public struct RecoveryReversed: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "recovery", &recovery)
     try visitor.field(2, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "reason", &reason)
     try visitor.field(4, "reversedBy", &reversedBy)
   }
@@ -286,6 +295,7 @@ public struct LossWrittenOff: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "amount", &amount)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reason", &reason)
     try visitor.field(3, "writtenOffBy", &writtenOffBy)
   }
@@ -325,6 +335,7 @@ public struct Recovery: Message {
     try visitor.field(1, "recovery", &recovery)
     try visitor.field(2, "amount", &amount)
     try visitor.field(3, "kind", &kind)
+    visitor.personal(of: DataSubject.other.rawValue)
     try visitor.field(4, "source", &source)
     try visitor.field(5, "recordedBy", &recordedBy)
     try visitor.field(6, "confirmedBy", &confirmedBy)

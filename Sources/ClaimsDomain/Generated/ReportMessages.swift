@@ -88,6 +88,7 @@ public struct AddReportAttachment: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "name", &name)
     try visitor.field(2, "mime", &mime)
     try visitor.field(3, "bytes", &bytes)
@@ -182,6 +183,7 @@ public struct AddAdminNote: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -225,6 +227,7 @@ public struct SendAuthorityNotice: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "stage", &stage)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reference", &reference)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -290,6 +293,7 @@ public struct EscalateReport: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "claim", &claim)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "title", &title)
     try visitor.field(3, "claimed", &claimed)
   }
@@ -315,6 +319,7 @@ public struct CloseReport: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "reason", &reason)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -334,6 +339,7 @@ public struct ReopenReport: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
@@ -700,6 +706,7 @@ public struct ReportClosed: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "reason", &reason)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "text", &text)
     try visitor.field(3, "at", &at)
   }
@@ -723,6 +730,7 @@ public struct ReportReopened: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "reason", &reason)
     try visitor.field(2, "at", &at)
   }
@@ -815,10 +823,15 @@ public struct IncidentDetails: Message, EditedFields {
     try visitor.field(1, "attackType", &attackType)
     try visitor.field(2, "incidentDate", &incidentDate)
     try visitor.field(3, "incidentPrecision", &incidentPrecision)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(4, "attackOrigin", &attackOrigin)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(5, "evidenceURL", &evidenceURL)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(6, "suspiciousURL", &suspiciousURL)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(7, "messageContent", &messageContent)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(8, "description", &description)
     try visitor.field(9, "impact", &impact)
   }
@@ -930,6 +943,7 @@ public struct ReportAttachment: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "name", &name)
     try visitor.field(2, "mime", &mime)
     try visitor.field(3, "bytes", &bytes)
@@ -960,6 +974,7 @@ public struct AdminNote: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "text", &text)
     try visitor.field(2, "author", &author)
     try visitor.field(3, "at", &at)
@@ -992,6 +1007,7 @@ public struct AuthorityNotice: Message {
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "stage", &stage)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(2, "reference", &reference)
     try visitor.field(3, "sentBy", &sentBy)
     try visitor.field(4, "at", &at)

@@ -106,6 +106,7 @@ public struct Reason: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "code", &code)
     try visitor.field(2, "expected", &expected)
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(3, "found", &found)
     if !F.showsNames { try visitor.field(4, "expectedDetail", &expectedDetail) }
     if !F.showsNames { try visitor.field(5, "foundDetail", &foundDetail) }
@@ -166,6 +167,7 @@ public struct ReasonValue: Message {
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(1, "text", &text)
     try visitor.field(2, "section", &section)
   }
@@ -574,5 +576,25 @@ public struct RolePair: Message {
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
+/// Whom a text is about, of those that a stream tells of: under whose key it is sealed.
+public enum DataSubject: UInt32, CodedEnum {
+  case unspecified = 0
+  case subject = 1
+  case witness = 2
+  case other = 3
+
+  public init() { self = .unspecified }
+  public static var schemaName: StaticString { "DataSubject" }
+
+  public var name: StaticString {
+    switch self {
+      case .unspecified: "unspecified"
+      case .subject: "subject"
+      case .witness: "witness"
+      case .other: "other"
+    }
+  }
 }
 

@@ -240,35 +240,6 @@ public struct JSONReader: FieldVisitor {
   }
 }
 
-/// Reads what `JSONWriter` writes for bytes; nil if the text is anything else, so that every
-/// text stands for other bytes.
-///
-/// Source: RFC 4648, section 5, without padding.
-public func bytes(base64URL text: String) -> [UInt8]? {
-  var bytes: [UInt8] = []
-  bytes.reserveCapacity(text.utf8.count * 3 / 4)
-  var (bits, count): (UInt32, Int) = (0, 0)
-  for character in text.utf8 {
-    let digit: UInt8
-    switch character {
-    case 0x41...0x5a: digit = character - 0x41
-    case 0x61...0x7a: digit = character - 0x61 + 26
-    case 0x30...0x39: digit = character - 0x30 + 52
-    case 0x2d: digit = 62
-    case 0x5f: digit = 63
-    default: return nil
-    }
-    bits = bits << 6 | UInt32(digit)
-    count += 6
-    if count >= 8 {
-      count -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-      bits &= (1 << UInt32(count)) - 1
-    }
-  }
-  return count < 6 && bits == 0 ? bytes : nil
-}
-
 extension FixedWidthInteger {
   /// Decimal digits as they are written: no `+`, and no zero before others.
   public init?(asWritten text: String) {

@@ -38,6 +38,22 @@
     self.init(high: words.0, low: words.1)
   }
 
+  /// Its sixteen bytes, most significant first.
+  public var bytes: [UInt8] {
+    (0..<16).map {
+      UInt8(truncatingIfNeeded: ($0 < 8 ? high : low) &>> UInt64(56 &- ($0 & 7) &* 8))
+    }
+  }
+
+  /// - Parameter bytes: sixteen, most significant first; of more, the last sixteen count.
+  public init(_ bytes: some Collection<UInt8>) {
+    self.init()
+    for byte in bytes {
+      high = high << 8 | low >> 56
+      low = low << 8 | UInt64(byte)
+    }
+  }
+
   public var text: String {
     String(unsafeUninitializedCapacity: Self.textLength) { text in
       write(to: text)

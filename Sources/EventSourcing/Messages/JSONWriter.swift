@@ -244,37 +244,3 @@ public func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
     return end
   }
 }
-
-/// Bytes as JSON shows and takes them.
-///
-/// Source: RFC 4648, section 5, without padding.
-public func base64URL(_ bytes: [UInt8]) -> String {
-  String(unsafeUninitializedCapacity: (bytes.count * 4 + 2) / 3) { text in
-    var (accumulator, bits, end): (UInt32, UInt32, Int) = (0, 0, 0)
-    for byte in bytes {
-      accumulator = accumulator << 8 | UInt32(byte)
-      bits += 8
-      while bits >= 6 {
-        bits -= 6
-        text[end] = base64URLDigit(accumulator >> bits)
-        end += 1
-      }
-    }
-    if bits > 0 {
-      text[end] = base64URLDigit(accumulator << (6 - bits))
-      end += 1
-    }
-    return end
-  }
-}
-
-private func base64URLDigit(_ bits: UInt32) -> UInt8 {
-  let value = UInt8(truncatingIfNeeded: bits & 0x3f)
-  return switch value {
-  case 0..<26: 0x41 + value
-  case 26..<52: 0x61 + value - 26
-  case 52..<62: 0x30 + value - 52
-  case 62: 0x2d
-  default: 0x5f
-  }
-}

@@ -55,6 +55,9 @@ public protocol FieldVisitor: ~Copyable {
   /// out.
   static var showsNames: Bool { get }
 
+  /// Says of the next field that its texts are somebody's: of the people that a stream tells of, the one, or
+  /// those, of this number.
+  mutating func personal(of person: UInt32)
   mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V) throws(WireError)
   mutating func field<V: FieldValue>(
@@ -80,6 +83,8 @@ public protocol FieldVisitor: ~Copyable {
 extension FieldVisitor where Self: ~Copyable {
   @inlinable public static var reads: Bool { false }
   @inlinable public static var showsNames: Bool { false }
+
+  @inlinable public mutating func personal(of person: UInt32) {}
 
   /// What is there is shown as if it had to be there. A visitor that reads has its own.
   @inlinable public mutating func field<V: FieldValue>(

@@ -122,9 +122,7 @@ public struct Head: Equatable, Sendable {
   public let recorded: Instant?
 
   public init(position: Position, ticket: Ticket, recorded: Instant?) {
-    self.position = position
-    self.ticket = ticket
-    self.recorded = recorded
+    (self.position, self.ticket, self.recorded) = (position, ticket, recorded)
   }
 }
 
@@ -134,7 +132,9 @@ public struct StoreVitals: Equatable, Sendable {
   public var id: Identifier?
   /// Everything up to here is durable.
   public var durable: Position
-  /// Why nothing more is taken; nil while the store is well.
+  /// Whether what is somebody's is kept sealed.
+  public var sealsTexts = false
+  /// Why nothing more is taken; nil while it is well.
   public var failure: EventStoreError?
 
   public init(id: Identifier? = nil, durable: Position, failure: EventStoreError? = nil) {
@@ -159,11 +159,11 @@ public struct Commit: Sendable {
   /// Whether the clock was wrong until now: `recorded` counts, though it may be earlier than that of
   /// the entry before, and no entry before counts as recorded later.
   public var resetsClock = false
+  /// Whether what is somebody's in it is sealed: a log that keeps it so takes no other.
+  public var isSealed = false
 
   public init(command: CommandRecord, recorded: Instant, appends: [StreamAppend]) {
-    self.command = command
-    self.recorded = recorded
-    self.appends = appends
+    (self.command, self.recorded, self.appends) = (command, recorded, appends)
   }
 }
 
@@ -206,11 +206,11 @@ public struct RefusedCommand: Sendable {
   public var command: CommandRecord
   public var recorded: Instant
   public var refusal: [UInt8]
+  /// As in `Commit`.
+  public var isSealed = false
 
   public init(command: CommandRecord, recorded: Instant, refusal: [UInt8]) {
-    self.command = command
-    self.recorded = recorded
-    self.refusal = refusal
+    (self.command, self.recorded, self.refusal) = (command, recorded, refusal)
   }
 }
 

@@ -4,16 +4,34 @@
   public var recorded = Instant()
   /// The recorded time too, unless times were asked for.
   public var effective = Instant()
-  public var stream: UInt32 = 0
-  /// Whether it was brought over from elsewhere; false unless times were asked for.
-  public var isImported = false
   public var revision: UInt64 = 0
-  public var type: UInt32 = 0
   /// The offset of the payload, counted from the batch's first byte.
   public var payloadStart = 0
-  public var payloadCount = 0
+  public var stream: UInt32 = 0
+  public var type: UInt32 = 0
+  /// Its place among the events of its commit.
+  public var place: UInt32 = 0
+  // In this order, and no wider, a view is a line of the processor's cache.
+  @usableFromInline var payloadLength: UInt32 = 0
+  /// How far before the payload the command's id stands; 0 if that is not known.
+  @usableFromInline var commandDistance: UInt32 = 0
+  /// Whether it was brought over from elsewhere; false unless times were asked for.
+  public var isImported = false
 
   @inlinable public init() {}
+
+  @inlinable public var payloadCount: Int {
+    get { Int(payloadLength) }
+    set { payloadLength = UInt32(truncatingIfNeeded: newValue) }
+  }
+
+  /// Says where the id of the command stands, counted as the payload is. An event without a payload has none.
+  @inlinable public mutating func setCommand(at start: Int) {
+    if payloadLength > 0 { commandDistance = UInt32(truncatingIfNeeded: payloadStart - start) }
+  }
+
+  /// Says that the id of the command is not known where the payload stands now.
+  public mutating func forgetCommand() { commandDistance = 0 }
 
   /// Reads the body of an `EventRecord` whose payload is left in place.
   ///
@@ -56,6 +74,15 @@ public struct EventBatch: ~Copyable {
   @inlinable public func payload(_ event: EventView) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: base + event.payloadStart, count: event.payloadCount)
   }
+
+  /// The id of the command that led to an event with a payload; zeros if that is not known.
+  public func command(of event: EventView) -> Identifier {
+    guard event.commandDistance > 0 else { return Identifier() }
+    let start = base + (event.payloadStart - Int(event.commandDistance))
+    return Identifier(
+      high: UInt64(bigEndian: start.loadUnaligned(as: UInt64.self)),
+      low: UInt64(bigEndian: start.loadUnaligned(fromByteOffset: 8, as: UInt64.self)))
+  }
 }
 
 extension EventBatch {
@@ -72,10 +99,13 @@ extension EventBatch {
     view.stream = number?.value ?? 0
     view.revision = event.revision.value
     view.type = event.type
-    view.payloadCount = event.payload.count
+    view.place = UInt32(truncatingIfNeeded: event.position.value &- entry.decidedAt.value &- 1)
+    let id = entry.command.id.bytes
+    (view.payloadStart, view.payloadCount) = (id.count, event.payload.count)
+    view.setCommand(at: 0)
     var outcome: Result<Void, EventStoreError> = .success(())
     // One byte more, so that an empty payload has an address too.
-    (event.payload + [0]).withUnsafeBytes { bytes in
+    (id + event.payload + [0]).withUnsafeBytes { bytes in
       withUnsafePointer(to: view) { view in
         do throws(EventStoreError) {
           try body(
