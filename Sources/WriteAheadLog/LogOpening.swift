@@ -1,3 +1,4 @@
+import Cryptography
 import EventSourcing
 
 extension WriteAheadLog {
@@ -22,7 +23,10 @@ extension WriteAheadLog {
       if !options.disk.exists(path) {
         // A mark without its log: the log is lost, and a new one must not take its place unseen.
         if MarkFile.tellsOfFrames(path, by: options.disk) { throw .markWithoutLog(path: path) }
-        try attempt(path) { () throws(EventStoreError) in try create(path, options) }
+        let keyring = try newKeyring(for: path, options)
+        try attempt(path) { () throws(EventStoreError) in
+          try create(path, keyring, options)
+        }
       }
       return try openLocked(path, lock, options)
     }
@@ -33,15 +37,17 @@ extension WriteAheadLog {
   /// If a writer is at work, the frames behind the last durable mark are left out. If none is,
   /// the file is synced first, so that what is shown stays true after a power failure.
   ///
-  /// - Parameter readingAhead: whether a thread of its own reads a long log for whoever folds it.
+  /// - Parameters:
+  ///   - master: what opens its keyring, if its texts are sealed. Without it there is none.
+  ///   - readingAhead: whether a thread of its own reads a long log for whoever folds it.
   public static func openForReading(
-    _ path: String, readingAhead: Bool = true
+    _ path: String, master: SealingKey? = nil, readingAhead: Bool = true
   ) throws(LogOpenError) -> WriteAheadLog {
-    try openForReading(path, readingAhead: readingAhead, by: .real)
+    try openForReading(path, master: master, readingAhead: readingAhead, by: .real)
   }
 
   static func openForReading(
-    _ path: String, readingAhead: Bool = true, by disk: Disk
+    _ path: String, master: SealingKey? = nil, readingAhead: Bool = true, by disk: Disk
   ) throws(LogOpenError) -> WriteAheadLog {
     let (file, header) = try fileForReading(path, by: disk)
     let survey = try Survey.settled(
@@ -58,9 +64,10 @@ extension WriteAheadLog {
     if case .damaged(let offset, let fault) = survey.ending {
       throw .damage(in: file, path, at: offset, fault)
     }
+    let keyring = try keyring(of: header, path, reading: master, by: disk)
     return WriteAheadLog(
-      path: path, header: header, file: file, contents: survey.contents, ending: survey.ending,
-      isBeingWritten: survey.isBeingWritten, readsAhead: readingAhead)
+      path: path, header: header, keyring: keyring, file: file, contents: survey.contents,
+      ending: survey.ending, isBeingWritten: survey.isBeingWritten, readsAhead: readingAhead)
   }
 
   /// The durability with which a log was written last, by the mark file beside it; nil if there is
@@ -77,6 +84,7 @@ extension WriteAheadLog {
   ) throws(LogOpenError) -> WriteAheadLog {
     let whole = try lockedFile(path, lock, by: options.disk)
     let (file, header) = try view(of: whole, path)
+    let keyring = try keyring(of: header, path, options)
     var found = try lookForEnd(of: file, header, path, options)
     let (epoch, isLast) = max(found.kept?.epoch ?? 0, found.survey.contents.epoch)
       .addingReportingOverflow(1)
@@ -125,14 +133,14 @@ extension WriteAheadLog {
     }
     let writer = LogWriter(
       file, lock: lock, fence: fence, after: tail, end: end,
-      allocated: max(end, survey.size), growth: options.growth, marks: marks)
+      allocated: max(end, survey.size), growth: options.growth, marks: marks, keyring: keyring)
     try attempt(path) { () throws(EventStoreError) in
       try writer.reserve(options.reservedBytes)
     }
     return WriteAheadLog(
-      path: path, header: header, file: file, contents: survey.contents, ending: survey.ending,
-      tornTailCopy: copy, writer: writer, epoch: header.isChained ? epoch : 0,
-      indexing: options.indexing)
+      path: path, header: header, keyring: keyring, file: file, contents: survey.contents,
+      ending: survey.ending, tornTailCopy: copy, writer: writer,
+      epoch: header.isChained ? epoch : 0, indexing: options.indexing)
   }
 
   /// The file of a log that nobody else writes as long as it is locked. Otherwise the lock is let go.
@@ -174,10 +182,13 @@ extension WriteAheadLog {
   }
 
   /// Makes an empty log under another name and gives it its own once it is durable.
-  private static func create(_ path: String, _ options: LogOptions) throws(EventStoreError) {
+  private static func create(
+    _ path: String, _ keyring: Keyring?, _ options: LogOptions
+  ) throws(EventStoreError) {
     let (id, salt) = options.newLogID()
     var header = FileHeader(logID: id, salt: salt, created: options.now())
     header.isChained = options.isChained
+    header.keyring = keyring?.id
     let temporary = path + ".new"
     let file = try File.anew(temporary, by: options.disk)
     try header.encoded().withBytes { bytes throws(EventStoreError) in

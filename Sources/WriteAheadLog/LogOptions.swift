@@ -1,3 +1,4 @@
+import Cryptography
 import EventSourcing
 
 /// What a commit's answer waits for.
@@ -24,6 +25,12 @@ public struct LogOptions: Sendable {
   public var durability = Durability.standard
   /// When the index beside the log is written.
   public var indexing = IndexPolicy()
+  /// The master key of the keyring beside the log: for a log whose texts are sealed, or that is made so.
+  public var master: SealingKey?
+  /// Whether the texts of a log that is made now are sealed.
+  public var seals = false
+  /// What makes keys and nonces.
+  var random = Keyring.systemRandom
   /// Distinguishes two writers, whatever they count as their epoch.
   var newWriterID: @Sendable () -> Identifier = {
     var random = SystemRandomNumberGenerator()

@@ -36,6 +36,7 @@ extension WriteAheadLog {
   public var vitals: StoreVitals {
     var vitals = StoreVitals(
       id: logID, durable: head.position, failure: writer?.failure ?? index?.failure)
+    vitals.sealsTexts = keyringID != nil
     guard let durable = writer?.progress.durable, durable < head.ticket.value else {
       return vitals
     }

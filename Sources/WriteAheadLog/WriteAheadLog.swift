@@ -14,6 +14,10 @@ public final class WriteAheadLog: EventStore {
   public var created: Instant { header.created }
   /// The log it was salvaged from; nil in any other log.
   public var salvaged: SalvagedFrom? { header.salvaged }
+  /// The keyring by which its texts are sealed; nil if they are not.
+  public var keyringID: Identifier? { header.keyring }
+  /// The same, opened; nil also if no master key was given.
+  public let keyring: Keyring?
   /// What opening found at the end of the file; a torn tail has been cut off by now.
   public let ending: LogEnding
   /// Whether it was being written when it was opened for reading: then frames may be missing at
@@ -44,16 +48,16 @@ public final class WriteAheadLog: EventStore {
   let writer: LogWriter?
 
   init(
-    path: String, header: FileHeader, file: File, contents: LogContents, ending: LogEnding,
-    isBeingWritten: Bool = false, tornTailCopy: String? = nil, writer: LogWriter? = nil,
-    epoch: UInt32 = 0, indexing: IndexPolicy = IndexPolicy(), readsAhead: Bool = true
+    path: String, header: FileHeader, keyring: Keyring?, file: File, contents: LogContents,
+    ending: LogEnding, isBeingWritten: Bool = false, tornTailCopy: String? = nil,
+    writer: LogWriter? = nil, epoch: UInt32 = 0, indexing: IndexPolicy = IndexPolicy(),
+    readsAhead: Bool = true
   ) {
     self.readsAhead = readsAhead
     (index, self.indexing) = (contents.streams.base?.file, indexing)
     self.isBeingWritten = isBeingWritten
     self.path = path
-    self.header = header
-    self.file = file
+    (self.header, self.keyring, self.file) = (header, keyring, file)
     self.ending = ending
     self.tornTailCopy = tornTailCopy
     self.writer = writer
@@ -70,6 +74,7 @@ public final class WriteAheadLog: EventStore {
 
   public func append(_ commit: Commit) throws(EventStoreError) -> Appended {
     try commit.check()
+    try checkSealing(commit.isSealed)
     if commit.resetsClock, !format.isChained {
       throw .system(
         call: "append", code: 0,
@@ -98,7 +103,8 @@ public final class WriteAheadLog: EventStore {
   }
 
   public func append(_ refusal: RefusedCommand) throws(EventStoreError) -> Ticket {
-    try contents.withLock { contents throws(EventStoreError) in
+    try checkSealing(refusal.isSealed)
+    return try contents.withLock { contents throws(EventStoreError) in
       var entry = EntryRecord()
       entry.command = refusal.command
       contents.compact(&entry.command, with: [])

@@ -166,7 +166,7 @@ private struct MovedStreams {
     to path: String, _ header: FileHeader, _ index: IndexFile, archivedAs tree: MerkleTree,
     named name: String, from log: File
   ) throws(EventStoreError) {
-    guard name.utf8.count <= Archived.longestName else {
+    guard name.utf8.count <= Archived.longestNewName else {
       throw .system(call: "open", code: 36, message: "the archive's name is too long")
     }
     var archived = Archived(

@@ -91,7 +91,7 @@ extension WriteAheadLog {
   }
 
   /// How the names end of what belongs to a log.
-  static let besides = [".lock", ".mark", ".index", ".new"]
+  static let besides = [".lock", ".mark", ".index", ".keys", ".new"]
 
   static func log<Answer>(
     _ body: () throws(LogOpenError) -> Answer

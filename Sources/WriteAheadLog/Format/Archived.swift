@@ -39,6 +39,8 @@ public struct Archived: Equatable, Sendable {
   static let runSize: UInt64 = 16
   static let nameAt = 192
   static let longestName = FileHeader.size - 4 - nameAt
+  /// Behind it stands the keyring's id.
+  static let longestNewName = FileHeader.keyringAt - nameAt
 
   /// Where the tables stand that follow the index, and how long they are.
   var tables: (start: UInt64, size: UInt64) {

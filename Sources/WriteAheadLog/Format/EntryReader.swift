@@ -45,8 +45,16 @@ enum EntryReader {
     guard let base = body.baseAddress else { return }
     var reader = try WireReader(base, from: 0, to: body.count)
     var (effective, isImported) = (header.recorded, false)
+    var id: Int?
     if try reader.isAt(1, .length) {
       let range = try reader.length()
+      // Its first field: the id, which has 16 bytes.
+      if range.count > 18,
+        UInt16(littleEndian: base.loadUnaligned(fromByteOffset: range.lowerBound, as: UInt16.self))
+          == 0x100a
+      {
+        id = range.lowerBound + 2
+      }
       if withTimes {
         var command = try WireReader(base, from: range.lowerBound, to: range.upperBound, depth: 1)
         try command.field(9, "effective", &effective)
@@ -62,7 +70,9 @@ enum EntryReader {
       view.recorded = header.recorded
       view.effective = effective
       view.isImported = isImported
+      view.place = UInt32(truncatingIfNeeded: position &- header.firstPosition)
       try view.read(base, from: range.lowerBound, to: range.upperBound)
+      if let id { view.setCommand(at: id) }
       view.payloadStart &+= start
       views.append(view)
       position &+= 1

@@ -10,6 +10,7 @@ import Hashing
 ///     32  salt   u64     40  created i64, nanoseconds since 1970
 ///     48  of a log whose beginning was archived: see `Archived`; else zeros, also from 152 on
 ///     96  salvaged: u64, 1 or 0    104  salvaged from: log id    120  hash of the report, 32 bytes
+///   4076  of a log whose texts are sealed: the id of its keyring, 16 bytes
 ///   4092  CRC32C of all before
 ///
 /// Numbers are little-endian. Source: Specs/WriteAheadLog.md, "File header".
@@ -19,6 +20,9 @@ struct FileHeader: Equatable, Sendable {
   /// Of logs whose frames are not chained; still read and written.
   static let plainMajor: UInt16 = 1
   static let major: UInt16 = 2
+  /// The feature of a log whose texts are sealed, and where its keyring is named.
+  static let sealedTexts: UInt32 = 2
+  static let keyringAt = size - 20
   /// Of a plain log that was salvaged.
   static let minor: UInt16 = 1
 
@@ -29,6 +33,8 @@ struct FileHeader: Equatable, Sendable {
   var isChained = true
   /// The log it was salvaged from; nil in any other log.
   var salvaged: SalvagedFrom?
+  /// The keyring by which its texts are sealed; nil if they are not.
+  var keyring: Identifier?
   /// What it says of its beginning, if that stands in another file.
   var archived: Archived?
 
@@ -45,17 +51,19 @@ struct FileHeader: Equatable, Sendable {
     bytes.put(isChained ? Self.major : Self.plainMajor, at: 8)
     // Without the newer field, a plain header is one that older readers accept.
     bytes.put(salvaged == nil || isChained ? 0 : Self.minor, at: 10)
-    bytes.put(logID.high.byteSwapped, at: 16)
-    bytes.put(logID.low.byteSwapped, at: 24)
+    bytes.put(logID, at: 16)
     bytes.put(salt, at: 32)
     bytes.put(UInt64(bitPattern: created.nanoseconds), at: 40)
     if let salvaged {
       bytes.put(UInt64(1), at: 96)
-      bytes.put(salvaged.logID.high.byteSwapped, at: 104)
-      bytes.put(salvaged.logID.low.byteSwapped, at: 112)
+      bytes.put(salvaged.logID, at: 104)
       bytes.replaceSubrange(120..<152, with: salvaged.report.bytes)
     }
     archived?.write(to: &bytes)
+    if let keyring {
+      bytes.put(bytes.get(at: 12) | Self.sealedTexts, at: 12)
+      bytes.put(keyring, at: Self.keyringAt)
+    }
     bytes.put(cprocessor_crc32c(0, bytes, Self.size - 4), at: Self.size - 4)
     return bytes
   }
@@ -69,11 +77,15 @@ struct FileHeader: Equatable, Sendable {
     guard stored == cprocessor_crc32c(0, bytes, Self.size - 4) else { throw .headerDamaged }
     let major: UInt16 = bytes.get(at: 8)
     let features: UInt32 = bytes.get(at: 12)
-    guard (Self.plainMajor...Self.major).contains(major), features & ~Archived.feature == 0 else {
+    guard (Self.plainMajor...Self.major).contains(major),
+      features & ~(Archived.feature | Self.sealedTexts) == 0
+    else {
       throw .newerFormat(major: major, features: features)
     }
     self.init(unchecked: bytes)
-    guard features == 0 || archived != nil && isChained else { throw .headerDamaged }
+    guard features == 0 || isChained, (features & Archived.feature == 0) == (archived == nil),
+      keyring == nil || (archived?.name.utf8.count ?? 0) <= Archived.longestNewName
+    else { throw .headerDamaged }
   }
 
   /// Reads the fields without checking them.
@@ -90,6 +102,8 @@ struct FileHeader: Equatable, Sendable {
       salvaged = SalvagedFrom(logID: bytes.identifier(at: 104), report: report)
     }
     archived = Archived(bytes)
+    let features: UInt32 = bytes.get(at: 12)
+    if features & Self.sealedTexts != 0 { keyring = bytes.identifier(at: Self.keyringAt) }
   }
 
   init(logID: Identifier, salt: UInt64, created: Instant) {
@@ -99,7 +113,7 @@ struct FileHeader: Equatable, Sendable {
   }
 
   var frames: FrameFormat {
-    let identity = Array(whole.encoded()[8..<48])
+    let identity = whole.encoded()[8..<48] + (keyring?.bytes ?? [])
     let start = identity.withUnsafeBytes { Checksum(salt: salt).of($0) }
     return FrameFormat(salt: salt, isChained: isChained, start: isChained ? start : 0)
   }
@@ -131,7 +145,13 @@ extension [UInt8] {
     }
   }
 
-  fileprivate func identifier(at offset: Int) -> Identifier {
+  /// Most significant byte first, unlike numbers.
+  mutating func put(_ identifier: Identifier, at offset: Int) {
+    put(identifier.high.byteSwapped, at: offset)
+    put(identifier.low.byteSwapped, at: offset + 8)
+  }
+
+  func identifier(at offset: Int) -> Identifier {
     let (high, low): (UInt64, UInt64) = (get(at: offset), get(at: offset + 8))
     return Identifier(high: high.byteSwapped, low: low.byteSwapped)
   }

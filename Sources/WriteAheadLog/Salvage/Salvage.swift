@@ -37,6 +37,8 @@ public struct Salvage: Equatable, Sendable {
 
   /// The id of the old log; nil if its header is gone.
   public var source: Identifier?
+  /// The keyring by which its texts are sealed; nil if they are not.
+  var keyring: Identifier?
   /// Whether the old log's header matches its checksum. If not, the id is unchecked.
   public var isHeaderIntact = true
   public var sourceBytes: UInt64 = 0
@@ -134,8 +136,11 @@ extension WriteAheadLog {
     var fault: LogFault?
     do throws(LogFault) { _ = try FileHeader(start) } catch { fault = error }
     if let fault, case .newerFormat = fault { throw .unreadable(path: path, fault) }
-    let header = FileHeader(unchecked: start)
+    var header = FileHeader(unchecked: start)
     salvage.isHeaderIntact = fault == nil
+    // Without its header the keyring beside it tells that its texts are sealed.
+    if fault != nil { header.keyring = Keyring.id(beside: path, by: options.disk) }
+    salvage.keyring = header.keyring
     salvage.source = fault == .notALog ? nil : header.logID
     if fault == nil, header.archived != nil { (file, _) = try view(of: file, path) }
     func slots(_ format: FrameFormat) -> [MarkFile.Slot]? {

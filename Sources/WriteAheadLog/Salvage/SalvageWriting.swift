@@ -44,6 +44,7 @@ struct SalvageWriting {
     self.destination = destination
     let (id, salt) = options.newLogID()
     header = FileHeader(logID: id, salt: salt, created: options.now())
+    header.keyring = salvage.keyring
     format = header.frames
     link = format.start
     self.salvage.logID = id

@@ -84,11 +84,9 @@ final class Fence: Sendable {
 
   static func encoded(_ log: FileHeader, epoch: UInt32, writer: Identifier) -> [UInt8] {
     var bytes = magic + [UInt8](repeating: 0, count: size - magic.count)
-    bytes.put(log.logID.high.byteSwapped, at: 8)
-    bytes.put(log.logID.low.byteSwapped, at: 16)
+    bytes.put(log.logID, at: 8)
     bytes.put(epoch, at: 24)
-    bytes.put(writer.high.byteSwapped, at: 32)
-    bytes.put(writer.low.byteSwapped, at: 40)
+    bytes.put(writer, at: 32)
     bytes.put(MarkFile.Identity(log).checksum(ofSlot: bytes), at: size - 4)
     return bytes
   }

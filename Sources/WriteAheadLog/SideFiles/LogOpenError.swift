@@ -14,6 +14,11 @@ public enum LogOpenError: Error, Equatable, Sendable {
   case inUse(path: String, LogHolder)
   /// Bytes that were durable are missing or changed.
   case damaged(path: String, offset: UInt64, reason: String)
+  /// Its texts are sealed, and it is to be written without its master key.
+  case masterKeyNeeded(path: String)
+  /// There is a keyring, which tells of a log, and no log.
+  case keyringWithoutLog(path: String)
+  case keyring(KeyringError)
   /// The system said no.
   case system(path: String, EventStoreError)
 }

@@ -206,9 +206,7 @@ struct MarkFile {
     for (place, byte) in (identity.isChained ? magic : plainMagic).enumerated() {
       bytes[place] = byte
     }
-    let logID = identity.logID ?? Identifier()
-    bytes.put(logID.high.byteSwapped, at: 8)
-    bytes.put(logID.low.byteSwapped, at: 16)
+    bytes.put(identity.logID ?? Identifier(), at: 8)
     bytes.put(slot.turn, at: 24)
     bytes.put(slot.mark.end, at: 32)
     if identity.isChained {
@@ -228,8 +226,7 @@ struct MarkFile {
     let size = identity.isChained ? slotSize : plainSlotSize
     guard bytes.count >= offset + size else { return nil }
     let slot = Array(bytes[offset..<offset + size])
-    let (high, low): (UInt64, UInt64) = (slot.get(at: 8), slot.get(at: 16))
-    let id = Identifier(high: high.byteSwapped, low: low.byteSwapped)
+    let id = slot.identifier(at: 8)
     guard slot.starts(with: identity.isChained ? magic : plainMagic),
       slot.get(at: size - 4) == identity.checksum(ofSlot: slot), identity.logID ?? id == id
     else { return nil }

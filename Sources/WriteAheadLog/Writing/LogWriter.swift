@@ -22,6 +22,7 @@ final class LogWriter: @unchecked Sendable {
   /// Nil in a plain log under `standard` durability.
   private var marks: MarkFile?
   private let fence: Fence
+  private let keyring: Keyring?
   /// When all was looked at last that may have changed, by the disk's clock.
   private var looked: ContinuousClock.Instant?
   /// The last bytes that are durable, as far as the fence looks at them.
@@ -40,11 +41,9 @@ final class LogWriter: @unchecked Sendable {
 
   init(
     _ file: File, lock: LogLock, fence: Fence, after tail: [UInt8], end: UInt64,
-    allocated: UInt64, growth: GrowthPolicy, marks: MarkFile?
+    allocated: UInt64, growth: GrowthPolicy, marks: MarkFile?, keyring: Keyring?
   ) {
-    self.file = file
-    self.lock = lock
-    self.fence = fence
+    (self.file, self.lock, self.fence, self.keyring) = (file, lock, fence, keyring)
     self.tail = tail
     self.growth = growth
     self.allocated = allocated
@@ -200,6 +199,7 @@ final class LogWriter: @unchecked Sendable {
       } else {
         try fence.check(behind: tail, to: batch.offset)
       }
+      try keyring?.syncBeforeTexts()
       try batch.bytes.withBytes { bytes throws(EventStoreError) in
         try file.write(bytes, at: batch.offset)
       }

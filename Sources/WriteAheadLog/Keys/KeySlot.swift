@@ -1,0 +1,159 @@
+import CProcessor
+import Cryptography
+import EventSourcing
+
+/// Whose key it is: one of the people, or all those, of whom a stream tells.
+public struct KeyOwner: Hashable, Sendable {
+  public let stream: StreamID
+  /// Which of them, by a number that the domain gives.
+  public let part: UInt32
+
+  public init(_ stream: StreamID, part: UInt32) {
+    self.stream = stream
+    self.part = part
+  }
+}
+
+/// A slot of a keyring: a key that the master key wrapped, a key that was destroyed, or a note on the key of an earlier
+/// slot.
+///
+///      0  id        16 random bytes: of the key
+///     16  category  u32, 20 part u32, 24 stream, 16 bytes, most significant first: the owner
+///     40  made      i64, nanoseconds since 1970
+///     48  kind      u16  1 a key, 2 a note that it is about to be destroyed, 3 a key that was destroyed, 4 a note that
+///                   it is kept after all
+///     50  earlier   u16  how many slots before it were written together with it
+///     52  place     u32  of a note: the slot of the key, counted from 0
+///     56  time      i64  of kinds 2 to 4: since when that is so
+///     64  nonce     12 bytes    76 the key, sealed by the master key: 32 bytes and a tag of 16; else a tag of 16
+///    124  CRC32C    of bytes 0 to 124, begun with zero
+///
+/// All other bytes are zeros. A key is sealed, and any other slot is authenticated, in the context of `claims key 1`,
+/// the keyring's id and bytes 0 to 64. Source: Specs/Secrecy.md, "The keyring".
+struct KeySlot: Equatable {
+  static let size = 128
+
+  enum Kind: Equatable {
+    case key
+    case destroyed(at: Instant)
+    /// On the key in this slot.
+    case ending(Int, since: Instant)
+    case kept(Int, since: Instant)
+  }
+
+  let id: Identifier
+  let owner: KeyOwner
+  let made: Instant
+  let kind: Kind
+  /// How many slots before it were written together with it.
+  var earlier: UInt16 = 0
+  /// A nonce, and what the master key sealed under it.
+  private var sealed = [UInt8](repeating: 0, count: sealedSize)
+
+  private static let sealedSize = 60
+  private static let nonceSize = SealingKey.nonceSize
+
+  /// A slot that is about to be wrapped.
+  init(_ id: Identifier, of owner: KeyOwner, made: Instant, _ kind: Kind = .key) {
+    (self.id, self.owner, self.made, self.kind) = (id, owner, made, kind)
+  }
+
+  /// Reads a slot; nil if it is damaged.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count == Self.size, bytes.get(at: 124) == cprocessor_crc32c(0, bytes, 124) else {
+      return nil
+    }
+    id = bytes.identifier(at: 0)
+    let category: UInt32 = bytes.get(at: 16)
+    owner = KeyOwner(
+      StreamID(Category(category), bytes.identifier(at: 24)), part: bytes.get(at: 20))
+    made = Instant(nanoseconds: bytes.get(at: 40))
+    let (place, time) = (
+      Int(bytes.get(at: 52) as UInt32), Instant(nanoseconds: bytes.get(at: 56))
+    )
+    earlier = bytes.get(at: 50)
+    switch bytes.get(at: 48) as UInt16 {
+    case 1: kind = .key
+    case 2: kind = .ending(place, since: time)
+    case 3: kind = .destroyed(at: time)
+    case 4: kind = .kept(place, since: time)
+    default: return nil
+    }
+    sealed = Array(bytes[64..<124])
+    // Nothing hides between the fields.
+    guard encoded() == bytes else { return nil }
+  }
+
+  func encoded() -> [UInt8] {
+    var bytes = said + sealed.prefix(sealedCount)
+    bytes += [UInt8](repeating: 0, count: Self.size - bytes.count)
+    bytes.put(cprocessor_crc32c(0, bytes, 124), at: 124)
+    return bytes
+  }
+
+  /// Bytes 0 to 64.
+  private var said: [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    bytes.put(id, at: 0)
+    bytes.put(owner.stream.category.number, at: 16)
+    bytes.put(owner.part, at: 20)
+    bytes.put(owner.stream.id, at: 24)
+    bytes.put(made.nanoseconds, at: 40)
+    func put(_ kind: UInt16, _ place: Int, _ time: Int64) {
+      bytes.put(kind, at: 48)
+      bytes.put(earlier, at: 50)
+      bytes.put(UInt32(truncatingIfNeeded: place), at: 52)
+      bytes.put(time, at: 56)
+    }
+    switch kind {
+    case .key: put(1, 0, 0)
+    case .ending(let place, let time): put(2, place, time.nanoseconds)
+    case .destroyed(let time): put(3, 0, time.nanoseconds)
+    case .kept(let place, let time): put(4, place, time.nanoseconds)
+    }
+    return bytes
+  }
+
+  /// How many bytes of the nonce and what was sealed under it there are.
+  private var sealedCount: Int {
+    kind == .key ? Self.sealedSize : Self.nonceSize + SealingKey.tagSize
+  }
+
+  /// Another slot for the same key. It is about to be wrapped.
+  func noting(_ kind: Kind) -> KeySlot { KeySlot(id, of: owner, made: made, kind) }
+
+  /// The same, sealed by the master key; nil if this system cannot seal.
+  ///
+  /// - Parameter key: what it wraps; nil in a slot without a key.
+  func wrapping(
+    _ key: SealingKey?, nonce: [UInt8], by master: SealingKey, in keyring: Identifier
+  ) -> KeySlot? {
+    let bytes = key?.withBytes { $0 } ?? []
+    guard let text = master.seal(bytes, nonce: nonce, authenticating: context(in: keyring)) else {
+      return nil
+    }
+    var slot = self
+    slot.sealed.replaceSubrange(0..<(nonce.count + text.count), with: nonce + text)
+    return slot
+  }
+
+  /// The key; nil if the master key did not wrap it for this owner and keyring, or there is none.
+  func key(by master: SealingKey, in keyring: Identifier) -> SealingKey? {
+    opened(by: master, in: keyring).flatMap { SealingKey($0) }
+  }
+
+  /// Whether the master key wrote it for this keyring.
+  func isAuthentic(by master: SealingKey, in keyring: Identifier) -> Bool {
+    opened(by: master, in: keyring) != nil
+  }
+
+  private func opened(by master: SealingKey, in keyring: Identifier) -> [UInt8]? {
+    master.open(
+      Array(sealed[Self.nonceSize..<sealedCount]), nonce: Array(sealed[..<Self.nonceSize]),
+      authenticating: context(in: keyring))
+  }
+
+  private func context(in keyring: Identifier) -> [UInt8] {
+    Array("claims key 1".utf8) + keyring.bytes + said
+  }
+}

@@ -1,0 +1,208 @@
+import Cryptography
+import EventSourcing
+import Synchronization
+
+/// The keys under which a log's texts are sealed, one for each of the people of whom a stream tells, in a file
+/// beside the log. Each is wrapped by the master key, which is kept elsewhere. Destroying a key erases what was
+/// sealed by it.
+///
+/// The file is a header of 128 bytes and a slot of 128 for each key: see `KeyringHeader` and `KeySlot`. Whoever
+/// writes texts that a new key sealed calls `sync` first: `LogWriter` does. One process writes, under the log's
+/// lock. Source: Specs/Secrecy.md, "The keyring".
+public final class Keyring: Sendable {
+  public let path: String
+  /// The log's header names it.
+  public let id: Identifier
+  private let state: Mutex<KeyringState>
+
+  public static func path(of log: String) -> String { log + ".keys" }
+
+  /// Whether there is one beside a log.
+  public static func exists(for log: String) -> Bool { Disk.real.exists(path(of: log)) }
+
+  /// What makes keys, ids and nonces.
+  public typealias Random = @Sendable (_ count: Int) -> [UInt8]
+
+  /// The system's own source of randomness.
+  public static let systemRandom: Random = { count in
+    var random = SystemRandomNumberGenerator()
+    var bytes: [UInt8] = []
+    while bytes.count < count {
+      withUnsafeBytes(of: random.next() as UInt64) { bytes.append(contentsOf: $0) }
+    }
+    return Array(bytes.prefix(count))
+  }
+
+  /// The id of the keyring beside a log; nil if there is none, or its header is damaged.
+  static func id(beside log: String, by disk: Disk) -> Identifier? {
+    guard let file = try? File.open(path(of: log), for: .read, by: disk),
+      let bytes = try? file.bytes(KeyringHeader.size, at: 0)
+    else { return nil }
+    return KeyringHeader(bytes)?.id
+  }
+
+  private init(_ state: sending KeyringState) {
+    (path, id) = (state.path, state.header.id)
+    self.state = Mutex(state)
+  }
+
+  /// Makes a keyring without keys beside a log.
+  ///
+  /// - Throws: `exists` if there is one: nothing is changed then.
+  static func make(
+    for log: String, master: SealingKey, random: @escaping Random = systemRandom, by disk: Disk
+  ) throws(KeyringError) -> Keyring {
+    Keyring(try KeyringState(making: path(of: log), master: master, random: random, by: disk))
+  }
+
+  /// Opens the keyring beside a log.
+  ///
+  /// - Parameters:
+  ///   - id: the one that the log's header names; nil if any will do.
+  ///   - toWrite: whether keys may be added and destroyed.
+  /// - Throws: `wrongMasterKey` if another key wrapped it; `damaged` if its header is not intact, or it is another
+  ///   keyring. A damaged slot costs that key, and new ones until it is put back.
+  static func open(
+    for log: String, id: Identifier?, master: SealingKey, toWrite: Bool = true,
+    random: @escaping Random = systemRandom, by disk: Disk
+  ) throws(KeyringError) -> Keyring {
+    var tries = 0
+    while true {
+      do throws(KeyringError) {
+        return Keyring(
+          try KeyringState(
+            opening: path(of: log), id: id, master: master, toWrite: toWrite, random: random,
+            by: disk))
+      } catch {
+        // A file that is replaced is written over: another has its name by now.
+        guard case .damaged(_, .header) = error, !toWrite, tries < 3 else { throw error }
+        tries += 1
+      }
+    }
+  }
+
+  /// Seals a text by its owner's key, in the context of where it stands. A new key is durable after `sync`.
+  ///
+  /// - Throws: `destroyed` if the owner's key was; `damaged` if it may be one that cannot be read.
+  public func seal(
+    _ text: String, for owner: KeyOwner, in context: [UInt8], now: Instant
+  ) throws(KeyringError) -> SealedText {
+    let (id, key, nonce) = try state.withLock { state throws(KeyringError) in
+      let (id, key) = try state.key(in: try state.place(of: owner, now: now))
+      return (id, key, state.nonce())
+    }
+    guard let sealed = key.seal(Array(text.utf8), nonce: nonce, authenticating: context) else {
+      throw .noCryptography
+    }
+    return SealedText(key: id, nonce: nonce, sealed: sealed)
+  }
+
+  /// Opens a text.
+  ///
+  /// - Throws: `destroyed` if its key was; `damaged` if it was sealed otherwise, or elsewhere.
+  public func open(
+    _ text: SealedText, in context: [UInt8]
+  ) throws(KeyringError) -> String {
+    let key = try key(text.key)
+    guard let bytes = key.open(text.sealed, nonce: text.nonce, authenticating: context),
+      let opened = String(validating: bytes, as: UTF8.self)
+    else {
+      throw .damaged(path: path, .text(text.key))
+    }
+    return opened
+  }
+
+  /// Whether it has no key.
+  var isEmpty: Bool { state.withLock { $0.slots.bytes.isEmpty } }
+
+  /// The key of an id.
+  ///
+  /// - Throws: `destroyed` if it was; `damaged` if there is none, or it is not intact.
+  func key(_ id: Identifier) throws(KeyringError) -> SealingKey {
+    try state.withLock { state throws(KeyringError) in
+      guard let place = state.slots.ids[id] else { throw .damaged(path: path, .noKey(id)) }
+      return try state.key(in: place).key
+    }
+  }
+
+  /// Makes every key durable that was given so far.
+  func sync() throws(KeyringError) {
+    try state.withLock { state throws(KeyringError) in try state.sync() }
+  }
+
+  // MARK: Erasing
+
+  /// Says that keys are about to be destroyed, durably: whether they were, the log tells. An owner without a key
+  /// gets one, so that there will be none later.
+  public func beginDestroying(_ owners: [KeyOwner], now: Instant) throws(KeyringError) {
+    try state.withLock { state throws(KeyringError) in
+      try state.beginDestroying(owners, now: now)
+    }
+  }
+
+  /// Says that they are not destroyed after all.
+  public func keep(_ owners: [KeyOwner], now: Instant) throws(KeyringError) {
+    try state.withLock { state throws(KeyringError) in try state.keep(owners, now: now) }
+  }
+
+  /// Destroys keys: what was sealed by them can be read no more, and their owners get no other. Again, it changes
+  /// nothing.
+  public func destroy(_ owners: [KeyOwner], at time: Instant) throws(KeyringError) {
+    try state.withLock { state throws(KeyringError) in try state.destroy(owners, at: time) }
+  }
+
+  /// Whose keys are about to be destroyed.
+  public var ending: [KeyOwner] {
+    state.withLock { state in state.slots.ending.sorted { $0.key < $1.key }.map(\.value.owner) }
+  }
+
+  /// When the key of an owner was destroyed; nil if it was not.
+  public func destruction(of owner: KeyOwner) -> Instant? {
+    state.withLock { state in
+      guard let slot = state.slots.owners[owner].flatMap({ state.slots[$0] }),
+        case .destroyed(let time) = slot.kind
+      else { return nil }
+      return time
+    }
+  }
+
+  /// What is in it, for people.
+  public var tally: KeyringTally {
+    state.withLock { state in
+      var tally = KeyringTally(
+        damaged: state.slots.damaged.count, generation: state.header.generation)
+      for place in state.slots.owners.values {
+        if state.slots[place]?.kind == .key { tally.keys += 1 } else { tally.destroyed += 1 }
+      }
+      return tally
+    }
+  }
+
+  // MARK: The master key
+
+  /// Wraps every key by another master key. What they sealed stays as it is.
+  public func rotate(to master: SealingKey) throws(KeyringError) {
+    try state.withLock { state throws(KeyringError) in try state.rotate(to: master) }
+  }
+}
+
+/// How many keys a keyring holds, how many were destroyed, and how many slots are damaged.
+public struct KeyringTally: Equatable, Sendable {
+  public var keys = 0
+  public var destroyed = 0
+  public var damaged = 0
+  /// One more each time that the file is replaced.
+  public var generation: UInt64 = 0
+}
+
+extension Keyring {
+  /// No text is on the disk before the key that opens it.
+  func syncBeforeTexts() throws(EventStoreError) {
+    do throws(KeyringError) { try sync() } catch {
+      guard case .system(_, let error) = error else {
+        throw .poisoned(reason: "the keyring takes nothing more")
+      }
+      throw error
+    }
+  }
+}

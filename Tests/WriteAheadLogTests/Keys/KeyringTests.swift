@@ -1,0 +1,347 @@
+import CProcessor
+import Cryptography
+import EventSourcing
+import Foundation
+import StateMachineTesting
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import WriteAheadLog
+
+/// Source: Specs/Secrecy.md, "The keyring".
+@Suite("A keyring", .enabled(if: SealingKey.isAvailable, "this system cannot seal"))
+struct KeyringTests {
+  private let master: SealingKey
+  private let other: SealingKey
+  private let disk = SimulatedDisk()
+  private var path: String { Keyring.path(of: simulatedPath) }
+  private let now = Instant(nanoseconds: 5)
+
+  init() throws {
+    master = try #require(SealingKey([UInt8](repeating: 1, count: 32)))
+    other = try #require(SealingKey([UInt8](repeating: 2, count: 32)))
+  }
+
+  /// Different bytes each time, and the same in each test.
+  private func random(seed: UInt64 = 3) -> Keyring.Random {
+    let generator = Mutex(SeededGenerator(seed: seed))
+    return { count in
+      generator.withLock { generator in (0..<count).map { _ in generator.next() } }
+    }
+  }
+
+  private func make(seed: UInt64 = 3) throws -> Keyring {
+    try Keyring.make(
+      for: simulatedPath, master: master, random: random(seed: seed), by: disk.disk)
+  }
+
+  private func open(
+    _ image: DiskImage? = nil, by master: SealingKey? = nil, id: Identifier? = nil
+  ) throws -> Keyring {
+    let disk = image.map { SimulatedDisk($0) } ?? disk
+    return try Keyring.open(
+      for: simulatedPath, id: id, master: master ?? self.master, random: random(seed: 4),
+      by: disk.disk)
+  }
+
+  private func owner(_ number: UInt64, part: UInt32 = 1) -> KeyOwner {
+    KeyOwner(StreamID(Category(1), Identifier(high: 0, low: number)), part: part)
+  }
+
+  /// A text of each owner, sealed by a key that is durable.
+  private func texts(of owners: [KeyOwner], _ keyring: Keyring) throws -> [SealedText] {
+    let texts = try owners.enumerated().map { number, owner in
+      try keyring.seal("text \(number)", for: owner, in: [7], now: now)
+    }
+    try keyring.sync()
+    return texts
+  }
+
+  /// The text; nil if its key was destroyed.
+  private func read(_ text: SealedText, _ keyring: Keyring) throws -> String? {
+    do throws(KeyringError) { return try keyring.open(text, in: [7]) } catch {
+      guard case .destroyed = error else { throw error }
+      return nil
+    }
+  }
+
+  /// The disk with other bytes in the keyring's file.
+  private func disk(with bytes: [UInt8]) -> DiskImage { DiskImage(files: [path: bytes]) }
+
+  @Test("gives each owner a key, and the same after it was opened again")
+  func kept() throws {
+    let keyring = try make()
+    let owners = [owner(1), owner(2), owner(1, part: 2)]
+    let sealed = try texts(of: owners, keyring)
+    #expect(Set(sealed.map(\.key)).count == 3)
+    let again = try open(id: keyring.id)
+    for (number, text) in sealed.enumerated() {
+      #expect(try again.open(text, in: [7]) == "text \(number)")
+      #expect(throws: KeyringError.damaged(path: path, .text(text.key))) {
+        try again.open(text, in: [8])
+      }
+      #expect(try again.seal("more", for: owners[number], in: [7], now: now).key == text.key)
+    }
+    #expect(disk.image.file(path)?.count == 128 * 4)
+    let unknown = Identifier(high: 1, low: 1)
+    #expect(throws: KeyringError.damaged(path: path, .noKey(unknown))) { try again.key(unknown) }
+  }
+
+  @Test("is made once, and opened by its own master key under its own id")
+  func refused() throws {
+    #expect(throws: KeyringError.missing(path: path)) { try open() }
+    _ = try make()
+    #expect(throws: KeyringError.exists(path: path)) { try make() }
+    #expect(throws: KeyringError.wrongMasterKey(path: path)) { try open(by: other) }
+    #expect(throws: KeyringError.damaged(path: path, .otherKeyring)) {
+      try open(id: Identifier(high: 2, low: 1))
+    }
+  }
+
+  @Test("any flipped bit costs the header, or one key and no other; then nobody gets a new one")
+  func flips() throws {
+    let keyring = try make()
+    let owners = (0..<3).map { owner($0) }
+    let sealed = try owners.flatMap { try texts(of: [$0], keyring) }
+    let bytes = try #require(disk.image.file(path))
+    for bit in 0..<bytes.count * 8 {
+      var flipped = bytes
+      flipped[bit / 8] ^= 1 << UInt8(bit % 8)
+      guard bit / 8 >= KeyringHeader.size else {
+        #expect(throws: KeyringError.self, "bit \(bit)") { try open(disk(with: flipped)) }
+        continue
+      }
+      let found = try open(disk(with: flipped))
+      let changed = bit / 8 / KeySlot.size - 1
+      for number in 0..<3 where number != changed {
+        #expect(try found.open(sealed[number], in: [7]) == "text 0")
+      }
+      #expect(throws: KeyringError.self, "bit \(bit)") {
+        try found.open(sealed[changed], in: [7])
+      }
+      // The last one may be what a crash left.
+      guard changed < 2, bit % 64 == 0 else { continue }
+      for owner in [owners[changed], owner(9)] {
+        #expect(throws: KeyringError.damaged(path: path, .slot(changed))) {
+          try found.seal("new", for: owner, in: [7], now: now)
+        }
+      }
+    }
+  }
+
+  @Test("a key that stands in another's place, or comes from another keyring, is none")
+  func swapped() throws {
+    let keyring = try make()
+    let sealed = try texts(of: [owner(0), owner(1)], keyring)
+    let bytes = try #require(disk.image.file(path))
+    let (first, second) = (Array(bytes[128..<256]), Array(bytes[256..<384]))
+    // With right ids and checksums: only the master key tells.
+    var (forged, taken) = (first, second)
+    forged.replaceSubrange(64..<124, with: second[64..<124])
+    taken.replaceSubrange(64..<124, with: first[64..<124])
+    for slot in [forged, taken].indices {
+      var slots = [forged, taken]
+      slots[slot].put(cprocessor_crc32c(0, slots[slot], 124), at: 124)
+      let changed = bytes[..<128] + slots[0] + slots[1]
+      let found = try open(disk(with: Array(changed)))
+      #expect(throws: KeyringError.damaged(path: path, .wrapping(sealed[slot].key))) {
+        try found.open(sealed[slot], in: [7])
+      }
+    }
+    // Of another keyring.
+    let disk = SimulatedDisk()
+    let there = try Keyring.make(
+      for: simulatedPath, master: master, random: random(seed: 9), by: disk.disk)
+    let theirs = try texts(of: [owner(0)], there)
+    let slots = try #require(disk.image.file(path))[128...]
+    let mixed = try open(self.disk(with: Array(bytes[..<128] + slots)))
+    #expect(throws: KeyringError.damaged(path: path, .wrapping(theirs[0].key))) {
+      try mixed.open(theirs[0], in: [7])
+    }
+    // An older copy, in which a later key is missing.
+    let old = try open(self.disk(with: Array(bytes[..<256])))
+    #expect(throws: KeyringError.damaged(path: path, .noKey(sealed[1].key))) {
+      try old.open(sealed[1], in: [7])
+    }
+    #expect(try old.seal("new", for: owner(1), in: [7], now: now).key != sealed[1].key)
+  }
+
+  @Test("a destroyed key is in no byte of the file, and its owner gets no other")
+  func destroyed() throws {
+    let keyring = try make()
+    let sealed = try texts(of: [owner(1), owner(2)], keyring)
+    let wrapped = try #require(disk.image.file(path))[192..<252]
+    let time = Instant(nanoseconds: 7)
+    try keyring.beginDestroying([owner(1), owner(3)], now: time)
+    #expect(keyring.ending == [owner(1), owner(3)])
+    #expect(try read(sealed[0], keyring) == "text 0")
+    try keyring.keep([owner(3)], now: time)
+    #expect(try open().ending == [owner(1)])
+    try keyring.destroy([owner(1)], at: time)
+    try keyring.destroy([owner(1)], at: Instant(nanoseconds: 8))
+    for keyring in [keyring, try open()] {
+      #expect(throws: KeyringError.destroyed(at: time)) { try keyring.open(sealed[0], in: [7]) }
+      #expect(throws: KeyringError.destroyed(at: time)) {
+        try keyring.seal("new", for: owner(1), in: [7], now: now)
+      }
+      #expect(keyring.destruction(of: owner(1)) == time)
+      #expect(keyring.destruction(of: owner(2)) == nil && keyring.ending.isEmpty)
+      #expect(try read(sealed[1], keyring) == "text 1")
+    }
+    for inode in disk.image.inodes {
+      #expect(inode.durable.firstRange(of: wrapped) == nil)
+    }
+    #expect(disk.image.file(path)?[220..<252].allSatisfy { $0 == 0 } == true)
+  }
+
+  @Test("is wrapped by another master key, and its keys stay")
+  func rotated() throws {
+    let keyring = try make()
+    let sealed = try texts(of: (0..<3).map { owner($0) }, keyring)
+    try keyring.destroy([owner(1)], at: now)
+    try keyring.rotate(to: other)
+    #expect(throws: KeyringError.wrongMasterKey(path: path)) { try open() }
+    for keyring in [keyring, try open(by: other)] {
+      #expect(try sealed.map { try read($0, keyring) } == ["text 0", nil, "text 2"])
+    }
+  }
+
+  @Test("takes nothing more after a failure, whatever of it is on the disk")
+  func poisoned() throws {
+    let keyring = try make()
+    let sealed = try texts(of: [owner(1)], keyring)
+    disk.fail { call, _ in call == .sync ? .error(5) : nil }
+    let new = try keyring.seal("new", for: owner(2), in: [7], now: now)
+    for _ in 0..<2 {
+      #expect(throws: KeyringError.self) { try keyring.sync() }
+    }
+    disk.fail { _, _ in nil }
+    #expect(throws: KeyringError.self) {
+      try keyring.seal("more", for: owner(3), in: [7], now: now)
+    }
+    #expect(throws: KeyringError.self) { try keyring.destroy([owner(1)], at: now) }
+    #expect(try read(sealed[0], keyring) == "text 0")
+    #expect(try read(new, keyring) == "new")
+  }
+
+  @Test("a note that the master key did not write, or on another key than its own, is none")
+  func forgedNotes() throws {
+    let keyring = try make()
+    let sealed = try texts(of: [owner(1), owner(2)], keyring)
+    let before = try #require(disk.image.file(path))
+    try keyring.beginDestroying([owner(1)], now: now)
+    let note = Array(try #require(disk.image.file(path))[before.count...])
+    #expect(note.count == KeySlot.size)
+    func found(_ change: (inout [UInt8]) -> Void) throws -> Keyring {
+      var note = note
+      change(&note)
+      note.put(cprocessor_crc32c(0, note, 124), at: 124)
+      return try open(disk(with: before + note))
+    }
+    #expect(try found { _ in }.ending == [owner(1)])
+    // The place, the owner, the kind, the time.
+    for place in [52, 55, 24, 39, 48, 56] {
+      let found = try found { $0[place] ^= 1 }
+      #expect(found.ending == [], "\(place)")
+      for (number, text) in sealed.enumerated() {
+        #expect(try found.open(text, in: [7]) == "text \(number)")
+      }
+    }
+  }
+
+  @Test("is not wrapped anew while a slot is damaged")
+  func rotatedDamaged() throws {
+    let keyring = try make()
+    let sealed = try (0..<3).flatMap { try texts(of: [owner($0)], keyring) }
+    var bytes = try #require(disk.image.file(path))
+    bytes[130] ^= 1
+    let found = try open(disk(with: bytes))
+    #expect(throws: KeyringError.damaged(path: path, .slot(0))) { try found.rotate(to: other) }
+    #expect(try read(sealed[2], found) == "text 0")
+  }
+
+  @Test("a key that was read and not synced is durable before it is used again")
+  func readAndLost() throws {
+    let keyring = try make()
+    disk.fail { call, _ in call == .sync ? .lie : nil }
+    let sealed = try texts(of: [owner(1)], keyring)
+    disk.fail { _, _ in nil }
+    // The process dies, and another one finds the slot in memory.
+    let image = SimulatedDisk(disk.image)
+    let found = try Keyring.open(
+      for: simulatedPath, id: nil, master: master, random: random(seed: 4), by: image.disk)
+    #expect(try read(sealed[0], found) == "text 0")
+    var random = SeededGenerator(seed: 2)
+    for image in image.image.powerFailures(&random) {
+      #expect(try read(sealed[0], open(image)) == "text 0")
+    }
+  }
+
+  /// Every disk that a power failure during some work can leave.
+  private func failures(during work: () throws -> Void) throws -> [DiskImage] {
+    let recorder = Recorder(disk)
+    try work()
+    var random = SeededGenerator(seed: 11)
+    return recorder.moments.flatMap { $0.image.powerFailures(&random) }
+  }
+
+  @Test("a power failure while a key is added takes none that was given")
+  func addedAndCut() throws {
+    let keyring = try make()
+    let kept = try texts(of: [owner(1)], keyring)
+    let states = try failures { _ = try texts(of: [owner(2)], keyring) }
+    #expect(states.count > 3)
+    for image in states {
+      let found = try open(image)
+      #expect(try read(kept[0], found) == "text 0")
+      // Whatever is left of the other one, a key is given for good.
+      let new = try texts(of: [owner(2)], found)
+      #expect(try read(new[0], found) == "text 0")
+    }
+  }
+
+  @Test(
+    "a power failure while a key is destroyed leaves it or not, and destroying it again ends it")
+  func destroyedAndCut() throws {
+    let keyring = try make()
+    let sealed = try texts(of: [owner(1), owner(2)], keyring)
+    let wrapped = try #require(disk.image.file(path))[192..<252]
+    let states = try failures {
+      try keyring.beginDestroying([owner(1)], now: now)
+      try keyring.destroy([owner(1)], at: now)
+    }
+    var (there, ending) = (0, 0)
+    #expect(states.count > 20)
+    for image in states {
+      let disk = SimulatedDisk(image)
+      let found = try Keyring.open(
+        for: simulatedPath, id: nil, master: master, random: random(seed: 4), by: disk.disk)
+      #expect(try read(sealed[1], found) == "text 1")
+      if try read(sealed[0], found) != nil { there += 1 }
+      if found.ending == [owner(1)] { ending += 1 }
+      try found.destroy([owner(1)], at: now)
+      #expect(try read(sealed[0], found) == nil)
+      // Nor is it in a file that a crash left behind.
+      for inode in disk.image.inodes {
+        #expect(inode.durable.firstRange(of: wrapped) == nil)
+      }
+    }
+    #expect(there > 0 && there < states.count && ending > 0)
+  }
+
+  @Test("a power failure while the master key is changed leaves the old one or the new one")
+  func rotatedAndCut() throws {
+    let keyring = try make()
+    let sealed = try texts(of: (0..<3).map { owner($0) }, keyring)
+    let states = try failures { try keyring.rotate(to: other) }
+    var opened = [0, 0]
+    for image in states {
+      let old = try? open(image)
+      let found = try old ?? open(image, by: other)
+      opened[old == nil ? 1 : 0] += 1
+      #expect(try sealed.map { try read($0, found) } == ["text 0", "text 1", "text 2"])
+    }
+    #expect(opened.allSatisfy { $0 > 0 })
+  }
+}
