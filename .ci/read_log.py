@@ -182,8 +182,12 @@ def read_header(log):
     expect(magic, b"\x89WAL\r\n\x1a\n", "magic", 0)
     expect(crc(log[:4092]), int.from_bytes(log[4092:4096], "little"), "the header's CRC", 4092)
     expect(major in (1, 2), True, "format", 8)
-    expect(features, 0, "features", 12)
-    return major == 2, log[32:40], log[8:48]
+    expect(features in (0, 2), True, "features", 12)
+    return major == 2, log[32:40], log[8:48] + (log[4076:4092] if features == 2 else b"")
+
+
+# Where a sealed text stands: see Specs/Secrecy.md.
+EVENT, REFUSED, REASONS = 2, 3, 4
 
 
 class Frame(NamedTuple):
@@ -313,7 +317,9 @@ class Reader:
         effective = command.effective if command.HasField("effective") else self.recorded_at(frame)
         asked = {"id": identifier(command.id), "name": kind.name}
         if not counted:
-            asked["data"] = message_shown(parse(kind.message_type.name, command.payload))
+            asked["data"] = message_shown(
+                self.opened(parse(kind.message_type.name, command.payload), stream, command, REFUSED, command.type))
+        refusal = self.opened(refusal, stream, command, REASONS)
         return {
             "decidedAt": frame.position - 1,
             **target(stream, command),
@@ -345,8 +351,15 @@ class Reader:
             **sender(command),
             "command": asked,
             "event": kind.name,
-            "data": message_shown(parse(kind.message_type.name, event.payload)),
+            "data": message_shown(
+                self.opened(
+                    parse(kind.message_type.name, event.payload), stream, command, EVENT, event.type,
+                    self.position - frame.position)),
         }
+
+    def opened(self, message, stream, command, kind, type=0, place=0):
+        """The message with its texts: here they stay as they are."""
+        return message
 
 
 def target(stream, command):

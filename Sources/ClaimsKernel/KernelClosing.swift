@@ -1,7 +1,27 @@
 import EventSourcing
 import WriteAheadLog
 
-extension ClaimsKernel where Log == WriteAheadLog {
+/// A log that is closed by whoever writes it.
+public protocol ClosableLog: EventStore {
+  /// - Parameters:
+  ///   - kept: what a later kernel is told by the log's index.
+  ///   - anew: whether the index that is there keeps nothing that is of use.
+  func close(keeping kept: () -> [UInt8], anew: Bool) throws(EventStoreError)
+}
+
+extension ClosableLog {
+  public func close() throws(EventStoreError) { try close(keeping: { [] }, anew: false) }
+}
+
+extension WriteAheadLog: ClosableLog {}
+
+extension SealedLog: ClosableLog where Base: ClosableLog {
+  public func close(keeping kept: () -> [UInt8], anew: Bool) throws(EventStoreError) {
+    try base.close(keeping: kept, anew: anew)
+  }
+}
+
+extension ClaimsKernel where Log: ClosableLog {
   /// Records what refusals were only counted, and closes the log.
   ///
   /// - Throws: what failed first. The log is closed nevertheless.

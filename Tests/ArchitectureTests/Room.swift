@@ -33,7 +33,9 @@ struct Room {
       "BlobStore", arrows: ["Hashing"], system: cLibraries.union(["Synchronization"])),
     Room(
       "ClaimsKernel",
-      arrows: ["ClaimsDomain", "WriteAheadLog", "EventSourcing", "Processors", "CProcessor"],
+      arrows: [
+        "ClaimsDomain", "WriteAheadLog", "EventSourcing", "Hashing", "Processors", "CProcessor",
+      ],
       system: ["Foundation", "FoundationXML", "Synchronization"]),
     Room(
       "ClaimsStore", arrows: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"],

@@ -63,7 +63,8 @@ struct ReadingControlTests {
           ["dossier", "a0", "--as-of", "20"],
         ])
     case .reads: .nothing(because: "it lists a record of reads, for whoever keeps that")
-    case .verify, .checkpoint, .witness, .prove, .blob, .salvage, .backup, .archive:
+    case .verify, .checkpoint, .witness, .prove, .blob, .salvage, .backup, .archive, .seal,
+      .keys:
       .nothing(because: "it works on the bytes of whoever has the log")
     }
   }

@@ -28,6 +28,8 @@ public struct DecisionAudit: Sendable {
   public private(set) var summaries = 0
   public private(set) var counted: UInt64 = 0
   public private(set) var differences: [Difference] = []
+  /// Decisions that come out differently without texts that cannot be read: whether they match is not known.
+  public private(set) var unjudged = 0
 
   private var logState = LogState().prepared()
   /// The ids of the commands that were accepted so far: asked here, since the log would read and
@@ -41,10 +43,13 @@ public struct DecisionAudit: Sendable {
   public mutating func run<Log: EventStore>(on log: Log) throws(EventStoreError) {
     try log.checkHoldsClaims()
     var audit = self
+    let sealsTexts = log.vitals.sealsTexts
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       let isKnown = audit.accepted.place(of: entry.command.id) != nil
       try audit.take(entry) { () throws(EventStoreError) in
         isKnown ? try log.receipt(before: entry) : nil
+      } hidesText: { () throws(EventStoreError) in
+        sealsTexts ? try log.hidesText(upTo: entry) : false
       }
       if entry.refusal == nil, !isKnown { _ = audit.accepted.append(entry.command.id) }
       return true
@@ -53,7 +58,8 @@ public struct DecisionAudit: Sendable {
   }
 
   private mutating func take(
-    _ entry: Entry, earlier: () throws(EventStoreError) -> Entry?
+    _ entry: Entry, earlier: () throws(EventStoreError) -> Entry?,
+    hidesText: () throws(EventStoreError) -> Bool
   ) throws(EventStoreError) {
     let refusal: RefusalRecord?
     do throws(WireError) {
@@ -86,9 +92,9 @@ public struct DecisionAudit: Sendable {
     }
     let verdict = try validator.judge(
       envelope, entry.command, recorded: entry.clock, on: logState, earlier: earlier)
+    var difference: Phrase?
     do throws(WireError) {
-      let difference = try Self.difference(verdict, with: entry, refusal, of: envelope)
-      if let difference { report(entry, difference) }
+      difference = try Self.difference(verdict, with: entry, refusal, of: envelope)
       // What was decided is what is stored, event by event, and need not be decoded once more.
       if case .accepted(let decision) = verdict, difference == nil, refusal == nil {
         logState.apply(decision, to: envelope.stream, recorded: entry.recorded)
@@ -96,9 +102,15 @@ public struct DecisionAudit: Sendable {
         try logState.apply(entry)
       }
     } catch {
-      report(
+      return report(
         entry,
         Phrase(.eventCannotBeRead, error.wording))
+    }
+    guard let difference else { return }
+    switch TextDependence(of: verdict, refusal) {
+    case .wordsAlone? where try hidesText(): break
+    case .outcome? where try hidesText(): unjudged += 1
+    default: report(entry, difference)
     }
   }
 
@@ -162,7 +174,11 @@ public struct DecisionAudit: Sendable {
       return Phrase(.thenToday, before, now)
     }
     for (place, pair) in zip(then, today).enumerated() where pair.0 != pair.1 {
-      let fields = EventSourcing.differences(from: pair.0.fields, to: pair.1.fields)
+      // What is sealed cannot be compared without the key.
+      let fields = EventSourcing.differences(from: pair.0.fields, to: pair.1.fields).filter {
+        !SealedText.hides($0.before ?? $0.after ?? "")
+      }
+      if fields.isEmpty { continue }
       let place = stored[place].position.value
       return Phrase(
         .eventDiffers, words(of: [pair.0.kind]), place,
@@ -204,6 +220,20 @@ public struct DecisionAudit: Sendable {
 }
 
 extension EventStore {
+  /// Whether an entry, or what was said on its streams before, has a text that cannot be read.
+  fileprivate func hidesText(upTo entry: Entry) throws(EventStoreError) -> Bool {
+    if entry.hidesText { return true }
+    var isFound = false
+    for stream in Set(entry.events.map(\.stream) + [entry.command.target]) where !isFound {
+      try forEachEntry(of: stream) { earlier throws(EventStoreError) in
+        guard earlier.decidedAt < entry.decidedAt else { return false }
+        isFound = earlier.hidesText
+        return !isFound
+      }
+    }
+    return isFound
+  }
+
   /// The accepted commit with an entry's command, if it lies before that entry.
   public func receipt(before entry: Entry) throws(EventStoreError) -> Entry? {
     let earlier = try commit(ofCommand: entry.command.id)

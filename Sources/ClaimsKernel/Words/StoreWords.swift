@@ -26,6 +26,9 @@ extension LogOpenError: WordedFault {
       Phrase(.isBeingWrittenBy, path, holder.note)
     case .damaged(let path, let offset, let reason):
       Phrase(.isDamagedAtByte, path, offset, Phrase(saidByLog: reason))
+    case .masterKeyNeeded(let path): Phrase(.masterKeyIsNeeded).at(path)
+    case .keyringWithoutLog(let path): Phrase(.keyringWithoutLog, path).at(path)
+    case .keyring(let error): error.wording
     case .system(let path, let error): error.wording.at(path)
     }
   }

@@ -53,6 +53,8 @@ extension LogOpenError {
     case .damaged(let path, _, _):
       return text
         + Phrase(.whatWasDurableThereIs, path)
+    case .keyringWithoutLog(let path): return text + Phrase(.putTheLogBackOrMoveKeys, path)
+    case .masterKeyNeeded, .keyring: return text
     case .system(let path, let error): return error.advice(onOpening: path)
     }
   }
@@ -75,7 +77,7 @@ extension LogFault {
 extension LogOpenError {
   var exitCode: ExitCode {
     switch self {
-    case .unreadable, .damaged, .markWithoutLog, .markMissing: .damaged
+    case .unreadable, .damaged, .markWithoutLog, .markMissing, .keyringWithoutLog: .damaged
     default: .failed
     }
   }

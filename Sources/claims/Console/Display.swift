@@ -135,6 +135,8 @@ func displayRows(
 
 /// Text without control characters, which could move the cursor or hide other text.
 func printable(_ text: String) -> String {
+  if let time = SealedText.erasure(of: text) { return "\u{27e8}erased \(time.text)\u{27e9}" }
+  if SealedText.hides(text) { return "\u{27e8}sealed\u{27e9}" }
   var shown = ""
   for scalar in text.unicodeScalars {
     switch scalar.properties.generalCategory {

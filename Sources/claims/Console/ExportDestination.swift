@@ -88,7 +88,7 @@ extension Arguments {
   func outputPath() throws -> String? {
     guard let path = value("output") else { return nil }
     for log in [log, reads].compactMap({ $0 }) {
-      for name in [log, log + ".mark", log + ".lock", log + ".index"] {
+      for name in [log, log + ".mark", log + ".lock", log + ".index", log + ".keys"] {
         guard !isSameFile(path, name) else { throw Usage(.exportIsNoLog, path) }
       }
     }

@@ -40,7 +40,7 @@ extension Verb {
   /// nothing to say.
   var whenInterrupted: Phrase? {
     switch self {
-    case .import, .sync, .tick, .flows: Phrase(.interruptedWhatIsWrittenStays)
+    case .import, .sync, .tick, .flows, .seal: Phrase(.interruptedWhatIsWrittenStays)
     case .backup, .archive, .salvage: Phrase(.interruptedLogIsAsItWas)
     case .send, .outbox, .serve, .demo, .bench, .blob, .diagram, .explore, .spec: nil
     default: Phrase(.interruptedNothingWasChanged)

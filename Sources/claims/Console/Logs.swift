@@ -19,18 +19,37 @@ let systemClock: @Sendable () -> Instant = {
   return Instant(secondsSince1970: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
 }
 
+/// A log of claims as verbs see it: open to who has the master key.
+typealias ClaimsLog = SealedLog<WriteAheadLog>
+
+extension ClaimsLog {
+  /// Opens a log that is only read: its texts stay sealed if no master key is named.
+  init(reading path: String) throws {
+    self.init(try WriteAheadLog.openForReading(path, master: try MasterKey.forReading(path)))
+  }
+
+  var path: String { base.path }
+
+  /// Tells who names a master key that texts stay sealed, if they do.
+  func tellWhetherOpen(_ output: Output) {
+    guard base.keyringID != nil, base.keyring == nil, MasterKey.isNamed else { return }
+    output.message(.textsStaySealed, Keyring.path(of: path))
+  }
+}
+
 /// Opens the log for a verb that reads, and tells what is noteworthy about its end.
 ///
 /// - Parameter ofAnything: whether an outbox's log will do, since only its bytes are asked for.
 func openForReading(
   _ arguments: Arguments, _ output: Output, ofAnything: Bool = false
-) throws -> WriteAheadLog {
-  let log = try WriteAheadLog.openForReading(arguments.log)
-  OpenedLogs.add(log)
+) throws -> ClaimsLog {
+  let log = try ClaimsLog(reading: arguments.log)
+  OpenedLogs.add(log.base)
+  log.tellWhetherOpen(output)
   if !ofAnything {
     try naming(log.path) { () throws(EventStoreError) in try log.checkHoldsClaims() }
   }
-  if case .torn(let offset, _) = log.ending {
+  if case .torn(let offset, _) = log.base.ending {
     output.message(.endsInATornWrite, log.path, offset)
   }
   return log
@@ -61,9 +80,9 @@ func naming<Answer>(
 }
 
 /// A store over a log that is only read.
-func store(_ arguments: Arguments, _ output: Output) throws -> Store<WriteAheadLog> {
-  Store(
-    try ClaimsKernel(try openForReading(arguments, output), coldly: true, clock: systemClock))
+func store(_ arguments: Arguments, _ output: Output) throws -> Store<ClaimsLog> {
+  let log = try openForReading(arguments, output)
+  return Store(try ClaimsKernel(log, coldly: true, clock: systemClock))
 }
 
 /// Removes a log that is not needed any more. First its mark, which without its log would be reported
@@ -78,26 +97,29 @@ func removeLog(_ path: String) {
 ///
 /// - Parameters:
 ///   - durability: that of the log if it is made now; one that is strict stays so.
+///   - encrypting: whether a log that is made now keeps what is somebody's sealed.
 ///   - most: how many streams may be there for every state to be kept in memory; else see
 ///     `ClaimsKernel.init`, "coldly".
 func writing(
   to path: String, durability: Durability = .standard, keepingStatesOf most: Int = 0,
-  indexing: IndexPolicy = IndexPolicy(), _ output: Output,
+  indexing: IndexPolicy = IndexPolicy(), encrypting: Bool = false, _ output: Output,
   clock: @escaping @Sendable () -> Instant = systemClock,
-  _ body: (Store<WriteAheadLog>) throws -> ExitCode
+  _ body: (Store<ClaimsLog>) throws -> ExitCode
 ) throws -> ExitCode {
-  warnOfSurroundings(around: path, output)
   var options = LogOptions()
+  options.master = try MasterKey.forWriting(path, encrypting: encrypting)
+  options.seals = encrypting
+  warnOfSurroundings(around: path, output)
   options.durability = WriteAheadLog.durability(of: path) ?? durability
   options.indexing = indexing
   let log = try WriteAheadLog.open(path, options: options)
   if case .torn(let offset, _) = log.ending, let copy = log.tornTailCopy {
     output.message(.endedInATornWrite, path, offset, copy)
   }
-  let kernel: ClaimsKernel<WriteAheadLog>
+  let kernel: ClaimsKernel<ClaimsLog>
   do {
     kernel = try naming(path) { () throws(EventStoreError) in
-      try ClaimsKernel(log, coldly: log.streamCount > most, clock: clock)
+      try ClaimsKernel(SealedLog(log), coldly: log.streamCount > most, clock: clock)
     }
   } catch {
     try? log.close()

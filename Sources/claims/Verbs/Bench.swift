@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Cryptography
 import EventSourcing
 import WriteAheadLog
 
@@ -44,12 +45,14 @@ extension Verb {
   }
 }
 
-/// One run of the benchmark. RUNS, SECS and NBULK in the environment set its size.
+/// One run of the benchmark. RUNS, SECS and NBULK in the environment set its size; with ENCRYPT its log's texts are
+/// sealed, and replay is that of whoever has no key.
 struct Bench {
   let rounds = Int(setting("RUNS") ?? "") ?? 5
   let seconds = Double(setting("SECS") ?? "") ?? 2
   let bulk = max(20_000, Int(setting("NBULK") ?? "") ?? 1_000_000)
   let folder: String
+  private let master = setting("ENCRYPT").flatMap { _ in SealingKey(Keyring.systemRandom(32)) }
   var path: String { folder + "/claims-bench.wal" }
   private let ownsFolder: String?
 
@@ -75,20 +78,21 @@ struct Bench {
 
   func freshKernel(
     reserving bytes: UInt64, keepingTree: Bool = false
-  ) throws -> ClaimsKernel<WriteAheadLog> {
+  ) throws -> ClaimsKernel<ClaimsLog> {
     cleanUp(keepingFolder: true)
     var options = LogOptions()
     options.reservedBytes = bytes
     options.keepsTree = keepingTree
+    (options.master, options.seals) = (master, master != nil)
     let kernel = try ClaimsKernel(
-      try WriteAheadLog.open(path, options: options), clock: systemClock)
+      ClaimsLog(try WriteAheadLog.open(path, options: options)), clock: systemClock)
     for command in Workload.registrations { try accept(kernel.send(command)) }
     return kernel
   }
 
   private func cleanUp(keepingFolder: Bool) {
     removeLog(path)
-    unlink(path + ".lock")
+    for name in [".lock", ".keys"] { unlink(path + name) }
   }
 
   // MARK: Scenarios

@@ -4,12 +4,12 @@ import WriteAheadLog
 
 /// Many tasks that each send one command after another and wait for its answer.
 struct ConcurrentRun {
-  private let kernel: ClaimsKernel<WriteAheadLog>
+  private let kernel: ClaimsKernel<ClaimsLog>
   private let tasks: Int
   private let seconds: Double
   private let round: Int
 
-  init(_ kernel: ClaimsKernel<WriteAheadLog>, tasks: Int, seconds: Double, round: Int) {
+  init(_ kernel: ClaimsKernel<ClaimsLog>, tasks: Int, seconds: Double, round: Int) {
     self.kernel = kernel
     self.tasks = tasks
     self.seconds = seconds

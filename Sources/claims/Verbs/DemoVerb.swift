@@ -24,7 +24,8 @@ extension Verb {
     let input = try Input(commands)
     var (sent, refused) = (0, 0)
     let clock = StoryClock()
-    _ = try writing(to: path, output, clock: { clock.now }) { store in
+    let encrypting = arguments.has("encrypt")
+    _ = try writing(to: path, encrypting: encrypting, output, clock: { clock.now }) { store in
       while let line = try input.nextLine() {
         guard case .text(let bytes) = line, !bytes.isEmpty else { continue }
         let command: CommandEnvelope
@@ -85,7 +86,7 @@ private enum Demo {
   }
 
   static func audit(_ path: String, _ output: inout Output) throws -> ExitCode {
-    let log = try WriteAheadLog.openForReading(path)
+    let log = try ClaimsLog(reading: path)
     let board = try ClaimTable(folding: log)
     var snapshots: [ClaimSnapshot] = []
     board.forEach { snapshots.append($0) }

@@ -39,7 +39,7 @@ extension Verb {
     }
     guard arguments.rest.isEmpty == arguments.has("all") else { throw Usage(.dossierNeedsIDOrAll) }
     let destination = try arguments.outputPath()
-    let log = try openForReading(arguments, output)
+    let log = try openForReading(arguments, output).base
     let (view, request) = try request(of: log, arguments, output)
     let scene = try DossierScene(log, view, request)
     if arguments.has("all") {

@@ -53,7 +53,7 @@ extension Verb {
     }
     var code = ExitCode.done
     if arguments.value("log") != nil {
-      let log = try openForReading(arguments, output)
+      let log = try openForReading(arguments, output).base
       code = try tell(whetherSaidBy: log, check.file, about, checkpoint, isJSON, &output)
       try tell(whoRecorded: check.file.hash, in: log, isJSON, &output)
     }

@@ -103,7 +103,7 @@ extension Verb {
     let log = try openForReading(arguments, output, ofAnything: true)
     if let period = choice.period { output.tell(end: log.head.position.value, before: period) }
     if log.isRecordOfReads {
-      return try exportReads(&format, choice, arguments, of: log, to: &sink)
+      return try exportReads(&format, choice, arguments, of: log.base, to: &sink)
     }
     try naming(log.path) { () throws(EventStoreError) in try log.checkHoldsClaims() }
     var (logState, visibility): (LogState?, Visibility) = (nil, .whole)

@@ -45,7 +45,7 @@ extension Verb {
   func checkpoint(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     if let name = arguments.value("new-key") { return try newKey(name, arguments, &output) }
     let origin = try arguments.origin()
-    let log = try openForReading(arguments, output, ofAnything: true)
+    let log = try openForReading(arguments, output, ofAnything: true).base
     output.raw(try arguments.signed(try log.checkpoint(origin: origin).text).note)
     return .done
   }
@@ -60,7 +60,7 @@ extension Verb {
     switch (arguments.value("since"), arguments.rest.first) {
     case (let file?, nil) where kept == nil:
       let older = try Checkpoint(text: try keptNote(file).text)
-      let log = try openForReading(arguments, output, ofAnything: true)
+      let log = try openForReading(arguments, output, ofAnything: true).base
       // The signer vouches for the name, so it is not taken from the older checkpoint.
       var proof = try proven { () throws(ProvingError) in
         try log.consistency(since: older, origin: origin)
@@ -70,7 +70,7 @@ extension Verb {
     case (nil, let what?):
       let position = UInt64(what).flatMap { String($0) == what ? Position($0) : nil }
       // An event of a record of reads is proven like any other.
-      let log = try openForReading(arguments, output, ofAnything: position != nil)
+      let log = try openForReading(arguments, output, ofAnything: position != nil).base
       let stream = position == nil ? try LogState(folding: log).stream(named: what) : .rules
       let seen = try kept ?? origin.map { try log.checkpoint(origin: $0) }
       var evidence = try proven { () throws(ProvingError) in

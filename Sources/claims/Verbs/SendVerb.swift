@@ -15,7 +15,8 @@ extension Verb {
     let isStrict = try arguments.choice("durability", of: AskedDurability.self) == .strict
     var (number, refusals) = (0, 0)
     let code = try writing(
-      to: arguments.log, durability: isStrict ? .strict : .standard, output
+      to: arguments.log, durability: isStrict ? .strict : .standard,
+      encrypting: arguments.has("encrypt"), output
     ) { store in
       endInputOnSignals()
       let speech = output.speech
@@ -34,7 +35,7 @@ extension Verb {
 
   /// The answer to one line; nil for an empty one.
   private func judge(
-    _ line: Input.Line, _ number: Int, _ kernel: ClaimsKernel<WriteAheadLog>,
+    _ line: Input.Line, _ number: Int, _ kernel: ClaimsKernel<ClaimsLog>,
     _ isImporting: Bool, _ speech: Speech
   ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket?)? {
     switch line {

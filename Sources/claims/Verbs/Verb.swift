@@ -8,7 +8,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   case whatIf = "what-if"
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case catalogs, flows
-  case verify, salvage, backup, archive, checkpoint, witness, prove, dossier
+  case verify, salvage, backup, archive, seal, keys, checkpoint, witness, prove, dossier
   case diagram, explore, spec, conform, map, `import`, export, blob, bench
 
   /// An option: `--name VALUE`, or a flag if it takes no value.
@@ -60,6 +60,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .salvage: try salvage(arguments, &output)
     case .backup: try backup(arguments, &output)
     case .archive: try archive(arguments, &output)
+    case .seal: try seal(arguments, &output)
+    case .keys: try keys(arguments, &output)
     case .checkpoint: try checkpoint(arguments, &output)
     case .witness: try witness(arguments, &output)
     case .prove: try prove(arguments, &output)
@@ -94,7 +96,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .prove: ["[WHAT]"]
     case .witness: ["new|request|timestamp|sign|add|show", "[FILE]…"]
     case .dossier: ["[ID]"]
-    case .salvage: ["LOG", "DEST"]
+    case .salvage, .seal: ["LOG", "DEST"]
     case .backup, .archive: ["DEST"]
     case .import: ["xes|csv|ocel|fhir|veris|incidents", "FILE…"]
     case .export: ["FORMAT"]
@@ -102,7 +104,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .list: ["[KIND]"]
     case .demo, .outbox, .sync, .serve, .tick, .financials, .sla, .aging, .fraud,
       .documents, .reports, .funnel, .refusals, .reads, .flags, .whatIf, .actors, .rules,
-      .verify, .checkpoint, .bench:
+      .verify, .keys, .checkpoint, .bench:
       []
     }
   }
@@ -124,6 +126,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
         Option(
           name: "log", value: "FILE", meaning: "where the fresh log goes (default: a new folder)"),
         Option(name: "commands", value: "FILE", meaning: "what to play (default: Examples/Demo)"),
+        Self.encryptOption,
       ]
     case .send:
       return [
@@ -134,6 +137,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
         Option(
           name: "durability", value: "KIND",
           meaning: "standard, or strict: from now on LOG.mark is synced before each answer"),
+        Self.encryptOption,
       ]
     case .outbox: return [Self.outboxOption, json, Speech.option] + Self.outboxOptions
     case .sync: return [log, Self.outboxOption, json, Speech.option] + Self.syncOptions
@@ -226,7 +230,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
       return [
         Option(name: "objects", value: "TYPE", meaning: "ocel: whose objects are the cases")
       ] + ForeignLogFile.options
-    case .spec: return [json]
+    case .spec, .seal: return [json]
+    case .keys: return [log, json, Self.rotateOption]
     case .import: return [log, json] + Self.importOptions
     case .export: return [log, Speech.option, Asking.option] + Self.exportOptions
     case .blob: return [log, json] + Self.blobOptions
@@ -238,59 +243,6 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
           meaning: "some of the scenarios a to m; n; or w, the log that n asks"),
         Option(name: "keep", value: nil, meaning: "leave the last log in FOLDER"),
       ]
-    }
-  }
-
-  var summary: String {
-    switch self {
-    case .demo: "play five claims into a fresh log and print their audited histories"
-    case .send: "send commands, JSON lines from FILE or standard input, and answer each"
-    case .outbox: "list the commands that wait in an outbox; drop one, or queue it again"
-    case .sync: "deliver the commands of an outbox to the log, in order"
-    case .serve: "answer requests, JSON-RPC a line, until the input ends: for other processes"
-    case .list: "list the claims: filter, sort, page and search them; or streams of another kind"
-    case .show: "show one claim and its pending work; with --as, what that actor may do"
-    case .tick: "send what is due by now, and what events ask for in other streams"
-    case .history: "print every event: of a claim, of a person, of the rules, or of all"
-    case .timeline: "print every event of one claim, and which fields each changed"
-    case .financials: "sum up reserves, payments and recoveries"
-    case .worklist: "list an actor's work"
-    case .sla: "tell what is due when, and what is late, by the clocks of a profile"
-    case .aging: "count open claims by their days in a status and since the loss"
-    case .fraud: "list suspicions of fraud: scores, indicators, days with the investigators"
-    case .documents: "list documents, the first to expire first, and the claims that rely on them"
-    case .reports: "list incident reports and their totals; --community, what anybody may know"
-    case .funnel: "count quizzes, leads and the claims that came of them"
-    case .replay: "show one claim, or all, as known at one time and true at another"
-    case .blame: "tell which event, command and actor last set each field of a claim"
-    case .diff: "compare a claim at two points of its history, field by field"
-    case .refusals: "print the commands that were refused, and why"
-    case .reads: "list who was shown what, from a record of reads"
-    case .allowed: "tell what an actor may do with a claim now, and why not the rest"
-    case .explain: "explain one decision: its guards, limits, and what would have to differ"
-    case .flags: "list what an internal auditor samples from: backdated, just under a limit, …"
-    case .whatIf: "judge the recorded commands under other rules, or by other limits"
-    case .actors: "list who is registered: roles, limits, since when and by whom"
-    case .rules: "list the revisions of the rules, and what is other than built in"
-    case .catalogs: "list the codes that commands choose from, and what people read"
-    case .flows: "list what quizzes ask; check a flow in a file, and publish it"
-    case .verify: "read every byte of the log; tell whether it is whole"
-    case .salvage: "write what is intact of a damaged log to a new one, and tell what was lost"
-    case .backup: "copy what is durable of a log that others may be writing, and verify the copy"
-    case .archive: "move what is closed to a sealed log of its own, and go on with a shorter one"
-    case .checkpoint: "print what the log is now, to be kept elsewhere and compared one day"
-    case .witness: "have others vouch for a kept checkpoint, or vouch for those of other logs"
-    case .prove: "print evidence of an event or a stream, or of what the log was"
-    case .dossier: "write one stream's story with its evidence: a page that opens anywhere"
-    case .diagram: "draw the lifecycle from its table"
-    case .explore: "reach every state with a few amounts; tell what was covered"
-    case .spec: "play the scenarios of Specs into the kernel and compare what comes of them"
-    case .conform: "replay a foreign event log against the lifecycle of claims or reports"
-    case .map: "propose a map for a foreign event log, with every guess marked"
-    case .import: "write foreign cases, resources, incidents or reports into a log"
-    case .export: "write the log, or what a reader sees of it, as other tools read it"
-    case .blob: "store, give out and verify the bytes of photos and scans, which the log names"
-    case .bench: "measure appending, replaying, reading and exploring"
     }
   }
 }

@@ -84,6 +84,8 @@ extension Verb {
     case .salvage: Self.salvageNote
     case .backup: Self.backupNote
     case .archive: Self.archiveNote
+    case .seal: Self.sealNote
+    case .keys: Self.keysNote
     case .checkpoint: Self.checkpointNote
     case .witness: Self.witnessNote
     case .prove: Self.proveNote

@@ -31,6 +31,7 @@ extension Verb {
       let code = try verify(path, against: file, arguments, &output)
       guard code == .done else { return code }
     }
+    guard try opensItsTexts(path, &output) else { return .damaged }
     var differences: [DecisionAudit.Difference] = []
     if arguments.has("decisions") {
       var audit = DecisionAudit()
@@ -68,10 +69,20 @@ extension Verb {
     }
   }
 
-  private func claims(in path: String) throws -> WriteAheadLog {
-    let log = try WriteAheadLog.openForReading(path)
+  private func claims(in path: String) throws -> ClaimsLog {
+    let log = try ClaimsLog(reading: path)
     try naming(path) { () throws(EventStoreError) in try log.checkHoldsClaims() }
     return log
+  }
+
+  /// Whether a log's keyring opens all its texts, but for those that were erased; true without its keys.
+  private func opensItsTexts(_ path: String, _ output: inout Output) throws -> Bool {
+    let log = try ClaimsLog(reading: path)
+    log.tellWhetherOpen(output)
+    try log.checkTexts()
+    guard let (count, first) = log.faults else { return true }
+    output.message(.textsCannotBeOpened, path, count, first.wording)
+    return false
   }
 
   private func tell(
@@ -198,15 +209,16 @@ extension DecisionAudit {
       writer.member("summaries", summaries)
       writer.member("counted", counted)
       writer.member("differences", differences.count)
+      if unjudged > 0 { writer.member("unjudged", unjudged) }
     }
   }
 
   var wording: Phrase {
     let count = differences.count
     let outcome =
-      count == 0
-      ? Phrase(.allMatch)
-      : Phrase(.differ, count)
+      count > 0
+      ? Phrase(.differ, count)
+      : unjudged > 0 ? Phrase(.allMatchButSealed, unjudged) : Phrase(.allMatch)
     let more =
       summaries > 0
       ? Phrase(.moreRefusalsWereOnlyCounted, counted)

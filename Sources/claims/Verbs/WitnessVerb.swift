@@ -87,7 +87,7 @@ extension Verb {
       return .done
     }
     let seen = try Checkpoint(text: older.text)
-    let log = try openForReading(arguments, output, ofAnything: true)
+    let log = try openForReading(arguments, output, ofAnything: true).base
     let proof = try proven { () throws(ProvingError) in
       try log.consistency(since: seen, origin: newer.origin, to: newer)
     }

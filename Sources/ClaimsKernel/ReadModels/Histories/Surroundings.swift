@@ -61,15 +61,6 @@ public struct Surroundings: Sendable {
   }
 }
 
-extension Identifier {
-  /// As it is stored.
-  fileprivate var bytes: [UInt8] {
-    [high, low].flatMap { word in
-      (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * UInt64($0))) }
-    }
-  }
-}
-
 extension [UInt8] {
   /// Whether these bytes stand in it, one after another.
   fileprivate func holds(_ part: [UInt8]) -> Bool {

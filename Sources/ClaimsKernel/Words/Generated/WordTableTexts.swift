@@ -6,964 +6,993 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case dossier = 1669
-    case dossierOf = 1670
-    case dossierSkip = 1671
-    case dossierContents = 1672
-    case dossierKnown = 1673
-    case dossierTrue = 1674
-    case dossierEverything = 1675
-    case dossierUpToPosition = 1676
-    case dossierUpToTime = 1677
-    case dossierTrueAt = 1678
-    case dossierAnyTime = 1679
-    case dossierReader = 1680
-    case dossierHolder = 1681
-    case dossierReadAs = 1682
-    case dossierMade = 1683
-    case dossierCheckpoint = 1684
-    case dossierCheckpointOf = 1685
-    case dossierSignatures = 1686
-    case dossierNone = 1687
-    case dossierSteps = 1688
-    case dossierLeftOut = 1689
-    case dossierStory = 1690
-    case dossierStoryNote = 1691
-    case dossierRecorded = 1692
-    case dossierEffective = 1693
-    case dossierBoth = 1694
-    case dossierClock = 1695
-    case dossierPosition = 1696
-    case dossierChanged = 1697
-    case dossierField = 1698
-    case dossierValue = 1699
-    case dossierBefore = 1700
-    case dossierAfter = 1701
-    case dossierRefused = 1702
-    case dossierMoreRefused = 1703
-    case dossierReasons = 1704
-    case dossierAsked = 1705
-    case dossierImportedBy = 1706
-    case dossierPeople = 1707
-    case dossierPerson = 1708
-    case dossierName = 1709
-    case dossierRoles = 1710
-    case dossierFirst = 1711
-    case dossierLast = 1712
-    case dossierMoney = 1713
-    case dossierMoneyNote = 1714
-    case dossierByEffective = 1715
-    case dossierByRecorded = 1716
-    case dossierByStep = 1717
-    case dossierStep = 1718
-    case dossierFiles = 1719
-    case dossierFilesNote = 1720
-    case dossierWhere = 1721
-    case dossierFile = 1722
-    case dossierType = 1723
-    case dossierBytes = 1724
-    case dossierHash = 1725
-    case dossierState = 1726
-    case dossierParts = 1727
-    case dossierProof = 1728
-    case dossierProves = 1729
-    case dossierProvesChanges = 1730
-    case dossierProvesNothing = 1731
-    case dossierProvesSome = 1732
-    case dossierNotComplete = 1733
-    case dossierNotTrue = 1734
-    case dossierNotWho = 1735
-    case dossierNotItself = 1736
-    case dossierVerify = 1737
-    case dossierVerifyNow = 1738
-    case dossierWithoutScript = 1739
-    case dossierChecking = 1740
-    case dossierHolds = 1741
-    case dossierHoldsNot = 1742
-    case dossierProvenSteps = 1743
-    case dossierBoundSteps = 1744
-    case dossierSignedBy = 1745
-    case dossierSignedNot = 1746
-    case dossierUnsigned = 1747
-    case dossierCannotCheckSignature = 1748
-    case dossierPasteKey = 1749
-    case dossierNoKey = 1750
-    case dossierKeyNote = 1751
-    case dossierPartChanged = 1752
-    case dossierStepChanged = 1753
-    case dossierStepNotInLog = 1754
-    case dossierStepSaysOther = 1755
-    case dossierStepMissing = 1756
-    case dossierStepUnread = 1757
-    case dossierFrameWithoutStep = 1758
-    case dossierFileChanged = 1759
-    case dossierFileHolds = 1760
-    case dossierOwnHash = 1761
-    case dossierWebCrypto = 1762
-    case dossierStates = 1763
-    case dossierStatesNote = 1764
-    case dossierKnownAt = 1765
-    case dossierTrueAtField = 1766
-    case dossierTrueAtNote = 1767
-    case dossierThinned = 1768
-    case dossierAfterLast = 1769
-    case dossierChangedHere = 1770
-    case dossierNothingYet = 1771
-    case dossierMore = 1772
-    case dossierBadTime = 1773
-    case dossierToStep = 1774
-    case dossierAsTrue = 1775
-    case dossierBeforeFirst = 1776
-    case dossierMoreFaults = 1777
-    case dossierFormatExpected = 1778
-    case dossierNeedsIDOrAll = 1779
-    case dossierAllNeedsOutput = 1780
-    case dossierWritten = 1781
-    case dossierNothingSeen = 1782
-    case dossierAll = 1783
-    case dossierAllNote = 1784
-    case dossierKind = 1785
-    case dossierTitle = 1786
-    case dossierWrittenAll = 1787
-    case dossierIsNone = 1788
-    case dossierSealBroken = 1789
-    case dossierDataBroken = 1790
-    case dossierStepBroken = 1791
-    case dossierPartBroken = 1792
-    case dossierEvidenceFault = 1793
-    case dossierVerified = 1794
-    case dossierDerived = 1795
-    case dossierOfOtherVersion = 1796
-    case dossierNotDerived = 1797
-    case dossierRecordedBy = 1798
-    case dossierNotRecorded = 1799
-    case dossierTellsOther = 1800
-    case dossierPartTellsOther = 1801
-    case expectedFound = 1802
-    case nothing = 1803
-    case reasonExpected = 1804
-    case reasonFound = 1805
-    case reasonExpectedFound = 1806
-    case quoted = 1807
-    case yes = 1808
-    case no = 1809
-    case oneClaim = 1810
-    case manyClaims = 1811
-    case endsWithinValue = 1812
-    case malformedAt = 1813
-    case unknownCode = 1814
-    case unknownKind = 1815
-    case thereIsNoSuchFile = 1816
-    case thereIsNoFolder = 1817
-    case markIsMissing = 1818
-    case thereIsNoLogBut = 1819
-    case isBeingWrittenBy = 1820
-    case isDamagedAtByte = 1821
-    case fileIsEmptyLogBegins = 1822
-    case thisIsNotLogIt = 1823
-    case headerIsCutOffAfter = 1824
-    case headerDoesNotMatchIts = 1825
-    case logHasFormatWithFeatures = 1826
-    case earlierBackupIsDamagedAnd = 1827
-    case somebodyIsWritingLogAnd = 1828
-    case refusalCannotBeRead = 1829
-    case commandCannotBeRead = 1830
-    case decidedUnderRevisionOfRules = 1831
-    case eventCannotBeRead = 1832
-    case acceptedThenRefusedToday = 1833
-    case acceptedThenRefusedWithHindsight = 1834
-    case repetitionWhichIsNeverRecorded = 1835
-    case refusedThenAcceptedToday = 1836
-    case refusedThenAcceptedWithHindsight = 1837
-    case refusedThenBecauseTodayBecause = 1838
-    case eventWentToAnotherStream = 1839
-    case thenToday = 1840
-    case object = 1841
-    case map = 1842
-    case transitionsAllCountWhereThey = 1843
-    case amountOnlyClaimsHaveAmounts = 1844
-    case expectedAtLeastOneStep = 1845
-    case rulesValuesFourEyesMayBe = 1846
-    case ignoreHasStepsUnderActivities = 1847
-    case thereIsNoActivity = 1848
-    case handlerOrAnotherRole = 1849
-    case oneOf = 1850
-    case byOrActorNotBoth = 1851
-    case commandExpectedCommandToFound = 1852
-    case line = 1853
-    case whyRulesDiffer = 1854
-    case valuesExpectedRulesThatDiffer = 1855
-    case xMLEndsBeforeItIs = 1856
-    case moreThanElementsInOne = 1857
-    case expectedLogFoundThisIs = 1858
-    case eventOutsideAnyTraceBelongs = 1859
-    case traceHasMoreThanBytes = 1860
-    case eventOfTraceHasMore = 1861
-    case thisIsNotWellFormed = 1862
-    case somethingFollowsRootElement = 1863
-    case characterThatXMLDoesNot = 1864
-    case entityThatIsNotDefined = 1865
-    case attributeIsMalformed = 1866
-    case isMissing = 1867
-    case endTagDoesNotMatch = 1868
-    case encodingThatCannotBeRead = 1869
-    case xmlError = 1870
-    case traceHasMoreThanEvents = 1871
-    case whichHasNoTimeZone = 1872
-    case delimiterOfOneByte = 1873
-    case itHasNo = 1874
-    case saysTwiceAndDifferently = 1875
-    case expectedTime = 1876
-    case earlierThanBefore = 1877
-    case thereIsNoColumn = 1878
-    case columnTwice = 1879
-    case lineOnly = 1880
-    case quoteHasNoEnd = 1881
-    case somethingBehindAQuote = 1882
-    case longerThanBytes = 1883
-    case noDelimiterFound = 1884
-    case delimiterFound = 1885
-    case thisIsNotUTF8 = 1886
-    case rowOfOtherLength = 1887
-    case idStandsTwice = 1888
-    case eventsOfNoCase = 1889
-    case eventsOfSeveralCases = 1890
-    case valuesThatNoMapReads = 1891
-    case lastLineHasNoEnd = 1892
-    case linesEndInCarriageReturns = 1893
-    case notOCEL = 1894
-    case logHasNoObjects = 1895
-    case currencySuchAsEUR = 1896
-    case logDoesNotSay = 1897
-    case fieldOfFields = 1898
-    case numberSuchAs = 1899
-    case amountOfDigits = 1900
-    case fileIsEmpty = 1901
-    case thisIsCompressedWithGzip = 1902
-    case thereIsNoElement = 1903
-    case thisIsNotXMLIn = 1904
-    case thisIsUTF16Put = 1905
-    case dOCTYPEIsNotReadXES = 1906
-    case thisHasNoEndWithin = 1907
-    case instructionWithoutDataIsNot = 1908
-    case encodingIsNotReadPut = 1909
-    case byteBehindStartOfRoot = 1910
-    case profile = 1911
-    case whatProfileIsCalled = 1912
-    case atLeastOneClock = 1913
-    case clocksNameThereIsClock = 1914
-    case pausesNoClockIsPaused = 1915
-    case thereIsNoEventOf = 1916
-    case moreThanDifferentEventsIn = 1917
-    case whatClockIsCalled = 1918
-    case typesOnlyClaimsHaveTypes = 1919
-    case expectedNamesOfEventsFound = 1920
-    case pausesThereIsNoPause = 1921
-    case doesTwoThingsToIt = 1922
-    case cancelsClockThatRepeatsNeeds = 1923
-    case expected1ToFound = 1924
-    case array = 1925
-    case weekday = 1926
-    case expectedWeekdayThatIsNo = 1927
-    case expectedTimeFrom0000 = 1928
-    case importedByOnlyImportSaysWho = 1929
-    case personGoesToPersonAnd = 1930
-    case commandGoesToNoStream = 1931
-    case personGoesTo = 1932
-    case goesTo = 1933
-    case exactlyOneOf = 1934
-    case noValue = 1935
-    case thereIsNoVerb = 1936
-    case atPlace = 1937
-    case inQuotes = 1938
-    case end = 1939
-    case atMostLevels = 1940
-    case value = 1941
-    case nameInQuotes = 1942
-    case colon = 1943
-    case eachNameOnce = 1944
-    case commaOrBrace = 1945
-    case commaOrBracket = 1946
-    case numberBelow18e308 = 1947
-    case digit = 1948
-    case controlCharactersAsU00XX = 1949
-    case quoteAtEndOfText = 1950
-    case validUTF8 = 1951
-    case escapeSuchAsNOr = 1952
-    case bothHalvesOfSurrogatePair = 1953
-    case fourHexadecimalDigits = 1954
-    case wholeLine = 1955
-    case noSuchField = 1956
-    case noSuchFieldThereAre = 1957
-    case isOutOfRange = 1958
-    case trueOrFalse = 1959
-    case integer = 1960
-    case integerFrom263To = 1961
-    case integerThatIsNotNegative = 1962
-    case string = 1963
-    case bytesInBase64urlWithoutPadding = 1964
-    case uUID = 1965
-    case stringWithoutNUL = 1966
-    case timeSuchAs202603 = 1967
-    case timeWithoutLeapSecond = 1968
-    case dateSuchAs202603 = 1969
-    case inTurn = 1970
-    case expectedCodeOfThatIs = 1971
-    case versionExpectedNumberFrom1 = 1972
-    case giveItOneThatNothing = 1973
-    case renameOneOfTwoAnd = 1974
-    case nameOneOfQuestions = 1975
-    case addOneOrMakeIt = 1976
-    case nameQuestionOrResultOr = 1977
-    case leadOptionHereOrTake = 1978
-    case leadThatOptionOnGoing = 1979
-    case everyTextStandsInEnglish = 1980
-    case text = 1981
-    case arrayOfTexts = 1982
-    case integerAboveZero = 1983
-    case time = 1984
-    case whatAppHasNumberFor = 1985
-    case notBefore = 1986
-    case nobodyInAnonymousReport = 1987
-    case somebody = 1988
-    case oneOfDescriptionMessageContent = 1989
-    case noneOfThem = 1990
-    case numberOfNuevoRevisadoEn = 1991
-    case idAndNameThatNo = 1992
-    case source = 1993
-    case yearFrom1678To2261 = 1994
-    case another = 1995
-    case year = 1996
-    case code = 1997
-    case notInAsOthersAre = 1998
-    case sumOfTooManyDigits = 1999
-    case list = 2000
-    case missingR4RequiresIt = 2001
-    case saysItAndWasTaken = 2002
-    case professionalInstitutionalPharmacyOralVision = 2003
-    case claimPreauthorizationOrPredetermination = 2004
-    case enteredInErrorItShould = 2005
-    case expected = 2006
-    case expectedOrBundleFound = 2007
-    case id = 2008
-    case fHIRResource = 2009
-    case missingThisIsNoFHIR = 2010
-    case missingAndNoItemHas = 2011
-    case codeOrText = 2012
-    case number = 2013
-    case itemsAddUpToToo = 2014
-    case referenceIdentifierOrDisplay = 2015
-    case readBeforeWithSameContent = 2016
-    case readBeforeWithOtherContent = 2017
-    case missingWhichClaimItAnswers = 2018
-    case heldWithOtherContent = 2019
-    case commandIsRefused = 2020
-    case isLeftOut = 2021
-    case isNeitherAmongResourcesNor = 2022
-    case numberOfSoManyDigits = 2023
-    case numberAboveZero = 2024
-    case date = 2025
-    case dayOrTimeWithIts = 2026
-    case missingAmountNeedsOne = 2027
-    case currencySuchAsUSD = 2028
-    case moreThan = 2029
-    case itDoesNotCount = 2030
-    case thereIsNothingOfThis = 2031
-    case streamsBeginSoNameOne = 2032
-    case positionCannotBeReadBy = 2033
-    case thereIsNoClaimTo = 2034
-    case eventDiffers = 2035
-    case fieldThenToday = 2036
-    case absent = 2037
-    case decidedByVersion = 2038
-    case notValidJSON = 2039
-    case activitiesExpectedSomeActivityCommand = 2040
-    case amountExpectedMinorUnits10000Currency = 2041
-    case verbOrVerb = 2042
-    case pausesExpectedFromEventsTo = 2043
-    case historiesExpectedObject = 2044
-    case scenariosExpectedArrayIsThis = 2045
-    case scenariosNameStandsHereTwice = 2046
-    case command = 2047
-    case atIsBefore = 2048
-    case thereIsNoHistory = 2049
-    case historyHoldsItself = 2050
-    case expectedAcceptedOrRefused = 2051
-    case thereIsNoEvent = 2052
-    case thereIsNoCommand = 2053
-    case didYouMean = 2054
-    case itNeedsPeriod = 2055
-    case aroundNeedsStream = 2056
-    case columnLate = 2057
-    case columnCommand = 2058
-    case onlyCounted = 2059
-    case columnReasons = 2060
-    case columnRefused = 2061
-    case columnAccepted = 2062
-    case columnFirstAccepted = 2063
-    case idRole = 2064
-    case approveOrAnotherOne = 2065
-    case oneOrOther = 2066
-    case paramsAtExpectedTimeSuch = 2067
-    case cancelled = 2068
-    case lineOfMoreThanBytes = 2069
-    case thereIsNoMethod = 2070
-    case expectedInitializeFirst = 2071
-    case initializeCameBefore = 2072
-    case shutdownCameBefore = 2073
-    case earlierRequestWithThisId = 2074
-    case expectedStringOr64Bit = 2075
-    case paramsExpectedOneOfSlice = 2076
-    case paramsOutboxThereIsNo = 2077
-    case thereAreSubscriptionsAlready = 2078
-    case thereIsNoSubscription = 2079
-    case dueIsRefused = 2080
-    case dueIsNotSent = 2081
-    case thereIsNoOutboxHere = 2082
-    case onlyOtherSideSaysThat = 2083
-    case itIsMissing = 2084
-    case itIsMissingWhoAsks = 2085
-    case itNeedsRoleToSuppose = 2086
-    case standsForNone = 2087
-    case expectedKEYKEYAscOr = 2088
-    case expectedPointOfHistory = 2089
-    case itIsBehindTo = 2090
-    case expectedExactlyOneStreamSuch = 2091
-    case expectedOneOfFound = 2092
-    case thereAreNoBatchesSend = 2093
-    case expectedObject = 2094
-    case idExpectedStringOr64 = 2095
-    case noSuchMemberThereAre = 2096
-    case jsonrpcExpected20 = 2097
-    case methodExpectedString = 2098
-    case paramsExpectedObject = 2099
-    case unknownType = 2100
-    case fileIsTooLargeAt = 2101
-    case suchFilesAreNotTaken = 2102
-    case fileIsAndNot = 2103
-    case fileHasBytesAndNot = 2104
-    case fileCannotBeRead = 2105
-    case thereIsNoConnection = 2106
-    case pleaseSignInAgain = 2107
-    case uploadWasStopped = 2108
-    case uploadFailed = 2109
-    case preferencesCouldNotBeRead = 2110
-    case itWasNotDone = 2111
-    case secretCouldNotBeRead = 2112
-    case to = 2113
-    case inStatus = 2114
-    case thereIsNoVerbThe = 2115
-    case tryClaimsHelp = 2116
-    case anErrorThatThisBuild = 2117
-    case nothingMoreWasTakenEverything = 2118
-    case itIsIntactNameThe = 2119
-    case writingNeedsTheRightTo = 2120
-    case nameALogWithLog = 2121
-    case makeItFirstMkdirP = 2122
-    case putTheMarkBack = 2123
-    case nothingWasWrittenPutThe = 2124
-    case endThatProcessFirstThe = 2125
-    case whatWasDurableThereIs = 2126
-    case ifItWasNeverA = 2127
-    case nameAnotherWithLogFILE = 2128
-    case restoreTheFileFromA = 2129
-    case useANewerVersion = 2130
-    case fieldExpectedOneOfFound = 2131
-    case hasNoOption = 2132
-    case takesNoValue = 2133
-    case needsAValue = 2134
-    case isGivenTwice = 2135
-    case needs = 2136
-    case expectedANumberFound = 2137
-    case expectedATimeSuchAs = 2138
-    case isOneWordTooMany = 2139
-    case andExcludeOneAnotherGive = 2140
-    case anybody = 2141
-    case inRole = 2142
-    case holdsNoRoleInThe = 2143
-    case asIsNotRegisteredIn = 2144
-    case asThereIsNoRole = 2145
-    case aTaskEndedWithoutA = 2146
-    case refused = 2147
-    case others = 2148
-    case moreRefused = 2149
-    case countedSince = 2150
-    case unless = 2151
-    case person = 2152
-    case theRules = 2153
-    case theCatalogs = 2154
-    case warningAnybodyMayWriteTo = 2155
-    case warningOthersMayWriteTo = 2156
-    case endedByASignalAfterLine = 2157
-    case warningIsOnFileSystem = 2158
-    case needsMapMAPJsonExamples = 2159
-    case theMapAndTheLog = 2160
-    case standardInput = 2161
-    case longerThanBytesWhichIs = 2162
-    case endsInATornWrite = 2163
-    case endedInATornWrite = 2164
-    case theOutputCouldNotBe = 2165
-    case theLogEndsAtPosition = 2166
-    case yearIsReadAsPosition = 2167
-    case thereIsNothingCalledIn = 2168
-    case streamsBeginWithNameOne = 2169
-    case binSh = 2170
-    case general = 2171
-    case claim = 2172
-    case document = 2173
-    case report = 2174
-    case accident = 2175
-    case property = 2176
-    case quiz = 2177
-    case lead = 2178
-    case activity = 2179
-    case title = 2180
-    case documents = 2181
-    case reports = 2182
-    case accidents = 2183
-    case properties = 2184
-    case quizzes = 2185
-    case leads = 2186
-    case activities = 2187
-    case streams = 2188
-    case stream = 2189
-    case upTo = 2190
-    case nobodyIsRegistered = 2191
-    case nobodyIsFound = 2192
-    case nobodyIsCalled = 2193
-    case moreLeftOutByLimit = 2194
-    case from = 2195
-    case always = 2196
-    case notInForceAnyMore = 2197
-    case revision = 2198
-    case theBuiltInRulesAre = 2199
-    case since = 2200
-    case byActor = 2201
-    case position = 2202
-    case asBuiltIn = 2203
-    case builtIn = 2204
-    case daysInStatus = 2205
-    case daysSinceTheLoss = 2206
-    case on = 2207
-    case unknown = 2208
-    case oldest = 2209
-    case days = 2210
-    case status = 2211
-    case type = 2212
-    case nobody = 2213
-    case commitsRefusalsEvents = 2214
-    case framesOfThemNewBytes = 2215
-    case movedStreamsOfToArchive = 2216
-    case logHasBytesInsteadOf = 2217
-    case nothingWasLost = 2218
-    case nothingThatStandsInThe = 2219
-    case theHeaderWasLostAnd = 2220
-    case somethingWasLostWhatIs = 2221
-    case nameAFolderWithDir = 2222
-    case aCommandWasRefused = 2223
-    case theBenchmarkExpectedLinesFound = 2224
-    case theBenchmarkExpectedAnswersFound = 2225
-    case theBenchmarkSOwnClaim = 2226
-    case theBenchmarkExpectedAnswersFoundAnd = 2227
-    case noDifference = 2228
-    case isForBlob = 2229
-    case thereIsNoBlobThere = 2230
-    case blobPutNeedsFILE = 2231
-    case blobGetNeedsDIGEST = 2232
-    case isNoHashExpected64 = 2233
-    case thereIsNoSuchFolder = 2234
-    case catalogsExpectedOneOfFound = 2235
-    case severity = 2236
-    case expires = 2237
-    case retired = 2238
-    case newKeyNeedsSigningKey = 2239
-    case signerNeedsKeyThePublic = 2240
-    case keyIsNotThePublic = 2241
-    case signerOrSigningKeyNot = 2242
-    case thisSystemChecksNoSignatures = 2243
-    case othersMayReadThisPrivate = 2244
-    case theSignerEndedWithAnd = 2245
-    case theSignerGaveBytesExpected = 2246
-    case existsTheDemoWantsA = 2247
-    case isNotHereRunThe = 2248
-    case nameALogWithLogFILE = 2249
-    case of = 2250
-    case day = 2251
-    case attack = 2252
-    case impact = 2253
-    case anonymous = 2254
-    case communityIsTheSameFor = 2255
-    case concernsExploreClaimAlone = 2256
-    case reopeningsIsAtMost10 = 2257
-    case runsIsAtMost10000000 = 2258
-    case thereIsNoMachineThere = 2259
-    case thereIsNoViewThere = 2260
-    case amountsWantsAtMostEight = 2261
-    case thereIsNoExportingOf = 2262
-    case exportHasNoOption = 2263
-    case exportIsOfNow = 2264
-    case exportHasNoReads = 2265
-    case readsExportTakesNeither = 2266
-    case exportIsNoLog = 2267
-    case charactersReplaced = 2268
-    case mapIsOfClaimsOrReports = 2269
-    case rulesChangedMeanwhile = 2270
-    case progressOf = 2271
-    case progressSoFar = 2272
-    case logIsRead = 2273
-    case inputIsRead = 2274
-    case commandsAreJudged = 2275
-    case commandsAreSent = 2276
-    case streamsAreWritten = 2277
-    case interruptedWhatIsWrittenStays = 2278
-    case interruptedLogIsAsItWas = 2279
-    case interruptedNothingWasChanged = 2280
-    case ofReportsAreLeftOut = 2281
-    case loss = 2282
-    case afterMonths = 2283
-    case paid = 2284
-    case inAll = 2285
-    case triangle = 2286
-    case total = 2287
-    case flowsExpectedCheckOrPublish = 2288
-    case flowsNeedsFILE = 2289
-    case andNothingIsWrongWith = 2290
-    case flowsPublishNeedsAsACTOR = 2291
-    case flowsPublishNeedsReasonTEXT = 2292
-    case isPublished = 2293
-    case archiveNeedsBefore = 2294
-    case allowedNeedsAsACTOR = 2295
-    case inState = 2296
-    case isForIncidentsAlone = 2297
-    case thereIsNoImportingOf = 2298
-    case isOneWordTooManyA = 2299
-    case sourceIsForFhirVeris = 2300
-    case sayWhoImportsByADMIN = 2301
-    case placeInFile = 2302
-    case lineOfFile = 2303
-    case incidentThere = 2304
-    case standsAlreadyAt = 2305
-    case saysOtherwiseThan = 2306
-    case mapIsForXesAlone = 2307
-    case thereIsNoMapVerb = 2308
-    case draftedMap = 2309
-    case dashIsGivenTwice = 2310
-    case goOnWithAfter = 2311
-    case listExpectedOneOfFound = 2312
-    case concernsActivitiesAlone = 2313
-    case concernsClaimsAlone = 2314
-    case updated = 2315
-    case reasonNeedsDrop = 2316
-    case resolveAndByNeedOne = 2317
-    case thereIsNoSuchFileName = 2318
-    case outboxAndLogNameThe = 2319
-    case editExpectedACommandA = 2320
-    case expectedRebaseKeepLocalOrKeepRemote = 2321
-    case thereIsNoOutboxNothing = 2322
-    case expectedTheUUIDOfA = 2323
-    case proofOfConsistencyNeedsAgainst = 2324
-    case itHoldsForAnotherCheckpoint = 2325
-    case againstOrKeyTellWhether = 2326
-    case itsSignatureWasNotChecked = 2327
-    case signedBy = 2328
-    case cosignedBy = 2329
-    case notCountedUnknown = 2330
-    case quorumExpectedUpTo = 2331
-    case witnessIsNamedTwice = 2332
-    case noKeyInFile = 2333
-    case signerNeedsWitness = 2334
-    case signNeedsSigner = 2335
-    case witnessNeedsState = 2336
-    case witnessNeedsFile = 2337
-    case thereIsNoWitnessThere = 2338
-    case logHasToSign = 2339
-    case cosignaturesAdded = 2340
-    case checkpointOfFrames = 2341
-    case itIsThereAlready = 2342
-    case noWitnessHere = 2343
-    case anotherWitnessSigns = 2344
-    case nobodyNamed = 2345
-    case timestampedByOf = 2346
-    case checkTimestampBy = 2347
-    case notShownSinceNotRecorded = 2348
-    case readsAreALogOfTheirOwn = 2349
-    case holderOfTheLog = 2350
-    case oneRowRead = 2351
-    case manyRowsRead = 2352
-    case oneStreamRead = 2353
-    case manyStreamsRead = 2354
-    case oneRead = 2355
-    case manyReads = 2356
-    case proveNeedsWHATWithAt = 2357
-    case expectedTextFoundBytesThat = 2358
-    case originExpectedANameWithout = 2359
-    case revisionsToAreNotShown = 2360
-    case receiptFindsOneReportWhoever = 2361
-    case receiptFindsOneReportLeave = 2362
-    case noAnonymousReportHasThis = 2363
-    case closedAs = 2364
-    case incident = 2365
-    case begun = 2366
-    case handedIn = 2367
-    case lastChange = 2368
-    case files = 2369
-    case reportOfReceipt = 2370
-    case receiptExpectedTheCodeIn = 2371
-    case slaNeedsProfileFILEWhich = 2372
-    case more = 2373
-    case overdue = 2374
-    case clock = 2375
-    case started = 2376
-    case overdueClocks = 2377
-    case mean = 2378
-    case longest = 2379
-    case longerThanBytesTheLine = 2380
-    case asNeedsTick = 2381
-    case tickOutOfRange = 2382
-    case offlineNeedsOutbox = 2383
-    case clockManualNeedsMemoryA = 2384
-    case thereIsAnOutboxAlready = 2385
-    case waiting = 2386
-    case notShown = 2387
-    case created = 2388
-    case kindOfStream = 2389
-    case whatWasSaid = 2390
-    case moreWasSaidBefore = 2391
-    case effectiveAt = 2392
-    case attachments = 2393
-    case photos = 2394
-    case measurements = 2395
-    case agreed = 2396
-    case damageItems = 2397
-    case asked = 2398
-    case approved = 2399
-    case lineItems = 2400
-    case pending = 2401
-    case remaining = 2402
-    case recovered = 2403
-    case incurred = 2404
-    case specKnowsRunNot = 2405
-    case specRunNeedsFILE = 2406
-    case nothingIsDue = 2407
-    case tickBesideServe = 2408
-    case dueNothingSent = 2409
-    case sentAcceptedRefused = 2410
-    case dueAt = 2411
-    case after = 2412
-    case refusedCommand = 2413
-    case commitsRefusalsEventsInStreams = 2414
-    case salvagedFromTheLog = 2415
-    case somebodyIsWritingItAnd = 2416
-    case eventsStandInArchive = 2417
-    case archiveWasNotRead = 2418
-    case sealed = 2419
-    case sealedWithoutMark = 2420
-    case notSealedItWasNot = 2421
-    case notSealedWithoutMark = 2422
-    case nothingToDo = 2423
-    case aCrashToreTheLast = 2424
-    case tornWithoutMark = 2425
-    case bytesThatWereDurableAre = 2426
-    case allMatch = 2427
-    case differ = 2428
-    case moreRefusalsWereOnlyCounted = 2429
-    case worklistNeedsAsACTORWhose = 2430
-    case asWorkIsSomebodyS = 2431
-    case commaInRole = 2432
-    case notNow = 2433
-    case commaByActor = 2434
-    case payment = 2435
-    case commaDue = 2436
-    case expectedALetterOrA = 2437
-    case expectedBytesTheSHA256 = 2438
-    case noReportHasThisReceipt = 2439
-    case thereWasNoSuchStream = 2440
-    case itConcernsTriangleAndAt = 2441
-    case noProfile = 2442
-    case asIsNotInThe = 2443
-    case thereIsNoSuchStream = 2444
-    case ofItIsMissingWhose = 2445
-    case ofIsNotInThe = 2446
-    case theDiskIsFullFree = 2447
-    case languageExpectedFound = 2448
-    case theReportIs = 2449
-    case theBenchmarkSOwnCommand = 2450
-    case reportIsLeftOut = 2451
-    case itWouldNotBePublished = 2452
-    case refusedWith = 2453
-    case aCommandWasRefusedAnd = 2454
-    case beginsWithTheFramesOf = 2455
-    case theLogOfFramesBegins = 2456
-    case inTheLogOfFrames = 2457
-    case tookAgainWithHindsight = 2458
-    case allStand = 2459
-    case wouldBeRefused = 2460
-    case reRanDecisionsAndRefusals = 2461
-    case afterPositionCommand = 2462
-    case systemSaysOfFile = 2463
-    case nothingWasWritten = 2464
-    case aNumber = 2465
-    case aUUID = 2466
-    case aTimeSuchAs = 2467
-    case aDaySuchAs = 2468
-    case daysSuchAs = 2469
-    case daysOrTimesSuchAs = 2470
-    case periodSuchAs = 2471
-    case rangeIsBackwards = 2472
-    case amountsAndACurrencySuchAs = 2473
-    case nothingWasWrittenByWould = 2474
-    case lineNumber = 2475
-    case wholeBytesChecked = 2476
-    case tornAtByte = 2477
-    case damagedAtByteIntactBefore = 2478
-    case oneQuestion = 2479
-    case manyQuestions = 2480
-    case oneResult = 2481
-    case manyResults = 2482
-    case oneAnswer = 2483
-    case manyAnswers = 2484
-    case oneCommand = 2485
-    case manyCommands = 2486
-    case oneReport = 2487
-    case manyReports = 2488
-    case oneDocument = 2489
-    case manyDocuments = 2490
-    case oneOpenClaim = 2491
-    case manyOpenClaims = 2492
-    case flowSummary = 2493
-    case excludeOneAnother = 2494
-    case noBlob = 2495
-    case blobIsDamaged = 2496
-    case bytesHashTo = 2497
-    case thereWereBytes = 2498
-    case moreThanBytes = 2499
-    case bytesAreDeclaredAs = 2500
-    case ofNoKnownType = 2501
-    case anUnknownType = 2502
-    case typeIsNotTakenHere = 2503
-    case bytesCouldNotBeRead = 2504
-    case blobIsNotConfirmed = 2505
-    case hasTheMode = 2506
-    case isNeitherFolderNorFile = 2507
-    case callFailed = 2508
-    case missingWhichClocks = 2509
-    case reviewOfRevokedDocument = 2510
-    case fhirHasNoElementFor = 2511
-    case fhirHasNoCodeFor = 2512
-    case thereIsNoTable = 2513
-    case folderIsThere = 2514
-    case fhirAddsPaymentsUp = 2515
-    case nothingWasDecidedAt = 2516
-    case explainNeedsAPosition = 2517
-    case explainedAccepted = 2518
-    case explainedRefused = 2519
-    case trueSince = 2520
-    case recordedOn = 2521
-    case argumentsOf = 2522
-    case happened = 2523
-    case reasonsOf = 2524
-    case decidedUnder = 2525
-    case rulesRevisionAndVersion = 2526
-    case setAtBy = 2527
-    case grantedAtBy = 2528
-    case neverGranted = 2529
-    case tableRow = 2530
-    case noTableRow = 2531
-    case rowNotForRole = 2532
-    case rowsOfCommand = 2533
-    case staysInStatus = 2534
-    case limitThatCounted = 2535
-    case limitOf = 2536
-    case noLimitOfTheirOwn = 2537
-    case neverSet = 2538
-    case guardsNotReached = 2539
-    case guardsLookedAt = 2540
-    case guardHolds = 2541
-    case guardRefuses = 2542
-    case wouldHoldIf = 2543
-    case insteadOf = 2544
-    case emptyValue = 2545
-    case outcomeDependsOn = 2546
-    case thenHappens = 2547
-    case otherStreamsHeld = 2548
-    case valuesLeftOut = 2549
-    case partsLeftOut = 2550
-    case decidedOtherwiseToday = 2551
-    case detailsNotShown = 2552
-    case sourceCommand = 2553
-    case sourceSender = 2554
-    case sourceOthers = 2555
-    case sourceRules = 2556
-    case sourceStream = 2557
-    case stageForm = 2558
-    case stageRole = 2559
-    case stageStream = 2560
-    case stageParty = 2561
-    case stageRevision = 2562
-    case stageRow = 2563
-    case stageGuards = 2564
-    case thresholdTooLarge = 2565
-    case rulesThatDiffer = 2566
-    case actorOrRoleOfLimit = 2567
-    case atLeastOneLimit = 2568
-    case expectedFactor = 2569
-    case whatIfNeedsAPolicy = 2570
-    case somethingToSuppose = 2571
-    case judgedInTheWorldAsRecorded = 2572
-    case playedOnInAWorldOfItsOwn = 2573
-    case decisionsJudged = 2574
-    case commandsPlayed = 2575
-    case wouldBeRefusedNow = 2576
-    case wouldBeAcceptedNow = 2577
-    case wouldLeadToOther = 2578
-    case approvedThenOtherwise = 2579
-    case paidThenOtherwise = 2580
-    case noSuchStream = 2581
-    case flagBackdated = 2582
-    case flagNearLimit = 2583
-    case flagSplitPayments = 2584
-    case flagPairs = 2585
-    case flagOddHours = 2586
-    case flagCorrectionsAfterPayment = 2587
-    case flagFastApprovals = 2588
-    case measuredInDays = 2589
-    case measuredInPercent = 2590
-    case measuredInMinutes = 2591
-    case measuredByHour = 2592
-    case measuredInTimes = 2593
-    case measuredInPayments = 2594
-    case nothingFlagged = 2595
-    case flagsFound = 2596
-    case peopleOnly = 2597
-    case measuredAtWeekend = 2598
-    case rowSinceThen = 2599
-    case optionNeedsOneOf = 2600
-    case negativeLimit = 2601
-    case nobodyRegistered = 2602
-    case dossierStepsMissing = 2603
-    case outputIsNoFile = 2604
-    case namesBetweenCommas = 2605
-    case auditIsNotShown = 2606
-    case dossierCut = 2607
-    case dossierCompared = 2608
-    case dossierNotCompared = 2609
-    case dossierGapBytes = 2610
-    case dossierGapStream = 2611
-    case dossierGapSender = 2612
-    case dossierGapClock = 2613
-    case dossierGapChanges = 2614
-    case dossierStepsBeforeMissing = 2615
-    case dossierStepDisplaced = 2616
-    case dossierOtherWords = 2617
-    case dossierHandedTo = 2618
-    case dossierNotHanded = 2619
-    case hashesOfFiles = 2620
-    case dossierTheStep = 2621
-    case dossierThePart = 2622
-    case dossierEndsIn = 2623
-    case dossierEndsBehind = 2624
-    case dossierBeforeParts = 2625
-    case itMayChangeWhatTheRestMeans = 2626
+    case dossier = 1675
+    case dossierOf = 1676
+    case dossierSkip = 1677
+    case dossierContents = 1678
+    case dossierKnown = 1679
+    case dossierTrue = 1680
+    case dossierEverything = 1681
+    case dossierUpToPosition = 1682
+    case dossierUpToTime = 1683
+    case dossierTrueAt = 1684
+    case dossierAnyTime = 1685
+    case dossierReader = 1686
+    case dossierHolder = 1687
+    case dossierReadAs = 1688
+    case dossierMade = 1689
+    case dossierCheckpoint = 1690
+    case dossierCheckpointOf = 1691
+    case dossierSignatures = 1692
+    case dossierNone = 1693
+    case dossierSteps = 1694
+    case dossierLeftOut = 1695
+    case dossierStory = 1696
+    case dossierStoryNote = 1697
+    case dossierRecorded = 1698
+    case dossierEffective = 1699
+    case dossierBoth = 1700
+    case dossierClock = 1701
+    case dossierPosition = 1702
+    case dossierChanged = 1703
+    case dossierField = 1704
+    case dossierValue = 1705
+    case dossierBefore = 1706
+    case dossierAfter = 1707
+    case dossierRefused = 1708
+    case dossierMoreRefused = 1709
+    case dossierReasons = 1710
+    case dossierAsked = 1711
+    case dossierImportedBy = 1712
+    case dossierPeople = 1713
+    case dossierPerson = 1714
+    case dossierName = 1715
+    case dossierRoles = 1716
+    case dossierFirst = 1717
+    case dossierLast = 1718
+    case dossierMoney = 1719
+    case dossierMoneyNote = 1720
+    case dossierByEffective = 1721
+    case dossierByRecorded = 1722
+    case dossierByStep = 1723
+    case dossierStep = 1724
+    case dossierFiles = 1725
+    case dossierFilesNote = 1726
+    case dossierWhere = 1727
+    case dossierFile = 1728
+    case dossierType = 1729
+    case dossierBytes = 1730
+    case dossierHash = 1731
+    case dossierState = 1732
+    case dossierParts = 1733
+    case dossierProof = 1734
+    case dossierProves = 1735
+    case dossierProvesChanges = 1736
+    case dossierProvesNothing = 1737
+    case dossierProvesSome = 1738
+    case dossierNotComplete = 1739
+    case dossierNotTrue = 1740
+    case dossierNotWho = 1741
+    case dossierNotItself = 1742
+    case dossierVerify = 1743
+    case dossierVerifyNow = 1744
+    case dossierWithoutScript = 1745
+    case dossierChecking = 1746
+    case dossierHolds = 1747
+    case dossierHoldsNot = 1748
+    case dossierProvenSteps = 1749
+    case dossierBoundSteps = 1750
+    case dossierSignedBy = 1751
+    case dossierSignedNot = 1752
+    case dossierUnsigned = 1753
+    case dossierCannotCheckSignature = 1754
+    case dossierPasteKey = 1755
+    case dossierNoKey = 1756
+    case dossierKeyNote = 1757
+    case dossierPartChanged = 1758
+    case dossierStepChanged = 1759
+    case dossierStepNotInLog = 1760
+    case dossierStepSaysOther = 1761
+    case dossierStepMissing = 1762
+    case dossierStepUnread = 1763
+    case dossierFrameWithoutStep = 1764
+    case dossierFileChanged = 1765
+    case dossierFileHolds = 1766
+    case dossierOwnHash = 1767
+    case dossierWebCrypto = 1768
+    case dossierStates = 1769
+    case dossierStatesNote = 1770
+    case dossierKnownAt = 1771
+    case dossierTrueAtField = 1772
+    case dossierTrueAtNote = 1773
+    case dossierThinned = 1774
+    case dossierAfterLast = 1775
+    case dossierChangedHere = 1776
+    case dossierNothingYet = 1777
+    case dossierMore = 1778
+    case dossierBadTime = 1779
+    case dossierToStep = 1780
+    case dossierAsTrue = 1781
+    case dossierBeforeFirst = 1782
+    case dossierMoreFaults = 1783
+    case dossierFormatExpected = 1784
+    case dossierNeedsIDOrAll = 1785
+    case dossierAllNeedsOutput = 1786
+    case dossierWritten = 1787
+    case dossierNothingSeen = 1788
+    case dossierAll = 1789
+    case dossierAllNote = 1790
+    case dossierKind = 1791
+    case dossierTitle = 1792
+    case dossierWrittenAll = 1793
+    case dossierIsNone = 1794
+    case dossierSealBroken = 1795
+    case dossierDataBroken = 1796
+    case dossierStepBroken = 1797
+    case dossierPartBroken = 1798
+    case dossierEvidenceFault = 1799
+    case dossierVerified = 1800
+    case dossierDerived = 1801
+    case dossierOfOtherVersion = 1802
+    case dossierNotDerived = 1803
+    case dossierRecordedBy = 1804
+    case dossierNotRecorded = 1805
+    case dossierTellsOther = 1806
+    case dossierPartTellsOther = 1807
+    case expectedFound = 1808
+    case nothing = 1809
+    case reasonExpected = 1810
+    case reasonFound = 1811
+    case reasonExpectedFound = 1812
+    case quoted = 1813
+    case yes = 1814
+    case no = 1815
+    case oneClaim = 1816
+    case manyClaims = 1817
+    case endsWithinValue = 1818
+    case malformedAt = 1819
+    case unknownCode = 1820
+    case unknownKind = 1821
+    case thereIsNoSuchFile = 1822
+    case thereIsNoFolder = 1823
+    case markIsMissing = 1824
+    case thereIsNoLogBut = 1825
+    case isBeingWrittenBy = 1826
+    case isDamagedAtByte = 1827
+    case fileIsEmptyLogBegins = 1828
+    case thisIsNotLogIt = 1829
+    case headerIsCutOffAfter = 1830
+    case headerDoesNotMatchIts = 1831
+    case logHasFormatWithFeatures = 1832
+    case earlierBackupIsDamagedAnd = 1833
+    case somebodyIsWritingLogAnd = 1834
+    case refusalCannotBeRead = 1835
+    case commandCannotBeRead = 1836
+    case decidedUnderRevisionOfRules = 1837
+    case eventCannotBeRead = 1838
+    case acceptedThenRefusedToday = 1839
+    case acceptedThenRefusedWithHindsight = 1840
+    case repetitionWhichIsNeverRecorded = 1841
+    case refusedThenAcceptedToday = 1842
+    case refusedThenAcceptedWithHindsight = 1843
+    case refusedThenBecauseTodayBecause = 1844
+    case eventWentToAnotherStream = 1845
+    case thenToday = 1846
+    case object = 1847
+    case map = 1848
+    case transitionsAllCountWhereThey = 1849
+    case amountOnlyClaimsHaveAmounts = 1850
+    case expectedAtLeastOneStep = 1851
+    case rulesValuesFourEyesMayBe = 1852
+    case ignoreHasStepsUnderActivities = 1853
+    case thereIsNoActivity = 1854
+    case handlerOrAnotherRole = 1855
+    case oneOf = 1856
+    case byOrActorNotBoth = 1857
+    case commandExpectedCommandToFound = 1858
+    case line = 1859
+    case whyRulesDiffer = 1860
+    case valuesExpectedRulesThatDiffer = 1861
+    case xMLEndsBeforeItIs = 1862
+    case moreThanElementsInOne = 1863
+    case expectedLogFoundThisIs = 1864
+    case eventOutsideAnyTraceBelongs = 1865
+    case traceHasMoreThanBytes = 1866
+    case eventOfTraceHasMore = 1867
+    case thisIsNotWellFormed = 1868
+    case somethingFollowsRootElement = 1869
+    case characterThatXMLDoesNot = 1870
+    case entityThatIsNotDefined = 1871
+    case attributeIsMalformed = 1872
+    case isMissing = 1873
+    case endTagDoesNotMatch = 1874
+    case encodingThatCannotBeRead = 1875
+    case xmlError = 1876
+    case traceHasMoreThanEvents = 1877
+    case whichHasNoTimeZone = 1878
+    case delimiterOfOneByte = 1879
+    case itHasNo = 1880
+    case saysTwiceAndDifferently = 1881
+    case expectedTime = 1882
+    case earlierThanBefore = 1883
+    case thereIsNoColumn = 1884
+    case columnTwice = 1885
+    case lineOnly = 1886
+    case quoteHasNoEnd = 1887
+    case somethingBehindAQuote = 1888
+    case longerThanBytes = 1889
+    case noDelimiterFound = 1890
+    case delimiterFound = 1891
+    case thisIsNotUTF8 = 1892
+    case rowOfOtherLength = 1893
+    case idStandsTwice = 1894
+    case eventsOfNoCase = 1895
+    case eventsOfSeveralCases = 1896
+    case valuesThatNoMapReads = 1897
+    case lastLineHasNoEnd = 1898
+    case linesEndInCarriageReturns = 1899
+    case notOCEL = 1900
+    case logHasNoObjects = 1901
+    case currencySuchAsEUR = 1902
+    case logDoesNotSay = 1903
+    case fieldOfFields = 1904
+    case numberSuchAs = 1905
+    case amountOfDigits = 1906
+    case fileIsEmpty = 1907
+    case thisIsCompressedWithGzip = 1908
+    case thereIsNoElement = 1909
+    case thisIsNotXMLIn = 1910
+    case thisIsUTF16Put = 1911
+    case dOCTYPEIsNotReadXES = 1912
+    case thisHasNoEndWithin = 1913
+    case instructionWithoutDataIsNot = 1914
+    case encodingIsNotReadPut = 1915
+    case byteBehindStartOfRoot = 1916
+    case profile = 1917
+    case whatProfileIsCalled = 1918
+    case atLeastOneClock = 1919
+    case clocksNameThereIsClock = 1920
+    case pausesNoClockIsPaused = 1921
+    case thereIsNoEventOf = 1922
+    case moreThanDifferentEventsIn = 1923
+    case whatClockIsCalled = 1924
+    case typesOnlyClaimsHaveTypes = 1925
+    case expectedNamesOfEventsFound = 1926
+    case pausesThereIsNoPause = 1927
+    case doesTwoThingsToIt = 1928
+    case cancelsClockThatRepeatsNeeds = 1929
+    case expected1ToFound = 1930
+    case array = 1931
+    case weekday = 1932
+    case expectedWeekdayThatIsNo = 1933
+    case expectedTimeFrom0000 = 1934
+    case importedByOnlyImportSaysWho = 1935
+    case personGoesToPersonAnd = 1936
+    case commandGoesToNoStream = 1937
+    case personGoesTo = 1938
+    case goesTo = 1939
+    case exactlyOneOf = 1940
+    case noValue = 1941
+    case thereIsNoVerb = 1942
+    case atPlace = 1943
+    case inQuotes = 1944
+    case end = 1945
+    case atMostLevels = 1946
+    case value = 1947
+    case nameInQuotes = 1948
+    case colon = 1949
+    case eachNameOnce = 1950
+    case commaOrBrace = 1951
+    case commaOrBracket = 1952
+    case numberBelow18e308 = 1953
+    case digit = 1954
+    case controlCharactersAsU00XX = 1955
+    case quoteAtEndOfText = 1956
+    case validUTF8 = 1957
+    case escapeSuchAsNOr = 1958
+    case bothHalvesOfSurrogatePair = 1959
+    case fourHexadecimalDigits = 1960
+    case wholeLine = 1961
+    case noSuchField = 1962
+    case noSuchFieldThereAre = 1963
+    case isOutOfRange = 1964
+    case trueOrFalse = 1965
+    case integer = 1966
+    case integerFrom263To = 1967
+    case integerThatIsNotNegative = 1968
+    case string = 1969
+    case bytesInBase64urlWithoutPadding = 1970
+    case uUID = 1971
+    case stringWithoutNUL = 1972
+    case timeSuchAs202603 = 1973
+    case timeWithoutLeapSecond = 1974
+    case dateSuchAs202603 = 1975
+    case inTurn = 1976
+    case expectedCodeOfThatIs = 1977
+    case versionExpectedNumberFrom1 = 1978
+    case giveItOneThatNothing = 1979
+    case renameOneOfTwoAnd = 1980
+    case nameOneOfQuestions = 1981
+    case addOneOrMakeIt = 1982
+    case nameQuestionOrResultOr = 1983
+    case leadOptionHereOrTake = 1984
+    case leadThatOptionOnGoing = 1985
+    case everyTextStandsInEnglish = 1986
+    case text = 1987
+    case arrayOfTexts = 1988
+    case integerAboveZero = 1989
+    case time = 1990
+    case whatAppHasNumberFor = 1991
+    case notBefore = 1992
+    case nobodyInAnonymousReport = 1993
+    case somebody = 1994
+    case oneOfDescriptionMessageContent = 1995
+    case noneOfThem = 1996
+    case numberOfNuevoRevisadoEn = 1997
+    case idAndNameThatNo = 1998
+    case source = 1999
+    case yearFrom1678To2261 = 2000
+    case another = 2001
+    case year = 2002
+    case code = 2003
+    case notInAsOthersAre = 2004
+    case sumOfTooManyDigits = 2005
+    case list = 2006
+    case missingR4RequiresIt = 2007
+    case saysItAndWasTaken = 2008
+    case professionalInstitutionalPharmacyOralVision = 2009
+    case claimPreauthorizationOrPredetermination = 2010
+    case enteredInErrorItShould = 2011
+    case expected = 2012
+    case expectedOrBundleFound = 2013
+    case id = 2014
+    case fHIRResource = 2015
+    case missingThisIsNoFHIR = 2016
+    case missingAndNoItemHas = 2017
+    case codeOrText = 2018
+    case number = 2019
+    case itemsAddUpToToo = 2020
+    case referenceIdentifierOrDisplay = 2021
+    case readBeforeWithSameContent = 2022
+    case readBeforeWithOtherContent = 2023
+    case missingWhichClaimItAnswers = 2024
+    case heldWithOtherContent = 2025
+    case commandIsRefused = 2026
+    case isLeftOut = 2027
+    case isNeitherAmongResourcesNor = 2028
+    case numberOfSoManyDigits = 2029
+    case numberAboveZero = 2030
+    case date = 2031
+    case dayOrTimeWithIts = 2032
+    case missingAmountNeedsOne = 2033
+    case currencySuchAsUSD = 2034
+    case moreThan = 2035
+    case itDoesNotCount = 2036
+    case thereIsNothingOfThis = 2037
+    case streamsBeginSoNameOne = 2038
+    case positionCannotBeReadBy = 2039
+    case thereIsNoClaimTo = 2040
+    case eventDiffers = 2041
+    case fieldThenToday = 2042
+    case absent = 2043
+    case decidedByVersion = 2044
+    case notValidJSON = 2045
+    case activitiesExpectedSomeActivityCommand = 2046
+    case amountExpectedMinorUnits10000Currency = 2047
+    case verbOrVerb = 2048
+    case pausesExpectedFromEventsTo = 2049
+    case historiesExpectedObject = 2050
+    case scenariosExpectedArrayIsThis = 2051
+    case scenariosNameStandsHereTwice = 2052
+    case command = 2053
+    case atIsBefore = 2054
+    case thereIsNoHistory = 2055
+    case historyHoldsItself = 2056
+    case expectedAcceptedOrRefused = 2057
+    case thereIsNoEvent = 2058
+    case thereIsNoCommand = 2059
+    case didYouMean = 2060
+    case itNeedsPeriod = 2061
+    case aroundNeedsStream = 2062
+    case columnLate = 2063
+    case columnCommand = 2064
+    case onlyCounted = 2065
+    case columnReasons = 2066
+    case columnRefused = 2067
+    case columnAccepted = 2068
+    case columnFirstAccepted = 2069
+    case idRole = 2070
+    case approveOrAnotherOne = 2071
+    case oneOrOther = 2072
+    case paramsAtExpectedTimeSuch = 2073
+    case cancelled = 2074
+    case lineOfMoreThanBytes = 2075
+    case thereIsNoMethod = 2076
+    case expectedInitializeFirst = 2077
+    case initializeCameBefore = 2078
+    case shutdownCameBefore = 2079
+    case earlierRequestWithThisId = 2080
+    case expectedStringOr64Bit = 2081
+    case paramsExpectedOneOfSlice = 2082
+    case paramsOutboxThereIsNo = 2083
+    case thereAreSubscriptionsAlready = 2084
+    case thereIsNoSubscription = 2085
+    case dueIsRefused = 2086
+    case dueIsNotSent = 2087
+    case thereIsNoOutboxHere = 2088
+    case onlyOtherSideSaysThat = 2089
+    case itIsMissing = 2090
+    case itIsMissingWhoAsks = 2091
+    case itNeedsRoleToSuppose = 2092
+    case standsForNone = 2093
+    case expectedKEYKEYAscOr = 2094
+    case expectedPointOfHistory = 2095
+    case itIsBehindTo = 2096
+    case expectedExactlyOneStreamSuch = 2097
+    case expectedOneOfFound = 2098
+    case thereAreNoBatchesSend = 2099
+    case expectedObject = 2100
+    case idExpectedStringOr64 = 2101
+    case noSuchMemberThereAre = 2102
+    case jsonrpcExpected20 = 2103
+    case methodExpectedString = 2104
+    case paramsExpectedObject = 2105
+    case unknownType = 2106
+    case fileIsTooLargeAt = 2107
+    case suchFilesAreNotTaken = 2108
+    case fileIsAndNot = 2109
+    case fileHasBytesAndNot = 2110
+    case fileCannotBeRead = 2111
+    case thereIsNoConnection = 2112
+    case pleaseSignInAgain = 2113
+    case uploadWasStopped = 2114
+    case uploadFailed = 2115
+    case preferencesCouldNotBeRead = 2116
+    case itWasNotDone = 2117
+    case secretCouldNotBeRead = 2118
+    case to = 2119
+    case inStatus = 2120
+    case thereIsNoVerbThe = 2121
+    case tryClaimsHelp = 2122
+    case anErrorThatThisBuild = 2123
+    case nothingMoreWasTakenEverything = 2124
+    case itIsIntactNameThe = 2125
+    case writingNeedsTheRightTo = 2126
+    case nameALogWithLog = 2127
+    case makeItFirstMkdirP = 2128
+    case putTheMarkBack = 2129
+    case nothingWasWrittenPutThe = 2130
+    case putTheLogBackOrMoveKeys = 2131
+    case endThatProcessFirstThe = 2132
+    case whatWasDurableThereIs = 2133
+    case ifItWasNeverA = 2134
+    case nameAnotherWithLogFILE = 2135
+    case restoreTheFileFromA = 2136
+    case useANewerVersion = 2137
+    case fieldExpectedOneOfFound = 2138
+    case hasNoOption = 2139
+    case takesNoValue = 2140
+    case needsAValue = 2141
+    case isGivenTwice = 2142
+    case needs = 2143
+    case expectedANumberFound = 2144
+    case expectedATimeSuchAs = 2145
+    case isOneWordTooMany = 2146
+    case andExcludeOneAnotherGive = 2147
+    case anybody = 2148
+    case inRole = 2149
+    case holdsNoRoleInThe = 2150
+    case asIsNotRegisteredIn = 2151
+    case asThereIsNoRole = 2152
+    case aTaskEndedWithoutA = 2153
+    case refused = 2154
+    case others = 2155
+    case moreRefused = 2156
+    case countedSince = 2157
+    case unless = 2158
+    case person = 2159
+    case theRules = 2160
+    case theCatalogs = 2161
+    case warningAnybodyMayWriteTo = 2162
+    case warningOthersMayWriteTo = 2163
+    case endedByASignalAfterLine = 2164
+    case warningIsOnFileSystem = 2165
+    case needsMapMAPJsonExamples = 2166
+    case theMapAndTheLog = 2167
+    case standardInput = 2168
+    case longerThanBytesWhichIs = 2169
+    case endsInATornWrite = 2170
+    case endedInATornWrite = 2171
+    case theOutputCouldNotBe = 2172
+    case theLogEndsAtPosition = 2173
+    case yearIsReadAsPosition = 2174
+    case thereIsNothingCalledIn = 2175
+    case streamsBeginWithNameOne = 2176
+    case binSh = 2177
+    case general = 2178
+    case claim = 2179
+    case document = 2180
+    case report = 2181
+    case accident = 2182
+    case property = 2183
+    case quiz = 2184
+    case lead = 2185
+    case activity = 2186
+    case title = 2187
+    case documents = 2188
+    case reports = 2189
+    case accidents = 2190
+    case properties = 2191
+    case quizzes = 2192
+    case leads = 2193
+    case activities = 2194
+    case streams = 2195
+    case stream = 2196
+    case upTo = 2197
+    case nobodyIsRegistered = 2198
+    case nobodyIsFound = 2199
+    case nobodyIsCalled = 2200
+    case moreLeftOutByLimit = 2201
+    case from = 2202
+    case always = 2203
+    case notInForceAnyMore = 2204
+    case revision = 2205
+    case theBuiltInRulesAre = 2206
+    case since = 2207
+    case byActor = 2208
+    case position = 2209
+    case asBuiltIn = 2210
+    case builtIn = 2211
+    case daysInStatus = 2212
+    case daysSinceTheLoss = 2213
+    case on = 2214
+    case unknown = 2215
+    case oldest = 2216
+    case days = 2217
+    case status = 2218
+    case type = 2219
+    case nobody = 2220
+    case commitsRefusalsEvents = 2221
+    case framesOfThemNewBytes = 2222
+    case movedStreamsOfToArchive = 2223
+    case logHasBytesInsteadOf = 2224
+    case nothingWasLost = 2225
+    case nothingThatStandsInThe = 2226
+    case theHeaderWasLostAnd = 2227
+    case somethingWasLostWhatIs = 2228
+    case nameAFolderWithDir = 2229
+    case aCommandWasRefused = 2230
+    case theBenchmarkExpectedLinesFound = 2231
+    case theBenchmarkExpectedAnswersFound = 2232
+    case theBenchmarkSOwnClaim = 2233
+    case theBenchmarkExpectedAnswersFoundAnd = 2234
+    case noDifference = 2235
+    case isForBlob = 2236
+    case thereIsNoBlobThere = 2237
+    case blobPutNeedsFILE = 2238
+    case blobGetNeedsDIGEST = 2239
+    case isNoHashExpected64 = 2240
+    case thereIsNoSuchFolder = 2241
+    case catalogsExpectedOneOfFound = 2242
+    case severity = 2243
+    case expires = 2244
+    case retired = 2245
+    case newKeyNeedsSigningKey = 2246
+    case signerNeedsKeyThePublic = 2247
+    case keyIsNotThePublic = 2248
+    case signerOrSigningKeyNot = 2249
+    case thisSystemChecksNoSignatures = 2250
+    case othersMayReadThisPrivate = 2251
+    case masterKeyCommandEndedWith = 2252
+    case masterKeyHas64Digits = 2253
+    case nameTheMasterKeyOf = 2254
+    case thisSystemCannotSeal = 2255
+    case onlyANewLogIsEncrypted = 2256
+    case isSealedAlready = 2257
+    case textsAreInTheClear = 2258
+    case nameTheNewMasterKey = 2259
+    case sealedByKeys = 2260
+    case proofsOfTheOldLog = 2261
+    case keyringHolds = 2262
+    case keyringIsMissing = 2263
+    case keyringExists = 2264
+    case textsStaySealed = 2265
+    case keyringOfAnotherMasterKey = 2266
+    case keyringIsDamaged = 2267
+    case keyringOfAnotherLog = 2268
+    case keySlotIsDamaged = 2269
+    case keyIsMissing = 2270
+    case textIsNotSealed = 2271
+    case nonceWasUsedTwice = 2272
+    case keyringWithoutLog = 2273
+    case masterKeyIsNeeded = 2274
+    case keyWasWrappedOtherwise = 2275
+    case textWasSealedOtherwise = 2276
+    case keyWasDestroyed = 2277
+    case theSignerEndedWithAnd = 2278
+    case theSignerGaveBytesExpected = 2279
+    case existsTheDemoWantsA = 2280
+    case isNotHereRunThe = 2281
+    case nameALogWithLogFILE = 2282
+    case of = 2283
+    case day = 2284
+    case attack = 2285
+    case impact = 2286
+    case anonymous = 2287
+    case communityIsTheSameFor = 2288
+    case concernsExploreClaimAlone = 2289
+    case reopeningsIsAtMost10 = 2290
+    case runsIsAtMost10000000 = 2291
+    case thereIsNoMachineThere = 2292
+    case thereIsNoViewThere = 2293
+    case amountsWantsAtMostEight = 2294
+    case thereIsNoExportingOf = 2295
+    case exportHasNoOption = 2296
+    case exportIsOfNow = 2297
+    case exportHasNoReads = 2298
+    case readsExportTakesNeither = 2299
+    case exportIsNoLog = 2300
+    case charactersReplaced = 2301
+    case mapIsOfClaimsOrReports = 2302
+    case rulesChangedMeanwhile = 2303
+    case progressOf = 2304
+    case progressSoFar = 2305
+    case logIsRead = 2306
+    case inputIsRead = 2307
+    case commandsAreJudged = 2308
+    case commandsAreSent = 2309
+    case streamsAreWritten = 2310
+    case interruptedWhatIsWrittenStays = 2311
+    case interruptedLogIsAsItWas = 2312
+    case interruptedNothingWasChanged = 2313
+    case ofReportsAreLeftOut = 2314
+    case loss = 2315
+    case afterMonths = 2316
+    case paid = 2317
+    case inAll = 2318
+    case triangle = 2319
+    case total = 2320
+    case flowsExpectedCheckOrPublish = 2321
+    case flowsNeedsFILE = 2322
+    case andNothingIsWrongWith = 2323
+    case flowsPublishNeedsAsACTOR = 2324
+    case flowsPublishNeedsReasonTEXT = 2325
+    case isPublished = 2326
+    case archiveNeedsBefore = 2327
+    case allowedNeedsAsACTOR = 2328
+    case inState = 2329
+    case isForIncidentsAlone = 2330
+    case thereIsNoImportingOf = 2331
+    case isOneWordTooManyA = 2332
+    case sourceIsForFhirVeris = 2333
+    case sayWhoImportsByADMIN = 2334
+    case placeInFile = 2335
+    case lineOfFile = 2336
+    case incidentThere = 2337
+    case standsAlreadyAt = 2338
+    case saysOtherwiseThan = 2339
+    case mapIsForXesAlone = 2340
+    case thereIsNoMapVerb = 2341
+    case draftedMap = 2342
+    case dashIsGivenTwice = 2343
+    case goOnWithAfter = 2344
+    case listExpectedOneOfFound = 2345
+    case concernsActivitiesAlone = 2346
+    case concernsClaimsAlone = 2347
+    case updated = 2348
+    case reasonNeedsDrop = 2349
+    case resolveAndByNeedOne = 2350
+    case thereIsNoSuchFileName = 2351
+    case outboxAndLogNameThe = 2352
+    case editExpectedACommandA = 2353
+    case expectedRebaseKeepLocalOrKeepRemote = 2354
+    case thereIsNoOutboxNothing = 2355
+    case expectedTheUUIDOfA = 2356
+    case proofOfConsistencyNeedsAgainst = 2357
+    case itHoldsForAnotherCheckpoint = 2358
+    case againstOrKeyTellWhether = 2359
+    case itsSignatureWasNotChecked = 2360
+    case signedBy = 2361
+    case cosignedBy = 2362
+    case notCountedUnknown = 2363
+    case quorumExpectedUpTo = 2364
+    case witnessIsNamedTwice = 2365
+    case noKeyInFile = 2366
+    case signerNeedsWitness = 2367
+    case signNeedsSigner = 2368
+    case witnessNeedsState = 2369
+    case witnessNeedsFile = 2370
+    case thereIsNoWitnessThere = 2371
+    case logHasToSign = 2372
+    case cosignaturesAdded = 2373
+    case checkpointOfFrames = 2374
+    case itIsThereAlready = 2375
+    case noWitnessHere = 2376
+    case anotherWitnessSigns = 2377
+    case nobodyNamed = 2378
+    case timestampedByOf = 2379
+    case checkTimestampBy = 2380
+    case notShownSinceNotRecorded = 2381
+    case readsAreALogOfTheirOwn = 2382
+    case holderOfTheLog = 2383
+    case oneRowRead = 2384
+    case manyRowsRead = 2385
+    case oneStreamRead = 2386
+    case manyStreamsRead = 2387
+    case oneRead = 2388
+    case manyReads = 2389
+    case proveNeedsWHATWithAt = 2390
+    case expectedTextFoundBytesThat = 2391
+    case originExpectedANameWithout = 2392
+    case revisionsToAreNotShown = 2393
+    case receiptFindsOneReportWhoever = 2394
+    case receiptFindsOneReportLeave = 2395
+    case noAnonymousReportHasThis = 2396
+    case closedAs = 2397
+    case incident = 2398
+    case begun = 2399
+    case handedIn = 2400
+    case lastChange = 2401
+    case files = 2402
+    case reportOfReceipt = 2403
+    case receiptExpectedTheCodeIn = 2404
+    case slaNeedsProfileFILEWhich = 2405
+    case more = 2406
+    case overdue = 2407
+    case clock = 2408
+    case started = 2409
+    case overdueClocks = 2410
+    case mean = 2411
+    case longest = 2412
+    case longerThanBytesTheLine = 2413
+    case asNeedsTick = 2414
+    case tickOutOfRange = 2415
+    case offlineNeedsOutbox = 2416
+    case clockManualNeedsMemoryA = 2417
+    case thereIsAnOutboxAlready = 2418
+    case waiting = 2419
+    case notShown = 2420
+    case created = 2421
+    case kindOfStream = 2422
+    case whatWasSaid = 2423
+    case moreWasSaidBefore = 2424
+    case effectiveAt = 2425
+    case attachments = 2426
+    case photos = 2427
+    case measurements = 2428
+    case agreed = 2429
+    case damageItems = 2430
+    case asked = 2431
+    case approved = 2432
+    case lineItems = 2433
+    case pending = 2434
+    case remaining = 2435
+    case recovered = 2436
+    case incurred = 2437
+    case specKnowsRunNot = 2438
+    case specRunNeedsFILE = 2439
+    case nothingIsDue = 2440
+    case tickBesideServe = 2441
+    case dueNothingSent = 2442
+    case sentAcceptedRefused = 2443
+    case dueAt = 2444
+    case after = 2445
+    case refusedCommand = 2446
+    case commitsRefusalsEventsInStreams = 2447
+    case salvagedFromTheLog = 2448
+    case somebodyIsWritingItAnd = 2449
+    case eventsStandInArchive = 2450
+    case archiveWasNotRead = 2451
+    case sealed = 2452
+    case sealedWithoutMark = 2453
+    case notSealedItWasNot = 2454
+    case notSealedWithoutMark = 2455
+    case nothingToDo = 2456
+    case aCrashToreTheLast = 2457
+    case tornWithoutMark = 2458
+    case bytesThatWereDurableAre = 2459
+    case allMatch = 2460
+    case allMatchButSealed = 2461
+    case textsCannotBeOpened = 2462
+    case differ = 2463
+    case moreRefusalsWereOnlyCounted = 2464
+    case worklistNeedsAsACTORWhose = 2465
+    case asWorkIsSomebodyS = 2466
+    case commaInRole = 2467
+    case notNow = 2468
+    case commaByActor = 2469
+    case payment = 2470
+    case commaDue = 2471
+    case expectedALetterOrA = 2472
+    case expectedBytesTheSHA256 = 2473
+    case noReportHasThisReceipt = 2474
+    case thereWasNoSuchStream = 2475
+    case itConcernsTriangleAndAt = 2476
+    case noProfile = 2477
+    case asIsNotInThe = 2478
+    case thereIsNoSuchStream = 2479
+    case ofItIsMissingWhose = 2480
+    case ofIsNotInThe = 2481
+    case theDiskIsFullFree = 2482
+    case languageExpectedFound = 2483
+    case theReportIs = 2484
+    case theBenchmarkSOwnCommand = 2485
+    case reportIsLeftOut = 2486
+    case itWouldNotBePublished = 2487
+    case refusedWith = 2488
+    case aCommandWasRefusedAnd = 2489
+    case beginsWithTheFramesOf = 2490
+    case theLogOfFramesBegins = 2491
+    case inTheLogOfFrames = 2492
+    case tookAgainWithHindsight = 2493
+    case allStand = 2494
+    case wouldBeRefused = 2495
+    case reRanDecisionsAndRefusals = 2496
+    case afterPositionCommand = 2497
+    case systemSaysOfFile = 2498
+    case nothingWasWritten = 2499
+    case aNumber = 2500
+    case aUUID = 2501
+    case aTimeSuchAs = 2502
+    case aDaySuchAs = 2503
+    case daysSuchAs = 2504
+    case daysOrTimesSuchAs = 2505
+    case periodSuchAs = 2506
+    case rangeIsBackwards = 2507
+    case amountsAndACurrencySuchAs = 2508
+    case nothingWasWrittenByWould = 2509
+    case lineNumber = 2510
+    case wholeBytesChecked = 2511
+    case tornAtByte = 2512
+    case damagedAtByteIntactBefore = 2513
+    case oneQuestion = 2514
+    case manyQuestions = 2515
+    case oneResult = 2516
+    case manyResults = 2517
+    case oneAnswer = 2518
+    case manyAnswers = 2519
+    case oneCommand = 2520
+    case manyCommands = 2521
+    case oneReport = 2522
+    case manyReports = 2523
+    case oneDocument = 2524
+    case manyDocuments = 2525
+    case oneOpenClaim = 2526
+    case manyOpenClaims = 2527
+    case flowSummary = 2528
+    case excludeOneAnother = 2529
+    case noBlob = 2530
+    case blobIsDamaged = 2531
+    case bytesHashTo = 2532
+    case thereWereBytes = 2533
+    case moreThanBytes = 2534
+    case bytesAreDeclaredAs = 2535
+    case ofNoKnownType = 2536
+    case anUnknownType = 2537
+    case typeIsNotTakenHere = 2538
+    case bytesCouldNotBeRead = 2539
+    case blobIsNotConfirmed = 2540
+    case hasTheMode = 2541
+    case isNeitherFolderNorFile = 2542
+    case callFailed = 2543
+    case missingWhichClocks = 2544
+    case reviewOfRevokedDocument = 2545
+    case fhirHasNoElementFor = 2546
+    case fhirHasNoCodeFor = 2547
+    case thereIsNoTable = 2548
+    case folderIsThere = 2549
+    case fhirAddsPaymentsUp = 2550
+    case nothingWasDecidedAt = 2551
+    case explainNeedsAPosition = 2552
+    case explainedAccepted = 2553
+    case explainedRefused = 2554
+    case trueSince = 2555
+    case recordedOn = 2556
+    case argumentsOf = 2557
+    case happened = 2558
+    case reasonsOf = 2559
+    case decidedUnder = 2560
+    case rulesRevisionAndVersion = 2561
+    case setAtBy = 2562
+    case grantedAtBy = 2563
+    case neverGranted = 2564
+    case tableRow = 2565
+    case noTableRow = 2566
+    case rowNotForRole = 2567
+    case rowsOfCommand = 2568
+    case staysInStatus = 2569
+    case limitThatCounted = 2570
+    case limitOf = 2571
+    case noLimitOfTheirOwn = 2572
+    case neverSet = 2573
+    case guardsNotReached = 2574
+    case guardsLookedAt = 2575
+    case guardHolds = 2576
+    case guardRefuses = 2577
+    case wouldHoldIf = 2578
+    case insteadOf = 2579
+    case emptyValue = 2580
+    case outcomeDependsOn = 2581
+    case thenHappens = 2582
+    case otherStreamsHeld = 2583
+    case valuesLeftOut = 2584
+    case partsLeftOut = 2585
+    case decidedOtherwiseToday = 2586
+    case detailsNotShown = 2587
+    case sourceCommand = 2588
+    case sourceSender = 2589
+    case sourceOthers = 2590
+    case sourceRules = 2591
+    case sourceStream = 2592
+    case stageForm = 2593
+    case stageRole = 2594
+    case stageStream = 2595
+    case stageParty = 2596
+    case stageRevision = 2597
+    case stageRow = 2598
+    case stageGuards = 2599
+    case thresholdTooLarge = 2600
+    case rulesThatDiffer = 2601
+    case actorOrRoleOfLimit = 2602
+    case atLeastOneLimit = 2603
+    case expectedFactor = 2604
+    case whatIfNeedsAPolicy = 2605
+    case somethingToSuppose = 2606
+    case judgedInTheWorldAsRecorded = 2607
+    case playedOnInAWorldOfItsOwn = 2608
+    case decisionsJudged = 2609
+    case commandsPlayed = 2610
+    case wouldBeRefusedNow = 2611
+    case wouldBeAcceptedNow = 2612
+    case wouldLeadToOther = 2613
+    case approvedThenOtherwise = 2614
+    case paidThenOtherwise = 2615
+    case noSuchStream = 2616
+    case flagBackdated = 2617
+    case flagNearLimit = 2618
+    case flagSplitPayments = 2619
+    case flagPairs = 2620
+    case flagOddHours = 2621
+    case flagCorrectionsAfterPayment = 2622
+    case flagFastApprovals = 2623
+    case measuredInDays = 2624
+    case measuredInPercent = 2625
+    case measuredInMinutes = 2626
+    case measuredByHour = 2627
+    case measuredInTimes = 2628
+    case measuredInPayments = 2629
+    case nothingFlagged = 2630
+    case flagsFound = 2631
+    case peopleOnly = 2632
+    case measuredAtWeekend = 2633
+    case rowSinceThen = 2634
+    case optionNeedsOneOf = 2635
+    case negativeLimit = 2636
+    case nobodyRegistered = 2637
+    case dossierStepsMissing = 2638
+    case outputIsNoFile = 2639
+    case namesBetweenCommas = 2640
+    case auditIsNotShown = 2641
+    case dossierCut = 2642
+    case dossierCompared = 2643
+    case dossierNotCompared = 2644
+    case dossierGapBytes = 2645
+    case dossierGapStream = 2646
+    case dossierGapSender = 2647
+    case dossierGapClock = 2648
+    case dossierGapChanges = 2649
+    case dossierStepsBeforeMissing = 2650
+    case dossierStepDisplaced = 2651
+    case dossierOtherWords = 2652
+    case dossierHandedTo = 2653
+    case dossierNotHanded = 2654
+    case hashesOfFiles = 2655
+    case dossierTheStep = 2656
+    case dossierThePart = 2657
+    case dossierEndsIn = 2658
+    case dossierEndsBehind = 2659
+    case dossierBeforeParts = 2660
+    case itMayChangeWhatTheRestMeans = 2661
   }
 }
 
@@ -2425,6 +2454,12 @@ expected.fieldOnceAndNotBlank
 expected.fieldAtOrAfterTime
 expected.verbInStatus
 log.noFrameBeginsHere
+log.payloadCannotBeRead
+log.notTheLogThatIsSealed
+log.commandCannotBeEncoded
+log.eventsOfStreamsByTurns
+log.payloadCannotBeSealed
+log.keyringTakesNothingMore
 log.framesHeaderDoesNotMatchIts
 log.fileBecameShorterWhileIt
 log.indexBesideTheLogWas
@@ -3094,6 +3129,7 @@ phrase.nameALogWithLog
 phrase.makeItFirstMkdirP
 phrase.putTheMarkBack
 phrase.nothingWasWrittenPutThe
+phrase.putTheLogBackOrMoveKeys
 phrase.endThatProcessFirstThe
 phrase.whatWasDurableThereIs
 phrase.ifItWasNeverA
@@ -3214,6 +3250,32 @@ phrase.keyIsNotThePublic
 phrase.signerOrSigningKeyNot
 phrase.thisSystemChecksNoSignatures
 phrase.othersMayReadThisPrivate
+phrase.masterKeyCommandEndedWith
+phrase.masterKeyHas64Digits
+phrase.nameTheMasterKeyOf
+phrase.thisSystemCannotSeal
+phrase.onlyANewLogIsEncrypted
+phrase.isSealedAlready
+phrase.textsAreInTheClear
+phrase.nameTheNewMasterKey
+phrase.sealedByKeys
+phrase.proofsOfTheOldLog
+phrase.keyringHolds
+phrase.keyringIsMissing
+phrase.keyringExists
+phrase.textsStaySealed
+phrase.keyringOfAnotherMasterKey
+phrase.keyringIsDamaged
+phrase.keyringOfAnotherLog
+phrase.keySlotIsDamaged
+phrase.keyIsMissing
+phrase.textIsNotSealed
+phrase.nonceWasUsedTwice
+phrase.keyringWithoutLog
+phrase.masterKeyIsNeeded
+phrase.keyWasWrappedOtherwise
+phrase.textWasSealedOtherwise
+phrase.keyWasDestroyed
 phrase.theSignerEndedWithAnd
 phrase.theSignerGaveBytesExpected
 phrase.existsTheDemoWantsA
@@ -3397,6 +3459,8 @@ phrase.aCrashToreTheLast
 phrase.tornWithoutMark
 phrase.bytesThatWereDurableAre
 phrase.allMatch
+phrase.allMatchButSealed
+phrase.textsCannotBeOpened
 phrase.differ
 phrase.moreRefusalsWereOnlyCounted
 phrase.worklistNeedsAsACTORWhose
@@ -5057,6 +5121,12 @@ the event that was the last to state {1:field}
 {1:field} at or after {2:field}, {3}
 {1} in {2}
 no frame begins here
+a payload that cannot be read: {1}
+what it holds is not what the log holds that is to be sealed
+a command that cannot be encoded
+events of streams by turns, which no log has
+a payload that cannot be sealed, since it cannot be read
+the keyring takes nothing more
 the frame's header does not match its checksum
 the file became shorter while it was read
 the index beside the log was changed while it was in use; remove it
@@ -5726,6 +5796,7 @@ an error that this build has no words for: {1}
 . Make it first: mkdir -p {1}
 . Nothing was written. Put the mark file back beside the log, or restore both from a copy; if there is none, 'claims salvage {1} NEW' makes a new log of what is there
 . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
+. Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.keys away first
 . End that process first; the reading verbs work meanwhile
 . What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
 If it was never a log, remove it or name another with --log FILE
@@ -5846,6 +5917,32 @@ retired
 --signer or --signing-key, not both
 this system has no Ed25519 to check signatures with: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
 others may read this private key; chmod 600 it, or make a new one
+the command that prints the master key ended with {1}
+{1}: a master key has 64 hexadecimal digits; found {2} characters
+{1} keeps what is somebody's sealed: name its master key by one of {2}
+this system has no AES to seal with: install OpenSSL 3 (libcrypto.so.3)
+{1} holds events that are not sealed; --encrypt wants a new log
+the texts of {1} are sealed already
+the texts of {1} are in the clear: it has no keys
+name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or CLAIMS_NEW_MASTER_KEY_COMMAND
+its texts are sealed by {1} keys in {2}
+checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
+{1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
+{1} is not there; put it back from its backup
+{1} is there already
+{1} is not there: texts stay sealed
+{1} was wrapped by another master key
+the keyring is damaged; put it back from its backup
+this is not the keyring that the log names; put the log's own back from its backup
+slot {1} is damaged; put the keyring back from its backup
+key {1} is missing: the keyring is older than the log; put back a later one
+a text of somebody that is not sealed
+key {1} sealed two texts under one nonce
+there is no log, but {1}.keys tells of one
+its texts are sealed: whoever writes it needs its master key
+key {1} was not wrapped by this master key for its owner
+a text that key {1} did not seal for its place
+the key was destroyed on {1}
 the signer ended with {1} and signed nothing
 the signer gave {1} bytes; expected a signature of 64, or its base64
 {1} exists; the demo wants a fresh log. Name another with --log FILE
@@ -6029,6 +6126,8 @@ a write was torn behind the place up to which the mark file vouches for the log:
 a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
 bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
 all match
+all match, but for {1} that turn on texts that cannot be read without the keys
+{1}: {2} sealed texts cannot be opened; the first: {3}
 {1} differ
 ; {1} more refusals were only counted
 'worklist' needs --as ACTOR: whose work it is about
@@ -7686,6 +7785,12 @@ el último evento que indica {1:field}
 {1:field} en el momento de {2:field} o después, {3}
 «{1}» en «{2}»
 aquí no comienza ninguna trama
+un contenido que no se puede leer: {1}
+lo que contiene no es lo que contiene el registro que se ha de sellar
+un comando que no se puede codificar
+sucesos de corrientes por turnos, que ningún registro tiene
+un contenido que no se puede sellar, porque no se puede leer
+el llavero no acepta nada más
 la cabecera de la trama no coincide con su suma de verificación
 el archivo se acortó mientras se leía
 el índice junto al registro cambió mientras se usaba; elimínelo
@@ -8355,6 +8460,7 @@ un error para el que esta versión no tiene palabras: {1}
 . Créela antes: mkdir -p {1}
 . No se escribió nada. Devuelva el archivo de marca a su sitio junto al registro, o restaure ambos de una copia; si no la hay, 'claims salvage {1} NEW' hace un registro nuevo con lo que hay
 . No se escribió nada. Devuelva el registro a su sitio, o restáurelo de una copia; si aquí ha de comenzar uno nuevo, retire antes {1}.mark
+. No se escribió nada. Vuelva a poner el registro donde estaba, o restáurelo de una copia; si aquí ha de empezar uno nuevo, aparte antes {1}.keys
 . Termine antes ese proceso; los verbos de lectura funcionan mientras tanto
 . Lo que allí era duradero falta o ha cambiado. No se escribió nada. Restaure el archivo de una copia; 'claims verify --log {1}' dice cuánto está intacto, y 'claims salvage' lo escribe en un registro nuevo
 Si nunca fue un registro, elimínelo o indique otro con --log FILE
@@ -8475,6 +8581,32 @@ retirado
 --signer o --signing-key, pero no ambos
 este sistema no tiene Ed25519 para comprobar firmas: indique --verifier COMMAND, o instale OpenSSL 3 (libcrypto.so.3)
 otros pueden leer esta clave privada; haga chmod 600, o cree una nueva
+la orden que imprime la clave maestra terminó con {1}
+{1}: una clave maestra tiene 64 dígitos hexadecimales; se hallaron {2} caracteres
+{1} guarda sellado lo que es de alguien: indique su clave maestra con una de {2}
+este sistema no tiene AES para sellar: instale OpenSSL 3 (libcrypto.so.3)
+{1} contiene sucesos que no están sellados; --encrypt pide un registro nuevo
+los textos de {1} ya están sellados
+los textos de {1} están en claro: no tiene claves
+indique la nueva clave maestra con CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE o CLAIMS_NEW_MASTER_KEY_COMMAND
+sus textos están sellados con {1} claves en {2}
+los puntos de control, pruebas, expedientes y copias del registro {1} no dicen nada del nuevo registro {2}; mientras se conserve uno de ellos o el registro antiguo, sus textos se pueden leer
+{1}: {2} claves, {3} destruidas, {4} dañadas; generación {5}
+{1} no está; restáurelo de su copia
+{1} ya existe
+{1} no está: los textos quedan sellados
+{1} se envolvió con otra clave maestra
+el llavero está dañado; restáurelo de su copia
+este no es el llavero que el registro nombra; restaure el suyo de su copia
+la ranura {1} está dañada; restaure el llavero de su copia
+falta la clave {1}: el llavero es más antiguo que el registro; restaure uno posterior
+un texto de alguien que no está sellado
+la clave {1} selló dos textos con un mismo número de un solo uso
+no hay registro, pero {1}.keys habla de uno
+sus textos están sellados: quien lo escriba necesita su clave maestra
+la clave {1} no se envolvió con esta clave maestra para su dueño
+un texto que la clave {1} no selló para su lugar
+la clave se destruyó el {1}
 el firmante terminó con {1} y no firmó nada
 el firmante dio {1} bytes; se esperaba una firma de 64, o su base64
 {1} existe; la demo quiere un registro nuevo. Indique otro con --log FILE
@@ -8658,6 +8790,8 @@ una escritura quedó cortada más allá del lugar hasta donde el archivo de marc
 una escritura quedó cortada, y sin archivo de marca nada muestra si estaba confirmada: compare el registro con un punto de control o una copia de seguridad
 faltan bytes que eran duraderos, o han cambiado. Ya no se escribe nada en este registro; restáurelo de una copia, o salve lo que está intacto con 'claims salvage'
 todas coinciden
+todas coinciden, salvo {1} que dependen de textos que no se pueden leer sin las claves
+{1}: {2} textos sellados no se pueden abrir; el primero: {3}
 {1} difieren
 ; otros {1} rechazos solo se contaron
 'worklist' necesita --as ACTOR: de quién es el trabajo
@@ -10315,6 +10449,12 @@ Pseudo
 [{1:field} àţ öŕ àƒţéŕ {2:field}, {3} one two three]
 [{1} îñ {2} one]
 [ñö ƒŕàɱé ƀéğîñš ĥéŕé one]
+[à þàýļöàđ ţĥàţ çàññöţ ƀé ŕéàđ: {1} one two]
+[ŵĥàţ îţ ĥöļđš îš ñöţ ŵĥàţ ţĥé ļöğ ĥöļđš ţĥàţ îš ţö ƀé šéàļéđ one two three four five]
+[à çöɱɱàñđ ţĥàţ çàññöţ ƀé éñçöđéđ one two]
+[éṽéñţš öƒ šţŕéàɱš ƀý ţûŕñš, ŵĥîçĥ ñö ļöğ ĥàš one two three]
+[à þàýļöàđ ţĥàţ çàññöţ ƀé šéàļéđ, šîñçé îţ çàññöţ ƀé ŕéàđ one two three four]
+[ţĥé ķéýŕîñğ ţàķéš ñöţĥîñğ ɱöŕé one two]
 [ţĥé ƒŕàɱé'š ĥéàđéŕ đöéš ñöţ ɱàţçĥ îţš çĥéçķšûɱ one two three]
 [ţĥé ƒîļé ƀéçàɱé šĥöŕţéŕ ŵĥîļé îţ ŵàš ŕéàđ one two three]
 [ţĥé îñđéẋ ƀéšîđé ţĥé ļöğ ŵàš çĥàñğéđ ŵĥîļé îţ ŵàš îñ ûšé; ŕéɱöṽé îţ one two three four five]
@@ -10984,6 +11124,7 @@ Pseudo
 [. Ṁàķé îţ ƒîŕšţ: ɱķđîŕ -þ {1} one two]
 [. Ñöţĥîñğ ŵàš ŵŕîţţéñ. Þûţ ţĥé ɱàŕķ ƒîļé ƀàçķ ƀéšîđé ţĥé ļöğ, öŕ ŕéšţöŕé ƀöţĥ ƒŕöɱ à çöþý; îƒ ţĥéŕé îš ñöñé, 'çļàîɱš šàļṽàğé {1} ÑÉŴ' ɱàķéš à ñéŵ ļöğ öƒ ŵĥàţ îš ţĥéŕé one two three four five six seven eight nine]
 [. Ñöţĥîñğ ŵàš ŵŕîţţéñ. Þûţ ţĥé ļöğ ƀàçķ ƒŕöɱ ŵĥéŕé îţ ŵéñţ, öŕ ŕéšţöŕé îţ ƒŕöɱ à çöþý; ŵĥéŕé à ñéŵ öñé îš ţö ƀéğîñ ĥéŕé, ɱöṽé {1}.ɱàŕķ àŵàý ƒîŕšţ one two three four five six seven eight nine]
+[. Ñöţĥîñğ ŵàš ŵŕîţţéñ. Þûţ ţĥé ļöğ ƀàçķ ƒŕöɱ ŵĥéŕé îţ ŵéñţ, öŕ ŕéšţöŕé îţ ƒŕöɱ à çöþý; ŵĥéŕé à ñéŵ öñé îš ţö ƀéğîñ ĥéŕé, ɱöṽé {1}.ķéýš àŵàý ƒîŕšţ one two three four five six seven eight nine]
 [. Éñđ ţĥàţ þŕöçéšš ƒîŕšţ; ţĥé ŕéàđîñğ ṽéŕƀš ŵöŕķ ɱéàñŵĥîļé one two three four]
 [. Ŵĥàţ ŵàš đûŕàƀļé ţĥéŕé îš ɱîššîñğ öŕ çĥàñğéđ. Ñöţĥîñğ ŵàš ŵŕîţţéñ. Ŕéšţöŕé ţĥé ƒîļé ƒŕöɱ à çöþý; 'çļàîɱš ṽéŕîƒý --ļöğ {1}' ţéļļš ĥöŵ ɱûçĥ öƒ îţ îš îñţàçţ, àñđ 'çļàîɱš šàļṽàğé' ŵŕîţéš ţĥàţ ţö à ñéŵ ļöğ one two three four five six seven eight nine]
 [Îƒ îţ ŵàš ñéṽéŕ à ļöğ, ŕéɱöṽé îţ öŕ ñàɱé àñöţĥéŕ ŵîţĥ --ļöğ ƑÎĻÉ one two three four five]
@@ -11104,6 +11245,32 @@ Pseudo
 [--šîğñéŕ öŕ --šîğñîñğ-ķéý, ñöţ ƀöţĥ one two]
 [ţĥîš šýšţéɱ ĥàš ñö Éđ25519 ţö çĥéçķ šîğñàţûŕéš ŵîţĥ: ñàɱé à --ṽéŕîƒîéŕ ÇÖṀṀÀÑĐ, öŕ îñšţàļļ ÖþéñŠŠĻ 3 (ļîƀçŕýþţö.šö.3) one two three four five six seven eight nine]
 [öţĥéŕš ɱàý ŕéàđ ţĥîš þŕîṽàţé ķéý; çĥɱöđ 600 îţ, öŕ ɱàķé à ñéŵ öñé one two three four five]
+[ţĥé çöɱɱàñđ ţĥàţ þŕîñţš ţĥé ɱàšţéŕ ķéý éñđéđ ŵîţĥ {1} one two three four]
+[{1}: à ɱàšţéŕ ķéý ĥàš 64 ĥéẋàđéçîɱàļ đîğîţš; ƒöûñđ {2} çĥàŕàçţéŕš one two three four five]
+[{1} ķééþš ŵĥàţ îš šöɱéƀöđý'š šéàļéđ: ñàɱé îţš ɱàšţéŕ ķéý ƀý öñé öƒ {2} one two three four five]
+[ţĥîš šýšţéɱ ĥàš ñö ÀÉŠ ţö šéàļ ŵîţĥ: îñšţàļļ ÖþéñŠŠĻ 3 (ļîƀçŕýþţö.šö.3) one two three four five]
+[{1} ĥöļđš éṽéñţš ţĥàţ àŕé ñöţ šéàļéđ; --éñçŕýþţ ŵàñţš à ñéŵ ļöğ one two three four five]
+[ţĥé ţéẋţš öƒ {1} àŕé šéàļéđ àļŕéàđý one two]
+[ţĥé ţéẋţš öƒ {1} àŕé îñ ţĥé çļéàŕ: îţ ĥàš ñö ķéýš one two three four]
+[ñàɱé ţĥé ñéŵ ɱàšţéŕ ķéý ƀý ÇĻÀÎṀŠ_ÑÉŴ_ṀÀŠŢÉŔ_ĶÉÝ, ÇĻÀÎṀŠ_ÑÉŴ_ṀÀŠŢÉŔ_ĶÉÝ_ƑÎĻÉ öŕ ÇĻÀÎṀŠ_ÑÉŴ_ṀÀŠŢÉŔ_ĶÉÝ_ÇÖṀṀÀÑĐ one two three four five six seven eight nine]
+[îţš ţéẋţš àŕé šéàļéđ ƀý {1} ķéýš îñ {2} one two three]
+[çĥéçķþöîñţš, þŕööƒš, đöššîéŕš àñđ ƀàçķûþš öƒ ļöğ {1} šàý ñöţĥîñğ öƒ ţĥé ñéŵ ļöğ {2}; àš ļöñğ àš öñé öƒ ţĥéɱ öŕ ţĥé öļđ ļöğ îš ķéþţ, îţš ţéẋţš çàñ ƀé ŕéàđ one two three four five six seven eight nine]
+[{1}: {2} ķéýš, {3} đéšţŕöýéđ, {4} đàɱàğéđ; ğéñéŕàţîöñ {5} one two three four]
+[{1} îš ñöţ ţĥéŕé; þûţ îţ ƀàçķ ƒŕöɱ îţš ƀàçķûþ one two three]
+[{1} îš ţĥéŕé àļŕéàđý one]
+[{1} îš ñöţ ţĥéŕé: ţéẋţš šţàý šéàļéđ one two]
+[{1} ŵàš ŵŕàþþéđ ƀý àñöţĥéŕ ɱàšţéŕ ķéý one two three]
+[ţĥé ķéýŕîñğ îš đàɱàğéđ; þûţ îţ ƀàçķ ƒŕöɱ îţš ƀàçķûþ one two three four]
+[ţĥîš îš ñöţ ţĥé ķéýŕîñğ ţĥàţ ţĥé ļöğ ñàɱéš; þûţ ţĥé ļöğ'š öŵñ ƀàçķ ƒŕöɱ îţš ƀàçķûþ one two three four five six]
+[šļöţ {1} îš đàɱàğéđ; þûţ ţĥé ķéýŕîñğ ƀàçķ ƒŕöɱ îţš ƀàçķûþ one two three four]
+[ķéý {1} îš ɱîššîñğ: ţĥé ķéýŕîñğ îš öļđéŕ ţĥàñ ţĥé ļöğ; þûţ ƀàçķ à ļàţéŕ öñé one two three four five six]
+[à ţéẋţ öƒ šöɱéƀöđý ţĥàţ îš ñöţ šéàļéđ one two three]
+[ķéý {1} šéàļéđ ţŵö ţéẋţš ûñđéŕ öñé ñöñçé one two three]
+[ţĥéŕé îš ñö ļöğ, ƀûţ {1}.ķéýš ţéļļš öƒ öñé one two three]
+[îţš ţéẋţš àŕé šéàļéđ: ŵĥöéṽéŕ ŵŕîţéš îţ ñééđš îţš ɱàšţéŕ ķéý one two three four five]
+[ķéý {1} ŵàš ñöţ ŵŕàþþéđ ƀý ţĥîš ɱàšţéŕ ķéý ƒöŕ îţš öŵñéŕ one two three four]
+[à ţéẋţ ţĥàţ ķéý {1} đîđ ñöţ šéàļ ƒöŕ îţš þļàçé one two three]
+[ţĥé ķéý ŵàš đéšţŕöýéđ öñ {1} one two]
 [ţĥé šîğñéŕ éñđéđ ŵîţĥ {1} àñđ šîğñéđ ñöţĥîñğ one two three]
 [ţĥé šîğñéŕ ğàṽé {1} ƀýţéš; éẋþéçţéđ à šîğñàţûŕé öƒ 64, öŕ îţš ƀàšé64 one two three four five]
 [{1} éẋîšţš; ţĥé đéɱö ŵàñţš à ƒŕéšĥ ļöğ. Ñàɱé àñöţĥéŕ ŵîţĥ --ļöğ ƑÎĻÉ one two three four five]
@@ -11287,6 +11454,8 @@ Pseudo
 [à ŵŕîţé ŵàš ţöŕñ, àñđ ŵîţĥöûţ à ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţ ŵàš àçķñöŵļéđğéđ: çöɱþàŕé ţĥé ļöğ ŵîţĥ à çĥéçķþöîñţ öŕ à ƀàçķûþ one two three four five six seven eight nine]
 [ƀýţéš ţĥàţ ŵéŕé đûŕàƀļé àŕé ɱîššîñğ öŕ çĥàñğéđ. Ñöţĥîñğ îš ŵŕîţţéñ ţö ţĥîš ļöğ àñý ɱöŕé; ŕéšţöŕé îţ ƒŕöɱ à çöþý, öŕ šàṽé ŵĥàţ îš îñţàçţ ŵîţĥ 'çļàîɱš šàļṽàğé' one two three four five six seven eight nine]
 [àļļ ɱàţçĥ one]
+[àļļ ɱàţçĥ, ƀûţ ƒöŕ {1} ţĥàţ ţûŕñ öñ ţéẋţš ţĥàţ çàññöţ ƀé ŕéàđ ŵîţĥöûţ ţĥé ķéýš one two three four five six]
+[{1}: {2} šéàļéđ ţéẋţš çàññöţ ƀé öþéñéđ; ţĥé ƒîŕšţ: {3} one two three four]
 [{1} đîƒƒéŕ one]
 [; {1} ɱöŕé ŕéƒûšàļš ŵéŕé öñļý çöûñţéđ one two three]
 ['ŵöŕķļîšţ' ñééđš --àš ÀÇŢÖŔ: ŵĥöšé ŵöŕķ îţ îš àƀöûţ one two three four]

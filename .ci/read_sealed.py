@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+"""Prints a log whose texts are sealed as read_log.py prints another, for whoever has the keyring and the master key.
+
+Written from Specs/Secrecy.md with `cryptography`, so that the text is known to be enough.
+    CLAIMS_MASTER_KEY=... read_sealed.py [--refusals] LOG
+"""
+
+import base64, os, pathlib, sys, uuid
+
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+import read_log
+from read_log import crc, expect
+
+
+class Keyring:
+    def __init__(self, data, master):
+        self.data, self.master = data, AESGCM(master)
+        header = data[:128]
+        expect(header[:8], b"\x89KEY\r\n\x1a\n", "magic", 0)
+        expect(int.from_bytes(header[8:12], "little"), 1, "version", 8)
+        expect(crc(header[:124]), int.from_bytes(header[124:128], "little"), "the header's CRC", 124)
+        self.master.decrypt(header[96:108], header[108:124], b"claims keyring 1" + header[:96])
+        self.id = header[16:32]
+
+    def key(self, id, stream):
+        # Notes on a key come after it.
+        at = next(at for at in range(128, len(self.data), 128) if self.data[at : at + 16] == id)
+        slot = self.data[at : at + 128]
+        expect(crc(slot[:124]), int.from_bytes(slot[124:128], "little"), "the slot's CRC", at)
+        owner = (int.from_bytes(slot[16:20], "little"), str(uuid.UUID(bytes=slot[24:40])))
+        expect(owner, stream, "owner", at)
+        return AESGCM(self.master.decrypt(slot[64:76], slot[76:124], b"claims key 1" + self.id + slot[:64]))
+
+
+class SealedReader(read_log.Reader):
+    def __init__(self, log, keyring):
+        super().__init__(log)
+        self.keyring, self.found = keyring, 0
+        expect(log[4076:4092], keyring.id, "the keyring's id", 4076)
+
+    def opened(self, message, stream, command, kind, type=0, place=0):
+        category, id = stream
+        context = (
+            b"claims text 1" + self.keyring.id + category.to_bytes(4, "big") + uuid.UUID(id).bytes + command.id
+            + kind.to_bytes(1, "big") + type.to_bytes(4, "big") + place.to_bytes(4, "big")
+        )
+
+        def open_text(text, path):
+            if not text.startswith("\0"):
+                return text
+            sealed = base64.urlsafe_b64decode(text[1:] + "=" * (-len(text[1:]) % 4))
+            expect(sealed[0], 1, "version of a sealed text", self.position)
+            self.found += 1
+            return self.keyring.key(sealed[1:17], stream).decrypt(sealed[17:29], sealed[29:], path).decode()
+
+        def step(path, field, element=0):
+            return path + field.number.to_bytes(4, "big") + element.to_bytes(4, "big")
+
+        def walk(message, path):
+            for field in message.DESCRIPTOR.fields:
+                value = getattr(message, field.name)
+                if field.message_type and field.is_repeated:
+                    for place, each in enumerate(value):
+                        walk(each, step(path, field, place))
+                elif field.message_type and message.HasField(field.name):
+                    walk(value, step(path, field))
+                elif field.type == field.TYPE_STRING and field.is_repeated:
+                    value[:] = [open_text(each, step(path, field, place)) for place, each in enumerate(value)]
+                elif field.type == field.TYPE_STRING and value:
+                    setattr(message, field.name, open_text(value, step(path, field)))
+
+        walk(message, context)
+        return message
+
+
+def main():
+    (path,) = [word for word in sys.argv[1:] if word != "--refusals"]
+    keyring = Keyring(pathlib.Path(path + ".keys").read_bytes(), bytes.fromhex(os.environ["CLAIMS_MASTER_KEY"]))
+    reader = SealedReader(pathlib.Path(path).read_bytes(), keyring)
+    reader.read()
+    for line in reader.refusals if "--refusals" in sys.argv else reader.lines:
+        sys.stdout.buffer.write(line.encode() + b"\n")
+
+
+if __name__ == "__main__":
+    main()

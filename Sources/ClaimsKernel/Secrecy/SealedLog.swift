@@ -1,0 +1,116 @@
+import ClaimsDomain
+import EventSourcing
+import WriteAheadLog
+
+/// A log in which what is somebody's is sealed, as it is for who has the keys: takes and gives texts, and keeps
+/// sealed ones. Without a keyring it is the log itself.
+///
+/// Source: Specs/Secrecy.md.
+public struct SealedLog<Base: EventStore>: EventStore {
+  public let base: Base
+  private let sealer: TextSealer?
+
+  public init(_ base: Base, _ keyring: Keyring?) {
+    (self.base, sealer) = (base, keyring.map { TextSealer($0) })
+  }
+
+  public init(_ log: WriteAheadLog) where Base == WriteAheadLog { self.init(log, log.keyring) }
+
+  /// Reads every text, also under which nonce it was sealed: with the keyring, `faults` tells then what is wrong.
+  public func checkTexts() throws(EventStoreError) {
+    guard let sealer else { return }
+    var nonces: Set<SealedNonce> = []
+    try base.forEachEntry(after: .start) { entry throws(EventStoreError) in
+      sealer.check(entry, &nonces)
+      return true
+    }
+  }
+
+  /// How many texts were met that could not be opened, though they were not erased, and what was wrong with the
+  /// first of them; nil if none was, or there is no keyring.
+  public var faults: (count: Int, first: KeyringError)? { sealer?.faults.all }
+
+  public func append(_ commit: Commit) throws(EventStoreError) -> Appended {
+    guard let sealer else { return try base.append(commit) }
+    try sealer.checkKeyring()
+    return try base.append(try sealer.sealed(commit))
+  }
+
+  public func append(_ refusal: RefusedCommand) throws(EventStoreError) -> Ticket {
+    guard let sealer else { return try base.append(refusal) }
+    return try base.append(try sealer.sealed(refusal))
+  }
+
+  public func commit(ofCommand id: Identifier) throws(EventStoreError) -> Entry? {
+    try base.commit(ofCommand: id).map(opened)
+  }
+
+  public func forEachEntry(
+    after position: Position, _ body: (Entry) throws(EventStoreError) -> Bool
+  ) throws(EventStoreError) {
+    try base.forEachEntry(after: position) { entry throws(EventStoreError) in
+      try body(opened(entry))
+    }
+  }
+
+  public func forEachEntry(
+    of stream: StreamID, _ body: (Entry) throws(EventStoreError) -> Bool
+  ) throws(EventStoreError) {
+    try base.forEachEntry(of: stream) { entry throws(EventStoreError) in
+      try body(opened(entry))
+    }
+  }
+
+  public func forEachBatch(
+    after position: Position, withTimes: Bool,
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
+    guard let sealer else {
+      return try base.forEachBatch(after: position, withTimes: withTimes, body)
+    }
+    try base.forEachBatch(after: position, withTimes: withTimes) {
+      batch throws(EventStoreError) in
+      try sealer.open(batch, stream: { base.stream(StreamNumber($0)) }, body)
+    }
+  }
+
+  public func forEachBatch(
+    of stream: StreamID, _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
+    guard let sealer else { return try base.forEachBatch(of: stream, body) }
+    try base.forEachBatch(of: stream) { batch throws(EventStoreError) in
+      try sealer.open(batch, stream: { _ in stream }, body)
+    }
+  }
+
+  private func opened(_ entry: Entry) -> Entry { sealer?.opened(entry) ?? entry }
+
+  public var head: Head { base.head }
+  public func isDurable(_ ticket: Ticket) -> Bool { base.isDurable(ticket) }
+  public var vitals: StoreVitals { base.vitals }
+  public func waitUntilDurable(_ ticket: Ticket) throws(EventStoreError) {
+    try base.waitUntilDurable(ticket)
+  }
+  public func whenDurable(
+    _ ticket: Ticket, _ body: @escaping @Sendable (EventStoreError?) -> Void
+  ) { base.whenDurable(ticket, body) }
+  public func prefetch(_ commands: [PrefetchHint]) { base.prefetch(commands) }
+  public func number(of stream: StreamID) -> StreamNumber? { base.number(of: stream) }
+  public func stream(_ number: StreamNumber) -> StreamID? { base.stream(number) }
+  public var streamCount: Int { base.streamCount }
+  public func revision(of stream: StreamID) -> Revision { base.revision(of: stream) }
+
+  public var coldStreams: ColdStreams? {
+    guard let sealer, let cold = base.coldStreams else { return base.coldStreams }
+    return ColdStreams(
+      covered: cold.covered, count: cold.count, id: cold.id, place: cold.place,
+      lastFrames: cold.lastFrames,
+      read: { category, place, body throws(EventStoreError) in
+        guard let id = cold.id(category, place) else { return }
+        try cold.read(category, place) { batch throws(EventStoreError) in
+          try sealer.open(batch, stream: { _ in StreamID(category, id) }, body)
+        }
+      },
+      kept: cold.kept, fail: cold.fail)
+  }
+}

@@ -1,0 +1,199 @@
+import EventSourcing
+import Synchronization
+import WriteAheadLog
+
+/// Seals what is somebody's on its way into a log, and opens it on its way out.
+///
+/// A text is sealed by the key of whom it is about, in the context of where it stands: in another place, stream or
+/// log it cannot be opened. What cannot be opened stays sealed. Source: Specs/Secrecy.md, "Sealed texts".
+struct TextSealer: Sendable {
+  private let keyring: Keyring
+  let faults = SealFaults()
+
+  init(_ keyring: Keyring) { self.keyring = keyring }
+
+  // MARK: Sealing
+
+  func sealed(_ commit: Commit) throws(EventStoreError) -> Commit {
+    var commit = commit
+    commit.isSealed = true
+    let command = commit.command
+    commit.command.payload = try seal(
+      command.payload, SealedPlace(.command, command), commit.recorded)
+    var number: UInt32 = 0
+    for stream in commit.appends.indices {
+      let append = commit.appends[stream]
+      for (place, event) in append.events.enumerated() {
+        commit.appends[stream].events[place].bytes = try seal(
+          event.bytes,
+          SealedPlace(.event(number), append.stream, event.type, command: command.id),
+          commit.recorded)
+        number += 1
+      }
+    }
+    return commit
+  }
+
+  func sealed(_ refusal: RefusedCommand) throws(EventStoreError) -> RefusedCommand {
+    var refusal = refusal
+    refusal.isSealed = true
+    let command = refusal.command
+    refusal.command.payload = try seal(
+      command.payload, SealedPlace(.refusedCommand, command), refusal.recorded)
+    refusal.refusal = try seal(
+      refusal.refusal, SealedPlace(.refusal, command), refusal.recorded)
+    return refusal
+  }
+
+  /// - Throws: if the keyring is older than the log: who has a key there would get a second one.
+  func checkKeyring() throws(EventStoreError) {
+    guard faults.lacksKey, let (_, first) = faults.all else { return }
+    throw .system(call: "seal", code: 0, message: first.wording.en)
+  }
+
+  private func seal(
+    _ payload: [UInt8], _ place: SealedPlace, _ now: Instant
+  ) throws(EventStoreError) -> [UInt8] {
+    var failure: KeyringError?
+    let sealed = place.changing(payload) { text, person, path in
+      do throws(KeyringError) {
+        let owner = KeyOwner(place.stream, part: person)
+        return try keyring.seal(text, for: owner, in: place.context(keyring.id, path), now: now)
+          .text
+      } catch {
+        if place.isOfRefusal, case .destroyed = error { return SealedText.dropped }
+        failure = failure ?? error
+        return ""
+      }
+    }
+    // Nothing is written that would have had to be sealed.
+    if let failure { throw .system(call: "seal", code: 0, message: failure.wording.en) }
+    guard let sealed else {
+      throw .damaged(offset: 0, reason: "a payload that cannot be sealed, since it cannot be read")
+    }
+    return sealed
+  }
+
+  // MARK: Checking
+
+  /// Looks at every text of an entry as it is stored, and notes what is wrong with it.
+  ///
+  /// - Parameter nonces: under which texts were sealed before.
+  func check(_ entry: Entry, _ nonces: inout Set<SealedNonce>) {
+    for (place, payload) in entry.places {
+      var texts: [(String, Bool, [PersonalTexts.Step])] = []
+      _ = place.changing(payload, all: true) { text, person, path in
+        texts.append((text, person != PersonalTexts.nobody, path))
+        return text
+      }
+      for (text, isPersonal, path) in texts {
+        guard let sealed = SealedText(text) else {
+          let isDropped = place.isOfRefusal && text == SealedText.dropped
+          if isPersonal || SealedText.hides(text), !isDropped {
+            faults.add(.damaged(path: keyring.path, .notSealed))
+          }
+          continue
+        }
+        if !nonces.insert(SealedNonce(key: sealed.key, nonce: sealed.nonce)).inserted {
+          faults.add(.damaged(path: keyring.path, .nonceUsedTwice(sealed.key)))
+        }
+        do throws(KeyringError) {
+          _ = try keyring.open(sealed, in: place.context(keyring.id, path))
+        } catch {
+          if case .destroyed = error { continue }
+          faults.add(error)
+        }
+      }
+    }
+  }
+
+  // MARK: Opening
+
+  func opened(_ entry: Entry) -> Entry {
+    var (entry, opened) = (entry, entry.places.map { open($1, $0) })
+    entry.events.indices.reversed().forEach { entry.events[$0].payload = opened.removeLast() }
+    if entry.refusal != nil { entry.refusal = opened.removeLast() }
+    entry.command.payload = opened.removeLast()
+    return entry
+  }
+
+  /// Shows a batch whose texts are open. One in which none is sealed is shown as it is.
+  func open(
+    _ batch: borrowing EventBatch, stream: (UInt32) -> StreamID?,
+    _ body: (borrowing EventBatch) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
+    guard batch.events.contains(where: { SealedText.mayStand(in: batch.payload($0)) }) else {
+      return try body(batch)
+    }
+    var (memory, views): ([UInt8], [EventView]) = ([], [])
+    for view in batch.events {
+      var (view, payload) = (view, batch.payload(view))
+      let start = memory.count
+      if SealedText.mayStand(in: payload), let stream = stream(view.stream) {
+        let command = batch.command(of: view)
+        memory += open(
+          Array(payload), SealedPlace(.event(view.place), stream, view.type, command: command))
+      } else {
+        memory += payload
+      }
+      (view.payloadStart, view.payloadCount) = (start, memory.count - start)
+      view.forgetCommand()
+      views.append(view)
+    }
+    // One byte more, so that empty payloads have an address too.
+    memory.append(0)
+    var outcome: Result<Void, EventStoreError> = .success(())
+    memory.withUnsafeBytes { memory in
+      views.withUnsafeBufferPointer { views in
+        outcome = Result { () throws(EventStoreError) in
+          try body(EventBatch(base: memory.baseAddress.unsafelyUnwrapped, events: views))
+        }
+      }
+    }
+    try outcome.get()
+  }
+
+  private func open(_ payload: [UInt8], _ place: SealedPlace) -> [UInt8] {
+    guard payload.withUnsafeBytes({ SealedText.mayStand(in: $0) }) else { return payload }
+    // Also of fields that were somebody's when they were written, and are not now.
+    let opened = place.changing(payload, all: true) { text, _, path in
+      guard let sealed = SealedText(text) else { return text }
+      do throws(KeyringError) {
+        return try keyring.open(sealed, in: place.context(keyring.id, path))
+      } catch {
+        if case .destroyed(let time) = error { return SealedText.erased(at: time) }
+        faults.add(error)
+        return text
+      }
+    }
+    // Whoever decodes it says what is wrong with it.
+    return opened ?? payload
+  }
+}
+
+/// Under which nonce a key sealed a text: each only once.
+struct SealedNonce: Hashable {
+  let key: Identifier
+  let nonce: [UInt8]
+}
+
+/// What is wrong with texts that were met and were not erased.
+final class SealFaults: Sendable {
+  private let found = Mutex<(count: Int, first: KeyringError?, lacksKey: Bool)>((0, nil, false))
+
+  func add(_ error: KeyringError) {
+    found.withLock { found in
+      found.count += 1
+      found.first = found.first ?? error
+      if case .damaged(_, .noKey) = error { found.lacksKey = true }
+    }
+  }
+
+  /// How many there were, and what was wrong with the first of them.
+  var all: (count: Int, first: KeyringError)? {
+    found.withLock { found in found.first.map { (found.count, $0) } }
+  }
+
+  /// Whether the keyring is older than the log.
+  var lacksKey: Bool { found.withLock(\.lacksKey) }
+}
