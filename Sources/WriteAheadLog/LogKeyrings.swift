@@ -39,6 +39,15 @@ extension WriteAheadLog {
     }
   }
 
+  /// Looks whether the keyring of a log can be opened, which changes nothing.
+  static func checkMaster(
+    of header: FileHeader, _ path: String, _ options: LogOptions
+  ) throws(LogOpenError) {
+    guard header.keyring != nil else { return }
+    guard let master = options.master else { throw .masterKeyNeeded(path: path) }
+    _ = try keyring(of: header, path, reading: master, by: options.disk)
+  }
+
   /// The keyring of a log that is to be written; nil if its texts are not sealed.
   static func keyring(
     of header: FileHeader, _ path: String, _ options: LogOptions

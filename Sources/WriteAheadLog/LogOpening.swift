@@ -84,7 +84,7 @@ extension WriteAheadLog {
   ) throws(LogOpenError) -> WriteAheadLog {
     let whole = try lockedFile(path, lock, by: options.disk)
     let (file, header) = try view(of: whole, path)
-    let keyring = try keyring(of: header, path, options)
+    try checkMaster(of: header, path, options)
     var found = try lookForEnd(of: file, header, path, options)
     let (epoch, isLast) = max(found.kept?.epoch ?? 0, found.survey.contents.epoch)
       .addingReportingOverflow(1)
@@ -109,6 +109,8 @@ extension WriteAheadLog {
     while try found.survey.isOutdated(file, header, path) {
       found = try lookForEnd(of: file, header, path, options)
     }
+    // Now that no earlier writer adds keys either.
+    let keyring = try keyring(of: header, path, options)
     let survey = found.survey
     let end = survey.contents.readableEnd
     let (copy, tail, marks) = try attempt(path) { () throws(EventStoreError) in

@@ -107,10 +107,10 @@ public struct DecisionAudit: Sendable {
         Phrase(.eventCannotBeRead, error.wording))
     }
     guard let difference else { return }
-    switch TextDependence(of: verdict, refusal) {
-    case .wordsAlone? where try hidesText(): break
-    case .outcome? where try hidesText(): unjudged += 1
-    default: report(entry, difference)
+    switch try hidesText() ? TextDependence(of: verdict, with: entry, refusal, envelope) : nil {
+    case .wordsAlone?: break
+    case .outcome?: unjudged += 1
+    case nil: report(entry, difference)
     }
   }
 
@@ -174,11 +174,7 @@ public struct DecisionAudit: Sendable {
       return Phrase(.thenToday, before, now)
     }
     for (place, pair) in zip(then, today).enumerated() where pair.0 != pair.1 {
-      // What is sealed cannot be compared without the key.
-      let fields = EventSourcing.differences(from: pair.0.fields, to: pair.1.fields).filter {
-        !SealedText.hides($0.before ?? $0.after ?? "")
-      }
-      if fields.isEmpty { continue }
+      let fields = EventSourcing.differences(from: pair.0.fields, to: pair.1.fields)
       let place = stored[place].position.value
       return Phrase(
         .eventDiffers, words(of: [pair.0.kind]), place,

@@ -1,3 +1,4 @@
+import ClaimsDomain
 import EventSourcing
 import Hashing
 
@@ -16,9 +17,12 @@ public struct LogSealing: Sendable {
 
   public init() {}
 
-  /// Goes on where an earlier run stopped, and compares the two logs in the end.
+  /// The hash of all that `run` wrote or found.
+  private var hash: Digest?
+
+  /// Goes on where an earlier run stopped.
   ///
-  /// - Throws: `otherLog` if what `new` holds is not the beginning of `old`, or not all of it in the end.
+  /// - Throws: `otherLog` if what `new` holds is not the beginning of `old`, or a newer version decided.
   public mutating func run<Old: EventStore, New: EventStore>(
     from old: Old, to new: New
   ) throws(EventStoreError) {
@@ -30,6 +34,9 @@ public struct LogSealing: Sendable {
     earlier = written.count
     var (all, last, tally) = (EntryHash(), Instant?.none, self)
     try old.forEachEntry(after: .start) { entry throws(EventStoreError) in
+      if entry.command.deciderVersion > ClaimDecider.version {
+        throw .otherLog(reason: "a newer version wrote in it, of which texts could be lost")
+      }
       try all.add(entry)
       if all.count > written.count {
         try new.append(entry, after: last)
@@ -44,13 +51,19 @@ public struct LogSealing: Sendable {
     guard all.count >= written.count else { throw Self.other }
     try new.waitUntilDurable(new.head.ticket)
     self = tally
-    // What was written is read as anybody would.
+    hash = all.digest
+  }
+
+  /// Compares what was written, as it is read with the keyring that is on the disk now.
+  ///
+  /// - Throws: `otherLog` if it says anything else.
+  public func check<New: EventStore>(_ new: New) throws(EventStoreError) {
     var found = EntryHash()
     try new.forEachEntry(after: .start) { entry throws(EventStoreError) in
       try found.add(entry)
       return true
     }
-    if found.digest != all.digest { throw Self.other }
+    if found.digest != hash { throw Self.other }
   }
 
   private static var other: EventStoreError {

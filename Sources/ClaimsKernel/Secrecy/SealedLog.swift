@@ -38,6 +38,7 @@ public struct SealedLog<Base: EventStore>: EventStore {
 
   public func append(_ refusal: RefusedCommand) throws(EventStoreError) -> Ticket {
     guard let sealer else { return try base.append(refusal) }
+    try sealer.checkKeyring()
     return try base.append(try sealer.sealed(refusal))
   }
 

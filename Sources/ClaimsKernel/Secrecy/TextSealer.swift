@@ -81,15 +81,17 @@ struct TextSealer: Sendable {
   /// - Parameter nonces: under which texts were sealed before.
   func check(_ entry: Entry, _ nonces: inout Set<SealedNonce>) {
     for (place, payload) in entry.places {
-      var texts: [(String, Bool, [PersonalTexts.Step])] = []
+      var texts: [(String, UInt32, [PersonalTexts.Step])] = []
       _ = place.changing(payload, all: true) { text, person, path in
-        texts.append((text, person != PersonalTexts.nobody, path))
+        texts.append((text, person, path))
         return text
       }
-      for (text, isPersonal, path) in texts {
+      for (text, person, path) in texts {
         guard let sealed = SealedText(text) else {
-          let isDropped = place.isOfRefusal && text == SealedText.dropped
-          if isPersonal || SealedText.hides(text), !isDropped {
+          let isDropped =
+            place.isOfRefusal && text == SealedText.dropped
+            && keyring.destruction(of: KeyOwner(place.stream, part: person)) != nil
+          if person != PersonalTexts.nobody || SealedText.hides(text), !isDropped {
             faults.add(.damaged(path: keyring.path, .notSealed))
           }
           continue
@@ -174,7 +176,15 @@ struct TextSealer: Sendable {
 /// Under which nonce a key sealed a text: each only once.
 struct SealedNonce: Hashable {
   let key: Identifier
-  let nonce: [UInt8]
+  // In place: there may be as many as texts.
+  private let first: UInt64
+  private let rest: UInt32
+
+  init(key: Identifier, nonce: [UInt8]) {
+    self.key = key
+    first = nonce.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    rest = nonce.dropFirst(8).reduce(0) { $0 << 8 | UInt32($1) }
+  }
 }
 
 /// What is wrong with texts that were met and were not erased.

@@ -74,7 +74,7 @@ public struct SealedText: Equatable, Sendable {
 public struct PersonalTexts: LeafIgnoringVisitor, ~Copyable {
   /// A step from a message to what stands in it: the number of the field, and the place among the field's elements,
   /// 0 if it is not repeated.
-  public struct Step: Equatable, Sendable {
+  public struct Step: Hashable, Sendable {
     public let field: UInt32
     public let element: UInt32
   }

@@ -21,7 +21,7 @@ public struct KeyOwner: Hashable, Sendable {
 ///     16  category  u32, 20 part u32, 24 stream, 16 bytes, most significant first: the owner
 ///     40  made      i64, nanoseconds since 1970
 ///     48  kind      u16  1 a key, 2 a note that it is about to be destroyed, 3 a key that was destroyed, 4 a note that
-///                   it is kept after all
+///                   it is kept after all, 5 nothing: a crash left no whole slot here
 ///     50  earlier   u16  how many slots before it were written together with it
 ///     52  place     u32  of a note: the slot of the key, counted from 0
 ///     56  time      i64  of kinds 2 to 4: since when that is so
@@ -39,6 +39,7 @@ struct KeySlot: Equatable {
     /// On the key in this slot.
     case ending(Int, since: Instant)
     case kept(Int, since: Instant)
+    case void
   }
 
   let id: Identifier
@@ -77,6 +78,7 @@ struct KeySlot: Equatable {
     case 2: kind = .ending(place, since: time)
     case 3: kind = .destroyed(at: time)
     case 4: kind = .kept(place, since: time)
+    case 5: kind = .void
     default: return nil
     }
     sealed = Array(bytes[64..<124])
@@ -110,6 +112,7 @@ struct KeySlot: Equatable {
     case .ending(let place, let time): put(2, place, time.nanoseconds)
     case .destroyed(let time): put(3, 0, time.nanoseconds)
     case .kept(let place, let time): put(4, place, time.nanoseconds)
+    case .void: put(5, 0, 0)
     }
     return bytes
   }

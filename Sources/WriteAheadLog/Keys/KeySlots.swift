@@ -2,13 +2,17 @@ import EventSourcing
 
 /// The slots of a keyring, by their places, and what they say of keys and owners.
 struct KeySlots {
-  /// Of every slot, also of one that is damaged. All zeros in one that is not used.
+  /// Of every slot, also of one that is damaged or not used.
   private(set) var bytes: [UInt8] = []
   private(set) var owners: [KeyOwner: Int] = [:]
   private(set) var ids: [Identifier: Int] = [:]
   /// The notes on keys that are about to be destroyed, by the keys' places.
   private(set) var ending: [Int: KeySlot] = [:]
   private(set) var damaged: [Int] = []
+  /// What a crash left of the slots that were written last.
+  private(set) var unused: [Int] = []
+  /// The first of these.
+  private(set) var lastWrite = 0
 
   init() {}
 
@@ -21,28 +25,19 @@ struct KeySlots {
     for place in 0..<count {
       let bytes = self.bytes(of: place)
       guard let slot = KeySlot(bytes), slot.kind == .key || isAuthentic(slot) else {
-        if bytes.contains(where: { $0 != 0 }) { damaged.append(place) }
+        damaged.append(place)
         continue
       }
+      lastWrite = max(0, place - Int(slot.earlier))
       switch slot.kind {
       case .key, .destroyed: (owners[slot.owner], ids[slot.id]) = (place, place)
       case .ending, .kept: notes.append(slot)
+      case .void: break
       }
     }
     for note in notes { take(note) }
-    forgiveLastWrite()
-  }
-
-  /// What is damaged of the last slots that were written together is not used.
-  private mutating func forgiveLastWrite() {
-    let last = (0..<count).last { KeySlot(bytes(of: $0)) != nil }
-    let first = last.map { $0 - Int(KeySlot(bytes(of: $0))?.earlier ?? 0) } ?? 0
-    for place in damaged where place >= first {
-      bytes.replaceSubrange(
-        (place * KeySlot.size)..<((place + 1) * KeySlot.size),
-        with: [UInt8](repeating: 0, count: KeySlot.size))
-    }
-    damaged.removeAll { $0 >= first }
+    unused = damaged.filter { $0 >= lastWrite }
+    damaged.removeAll { $0 >= lastWrite }
   }
 
   var count: Int { bytes.count / KeySlot.size }
@@ -62,6 +57,7 @@ struct KeySlots {
     switch slot.kind {
     case .key, .destroyed: (owners[slot.owner], ids[slot.id]) = (count - 1, count - 1)
     case .ending, .kept: take(slot)
+    case .void: break
     }
   }
 

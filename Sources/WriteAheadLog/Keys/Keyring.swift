@@ -126,7 +126,9 @@ public final class Keyring: Sendable {
   }
 
   /// Makes every key durable that was given so far.
-  func sync() throws(KeyringError) {
+  ///
+  /// - Returns: whether there was one that was not.
+  @discardableResult func sync() throws(KeyringError) -> Bool {
     try state.withLock { state throws(KeyringError) in try state.sync() }
   }
 
@@ -197,8 +199,10 @@ public struct KeyringTally: Equatable, Sendable {
 
 extension Keyring {
   /// No text is on the disk before the key that opens it.
-  func syncBeforeTexts() throws(EventStoreError) {
-    do throws(KeyringError) { try sync() } catch {
+  ///
+  /// - Returns: whether there was a key to wait for.
+  func syncBeforeTexts() throws(EventStoreError) -> Bool {
+    do throws(KeyringError) { return try sync() } catch {
       guard case .system(_, let error) = error else {
         throw .poisoned(reason: "the keyring takes nothing more")
       }

@@ -7,6 +7,8 @@ struct KeyringState {
   let disk: Disk
   private let random: Keyring.Random
   private var file: File
+  /// Which file has the name now.
+  private let named: @Sendable () -> FileIdentity?
   private(set) var header: KeyringHeader
   private var master: SealingKey
   private(set) var slots: KeySlots
@@ -25,7 +27,7 @@ struct KeyringState {
   ) throws(KeyringError) {
     guard !disk.exists(path) else { throw .exists(path: path) }
     (self.path, self.disk, self.random, self.master) = (path, disk, random, master)
-    slots = KeySlots()
+    (slots, named) = (KeySlots(), disk.watch(path))
     let header = try KeyringHeader(
       id: Identifier(random(16)), generation: 1, master: master, nonce: random(12))
     self.header = header
@@ -41,6 +43,7 @@ struct KeyringState {
     guard disk.exists(path) else { throw .missing(path: path) }
     guard SealingKey.isAvailable else { throw .noCryptography }
     (self.path, self.disk, self.random, self.master) = (path, disk, random, master)
+    named = disk.watch(path)
     let (file, bytes) = try Self.told(path) { () throws(EventStoreError) in
       let file = try File.open(path, for: toWrite ? .write : .read, by: disk)
       return (file, try file.bytes(Int(clamping: try file.size()), at: 0))
@@ -56,11 +59,24 @@ struct KeyringState {
     if disk.exists(path + ".new") {
       // It may hold keys that were destroyed since, or that another master key wrapped.
       try renew(with: slots.bytes)
-    } else if !slots.bytes.isEmpty {
-      // What was read may still be on its way to the disk: it is relied upon from now on.
-      try write(slots.bytes, at: 0)
-      try syncFile()
+    } else {
+      try settleLastWrite()
     }
+  }
+
+  /// What was read of the slots that were written last may still be on its way to the disk: it is relied upon from
+  /// now on. Those that were not written whole are marked as not used.
+  private mutating func settleLastWrite() throws(KeyringError) {
+    for place in slots.unused {
+      let void = KeySlot(
+        Identifier(), of: KeyOwner(StreamID(Category(0), Identifier()), part: 0), made: Instant(),
+        .void)
+      slots.replace(place, by: try wrapped(void, nil, by: master))
+    }
+    let start = slots.lastWrite * KeySlot.size
+    guard start < slots.bytes.count else { return }
+    try write(Array(slots.bytes[start...]), at: start)
+    try syncFile()
   }
 
   mutating func nonce() -> [UInt8] {
@@ -78,7 +94,7 @@ struct KeyringState {
     guard let slot = slots[place] else { throw .damaged(path: path, .slot(place)) }
     switch slot.kind {
     case .destroyed(let time), .ending(_, let time): throw .destroyed(at: time)
-    case .key, .kept: break
+    case .key, .kept, .void: break
     }
     guard let key = slot.key(by: master, in: header.id) else {
       throw .damaged(path: path, .wrapping(slot.id))
@@ -121,12 +137,15 @@ struct KeyringState {
   }
 
   /// Brings every new slot to the disk: in one piece, and after all that came before.
-  mutating func sync() throws(KeyringError) {
-    guard waiting > 0 else { return }
+  ///
+  /// - Returns: whether there was one.
+  @discardableResult mutating func sync() throws(KeyringError) -> Bool {
+    guard waiting > 0 else { return false }
     let start = (slots.count - waiting) * KeySlot.size
     try write(Array(slots.bytes[start...]), at: start)
     try syncFile()
     waiting = 0
+    return true
   }
 
   // MARK: Changing
@@ -181,14 +200,17 @@ struct KeyringState {
       bytes += try wrapped(slot, key, by: next).encoded()
     }
     try renew(next, with: bytes)
-    slots.replaceAll(by: bytes)
   }
 
   // MARK: The file
 
   private mutating func write(_ bytes: [UInt8], at start: Int) throws(KeyringError) {
-    let file = file
+    let (file, named, size) = (file, named, KeyringHeader.size + start)
     try attempt { () throws(EventStoreError) in
+      // Another file of this name, or less of this one: what is written now would be lost with it.
+      guard let own = file.identity, let now = named(), now.isSame(as: own), now.size >= size else {
+        throw .fenced(.replaced)
+      }
       try bytes.withBytes { bytes throws(EventStoreError) in
         try file.write(bytes, at: UInt64(KeyringHeader.size + start))
       }
@@ -212,6 +234,7 @@ struct KeyringState {
       try Self.file(of: header.bytes + bytes, at: path, by: disk)
     }
     (self.header, self.master) = (header, master)
+    slots.replaceAll(by: bytes)
     try attempt { () throws(EventStoreError) in
       try [UInt8](repeating: 0, count: size).withBytes { bytes throws(EventStoreError) in
         try old.write(bytes, at: 0)

@@ -199,7 +199,7 @@ final class LogWriter: @unchecked Sendable {
       } else {
         try fence.check(behind: tail, to: batch.offset)
       }
-      try keyring?.syncBeforeTexts()
+      if try keyring?.syncBeforeTexts() == true { try fence.checkRecord() }
       try batch.bytes.withBytes { bytes throws(EventStoreError) in
         try file.write(bytes, at: batch.offset)
       }

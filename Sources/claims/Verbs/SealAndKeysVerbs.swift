@@ -31,7 +31,10 @@ extension Verb {
     if old.keyringID != nil { throw Failure(.isSealedAlready, path) }
     var sealing = LogSealing()
     var new: (id: Identifier, keys: KeyringTally)?
-    _ = try writing(to: destination, encrypting: !isThere(destination), output) { store in
+    let durability = WriteAheadLog.durability(of: path) ?? .standard
+    _ = try writing(
+      to: destination, durability: durability, encrypting: !isThere(destination), output
+    ) { store in
       let log = store.kernel.log
       guard let keyring = log.base.keyring else {
         throw Failure(.onlyANewLogIsEncrypted, destination)
@@ -43,6 +46,8 @@ extension Verb {
       return .done
     }
     guard let new else { return .failed }
+    let read = try ClaimsLog(reading: destination)
+    try naming(destination) { () throws(EventStoreError) in try sealing.check(read) }
     if arguments.has("json") {
       output.line(sealing.json(destination, new.keys.keys))
     } else {

@@ -278,6 +278,33 @@ struct KeyringTests {
     }
   }
 
+  @Test("takes nothing more once another file has its name, or less of it is there")
+  func replaced() throws {
+    let folder = try TemporaryFolder()
+    for isCut in [true, false] {
+      let log = folder.path("\(isCut).wal")
+      let keyring = try Keyring.make(for: log, master: master, by: .real)
+      _ = try keyring.seal("text", for: owner(1), in: [], now: now)
+      try keyring.sync()
+      let bytes = try self.bytes(of: keyring.path)
+      if isCut {
+        let file = try FileHandle(forWritingTo: URL(filePath: keyring.path))
+        try file.truncate(atOffset: UInt64(bytes.count - 1))
+        try file.close()
+      } else {
+        try FileManager.default.removeItem(atPath: keyring.path)
+        try write(bytes, to: keyring.path)
+      }
+      _ = try keyring.seal("more", for: owner(2), in: [], now: now)
+      #expect(throws: KeyringError.self, "\(isCut)") { try keyring.sync() }
+      #expect(try self.bytes(of: keyring.path).count <= bytes.count)
+    }
+  }
+
+  private func bytes(of path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: path)))
+  }
+
   /// Every disk that a power failure during some work can leave.
   private func failures(during work: () throws -> Void) throws -> [DiskImage] {
     let recorder = Recorder(disk)
