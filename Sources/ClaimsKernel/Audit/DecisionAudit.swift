@@ -41,9 +41,15 @@ public struct DecisionAudit: Sendable {
 
   /// Takes every decision of a log again.
   public mutating func run<Log: EventStore>(on log: Log) throws(EventStoreError) {
+    try run(on: log, sealsTexts: log.vitals.sealsTexts)
+  }
+
+  /// - Parameter sealsTexts: whether the log has texts that cannot be read.
+  mutating func run<Log: EventStore>(
+    on log: Log, sealsTexts: Bool
+  ) throws(EventStoreError) {
     try log.checkHoldsClaims()
     var audit = self
-    let sealsTexts = log.vitals.sealsTexts
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       let isKnown = audit.accepted.place(of: entry.command.id) != nil
       try audit.take(entry) { () throws(EventStoreError) in

@@ -15,13 +15,15 @@ enum TextDependence {
     of verdict: Validator.Verdict, with entry: Entry, _ refusal: RefusalRecord?,
     _ envelope: CommandEnvelope
   ) {
-    let then = refusal?.reasons.map(\.code)
+    let then = refusal.map { Set($0.reasons.map(\.code)) }
     switch (verdict, then) {
     case (.refused(let today), let then?):
-      let today = today.reasons.map(\.code)
+      let today = Set(today.reasons.map(\.code))
       if today == then {
         self = .wordsAlone
-      } else if Set(today).symmetricDifference(then).allSatisfy(\.turnsOnTexts) {
+      } else if today.subtracting(then).isSubset(of: RefusalCode.comeOfSealedCodes)
+        && then.subtracting(today).isSubset(of: RefusalCode.goWithSealedCodes)
+      {
         self = .outcome
       } else {
         return nil
@@ -29,33 +31,37 @@ enum TextDependence {
     case (.accepted(let decision), nil)
     where entry.differsOnlyInTexts(from: decision.events(to: envelope.stream)):
       self = .wordsAlone
-    case (.refused(let today), nil) where today.reasons.allSatisfy(\.code.turnsOnTexts):
+    case (.refused(let today), nil)
+    where Set(today.reasons.map(\.code)).isSubset(of: RefusalCode.comeOfSealing):
       self = .outcome
-    case (.accepted, let then?) where !then.isEmpty && then.allSatisfy(\.turnsOnTexts):
+    case (.accepted, let then?)
+    where !then.isEmpty && then.isSubset(of: RefusalCode.goWithSealedCodes):
       self = .outcome
     default: return nil
     }
   }
 }
 
+/// The reasons of guards that look at what a text says.
 extension RefusalCode {
-  /// Whether a guard with this reason looks at what a text says; of a refused command also at codes, whose texts are
-  /// sealed there.
-  var turnsOnTexts: Bool {
-    switch self {
-    case .missingRequiredFields, .reasonMissing, .emptyText, .noChange, .invalidField,
-      .payeeMissing, .recipientMissing, .contactMissing, .consentMissing, .invalidURL,
-      .malformedCommand:
-      true
-    // Whether who pays is who is paid, by their name.
-    case .fourEyesRequired: true
-    // Codes of catalogs and kinds.
-    case .unknownCatalogCode, .invalidDocumentType, .invalidImageFormat, .mimeNotAllowed,
-      .practiceAreaNotServed, .flowNotFound, .flowBroken, .optionNotOffered:
-      true
-    default: false
-    }
-  }
+  /// They may refuse since they cannot see what it says: that it is an address, or one of those that are there.
+  fileprivate static let comeOfSealing: Set<Self> = [
+    .invalidField, .invalidURL, .itemNotOpen, .noChange, .documentNotFound,
+  ]
+  /// They may find nothing since they cannot see what it says: that it is blank, or the same as another.
+  private static let goWithSealing: Set<Self> = [
+    .missingRequiredFields, .reasonMissing, .emptyText, .payeeMissing, .recipientMissing,
+    .contactMissing, .consentMissing, .malformedCommand, .noChange, .invalidField,
+    .conflictOfInterest, .alreadyOpen,
+  ]
+  /// They look at codes and numbers that are texts, which are sealed in a refused command: they may do both.
+  private static let ofCodes: Set<Self> = [
+    .unknownCatalogCode, .invalidDocumentType, .invalidImageFormat, .mimeNotAllowed,
+    .practiceAreaNotServed, .flowNotFound, .flowBroken, .optionNotOffered, .idTaken,
+    .outcomeInvalid,
+  ]
+  fileprivate static let comeOfSealedCodes = comeOfSealing.union(ofCodes)
+  fileprivate static let goWithSealedCodes = goWithSealing.union(ofCodes)
 }
 
 extension Entry {
@@ -77,7 +83,8 @@ extension Entry {
       }
       do throws(WireError) {
         let masked = then.place.changing(try today.event.encodedPayload()) { text, _, path in
-          hidden[path] ?? text
+          // Whatever is told anew is told only if it differs from before.
+          hidden[path] ?? (SealedText.hides(text) ? "" : text)
         }
         return masked == payload && payload != nil
       } catch { return false }

@@ -5,7 +5,7 @@ import Synchronization
 /// The kernel in this process, on logs in memory, under a clock that is set by hand.
 public struct KernelTransport: ScenarioTransport {
   private let clock = HandSetClock()
-  private var log = InMemoryEventStore()
+  private(set) var log = InMemoryEventStore()
   private var kernel: ClaimsKernel<InMemoryEventStore>
 
   /// Whether answers have only what their senders may know, as over any wire, and not every reason: a

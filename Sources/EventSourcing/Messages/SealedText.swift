@@ -70,7 +70,7 @@ public struct SealedText: Equatable, Sendable {
   }
 }
 
-/// Puts others in the place of the texts of a message that are somebody's.
+/// Puts others in the place of the texts of a message that are somebody's. An optional one that becomes empty is absent.
 public struct PersonalTexts: LeafIgnoringVisitor, ~Copyable {
   /// A step from a message to what stands in it: the number of the field, and the place among the field's elements,
   /// 0 if it is not repeated.
@@ -90,13 +90,15 @@ public struct PersonalTexts: LeafIgnoringVisitor, ~Copyable {
   private let change: Change
   /// Whose the texts are that are nobody's; nil if they stay.
   private let others: UInt32?
+  /// Whether the field that is being looked at is a text, and not a value that is written as one: an actor's id.
+  private var isText = false
   /// Whose the field is that is being looked at; nil if it is nobody's.
   private var person: UInt32?
   private var path: [Step] = []
 
   /// - Parameters:
   ///   - payload: the bytes of the message, if a union reads it.
-  ///   - others: whose all other texts are; nil if they stay as they are.
+  ///   - others: whose all other texts are, but for actors' ids; nil if they stay as they are.
   public init(payload: [UInt8] = [], others: UInt32? = nil, _ change: @escaping Change) {
     (bytes, self.others, self.change) = (payload, others, change)
   }
@@ -119,8 +121,10 @@ public struct PersonalTexts: LeafIgnoringVisitor, ~Copyable {
     _ number: UInt32, _ name: StaticString, _ value: inout V?
   ) throws(WireError) {
     if var present = value {
+      let wasEmpty = present == V()
       try step(number, 0, &present)
-      value = present
+      // A text of which nothing is left is none; one that was empty says so.
+      value = isText && !wasEmpty && present == V() ? nil : present
     }
     person = nil
   }
@@ -141,12 +145,14 @@ public struct PersonalTexts: LeafIgnoringVisitor, ~Copyable {
     _ number: UInt32, _ element: UInt32, _ value: inout V
   ) throws(WireError) {
     path.append(Step(field: number, element: element))
+    isText = V.self == String.self
     try value.visitLeaf(&self)
+    isText = V.self == String.self
     path.removeLast()
   }
 
   public mutating func leaf(_ value: inout String) throws(WireError) {
-    guard let person = person ?? others, !value.isEmpty else { return }
+    guard let person = person ?? (isText ? others : nil), !value.isEmpty else { return }
     value = try change(value, person, path)
   }
 }

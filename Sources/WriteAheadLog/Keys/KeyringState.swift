@@ -56,12 +56,9 @@ struct KeyringState {
       $0.isAuthentic(by: master, in: header.id)
     }
     guard toWrite else { return }
-    if disk.exists(path + ".new") {
-      // It may hold keys that were destroyed since, or that another master key wrapped.
-      try renew(with: slots.bytes)
-    } else {
-      try settleLastWrite()
-    }
+    try settleLastWrite()
+    // It may hold keys that were destroyed since, or that another master key wrapped.
+    if disk.exists(path + ".new") { try renew(with: slots.bytes) }
   }
 
   /// What was read of the slots that were written last may still be on its way to the disk: it is relied upon from

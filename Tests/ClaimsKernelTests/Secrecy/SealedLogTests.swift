@@ -8,6 +8,23 @@ import WriteAheadLog
 
 @testable import ClaimsKernel
 
+/// Keeps the log of every scenario that was played.
+private struct KeepingTransport: ScenarioTransport {
+  var base: KernelTransport
+  private(set) var logs: [InMemoryEventStore] = []
+
+  init(base: KernelTransport) { self.base = base }
+
+  mutating func begin() throws {
+    if base.log.head.position > .start { logs.append(base.log) }
+    try base.begin()
+  }
+
+  mutating func send(_ line: String, at time: Instant) throws -> ScenarioAnswer {
+    try base.send(line, at: time)
+  }
+}
+
 /// Source: Specs/Secrecy.md.
 @Suite("A sealed log", .enabled(if: SealingKey.isAvailable, "this system cannot seal"))
 struct SealedLogTests {
@@ -212,6 +229,62 @@ struct SealedLogTests {
     try log.close()
   }
 
+  @Test(
+    "without the keys nothing differs in the log of any scenario, as far as it can be told",
+    arguments: ScenarioFolder.names)
+  func scenarios(name: String) throws {
+    let holder = try WriteAheadLog.open(path, options: options())
+    let keyring = try #require(holder.keyring)
+    var transport = KeepingTransport(base: try KernelTransport())
+    for scenario in try ScenarioFolder.read(name).scenarios { _ = try scenario.run(on: &transport) }
+    try transport.begin()
+    #expect(!transport.logs.isEmpty)
+    var (decisions, unjudged) = (0, 0)
+    for log in transport.logs {
+      let store = InMemoryEventStore()
+      try write(try entries(of: log), to: SealedLog(store, keyring))
+      var audit = DecisionAudit()
+      try audit.run(on: store, sealsTexts: true)
+      #expect(audit.differences.map(\.explanation) == [], "\(name)")
+      decisions += audit.decisions + audit.refusals
+      unjudged += audit.unjudged
+    }
+    #expect(unjudged * 5 < decisions, "\(unjudged) of \(decisions)")
+    try holder.close()
+  }
+
+  @Test("a text that is there and empty stays so, and actors' ids stay readable where all texts go")
+  func emptyTexts() throws {
+    let log = try WriteAheadLog.open(path, options: options())
+    let sealer = TextSealer(try #require(log.keyring))
+    var record = CommandRecord()
+    let party = Party(role: .payee, name: "Gina", actor: ActorID("gina"))
+    let command = ClaimCommand.editDraft(
+      EditDraft(ClaimDetails(title: "", cause: "ice", parties: [party])))
+    (record.category, record.type) = (Category.claim.number, command.kind.rawValue)
+    record.payload = try command.encodedPayload()
+    func edit(_ payload: [UInt8]) throws -> ClaimDetails {
+      guard case .editDraft(let edit) = try ClaimCommand(kind: record.type, payload: payload) else {
+        return ClaimDetails()
+      }
+      return edit.details
+    }
+    let accepted = try sealer.sealed(Commit(command: record, recorded: start, appends: []))
+    let refused = try sealer.sealed(
+      RefusedCommand(command: record, recorded: start, refusal: []))
+    for sealed in [accepted.command, refused.command] {
+      let details = try edit(sealed.payload)
+      let cause = try #require(details.cause)
+      #expect(details.title == "" && SealedText.hides(cause))
+      #expect(details.parties[0].actor == ActorID("gina"))
+      #expect(SealedText.hides(details.parties[0].name))
+    }
+    let opened = sealer.opened(
+      Entry(recorded: start, command: accepted.command, decidedAt: .start, events: []))
+    #expect(opened.command.payload == record.payload)
+    try log.close()
+  }
+
   // MARK: Who moves texts
 
   /// A sealed note on each of two claims by two commands, and what reads such a log.
@@ -336,6 +409,14 @@ struct SealedLogTests {
       }
     }
     #expect(amounts.0 > 0 && amounts.1 == 0)
+    // Whoever asked for a payment authorises it: a reason that no text gives.
+    let asked = try found("eyes.wal") { entry in
+      guard entry.refusal == nil, entry.command.target.category == .claim,
+        entry.command.type == ClaimVerb.authorisePayment.rawValue
+      else { return }
+      entry.command.actor = ActorID("hugo")
+    }
+    #expect(asked.0 > 0 && asked.1 == 0)
     // A text in the clear, and one that was never sealed.
     for text in ["words", "\u{0}words", "\u{0}erased 2026-03-01T09:00:00.000000000Z"] {
       let clear = try found("text\(text.utf8.count).wal") { entry in

@@ -278,6 +278,32 @@ struct KeyringTests {
     }
   }
 
+  @Test("what a crash left of the last slots and of a next file is settled together, for good")
+  func settled() throws {
+    let keyring = try make()
+    let first = try texts(of: [owner(1)], keyring)
+    let whole = try #require(disk.image.file(path)).count
+    let last = try texts(of: [owner(2), owner(3)], keyring)
+    var bytes = try #require(disk.image.file(path))
+    // Of the two that were written together, the first is half there.
+    for place in (whole + 50)..<(whole + 128) { bytes[place] = 0 }
+    var disk = SimulatedDisk(
+      DiskImage(files: [path: bytes, path + ".new": Array(bytes.prefix(200))]))
+    for number in UInt64(4)...6 {
+      let found = try Keyring.open(
+        for: simulatedPath, id: nil, master: master, random: random(seed: number), by: disk.disk)
+      #expect(found.tally.damaged == 0)
+      #expect(try read(first[0], found) == "text 0")
+      #expect(try read(last[1], found) == "text 1")
+      #expect(throws: KeyringError.damaged(path: path, .noKey(last[0].key))) {
+        try found.open(last[0], in: [7])
+      }
+      let new = try texts(of: [owner(number)], found)
+      disk = SimulatedDisk(disk.image)
+      #expect(try read(new[0], found) == "text 0")
+    }
+  }
+
   @Test("takes nothing more once another file has its name, or less of it is there")
   func replaced() throws {
     let folder = try TemporaryFolder()
