@@ -17,7 +17,9 @@ extension WriteAheadLog: ClosableLog {}
 
 extension SealedLog: ClosableLog where Base: ClosableLog {
   public func close(keeping kept: () -> [UInt8], anew: Bool) throws(EventStoreError) {
+    let last = base.head.ticket
     try base.close(keeping: kept, anew: anew)
+    try finishErasures(upTo: last)
   }
 }
 

@@ -147,7 +147,8 @@ extension WriteAheadLog {
     var entry = Entry(
       recorded: header.recorded, clock: header.recorded, command: record.command,
       decidedAt: Position(header.firstPosition - 1), events: [],
-      refusal: header.kind == .refusal ? record.refusal ?? [] : nil)
+      refusal: header.kind == .refusal ? record.refusal ?? [] : nil,
+      isSealed: keyringID != nil)
     entry.events.reserveCapacity(record.events.count)
     contents.withLock { contents in
       entry.recorded = contents.corrections.recorded(header.recorded, inFrameAt: offset)

@@ -104,7 +104,7 @@ struct MalformedCommandTests {
         "command: expected exactly one of openDraft, editDraft, addPart, updatePart, "),
       Change(
         #""approve""#, #""aprove""#,
-        ", completeActivity, cancelActivity, escalateActivity, found aprove"),
+        ", completeActivity, cancelActivity, escalateActivity, eraseActivityData, found aprove"),
       Change(#""approve""#, #""submit":{},"approve""#, ", found approve, submit"),
       Change(#""approve""#, #""unspecified""#, ", found unspecified"),
       Change(#"{"approve""#, #"{"submit":{}},"_":{"approve""#, "_: no such field; there are: "),

@@ -131,7 +131,7 @@ struct BoardsTests {
     let counts =
       #""quizzes":1,"completed":1,"abandoned":0,"ledToLeads":1,"ledToClaims":0,"#
       + #""leads":{"draft":1,"submitted":0,"contacted":0,"qualified":0,"disqualified":0,"#
-      + #""converted":0,"lost":0,"discarded":0},"claims":0,"quizToLeadPermille":1000,"#
+      + #""converted":0,"lost":0,"discarded":0,"erased":0},"claims":0,"quizToLeadPermille":1000,"#
       + #""leadToClaimPermille":0,"quizToClaimPermille":0}"#
     #expect(
       json == [

@@ -3,13 +3,14 @@ import EventSourcing
 /// What a decision about an accident's record may look at besides the record.
 public typealias AccidentContext = DecisionContext<Role, ClaimRules, AccidentRelatedFacts>
 
-/// What other streams held when the decision was taken. Only linking looks at it: a record can be
+/// What other streams held when the decision was taken. Only linking and erasing look at it: a record can be
 /// made offline.
-public struct AccidentRelatedFacts: Equatable, Sendable {
+public struct AccidentRelatedFacts: ErasureFacts, Equatable, Sendable {
   /// The status of the lead that the command names; nil if there is none.
   public var lead: LeadStatus?
   /// The status of the claim that the command names; nil if there is none.
   public var claim: ClaimStatus?
+  public var retention = RetentionFacts()
 
   public init(lead: LeadStatus? = nil, claim: ClaimStatus? = nil) {
     self.lead = lead

@@ -12,6 +12,7 @@ public enum AccidentDecider: Aggregate {
   public static var category: Category { .accident }
   public static let creationVerbs: [AccidentVerb] = [.startAccident]
   public static func status(of accident: Accident) -> AccidentStatus { accident.status }
+  public static let erased: AccidentStatus? = .erased
 
   public static func isParty(
     _ actor: ActorID, as role: Role, to accident: Accident, under rules: ClaimRules
@@ -55,6 +56,8 @@ public enum AccidentDecider: Aggregate {
       return .evidenceUploaded(
         EvidenceUploaded(
           evidence: upload.evidence, status: upload.status, location: upload.location))
+    case .eraseAccidentData(let erase):
+      return .accidentDataErased(AccidentDataErased(reason: erase.reason, at: context.recorded))
     case .removeEvidence(let remove):
       return .evidenceRemoved(EvidenceRemoved(evidence: remove.evidence))
     }
@@ -78,6 +81,9 @@ public enum AccidentDecider: Aggregate {
       accident.status = .linked
       (accident.lead, accident.claim) = (linked.lead, linked.claim)
     case .accidentDiscarded: accident.status = .discarded
+    case .accidentDataErased(let erased):
+      accident.status = .erased
+      accident.forgetTexts(erasedAt: erased.at)
     case .evidenceUploaded(let uploaded):
       let place = accident.evidence.firstIndex { $0.id == uploaded.evidence }
       guard let place else { return }

@@ -44,5 +44,9 @@ extension AccidentDecider {
       "A09", [.recording, .saved], .removeEvidence, by: [.claimant],
       unless: [.evidenceUnknown],
       To([.evidenceRemoved], .stay)),
+    erasing(
+      "A10", [.recording, .saved, .submitted, .linked, .discarded], .eraseAccidentData,
+      because: { $0.eraseAccidentData?.reason },
+      .accidentDataErased),
   ])
 }

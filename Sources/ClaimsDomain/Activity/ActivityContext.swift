@@ -4,7 +4,7 @@ import EventSourcing
 public typealias ActivityContext = DecisionContext<Role, ClaimRules, ActivityRelatedFacts>
 
 /// What other streams held when the decision was taken.
-public struct ActivityRelatedFacts: Equatable, Sendable {
+public struct ActivityRelatedFacts: ErasureFacts, Equatable, Sendable {
   /// Whether the stream that the command names is there, and the sender sees it.
   public var isSubjectSeen: Bool
   /// The person who is to do it.
@@ -13,6 +13,7 @@ public struct ActivityRelatedFacts: Equatable, Sendable {
   public var next: Candidate
   /// Whether the sender is a party to the claim that it is about, or was one.
   public var isSenderParty = false
+  public var retention = RetentionFacts()
 
   /// What is known of somebody who is to do something.
   public struct Candidate: Equatable, Sendable {

@@ -12,6 +12,7 @@ public enum ActivityDecider: Aggregate {
   public static var category: Category { .activity }
   public static let creationVerbs: [ActivityVerb] = [.openActivity]
   public static func status(of activity: Activity) -> ActivityStatus { activity.status }
+  public static let erased: ActivityStatus? = .erased
 
   public static func isParty(
     _ actor: ActorID, as role: Role, to activity: Activity, under rules: ClaimRules
@@ -51,6 +52,8 @@ public enum ActivityDecider: Aggregate {
       return .activityCompleted(ActivityCompleted(result: complete.result, by: by, at: now))
     case .cancelActivity(let cancel):
       return .activityCancelled(ActivityCancelled(reason: cancel.reason, by: by, at: now))
+    case .eraseActivityData(let erase):
+      return .activityDataErased(ActivityDataErased(reason: erase.reason, at: context.recorded))
     case .escalateActivity:
       let next = activity.escalatesTo
       let isTheirs = next != activity.owner && context.relatedFacts.next.isFit
@@ -81,6 +84,9 @@ public enum ActivityDecider: Aggregate {
     case .activityEscalated(let escalated):
       (activity.escalatedFrom, activity.escalatedAt) = (activity.owner, escalated.at)
       activity.owner = escalated.owner
+    case .activityDataErased(let erased):
+      activity.status = .erased
+      activity.forgetTexts(erasedAt: erased.at)
     }
   }
 }

@@ -44,5 +44,9 @@ extension ActivityDecider {
       "T07", [.open], .escalateActivity, by: [.system],
       unless: [.alreadyEscalated, .notOverdue],
       To([.activityEscalated], .stay)),
+    erasing(
+      "T08", [.completed, .cancelled], .eraseActivityData,
+      because: { $0.eraseActivityData?.reason },
+      .activityDataErased),
   ])
 }

@@ -17,6 +17,9 @@ where
   /// The verbs that create a stream; none if there is one stream, which is there from the start.
   static var creationVerbs: [Command.Kind] { get }
   static func status(of state: State) -> Status
+  /// The status of a stream whose personal data were erased, in which nothing happens any more; nil if it has none
+  /// of anybody's.
+  static var erased: Status? { get }
   /// What an allowed command leads to.
   static func events(of command: Command, on state: State, in context: Context) -> [Event]
   /// Whether an actor may act on it in this role.
@@ -83,6 +86,7 @@ extension Aggregate {
   /// Made anew each time. O(rows).
   public static var unguarded: Lifecycle<Words> { lifecycle.withoutGuards }
   public static var creationVerbs: [Command.Kind] { [] }
+  public static var erased: Status? { nil }
   public static func isParty(
     _ actor: ActorID, as role: Role, to state: State, under rules: ClaimRules
   ) -> Bool { true }

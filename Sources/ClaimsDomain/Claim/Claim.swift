@@ -122,6 +122,7 @@ public struct Claim: Message {
   ) throws(WireError) {
     try fields.field(1, "status", &status)
     try fields.field(2, "type", &type)
+    fields.personal(of: DataSubject.subject.rawValue)
     try fields.field(3, "title", &title)
     try fields.field(4, "claimant", &claimant)
     try fields.field(5, "handler", &handler)

@@ -4,7 +4,7 @@ import EventSourcing
 public typealias ClaimContext = DecisionContext<Role, ClaimRules, ClaimRelatedFacts>
 
 /// What other streams held when the decision was taken.
-public struct ClaimRelatedFacts: Equatable, Sendable {
+public struct ClaimRelatedFacts: ErasureFacts, Equatable, Sendable {
   /// The claim's own id.
   public var claim = Identifier()
   /// The status of the claim that a new draft names as related; nil if there is none.
@@ -21,6 +21,7 @@ public struct ClaimRelatedFacts: Equatable, Sendable {
   public var property: NamedProperty?
   /// Whether another claim is closed as a duplicate of this one.
   public var hasDuplicates = false
+  public var retention = RetentionFacts()
   /// How many activities are open on the claim.
   public var openActivities: UInt32 = 0
   /// A submitted claim of the same claimant, type and date of loss.

@@ -11,13 +11,14 @@ public enum ClaimDecider: Aggregate {
   /// Stored with every decision; raised when a deliberate change decides an old command otherwise.
   ///
   /// Source: Specs/Versions.md, which lists what each version decides otherwise.
-  public static let version: UInt32 = 12
+  public static let version: UInt32 = 13
 
   public static var initial: Claim { Claim() }
 
   public static var category: Category { .claim }
   public static let creationVerbs: [ClaimVerb] = [.openDraft]
   public static func status(of claim: Claim) -> ClaimStatus { claim.status }
+  public static let erased: ClaimStatus? = .erased
 
   public static func isParty(
     _ actor: ActorID, as role: Role, to claim: Claim, under rules: ClaimRules

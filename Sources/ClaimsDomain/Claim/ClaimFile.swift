@@ -140,6 +140,7 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(50, "appeals", &appeals)
     try fields.field(51, "rejectionCodes", &rejectionCodes)
     try fields.field(52, "isChanged", &isChanged)
+    fields.personal(of: DataSubject.subject.rawValue)
     try fields.field(53, "openItems", &openItems)
     try fields.field(54, "infoDue", &infoDue)
     try fields.field(55, "resume", &resume)

@@ -28,17 +28,18 @@ extension Document {
   /// theirs, or their principal's, and what is shared with them.
   public func mayBeNamed(by actor: ActorID, as role: Role, at time: Instant) -> Bool {
     if isParty(actor, as: role) { return true }
-    return status != .deleted && !actor.isEmpty && isShared(with: actor.text, at: time)
+    return status != .deleted && status != .erased && !actor.isEmpty
+      && isShared(with: actor.text, at: time)
   }
 
   /// What it is worth to a claim that refers to it.
   ///
   /// A document that another one took the place of is worth what an expired one is: the claim has
-  /// to name the newer. One that was never begun is worth as little as a deleted one.
+  /// to name the newer. One that was never begun, or was erased, is worth as little as a deleted one.
   public func standing(_ id: Identifier) -> DocumentStanding {
     let status: DocumentStanding.Status =
       switch self.status {
-      case .none, .deleted: .deleted
+      case .none, .deleted, .erased: .deleted
       case .draft: .draft
       case .pending: .pending
       case .verified: .verified

@@ -4,7 +4,7 @@ import EventSourcing
 public typealias DocumentContext = DecisionContext<Role, ClaimRules, DocumentRelatedFacts>
 
 /// What other streams held when the decision was taken.
-public struct DocumentRelatedFacts: Equatable, Sendable {
+public struct DocumentRelatedFacts: ErasureFacts, Equatable, Sendable {
   /// The document's own id.
   public var document: Identifier
   /// The catalogs: types of documents and reasons for turning them back.
@@ -14,6 +14,7 @@ public struct DocumentRelatedFacts: Equatable, Sendable {
   public var other: OtherDocument?
   /// Whether a claim that is no draft refers to this document.
   public var isReferenced: Bool
+  public var retention = RetentionFacts()
 
   public init(
     document: Identifier = Identifier(), catalogs: CatalogBook = CatalogBook(),

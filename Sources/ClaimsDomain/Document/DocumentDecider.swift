@@ -12,6 +12,7 @@ public enum DocumentDecider: Aggregate {
   public static var category: Category { .document }
   public static let creationVerbs: [DocumentVerb] = [.startDocument]
   public static func status(of document: Document) -> DocumentStatus { document.status }
+  public static let erased: DocumentStatus? = .erased
 
   public static func isParty(
     _ actor: ActorID, as role: Role, to document: Document, under rules: ClaimRules
@@ -55,6 +56,8 @@ public enum DocumentDecider: Aggregate {
     case .shareDocument(let share):
       .documentShared(DocumentShared(recipient: share.recipient, until: share.until, by: by))
     case .deleteDocument(let delete): .documentDeleted(DocumentDeleted(reason: delete.reason))
+    case .eraseDocumentData(let erase):
+      .documentDataErased(DocumentDataErased(reason: erase.reason, at: context.recorded))
     case .unshareDocument(let unshare):
       .documentUnshared(DocumentUnshared(recipient: unshare.recipient, by: by))
     case .authoriseDocumentRepresentative(let authorise):

@@ -52,6 +52,10 @@ extension DocumentDecider {
     case .documentDeleted:
       document.status = .deleted
       document.sharedWith = []
+    case .documentDataErased(let erased):
+      document.status = .erased
+      document.sharedWith = []
+      document.forgetTexts(erasedAt: erased.at)
     case .documentRepresentativeAuthorised(let authorised):
       document.representatives.append(authorised.representative)
     case .documentRepresentativeRevoked(let revoked):

@@ -84,6 +84,10 @@ extension DocumentDecider {
       "D18", alive, .revokeDocumentRepresentative, by: [.claimant, .agent],
       unless: [.representativeActs, .representativeUnknown],
       To([.documentRepresentativeRevoked], .stay)),
+    erasing(
+      "D19", [.draft, .pending, .verified, .rejected, .expired, .superseded, .deleted],
+      .eraseDocumentData, because: { $0.eraseDocumentData?.reason },
+      .documentDataErased),
   ])
 
   private static let alive: [DocumentStatus] = [.draft, .pending, .verified, .rejected, .expired]

@@ -70,7 +70,7 @@ extension DocumentContext {
   /// The other document, if it was begun and not deleted, and is the sender's to name.
   fileprivate var otherDocument: OtherDocument? {
     relatedFacts.other.flatMap { other in
-      other.status == .none || other.status == .deleted || version > 10 && other.isForeign
+      [.none, .deleted, .erased].contains(other.status) || version > 10 && other.isForeign
         ? nil : other
     }
   }

@@ -168,6 +168,25 @@ public struct RemoveEvidence: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// A10.
+public struct EraseAccidentData: Message {
+  public static var messageName: StaticString { "EraseAccidentData" }
+  public var reason: String
+
+  public init() {
+    reason = ""
+  }
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// From A01.
 public struct AccidentStarted: Message {
   public static var messageName: StaticString { "AccidentStarted" }
@@ -360,6 +379,29 @@ public struct EvidenceRemoved: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// From A10.
+public struct AccidentDataErased: Message {
+  public static var messageName: StaticString { "AccidentDataErased" }
+  public var reason: String
+  public var at: Instant
+
+  public init() {
+    reason = ""
+    at = Instant()
+  }
+  public init(reason: String = "", at: Instant = Instant()) {
+    self.reason = reason
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// A photo, film, recording or paper. Its bytes stand beside the log, as a claim's attachments do.
 public struct AccidentEvidence: Message {
   public static var messageName: StaticString { "AccidentEvidence" }
@@ -513,6 +555,7 @@ public enum AccidentStatus: UInt32, CodedEnum {
   case submitted = 3
   case linked = 4
   case discarded = 5
+  case erased = 6
 
   public init() { self = .none }
   public static var schemaName: StaticString { "AccidentStatus" }
@@ -525,6 +568,7 @@ public enum AccidentStatus: UInt32, CodedEnum {
       case .submitted: "submitted"
       case .linked: "linked"
       case .discarded: "discarded"
+      case .erased: "erased"
     }
   }
 }

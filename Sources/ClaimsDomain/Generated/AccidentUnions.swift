@@ -14,6 +14,7 @@ public enum AccidentVerb: UInt32, CodedEnum {
   case discardAccident = 7
   case recordEvidenceUpload = 8
   case removeEvidence = 9
+  case eraseAccidentData = 10
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "AccidentVerb" }
@@ -30,6 +31,7 @@ public enum AccidentVerb: UInt32, CodedEnum {
       case .discardAccident: "discardAccident"
       case .recordEvidenceUpload: "recordEvidenceUpload"
       case .removeEvidence: "removeEvidence"
+      case .eraseAccidentData: "eraseAccidentData"
     }
   }
 }
@@ -45,6 +47,7 @@ public enum AccidentCommand: Union {
   case discardAccident(DiscardAccident)
   case recordEvidenceUpload(RecordEvidenceUpload)
   case removeEvidence(RemoveEvidence)
+  case eraseAccidentData(EraseAccidentData)
 
   public static var unionName: StaticString { "AccidentCommand" }
 
@@ -75,6 +78,9 @@ public enum AccidentCommand: Union {
   @inline(__always) public var removeEvidence: RemoveEvidence? {
     if case .removeEvidence(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var eraseAccidentData: EraseAccidentData? {
+    if case .eraseAccidentData(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: AccidentVerb {
     switch self {
@@ -87,6 +93,7 @@ public enum AccidentCommand: Union {
       case .discardAccident: .discardAccident
       case .recordEvidenceUpload: .recordEvidenceUpload
       case .removeEvidence: .removeEvidence
+      case .eraseAccidentData: .eraseAccidentData
     }
   }
 
@@ -107,6 +114,7 @@ public enum AccidentCommand: Union {
       case .discardAccident: return .discardAccident(try filled(DiscardAccident.self))
       case .recordEvidenceUpload: return .recordEvidenceUpload(try filled(RecordEvidenceUpload.self))
       case .removeEvidence: return .removeEvidence(try filled(RemoveEvidence.self))
+      case .eraseAccidentData: return .eraseAccidentData(try filled(EraseAccidentData.self))
     }
   }
 
@@ -121,6 +129,7 @@ public enum AccidentCommand: Union {
       case .discardAccident(var payload): try visitor.payload(&payload)
       case .recordEvidenceUpload(var payload): try visitor.payload(&payload)
       case .removeEvidence(var payload): try visitor.payload(&payload)
+      case .eraseAccidentData(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -142,6 +151,7 @@ public enum AccidentEventKind: UInt32, CodedEnum {
   case accidentDiscarded = 7
   case evidenceUploaded = 8
   case evidenceRemoved = 9
+  case accidentDataErased = 10
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "AccidentEventKind" }
@@ -158,6 +168,7 @@ public enum AccidentEventKind: UInt32, CodedEnum {
       case .accidentDiscarded: "AccidentDiscarded"
       case .evidenceUploaded: "EvidenceUploaded"
       case .evidenceRemoved: "EvidenceRemoved"
+      case .accidentDataErased: "AccidentDataErased"
     }
   }
 }
@@ -173,6 +184,7 @@ public enum AccidentEvent: Union {
   case accidentDiscarded(AccidentDiscarded)
   case evidenceUploaded(EvidenceUploaded)
   case evidenceRemoved(EvidenceRemoved)
+  case accidentDataErased(AccidentDataErased)
 
   public static var unionName: StaticString { "AccidentEvent" }
 
@@ -188,6 +200,7 @@ public enum AccidentEvent: Union {
       case .accidentDiscarded: .accidentDiscarded
       case .evidenceUploaded: .evidenceUploaded
       case .evidenceRemoved: .evidenceRemoved
+      case .accidentDataErased: .accidentDataErased
     }
   }
 
@@ -208,6 +221,7 @@ public enum AccidentEvent: Union {
       case .accidentDiscarded: return .accidentDiscarded(try filled(AccidentDiscarded.self))
       case .evidenceUploaded: return .evidenceUploaded(try filled(EvidenceUploaded.self))
       case .evidenceRemoved: return .evidenceRemoved(try filled(EvidenceRemoved.self))
+      case .accidentDataErased: return .accidentDataErased(try filled(AccidentDataErased.self))
     }
   }
 
@@ -222,6 +236,7 @@ public enum AccidentEvent: Union {
       case .accidentDiscarded(var payload): try visitor.payload(&payload)
       case .evidenceUploaded(var payload): try visitor.payload(&payload)
       case .evidenceRemoved(var payload): try visitor.payload(&payload)
+      case .accidentDataErased(var payload): try visitor.payload(&payload)
     }
   }
 

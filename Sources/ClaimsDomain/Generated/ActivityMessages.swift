@@ -164,6 +164,25 @@ public struct EscalateActivity: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// T08.
+public struct EraseActivityData: Message {
+  public static var messageName: StaticString { "EraseActivityData" }
+  public var reason: String
+
+  public init() {
+    reason = ""
+  }
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// From T01.
 public struct ActivityOpened: Message {
   public static var messageName: StaticString { "ActivityOpened" }
@@ -369,6 +388,29 @@ public struct ActivityEscalated: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// From T08.
+public struct ActivityDataErased: Message {
+  public static var messageName: StaticString { "ActivityDataErased" }
+  public var reason: String
+  public var at: Instant
+
+  public init() {
+    reason = ""
+    at = Instant()
+  }
+  public init(reason: String = "", at: Instant = Instant()) {
+    self.reason = reason
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// The stream that an activity is about.
 public struct ActivitySubject: Message {
   public static var messageName: StaticString { "ActivitySubject" }
@@ -428,6 +470,7 @@ public enum ActivityStatus: UInt32, CodedEnum {
   case open = 1
   case completed = 2
   case cancelled = 3
+  case erased = 4
 
   public init() { self = .none }
   public static var schemaName: StaticString { "ActivityStatus" }
@@ -438,6 +481,7 @@ public enum ActivityStatus: UInt32, CodedEnum {
       case .open: "open"
       case .completed: "completed"
       case .cancelled: "cancelled"
+      case .erased: "erased"
     }
   }
 }

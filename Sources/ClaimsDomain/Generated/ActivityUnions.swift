@@ -12,6 +12,7 @@ public enum ActivityVerb: UInt32, CodedEnum {
   case completeActivity = 5
   case cancelActivity = 6
   case escalateActivity = 7
+  case eraseActivityData = 8
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ActivityVerb" }
@@ -26,6 +27,7 @@ public enum ActivityVerb: UInt32, CodedEnum {
       case .completeActivity: "completeActivity"
       case .cancelActivity: "cancelActivity"
       case .escalateActivity: "escalateActivity"
+      case .eraseActivityData: "eraseActivityData"
     }
   }
 }
@@ -39,6 +41,7 @@ public enum ActivityCommand: Union {
   case completeActivity(CompleteActivity)
   case cancelActivity(CancelActivity)
   case escalateActivity(EscalateActivity)
+  case eraseActivityData(EraseActivityData)
 
   public static var unionName: StaticString { "ActivityCommand" }
 
@@ -63,6 +66,9 @@ public enum ActivityCommand: Union {
   @inline(__always) public var escalateActivity: EscalateActivity? {
     if case .escalateActivity(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var eraseActivityData: EraseActivityData? {
+    if case .eraseActivityData(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: ActivityVerb {
     switch self {
@@ -73,6 +79,7 @@ public enum ActivityCommand: Union {
       case .completeActivity: .completeActivity
       case .cancelActivity: .cancelActivity
       case .escalateActivity: .escalateActivity
+      case .eraseActivityData: .eraseActivityData
     }
   }
 
@@ -91,6 +98,7 @@ public enum ActivityCommand: Union {
       case .completeActivity: return .completeActivity(try filled(CompleteActivity.self))
       case .cancelActivity: return .cancelActivity(try filled(CancelActivity.self))
       case .escalateActivity: return .escalateActivity(try filled(EscalateActivity.self))
+      case .eraseActivityData: return .eraseActivityData(try filled(EraseActivityData.self))
     }
   }
 
@@ -103,6 +111,7 @@ public enum ActivityCommand: Union {
       case .completeActivity(var payload): try visitor.payload(&payload)
       case .cancelActivity(var payload): try visitor.payload(&payload)
       case .escalateActivity(var payload): try visitor.payload(&payload)
+      case .eraseActivityData(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -122,6 +131,7 @@ public enum ActivityEventKind: UInt32, CodedEnum {
   case activityCompleted = 5
   case activityCancelled = 6
   case activityEscalated = 7
+  case activityDataErased = 8
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ActivityEventKind" }
@@ -136,6 +146,7 @@ public enum ActivityEventKind: UInt32, CodedEnum {
       case .activityCompleted: "ActivityCompleted"
       case .activityCancelled: "ActivityCancelled"
       case .activityEscalated: "ActivityEscalated"
+      case .activityDataErased: "ActivityDataErased"
     }
   }
 }
@@ -149,6 +160,7 @@ public enum ActivityEvent: Union {
   case activityCompleted(ActivityCompleted)
   case activityCancelled(ActivityCancelled)
   case activityEscalated(ActivityEscalated)
+  case activityDataErased(ActivityDataErased)
 
   public static var unionName: StaticString { "ActivityEvent" }
 
@@ -162,6 +174,7 @@ public enum ActivityEvent: Union {
       case .activityCompleted: .activityCompleted
       case .activityCancelled: .activityCancelled
       case .activityEscalated: .activityEscalated
+      case .activityDataErased: .activityDataErased
     }
   }
 
@@ -180,6 +193,7 @@ public enum ActivityEvent: Union {
       case .activityCompleted: return .activityCompleted(try filled(ActivityCompleted.self))
       case .activityCancelled: return .activityCancelled(try filled(ActivityCancelled.self))
       case .activityEscalated: return .activityEscalated(try filled(ActivityEscalated.self))
+      case .activityDataErased: return .activityDataErased(try filled(ActivityDataErased.self))
     }
   }
 
@@ -192,6 +206,7 @@ public enum ActivityEvent: Union {
       case .activityCompleted(var payload): try visitor.payload(&payload)
       case .activityCancelled(var payload): try visitor.payload(&payload)
       case .activityEscalated(var payload): try visitor.payload(&payload)
+      case .activityDataErased(var payload): try visitor.payload(&payload)
     }
   }
 

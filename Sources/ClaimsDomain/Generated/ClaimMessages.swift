@@ -86,6 +86,8 @@ public enum ClaimStatus: UInt32, CodedEnum {
   case settled = 11
   case closed = 12
   case voided = 13
+  /// Closed or voided, and then its personal data were erased.
+  case erased = 14
 
   public init() { self = .none }
   public static var schemaName: StaticString { "ClaimStatus" }
@@ -106,6 +108,7 @@ public enum ClaimStatus: UInt32, CodedEnum {
       case .settled: "settled"
       case .closed: "closed"
       case .voided: "voided"
+      case .erased: "erased"
     }
   }
 }

@@ -354,6 +354,25 @@ public struct RevokeDocumentRepresentative: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// D19.
+public struct EraseDocumentData: Message {
+  public static var messageName: StaticString { "EraseDocumentData" }
+  public var reason: String
+
+  public init() {
+    reason = ""
+  }
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// From D01.
 public struct DocumentStarted: Message {
   public static var messageName: StaticString { "DocumentStarted" }
@@ -767,6 +786,29 @@ public struct DocumentRepresentativeRevoked: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// From D19.
+public struct DocumentDataErased: Message {
+  public static var messageName: StaticString { "DocumentDataErased" }
+  public var reason: String
+  public var at: Instant
+
+  public init() {
+    reason = ""
+    at = Instant()
+  }
+  public init(reason: String = "", at: Instant = Instant()) {
+    self.reason = reason
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// A document as its events leave it: pages and what is known of them, never their bytes.
 ///
 /// Source: Specs/Lifecycles/Document.md.
@@ -1099,6 +1141,7 @@ public enum DocumentStatus: UInt32, CodedEnum {
   case expired = 5
   case superseded = 6
   case deleted = 7
+  case erased = 8
 
   public init() { self = .none }
   public static var schemaName: StaticString { "DocumentStatus" }
@@ -1113,6 +1156,7 @@ public enum DocumentStatus: UInt32, CodedEnum {
       case .expired: "expired"
       case .superseded: "superseded"
       case .deleted: "deleted"
+      case .erased: "erased"
     }
   }
 }

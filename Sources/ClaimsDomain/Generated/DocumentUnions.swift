@@ -23,6 +23,7 @@ public enum DocumentVerb: UInt32, CodedEnum {
   case unshareDocument = 16
   case authoriseDocumentRepresentative = 17
   case revokeDocumentRepresentative = 18
+  case eraseDocumentData = 19
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "DocumentVerb" }
@@ -48,6 +49,7 @@ public enum DocumentVerb: UInt32, CodedEnum {
       case .unshareDocument: "unshareDocument"
       case .authoriseDocumentRepresentative: "authoriseDocumentRepresentative"
       case .revokeDocumentRepresentative: "revokeDocumentRepresentative"
+      case .eraseDocumentData: "eraseDocumentData"
     }
   }
 }
@@ -72,6 +74,7 @@ public enum DocumentCommand: Union {
   case unshareDocument(UnshareDocument)
   case authoriseDocumentRepresentative(AuthoriseDocumentRepresentative)
   case revokeDocumentRepresentative(RevokeDocumentRepresentative)
+  case eraseDocumentData(EraseDocumentData)
 
   public static var unionName: StaticString { "DocumentCommand" }
 
@@ -129,6 +132,9 @@ public enum DocumentCommand: Union {
   @inline(__always) public var revokeDocumentRepresentative: RevokeDocumentRepresentative? {
     if case .revokeDocumentRepresentative(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var eraseDocumentData: EraseDocumentData? {
+    if case .eraseDocumentData(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: DocumentVerb {
     switch self {
@@ -150,6 +156,7 @@ public enum DocumentCommand: Union {
       case .unshareDocument: .unshareDocument
       case .authoriseDocumentRepresentative: .authoriseDocumentRepresentative
       case .revokeDocumentRepresentative: .revokeDocumentRepresentative
+      case .eraseDocumentData: .eraseDocumentData
     }
   }
 
@@ -179,6 +186,7 @@ public enum DocumentCommand: Union {
       case .unshareDocument: return .unshareDocument(try filled(UnshareDocument.self))
       case .authoriseDocumentRepresentative: return .authoriseDocumentRepresentative(try filled(AuthoriseDocumentRepresentative.self))
       case .revokeDocumentRepresentative: return .revokeDocumentRepresentative(try filled(RevokeDocumentRepresentative.self))
+      case .eraseDocumentData: return .eraseDocumentData(try filled(EraseDocumentData.self))
     }
   }
 
@@ -202,6 +210,7 @@ public enum DocumentCommand: Union {
       case .unshareDocument(var payload): try visitor.payload(&payload)
       case .authoriseDocumentRepresentative(var payload): try visitor.payload(&payload)
       case .revokeDocumentRepresentative(var payload): try visitor.payload(&payload)
+      case .eraseDocumentData(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -232,6 +241,7 @@ public enum DocumentEventKind: UInt32, CodedEnum {
   case documentUnshared = 16
   case documentRepresentativeAuthorised = 17
   case documentRepresentativeRevoked = 18
+  case documentDataErased = 19
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "DocumentEventKind" }
@@ -257,6 +267,7 @@ public enum DocumentEventKind: UInt32, CodedEnum {
       case .documentUnshared: "DocumentUnshared"
       case .documentRepresentativeAuthorised: "DocumentRepresentativeAuthorised"
       case .documentRepresentativeRevoked: "DocumentRepresentativeRevoked"
+      case .documentDataErased: "DocumentDataErased"
     }
   }
 }
@@ -281,6 +292,7 @@ public enum DocumentEvent: Union {
   case documentUnshared(DocumentUnshared)
   case documentRepresentativeAuthorised(DocumentRepresentativeAuthorised)
   case documentRepresentativeRevoked(DocumentRepresentativeRevoked)
+  case documentDataErased(DocumentDataErased)
 
   public static var unionName: StaticString { "DocumentEvent" }
 
@@ -305,6 +317,7 @@ public enum DocumentEvent: Union {
       case .documentUnshared: .documentUnshared
       case .documentRepresentativeAuthorised: .documentRepresentativeAuthorised
       case .documentRepresentativeRevoked: .documentRepresentativeRevoked
+      case .documentDataErased: .documentDataErased
     }
   }
 
@@ -334,6 +347,7 @@ public enum DocumentEvent: Union {
       case .documentUnshared: return .documentUnshared(try filled(DocumentUnshared.self))
       case .documentRepresentativeAuthorised: return .documentRepresentativeAuthorised(try filled(DocumentRepresentativeAuthorised.self))
       case .documentRepresentativeRevoked: return .documentRepresentativeRevoked(try filled(DocumentRepresentativeRevoked.self))
+      case .documentDataErased: return .documentDataErased(try filled(DocumentDataErased.self))
     }
   }
 
@@ -357,6 +371,7 @@ public enum DocumentEvent: Union {
       case .documentUnshared(var payload): try visitor.payload(&payload)
       case .documentRepresentativeAuthorised(var payload): try visitor.payload(&payload)
       case .documentRepresentativeRevoked(var payload): try visitor.payload(&payload)
+      case .documentDataErased(var payload): try visitor.payload(&payload)
     }
   }
 

@@ -254,6 +254,25 @@ public struct HandInLead: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// L12.
+public struct EraseLeadData: Message {
+  public static var messageName: StaticString { "EraseLeadData" }
+  public var reason: String
+
+  public init() {
+    reason = ""
+  }
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// From L01 and L11.
 public struct LeadStarted: Message {
   public static var messageName: StaticString { "LeadStarted" }
@@ -567,6 +586,29 @@ public struct LeadDiscarded: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// From L12.
+public struct LeadDataErased: Message {
+  public static var messageName: StaticString { "LeadDataErased" }
+  public var reason: String
+  public var at: Instant
+
+  public init() {
+    reason = ""
+    at = Instant()
+  }
+  public init(reason: String = "", at: Instant = Instant()) {
+    self.reason = reason
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// An attempt to reach somebody.
 public struct LeadContact: Message {
   public static var messageName: StaticString { "LeadContact" }
@@ -785,6 +827,7 @@ public enum LeadStatus: UInt32, CodedEnum {
   case converted = 6
   case lost = 7
   case discarded = 8
+  case erased = 9
 
   public init() { self = .none }
   public static var schemaName: StaticString { "LeadStatus" }
@@ -800,6 +843,7 @@ public enum LeadStatus: UInt32, CodedEnum {
       case .converted: "converted"
       case .lost: "lost"
       case .discarded: "discarded"
+      case .erased: "erased"
     }
   }
 }

@@ -16,6 +16,7 @@ public enum LeadVerb: UInt32, CodedEnum {
   case reviveLead = 9
   case discardLead = 10
   case handInLead = 11
+  case eraseLeadData = 12
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "LeadVerb" }
@@ -34,6 +35,7 @@ public enum LeadVerb: UInt32, CodedEnum {
       case .reviveLead: "reviveLead"
       case .discardLead: "discardLead"
       case .handInLead: "handInLead"
+      case .eraseLeadData: "eraseLeadData"
     }
   }
 }
@@ -51,6 +53,7 @@ public enum LeadCommand: Union {
   case reviveLead(ReviveLead)
   case discardLead(DiscardLead)
   case handInLead(HandInLead)
+  case eraseLeadData(EraseLeadData)
 
   public static var unionName: StaticString { "LeadCommand" }
 
@@ -87,6 +90,9 @@ public enum LeadCommand: Union {
   @inline(__always) public var handInLead: HandInLead? {
     if case .handInLead(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var eraseLeadData: EraseLeadData? {
+    if case .eraseLeadData(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: LeadVerb {
     switch self {
@@ -101,6 +107,7 @@ public enum LeadCommand: Union {
       case .reviveLead: .reviveLead
       case .discardLead: .discardLead
       case .handInLead: .handInLead
+      case .eraseLeadData: .eraseLeadData
     }
   }
 
@@ -123,6 +130,7 @@ public enum LeadCommand: Union {
       case .reviveLead: return .reviveLead(try filled(ReviveLead.self))
       case .discardLead: return .discardLead(try filled(DiscardLead.self))
       case .handInLead: return .handInLead(try filled(HandInLead.self))
+      case .eraseLeadData: return .eraseLeadData(try filled(EraseLeadData.self))
     }
   }
 
@@ -139,6 +147,7 @@ public enum LeadCommand: Union {
       case .reviveLead(var payload): try visitor.payload(&payload)
       case .discardLead(var payload): try visitor.payload(&payload)
       case .handInLead(var payload): try visitor.payload(&payload)
+      case .eraseLeadData(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -162,6 +171,7 @@ public enum LeadEventKind: UInt32, CodedEnum {
   case leadLost = 9
   case leadRevived = 10
   case leadDiscarded = 11
+  case leadDataErased = 12
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "LeadEventKind" }
@@ -180,6 +190,7 @@ public enum LeadEventKind: UInt32, CodedEnum {
       case .leadLost: "LeadLost"
       case .leadRevived: "LeadRevived"
       case .leadDiscarded: "LeadDiscarded"
+      case .leadDataErased: "LeadDataErased"
     }
   }
 }
@@ -197,6 +208,7 @@ public enum LeadEvent: Union {
   case leadLost(LeadLost)
   case leadRevived(LeadRevived)
   case leadDiscarded(LeadDiscarded)
+  case leadDataErased(LeadDataErased)
 
   public static var unionName: StaticString { "LeadEvent" }
 
@@ -214,6 +226,7 @@ public enum LeadEvent: Union {
       case .leadLost: .leadLost
       case .leadRevived: .leadRevived
       case .leadDiscarded: .leadDiscarded
+      case .leadDataErased: .leadDataErased
     }
   }
 
@@ -236,6 +249,7 @@ public enum LeadEvent: Union {
       case .leadLost: return .leadLost(try filled(LeadLost.self))
       case .leadRevived: return .leadRevived(try filled(LeadRevived.self))
       case .leadDiscarded: return .leadDiscarded(try filled(LeadDiscarded.self))
+      case .leadDataErased: return .leadDataErased(try filled(LeadDataErased.self))
     }
   }
 
@@ -252,6 +266,7 @@ public enum LeadEvent: Union {
       case .leadLost(var payload): try visitor.payload(&payload)
       case .leadRevived(var payload): try visitor.payload(&payload)
       case .leadDiscarded(var payload): try visitor.payload(&payload)
+      case .leadDataErased(var payload): try visitor.payload(&payload)
     }
   }
 

@@ -147,6 +147,25 @@ public struct ArchiveProperty: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// H08.
+public struct ErasePropertyData: Message {
+  public static var messageName: StaticString { "ErasePropertyData" }
+  public var reason: String
+
+  public init() {
+    reason = ""
+  }
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// From H01.
 public struct PropertyRegistered: Message {
   public static var messageName: StaticString { "PropertyRegistered" }
@@ -310,6 +329,29 @@ public struct PropertyArchived: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// From H08.
+public struct PropertyDataErased: Message {
+  public static var messageName: StaticString { "PropertyDataErased" }
+  public var reason: String
+  public var at: Instant
+
+  public init() {
+    reason = ""
+    at = Instant()
+  }
+  public init(reason: String = "", at: Instant = Instant()) {
+    self.reason = reason
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// Where a property is.
 public struct PropertyAddress: Message {
   public static var messageName: StaticString { "PropertyAddress" }
@@ -430,6 +472,7 @@ public enum PropertyStatus: UInt32, CodedEnum {
   case none = 0
   case active = 1
   case archived = 2
+  case erased = 3
 
   public init() { self = .none }
   public static var schemaName: StaticString { "PropertyStatus" }
@@ -439,6 +482,7 @@ public enum PropertyStatus: UInt32, CodedEnum {
       case .none: "none"
       case .active: "active"
       case .archived: "archived"
+      case .erased: "erased"
     }
   }
 }

@@ -12,6 +12,7 @@ public enum PropertyVerb: UInt32, CodedEnum {
   case removeRoom = 5
   case transferProperty = 6
   case archiveProperty = 7
+  case erasePropertyData = 8
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "PropertyVerb" }
@@ -26,6 +27,7 @@ public enum PropertyVerb: UInt32, CodedEnum {
       case .removeRoom: "removeRoom"
       case .transferProperty: "transferProperty"
       case .archiveProperty: "archiveProperty"
+      case .erasePropertyData: "erasePropertyData"
     }
   }
 }
@@ -39,6 +41,7 @@ public enum PropertyCommand: Union {
   case removeRoom(RemoveRoom)
   case transferProperty(TransferProperty)
   case archiveProperty(ArchiveProperty)
+  case erasePropertyData(ErasePropertyData)
 
   public static var unionName: StaticString { "PropertyCommand" }
 
@@ -63,6 +66,9 @@ public enum PropertyCommand: Union {
   @inline(__always) public var archiveProperty: ArchiveProperty? {
     if case .archiveProperty(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var erasePropertyData: ErasePropertyData? {
+    if case .erasePropertyData(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: PropertyVerb {
     switch self {
@@ -73,6 +79,7 @@ public enum PropertyCommand: Union {
       case .removeRoom: .removeRoom
       case .transferProperty: .transferProperty
       case .archiveProperty: .archiveProperty
+      case .erasePropertyData: .erasePropertyData
     }
   }
 
@@ -91,6 +98,7 @@ public enum PropertyCommand: Union {
       case .removeRoom: return .removeRoom(try filled(RemoveRoom.self))
       case .transferProperty: return .transferProperty(try filled(TransferProperty.self))
       case .archiveProperty: return .archiveProperty(try filled(ArchiveProperty.self))
+      case .erasePropertyData: return .erasePropertyData(try filled(ErasePropertyData.self))
     }
   }
 
@@ -103,6 +111,7 @@ public enum PropertyCommand: Union {
       case .removeRoom(var payload): try visitor.payload(&payload)
       case .transferProperty(var payload): try visitor.payload(&payload)
       case .archiveProperty(var payload): try visitor.payload(&payload)
+      case .erasePropertyData(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -122,6 +131,7 @@ public enum PropertyEventKind: UInt32, CodedEnum {
   case roomRemoved = 5
   case propertyTransferred = 6
   case propertyArchived = 7
+  case propertyDataErased = 8
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "PropertyEventKind" }
@@ -136,6 +146,7 @@ public enum PropertyEventKind: UInt32, CodedEnum {
       case .roomRemoved: "RoomRemoved"
       case .propertyTransferred: "PropertyTransferred"
       case .propertyArchived: "PropertyArchived"
+      case .propertyDataErased: "PropertyDataErased"
     }
   }
 }
@@ -149,6 +160,7 @@ public enum PropertyEvent: Union {
   case roomRemoved(RoomRemoved)
   case propertyTransferred(PropertyTransferred)
   case propertyArchived(PropertyArchived)
+  case propertyDataErased(PropertyDataErased)
 
   public static var unionName: StaticString { "PropertyEvent" }
 
@@ -162,6 +174,7 @@ public enum PropertyEvent: Union {
       case .roomRemoved: .roomRemoved
       case .propertyTransferred: .propertyTransferred
       case .propertyArchived: .propertyArchived
+      case .propertyDataErased: .propertyDataErased
     }
   }
 
@@ -180,6 +193,7 @@ public enum PropertyEvent: Union {
       case .roomRemoved: return .roomRemoved(try filled(RoomRemoved.self))
       case .propertyTransferred: return .propertyTransferred(try filled(PropertyTransferred.self))
       case .propertyArchived: return .propertyArchived(try filled(PropertyArchived.self))
+      case .propertyDataErased: return .propertyDataErased(try filled(PropertyDataErased.self))
     }
   }
 
@@ -192,6 +206,7 @@ public enum PropertyEvent: Union {
       case .roomRemoved(var payload): try visitor.payload(&payload)
       case .propertyTransferred(var payload): try visitor.payload(&payload)
       case .propertyArchived(var payload): try visitor.payload(&payload)
+      case .propertyDataErased(var payload): try visitor.payload(&payload)
     }
   }
 

@@ -309,16 +309,20 @@ public struct ReportGenerated: Message {
 public struct PersonalDataErased: Message {
   public static var messageName: StaticString { "PersonalDataErased" }
   public var reason: String
+  public var at: Instant
 
   public init() {
     reason = ""
+    at = Instant()
   }
-  public init(reason: String = "") {
+  public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
+    self.at = at
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "at", &at)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

@@ -384,6 +384,25 @@ public struct AssignReport: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// R18.
+public struct EraseReportData: Message {
+  public static var messageName: StaticString { "EraseReportData" }
+  public var reason: String
+
+  public init() {
+    reason = ""
+  }
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// From R01.
 public struct ReportStarted: Message {
   public static var messageName: StaticString { "ReportStarted" }
@@ -788,6 +807,29 @@ public struct ReportAssigned: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// From R18.
+public struct ReportDataErased: Message {
+  public static var messageName: StaticString { "ReportDataErased" }
+  public var reason: String
+  public var at: Instant
+
+  public init() {
+    reason = ""
+    at = Instant()
+  }
+  public init(reason: String = "", at: Instant = Instant()) {
+    self.reason = reason
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// What a reporter tells of an incident. In a change, what is absent stays as it is, and an empty
 /// text takes away what was there.
 public struct IncidentDetails: Message, EditedFields {
@@ -1166,6 +1208,7 @@ public enum ReportStatus: UInt32, CodedEnum {
   case enInvestigacion = 4
   case cerrado = 5
   case descartado = 6
+  case erased = 7
 
   public init() { self = .none }
   public static var schemaName: StaticString { "ReportStatus" }
@@ -1179,6 +1222,7 @@ public enum ReportStatus: UInt32, CodedEnum {
       case .enInvestigacion: "en_investigacion"
       case .cerrado: "cerrado"
       case .descartado: "descartado"
+      case .erased: "erased"
     }
   }
 }

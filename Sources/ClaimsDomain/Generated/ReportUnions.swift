@@ -22,6 +22,7 @@ public enum ReportVerb: UInt32, CodedEnum {
   case reopenReport = 15
   case flagMissedNotice = 16
   case assignReport = 17
+  case eraseReportData = 18
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ReportVerb" }
@@ -46,6 +47,7 @@ public enum ReportVerb: UInt32, CodedEnum {
       case .reopenReport: "reopenReport"
       case .flagMissedNotice: "flagMissedNotice"
       case .assignReport: "assignReport"
+      case .eraseReportData: "eraseReportData"
     }
   }
 }
@@ -69,6 +71,7 @@ public enum ReportCommand: Union {
   case reopenReport(ReopenReport)
   case flagMissedNotice(FlagMissedNotice)
   case assignReport(AssignReport)
+  case eraseReportData(EraseReportData)
 
   public static var unionName: StaticString { "ReportCommand" }
 
@@ -123,6 +126,9 @@ public enum ReportCommand: Union {
   @inline(__always) public var assignReport: AssignReport? {
     if case .assignReport(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var eraseReportData: EraseReportData? {
+    if case .eraseReportData(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: ReportVerb {
     switch self {
@@ -143,6 +149,7 @@ public enum ReportCommand: Union {
       case .reopenReport: .reopenReport
       case .flagMissedNotice: .flagMissedNotice
       case .assignReport: .assignReport
+      case .eraseReportData: .eraseReportData
     }
   }
 
@@ -171,6 +178,7 @@ public enum ReportCommand: Union {
       case .reopenReport: return .reopenReport(try filled(ReopenReport.self))
       case .flagMissedNotice: return .flagMissedNotice(try filled(FlagMissedNotice.self))
       case .assignReport: return .assignReport(try filled(AssignReport.self))
+      case .eraseReportData: return .eraseReportData(try filled(EraseReportData.self))
     }
   }
 
@@ -193,6 +201,7 @@ public enum ReportCommand: Union {
       case .reopenReport(var payload): try visitor.payload(&payload)
       case .flagMissedNotice(var payload): try visitor.payload(&payload)
       case .assignReport(var payload): try visitor.payload(&payload)
+      case .eraseReportData(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -222,6 +231,7 @@ public enum ReportEventKind: UInt32, CodedEnum {
   case reportReopened = 15
   case authorityNoticeMissed = 16
   case reportAssigned = 17
+  case reportDataErased = 18
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ReportEventKind" }
@@ -246,6 +256,7 @@ public enum ReportEventKind: UInt32, CodedEnum {
       case .reportReopened: "ReportReopened"
       case .authorityNoticeMissed: "AuthorityNoticeMissed"
       case .reportAssigned: "ReportAssigned"
+      case .reportDataErased: "ReportDataErased"
     }
   }
 }
@@ -269,6 +280,7 @@ public enum ReportEvent: Union {
   case reportReopened(ReportReopened)
   case authorityNoticeMissed(AuthorityNoticeMissed)
   case reportAssigned(ReportAssigned)
+  case reportDataErased(ReportDataErased)
 
   public static var unionName: StaticString { "ReportEvent" }
 
@@ -292,6 +304,7 @@ public enum ReportEvent: Union {
       case .reportReopened: .reportReopened
       case .authorityNoticeMissed: .authorityNoticeMissed
       case .reportAssigned: .reportAssigned
+      case .reportDataErased: .reportDataErased
     }
   }
 
@@ -320,6 +333,7 @@ public enum ReportEvent: Union {
       case .reportReopened: return .reportReopened(try filled(ReportReopened.self))
       case .authorityNoticeMissed: return .authorityNoticeMissed(try filled(AuthorityNoticeMissed.self))
       case .reportAssigned: return .reportAssigned(try filled(ReportAssigned.self))
+      case .reportDataErased: return .reportDataErased(try filled(ReportDataErased.self))
     }
   }
 
@@ -342,6 +356,7 @@ public enum ReportEvent: Union {
       case .reportReopened(var payload): try visitor.payload(&payload)
       case .authorityNoticeMissed(var payload): try visitor.payload(&payload)
       case .reportAssigned(var payload): try visitor.payload(&payload)
+      case .reportDataErased(var payload): try visitor.payload(&payload)
     }
   }
 

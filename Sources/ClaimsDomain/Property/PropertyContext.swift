@@ -4,13 +4,14 @@ import EventSourcing
 public typealias PropertyContext = DecisionContext<Role, ClaimRules, PropertyRelatedFacts>
 
 /// What other streams held when the decision was taken.
-public struct PropertyRelatedFacts: Equatable, Sendable {
+public struct PropertyRelatedFacts: ErasureFacts, Equatable, Sendable {
   /// How many claims name the property and are neither drafts nor closed nor voided.
   public var openClaims: UInt32
   /// How many drafts name it. Decisions before version 6 counted them, too.
   public var drafts: UInt32
   /// Whether the owner whom the command names is registered and active.
   public var isOwnerRegistered: Bool
+  public var retention = RetentionFacts()
 
   public init(openClaims: UInt32 = 0, drafts: UInt32 = 0, isOwnerRegistered: Bool = false) {
     self.openClaims = openClaims

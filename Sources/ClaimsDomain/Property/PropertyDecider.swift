@@ -12,6 +12,7 @@ public enum PropertyDecider: Aggregate {
   public static var category: Category { .property }
   public static let creationVerbs: [PropertyVerb] = [.registerProperty]
   public static func status(of property: RegisteredProperty) -> PropertyStatus { property.status }
+  public static let erased: PropertyStatus? = .erased
 
   public static func isParty(
     _ actor: ActorID, as role: Role, to property: RegisteredProperty, under rules: ClaimRules
@@ -45,6 +46,8 @@ public enum PropertyDecider: Aggregate {
           from: property.owner, owner: transfer.owner, reason: transfer.reason))
     case .archiveProperty(let archive):
       return .propertyArchived(PropertyArchived(reason: archive.reason, at: context.clock))
+    case .erasePropertyData(let erase):
+      return .propertyDataErased(PropertyDataErased(reason: erase.reason, at: context.recorded))
     }
   }
 
@@ -70,6 +73,9 @@ public enum PropertyDecider: Aggregate {
     case .propertyArchived(let archived):
       property.status = .archived
       property.archivedAt = archived.at
+    case .propertyDataErased(let erased):
+      property.status = .erased
+      property.forgetTexts(erasedAt: erased.at)
     }
   }
 }

@@ -33,5 +33,8 @@ extension PropertyDecider {
       "H07", [.active], .archiveProperty, by: [.claimant, .agent, .handler, .administrator],
       unless: [.propertyInUse, .reasonMissing],
       To([.propertyArchived], .to(.archived))),
+    erasing(
+      "H08", [.archived], .erasePropertyData, because: { $0.erasePropertyData?.reason },
+      .propertyDataErased),
   ])
 }

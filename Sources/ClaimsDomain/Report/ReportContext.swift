@@ -4,7 +4,7 @@ import EventSourcing
 public typealias ReportContext = DecisionContext<Role, ClaimRules, ReportRelatedFacts>
 
 /// What other streams held when the decision was taken.
-public struct ReportRelatedFacts: Equatable, Sendable {
+public struct ReportRelatedFacts: ErasureFacts, Equatable, Sendable {
   /// The report's own id.
   public var report = Identifier()
   public var catalogs = CatalogBook()
@@ -18,6 +18,7 @@ public struct ReportRelatedFacts: Equatable, Sendable {
   public var linkExists = false
   /// Whether there is a claim with the id under which one would be made of the report.
   public var claimTaken = false
+  public var retention = RetentionFacts()
 
   public init() {}
 }

@@ -21,7 +21,7 @@ extension ReportDecider {
   ) -> [NoticeDeadline] {
     switch report.status {
     case .nuevo, .revisado, .enInvestigacion: break
-    case .none, .borrador, .cerrado, .descartado: return []
+    case .none, .borrador, .cerrado, .descartado, .erased: return []
     }
     return NoticeStage.allCases.compactMap { stage in
       guard !report.hasSent(stage), let due = report.due(stage, under: rules) else { return nil }

@@ -12,6 +12,7 @@ public enum ReportDecider: Aggregate {
   public static var category: Category { .report }
   public static let creationVerbs: [ReportVerb] = [.startReport]
   public static func status(of report: IncidentReport) -> ReportStatus { report.status }
+  public static let erased: ReportStatus? = .erased
 
   public static func isParty(
     _ actor: ActorID, as role: Role, to report: IncidentReport, under rules: ClaimRules
@@ -80,6 +81,8 @@ public enum ReportDecider: Aggregate {
       return .reportClosed(ReportClosed(reason: close.reason, text: close.text, at: time))
     case .reopenReport(let reopen):
       return .reportReopened(ReportReopened(reason: reopen.reason, at: time))
+    case .eraseReportData(let erase):
+      return .reportDataErased(ReportDataErased(reason: erase.reason, at: context.recorded))
     case .flagMissedNotice(let flag):
       let due = report.due(flag.stage, under: context.rules) ?? time
       return .authorityNoticeMissed(

@@ -46,6 +46,10 @@ extension ReportDecider {
     case .reportLinked(let linked):
       report.links.append(linked.report)
       report.updatedAt = linked.at
+    case .reportDataErased(let erased):
+      report.status = .erased
+      report.updatedAt = erased.at
+      report.forgetTexts(erasedAt: erased.at)
     case .authorityNoticeSent, .authorityNoticeMissed: evolveNotices(of: &report, event)
     case .reportEscalated, .reportClosed, .reportReopened: evolveEnding(of: &report, event)
     }

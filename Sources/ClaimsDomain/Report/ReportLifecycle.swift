@@ -91,6 +91,10 @@ extension ReportDecider {
       "R17", [.enInvestigacion], .assignReport, by: lookers,
       unless: [.assigneeMissing, .assigneeUnchanged, .assigneeUnsuited, .assigneeIsReporter],
       To([.reportAssigned], .stay)),
+    erasing(
+      "R18", [.borrador, .cerrado, .descartado], .eraseReportData,
+      because: { $0.eraseReportData?.reason },
+      .reportDataErased),
   ])
 
   /// Made once, not anew each time.

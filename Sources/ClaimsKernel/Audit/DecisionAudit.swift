@@ -50,6 +50,7 @@ public struct DecisionAudit: Sendable {
   ) throws(EventStoreError) {
     try log.checkHoldsClaims()
     var audit = self
+    audit.logState.sealsTexts = log.vitals.sealsTexts
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       let isKnown = audit.accepted.place(of: entry.command.id) != nil
       try audit.take(entry) { () throws(EventStoreError) in

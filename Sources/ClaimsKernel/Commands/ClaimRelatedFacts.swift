@@ -59,6 +59,7 @@ extension LogState {
       relatedFacts.hasDuplicates = hasDuplicates(id)
       relatedFacts.openActivities = openActivities(on: .claim(id))
     case .close?, .void?: relatedFacts.openActivities = openActivities(on: .claim(id))
+    case .erasePersonalData?: relatedFacts.retention = retention(of: .claim(id))
     case .correctFact(let correct)?:
       relatedFacts.cited = snapshot.kind(ofEvent: correct.replaces)
       relatedFacts.citedFields = snapshot.fields(lastStatedBy: correct.replaces)
@@ -68,6 +69,7 @@ extension LogState {
       relatedFacts.erosions = erosions(besides: id, snapshot.claim)
       relatedFacts.hasDuplicates = hasDuplicates(id)
       relatedFacts.openActivities = openActivities(on: .claim(id))
+      relatedFacts.retention = retention(of: .claim(id))
     default: break
     }
     relatedFacts.documents = standings(of: command, on: snapshot, for: sender, at: time)
@@ -92,7 +94,9 @@ extension LogState {
     if leads[id] != nil { return .lead }
     if let report = reports[id]?.state { return .report(isAnonymous: report.isAnonymous) }
     return accidents[id].map {
-      .accident(of: $0.state.reporter, isDiscarded: $0.state.status == .discarded)
+      .accident(
+        of: $0.state.reporter,
+        isDiscarded: [.discarded, .erased].contains($0.state.status))
     }
   }
 

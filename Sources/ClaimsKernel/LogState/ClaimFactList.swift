@@ -35,6 +35,7 @@ extension ClaimRelatedFacts: FactList {
       DetailFields.names.enumerated().filter { names.contains($1) }
         .map { DetailFields(rawValue: 1 << UInt16($0.offset)) })
     try facts.field(20, "erosions", &erosions)
+    try retention.visit(&facts, from: 21)
   }
 }
 

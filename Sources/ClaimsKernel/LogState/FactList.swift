@@ -33,6 +33,7 @@ extension DocumentRelatedFacts: FactList {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ facts: inout F) throws(WireError) {
     try facts.fact(1, "otherDocument", &other, OtherDocumentFact.init) { $0.document }
     try facts.field(2, "isReferenced", &isReferenced)
+    try retention.visit(&facts, from: 3)
   }
 }
 
@@ -43,6 +44,7 @@ extension ReportRelatedFacts: FactList {
     try facts.field(3, "assigneeRoles", &assigneeRoles)
     try facts.field(4, "linkExists", &linkExists)
     try facts.field(5, "claimTaken", &claimTaken)
+    try retention.visit(&facts, from: 6)
   }
 }
 
@@ -50,6 +52,7 @@ extension AccidentRelatedFacts: FactList {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ facts: inout F) throws(WireError) {
     try facts.field(1, "lead", &lead)
     try facts.field(2, "claim", &claim)
+    try retention.visit(&facts, from: 3)
   }
 }
 
@@ -58,6 +61,7 @@ extension PropertyRelatedFacts: FactList {
     try facts.field(1, "openClaims", &openClaims)
     try facts.field(2, "drafts", &drafts)
     try facts.field(3, "isOwnerRegistered", &isOwnerRegistered)
+    try retention.visit(&facts, from: 4)
   }
 }
 
@@ -79,6 +83,7 @@ extension LeadRelatedFacts: FactList {
     if let status { quiz?.status = status } else { quiz = nil }
     try facts.field(2, "claim", &claim)
     try facts.field(3, "isClaimantUnknown", &isClaimantUnknown)
+    try retention.visit(&facts, from: 4)
   }
 }
 
@@ -90,5 +95,6 @@ extension ActivityRelatedFacts: FactList {
     try facts.field(4, "nextRoles", &next.roles)
     try facts.field(5, "isNextParty", &next.isParty)
     try facts.field(6, "isSenderParty", &isSenderParty)
+    try retention.visit(&facts, from: 7)
   }
 }

@@ -20,6 +20,8 @@ public struct LogState: Sendable {
   var present: PresentState?
   /// How many events are folded in.
   public private(set) var events: UInt64
+  /// Whether its log keeps what is somebody's sealed, so that it can be erased.
+  public internal(set) var sealsTexts = false
 
   public init() {
     claims = ClaimTable()
@@ -205,6 +207,7 @@ public struct LogState: Sendable {
     for stored in entry.events { decoded.append((stored.stream, try DomainEvent(stored))) }
     let times = FoldTimes(recorded: entry.recorded)
     for (stream, event) in decoded { apply(event, to: stream, times) }
+    sealsTexts = entry.isSealed
   }
 
   /// Folds in those events of an entry that lie behind one position and not behind another.

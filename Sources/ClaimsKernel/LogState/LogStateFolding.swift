@@ -30,6 +30,7 @@ extension LogState {
       } catch { throw error.damage }
     }
     self = folding.finish()
+    sealsTexts = log.vitals.sealsTexts
   }
 }
 

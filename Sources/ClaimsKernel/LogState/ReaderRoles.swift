@@ -55,7 +55,8 @@ public struct ReaderRoles: Sendable {
   public func redaction(of document: Document, at time: Instant) -> Redaction? {
     if let own = redaction(of: document, DocumentDecider.self) { return own }
     guard roles?.contains(where: Self.isSomebodys) ?? false, !actor.isEmpty,
-      document.status != .deleted, document.isShared(with: actor.text, at: time)
+      document.status != .deleted, document.status != .erased,
+      document.isShared(with: actor.text, at: time)
     else { return nil }
     return .outsider(.document)
   }

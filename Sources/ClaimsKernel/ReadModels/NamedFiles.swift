@@ -22,18 +22,22 @@ extension LogState {
   public var files: [NamedFile] {
     var files: [NamedFile] = []
     claims.forEach { snapshot in
+      guard snapshot.claim.status != .erased else { return }
       for part in snapshot.claim.file.parts {
         guard let attachment = part.attachment else { continue }
         files.append(NamedFile(attachment, of: .claim(snapshot.id)))
       }
     }
-    for snapshot in documents.snapshots where snapshot.state.status != .deleted {
+    for snapshot in documents.snapshots
+    where snapshot.state.status != .deleted && snapshot.state.status != .erased {
       files += snapshot.state.pages.map { NamedFile($0, of: StreamID(.document, snapshot.id)) }
     }
-    for snapshot in reports.snapshots where snapshot.state.status != .descartado {
+    for snapshot in reports.snapshots
+    where snapshot.state.status != .descartado && snapshot.state.status != .erased {
       files += snapshot.state.attachments.map { NamedFile($0, of: StreamID(.report, snapshot.id)) }
     }
-    for snapshot in accidents.snapshots where snapshot.state.status != .discarded {
+    for snapshot in accidents.snapshots
+    where snapshot.state.status != .discarded && snapshot.state.status != .erased {
       files += snapshot.state.evidence.map {
         NamedFile($0.attachment, of: StreamID(.accident, snapshot.id))
       }

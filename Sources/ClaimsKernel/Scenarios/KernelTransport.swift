@@ -17,8 +17,8 @@ public struct KernelTransport: ScenarioTransport {
     kernel = try ClaimsKernel(log, clockTolerance: nil, clock: { [clock] in clock.now })
   }
 
-  public mutating func begin() throws {
-    log = InMemoryEventStore()
+  public mutating func begin(sealed: Bool) throws {
+    log = InMemoryEventStore(sealsTexts: sealed)
     kernel = try ClaimsKernel(log, clockTolerance: nil, clock: { [clock] in clock.now })
   }
 

@@ -16,6 +16,8 @@ public struct ScenarioFile: Sendable {
 
   public struct Scenario: Sendable {
     public let name: String
+    /// Whether the log keeps texts sealed.
+    public let isSealed: Bool
     /// All that must be accepted before, the people of the file first.
     public let given: [Step]
     public let when: Step
@@ -43,6 +45,7 @@ private struct ScenarioReading {
   private var reader: JSONReader
   private let about: String
   private let histories: JSONObject
+  private let isSealed: Bool
   private var setup: [ScenarioFile.Step] = []
 
   init(_ value: JSONValue) throws(WireError) {
@@ -50,6 +53,9 @@ private struct ScenarioReading {
     var about = ""
     try reader.field(0, "about", &about)
     self.about = about
+    var isSealed = false
+    try reader.field(0, "isSealed", &isSealed)
+    self.isSealed = isSealed
     if case .object(let found) = reader.take("histories") ?? .object([:]) {
       histories = found
     } else {
@@ -98,7 +104,8 @@ private struct ScenarioReading {
       throw .unreadable(
         Phrase(.atIsBefore, later.place, later.time.text, earlier.time.text))
     }
-    return ScenarioFile.Scenario(name: name, given: all, when: when, then: then)
+    return ScenarioFile.Scenario(
+      name: name, isSealed: isSealed, given: all, when: when, then: then)
   }
 
   /// - Parameter outer: the histories that are being put in, so that none holds itself.

@@ -4,7 +4,9 @@ import EventSourcing
 /// Whatever takes commands as lines of JSON: the kernel in this process, or a front end's wire.
 public protocol ScenarioTransport {
   /// Goes on with a log that holds nothing.
-  mutating func begin() throws
+  ///
+  /// - Parameter sealed: whether it keeps texts sealed.
+  mutating func begin(sealed: Bool) throws
   /// Sends one command while the log's clock shows this time.
   mutating func send(_ line: String, at time: Instant) throws -> ScenarioAnswer
 }
@@ -40,7 +42,7 @@ extension ScenarioFile.Scenario {
   public func run<Transport: ScenarioTransport>(
     on transport: inout Transport
   ) throws -> ScenarioVerdict {
-    try transport.begin()
+    try transport.begin(sealed: isSealed)
     for step in given {
       let found = Self.outcome(try transport.send(step.command.text, at: step.time), of: step)
       guard case .object(let members) = found, members["accepted"] != nil else {

@@ -14,7 +14,11 @@ public struct SealedLog<Base: EventStore>: EventStore {
     (self.base, sealer) = (base, keyring.map { TextSealer($0) })
   }
 
-  public init(_ log: WriteAheadLog) where Base == WriteAheadLog { self.init(log, log.keyring) }
+  /// - Throws: if what a crash left of an erasure cannot be ended.
+  public init(_ log: WriteAheadLog) throws(EventStoreError) where Base == WriteAheadLog {
+    self.init(log, log.keyring)
+    if log.keyring?.mayWrite ?? false { try sealer?.erasing.finish(on: log) }
+  }
 
   /// Reads every text, also under which nonce it was sealed: with the keyring, `faults` tells then what is wrong.
   public func checkTexts() throws(EventStoreError) {
@@ -33,7 +37,12 @@ public struct SealedLog<Base: EventStore>: EventStore {
   public func append(_ commit: Commit) throws(EventStoreError) -> Appended {
     guard let sealer else { return try base.append(commit) }
     try sealer.checkKeyring()
-    return try base.append(try sealer.sealed(commit))
+    let erased = commit.erasedOwners
+    guard !erased.isEmpty else { return try base.append(try sealer.sealed(commit)) }
+    let sealed = try sealer.sealed(commit)
+    return try sealer.erasing.append(commit, erasing: erased) { () throws(EventStoreError) in
+      try base.append(sealed)
+    }
   }
 
   public func append(_ refusal: RefusedCommand) throws(EventStoreError) -> Ticket {
@@ -84,17 +93,42 @@ public struct SealedLog<Base: EventStore>: EventStore {
     }
   }
 
+  /// Destroys the keys of which the log says so up to a ticket, which is durable.
+  func finishErasures(upTo ticket: Ticket) throws(EventStoreError) {
+    try sealer?.erasing.finish(upTo: ticket)
+  }
+
+  /// What became of a stream's keys.
+  func keys(of stream: StreamID) -> Erasure.Keys {
+    guard let sealer else { return .unknown }
+    return sealer.hasKey(of: stream) ? .left : .destroyed
+  }
+
   private func opened(_ entry: Entry) -> Entry { sealer?.opened(entry) ?? entry }
 
   public var head: Head { base.head }
-  public func isDurable(_ ticket: Ticket) -> Bool { base.isDurable(ticket) }
+  public func isDurable(_ ticket: Ticket) -> Bool {
+    base.isDurable(ticket) && !(sealer?.erasing.isWaiting(upTo: ticket) ?? false)
+  }
   public var vitals: StoreVitals { base.vitals }
   public func waitUntilDurable(_ ticket: Ticket) throws(EventStoreError) {
     try base.waitUntilDurable(ticket)
+    try sealer?.erasing.finish(upTo: ticket)
   }
   public func whenDurable(
     _ ticket: Ticket, _ body: @escaping @Sendable (EventStoreError?) -> Void
-  ) { base.whenDurable(ticket, body) }
+  ) {
+    guard let sealer, sealer.erasing.isWaiting(upTo: ticket) else {
+      return base.whenDurable(ticket, body)
+    }
+    base.whenDurable(ticket) { error in
+      if let error { return body(error) }
+      do throws(EventStoreError) { try sealer.erasing.finish(upTo: ticket) } catch {
+        return body(error)
+      }
+      body(nil)
+    }
+  }
   public func prefetch(_ commands: [PrefetchHint]) { base.prefetch(commands) }
   public func number(of stream: StreamID) -> StreamNumber? { base.number(of: stream) }
   public func stream(_ number: StreamNumber) -> StreamID? { base.stream(number) }

@@ -9,8 +9,14 @@ import WriteAheadLog
 struct TextSealer: Sendable {
   private let keyring: Keyring
   let faults = SealFaults()
+  let erasing: Erasing
 
-  init(_ keyring: Keyring) { self.keyring = keyring }
+  init(_ keyring: Keyring) { (self.keyring, erasing) = (keyring, Erasing(keyring)) }
+
+  /// Whether somebody of whom a stream tells has a key that was not destroyed.
+  func hasKey(of stream: StreamID) -> Bool {
+    stream.owners.contains { keyring.hasKey($0) }
+  }
 
   // MARK: Sealing
 

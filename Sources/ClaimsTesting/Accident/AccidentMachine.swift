@@ -14,7 +14,7 @@ public struct AccidentMachine: AggregateMachine {
   public init() {}
 
   public func isTerminal(_ accident: Accident) -> Bool {
-    accident.status == .linked || accident.status == .discarded
+    [.linked, .discarded, .erased].contains(accident.status)
   }
 
   /// Everything but how many files were left out again.
@@ -26,6 +26,7 @@ public struct AccidentMachine: AggregateMachine {
 
   public func violation(in accident: Accident) -> String? {
     if accident.status == .none { return accident == Accident() ? nil : "before its start" }
+    if accident.status == .erased { return accident.keptText }
     let files = accident.evidence.map(\.attachment)
     if accident.reporter.isEmpty { return "nobody's record" }
     if files.contains(where: { $0.bytes > rules.assessmentBytes }) { return "a file too large" }
@@ -51,7 +52,9 @@ public struct AccidentMachine: AggregateMachine {
       return "another reporter"
     }
     // What was handed in stays as it was, except for the places of its files.
-    if step.before.status == .submitted, step.before.details != step.after.details {
+    if step.before.status == .submitted, step.after.status != .erased,
+      step.before.details != step.after.details
+    {
       return "changed after it was handed in"
     }
     return nil
@@ -80,6 +83,7 @@ public struct AccidentMachine: AggregateMachine {
       attempts.append(
         Attempt(command, by: ActorID("timer"), as: .system, among: AccidentRelatedFacts()))
     }
+    attempts += Attempt.erasures(among: there) { .eraseAccidentData(EraseAccidentData(reason: $0)) }
     return Alphabet(attempts)
   }
 

@@ -14,13 +14,14 @@ public struct ActivityMachine: AggregateMachine {
   public init() {}
 
   public func isTerminal(_ activity: Activity) -> Bool {
-    activity.status == .completed || activity.status == .cancelled
+    [.completed, .cancelled, .erased].contains(activity.status)
   }
 
   public func violation(in activity: Activity) -> String? {
     if activity.status == .none {
       return activity == Activity() ? nil : "an activity before it is opened"
     }
+    if activity.status == .erased { return activity.keptText }
     if activity.title.isEmpty { return "nothing to do" }
     if activity.due == nil { return "no due date" }
     if activity.owner.isEmpty, activity.escalatedFrom.isEmpty { return "nobody's activity" }
@@ -37,7 +38,9 @@ public struct ActivityMachine: AggregateMachine {
   ) -> String? {
     guard case .success(let events) = step.response, let event = events.first else { return nil }
     let (before, after) = (step.before, step.after)
-    if step.command.relatedFacts.isSenderParty, event.kind != .activityEscalated {
+    if step.command.relatedFacts.isSenderParty, event.kind != .activityEscalated,
+      event.kind != .activityDataErased
+    {
       return "a party had a hand in it"
     }
     if before.status != .none, before.subject != after.subject { return "about something else" }
@@ -89,6 +92,7 @@ public struct ActivityMachine: AggregateMachine {
     for facts in [fit, party] {
       add([.escalateActivity(EscalateActivity())], by: .timer, at: ClaimSender.later, among: facts)
     }
+    attempts += Attempt.erasures(among: fit) { .eraseActivityData(EraseActivityData(reason: $0)) }
     return Alphabet(attempts)
   }
 

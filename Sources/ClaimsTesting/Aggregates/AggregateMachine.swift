@@ -68,6 +68,8 @@ extension AggregateMachine {
   public func canonical(of state: Machine.State) -> Machine.State { state }
 
   public func key(of state: Machine.State) -> [UInt8] {
+    // Nothing comes of it any more.
+    if let erased = Machine.erased, Machine.status(of: state) == erased { return [0xff] }
     var canonical = canonical(of: state)
     Machine.changeTimes(of: &canonical) { $0 = [] }
     // Every state can be encoded; were there one that cannot, it must not pass for another.

@@ -97,6 +97,7 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
       relatedFacts.namedRoles = ClaimSender.roles(of: authorise.representative)
     case .acceptRepresentation: relatedFacts.namedRoles = ClaimSender.roles(of: sender.actor)
     case .markDuplicate: relatedFacts.original = OriginalClaim(status: .open)
+    case .erasePersonalData: relatedFacts.retention.sealsTexts = true
     case .correctFact: (relatedFacts.cited, relatedFacts.citedFields) = (.claimDrafted, .all)
     default: break
     }

@@ -127,6 +127,9 @@ enum ClaimCommands {
       logState.hasDuplicates = try choices.draw(slip)
       logState.openActivities = try choices.draw(slip) ? 1 : 0
     case .close, .void: logState.openActivities = try choices.draw(slip) ? 1 : 0
+    case .erasePersonalData:
+      logState.retention.sealsTexts = try !choices.draw(slip)
+      logState.retention.openActivities = try choices.draw(slip) ? 1 : 0
     case .correctFact:
       if try choices.draw(slip) { logState.cited = .claimApproved }
     default: break

@@ -14,7 +14,9 @@ extension Claim {
     if approved > claimed.wideUnits { return "I01: approved > claimed" }
     let expenses = expensesPaid.wideUnits + expensesPending.wideUnits
     if paid + pending + expenses > reserve { return "I02: paid + pending > reserve" }
-    if approved > reserve - expenseReserve.wideUnits, status != .closed, status != .voided {
+    if approved > reserve - expenseReserve.wideUnits, status != .closed, status != .voided,
+      status != .erased
+    {
       return "I02: approved > reserve"
     }
     if pending > 0, status != .approved, status != .partiallyApproved, !file.undisputed {
@@ -64,7 +66,7 @@ extension Claim {
   }
 
   private var brokenEnding: String? {
-    guard status == .closed || status == .voided else { return nil }
+    guard [.closed, .voided, .erased].contains(status) else { return nil }
     if reserve.wideUnits != paid.wideUnits + expensesCommitted.wideUnits {
       return "I07: \(status.name) with an open reserve"
     }

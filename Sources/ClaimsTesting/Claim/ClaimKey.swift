@@ -39,7 +39,7 @@ extension ClaimMachine {
       break
     case .closed where view.breadth(of: .reopen) != .none:
       if claim.outcome != .answered { claim.approved = claim.paid }
-    case .closed, .voided:
+    case .closed, .voided, .erased:
       claim.approved = claim.paid
       claim.isPartial = false
       claim.forgetDecision()

@@ -67,7 +67,7 @@ public struct ClaimMachine: AggregateMachine {
   public func verb(of attempt: ClaimAttempt) -> ClaimVerb { attempt.verb }
 
   public func isTerminal(_ claim: Claim) -> Bool {
-    claim.status == .closed || claim.status == .voided
+    [.closed, .voided, .erased].contains(claim.status)
   }
 
   /// No claim has to be ended by what others may never do, or by doubting a finding that stands.

@@ -49,6 +49,7 @@ extension ClaimMachine {
   private func broken(by event: ClaimEvent, of attempt: ClaimAttempt, on claim: Claim) -> String? {
     switch claim.status {
     case .closed where !event.mayFollowClosing: return "I07: \(event.kind.name) after closing"
+    case .erased: return "I07: \(event.kind.name) after personal data were erased"
     case .voided where !event.mayFollowVoiding:
       return "I07: \(event.kind.name) after voiding"
     default: break

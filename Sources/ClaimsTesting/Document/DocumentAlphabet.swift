@@ -88,6 +88,9 @@ struct DocumentAlphabet: Sendable {
       add([carla, carl, gina, Self.hugo], Self.shares)
       add([carla, carl, gina], Self.representatives)
     }
+    attempts += Attempt.erasures(among: DocumentRelatedFacts(document: Self.document)) {
+      .eraseDocumentData(EraseDocumentData(reason: $0))
+    }
     // An actor for whom there is no row.
     add([ClaimSender("paul", .payer)], [.verifyDocument(VerifyDocument()), Self.starts[0]])
     self.attempts = attempts

@@ -7,6 +7,7 @@ extension Document {
   /// What is wrong with the document, in words; nil if nothing is.
   public var brokenInvariant: String? {
     if status == .none { return self == Document() ? nil : "something before it was begun" }
+    if status == .erased { return keptText }
     if owner.isEmpty || type.isEmpty || version == 0 { return "no owner, type or version" }
     for (place, page) in pages.enumerated() {
       if page.bytes == 0 || page.sha256.count != 32 { return "a page of no file" }
@@ -48,6 +49,7 @@ extension Document {
       return attempt.relatedFacts.other?.status == .verified ? nil : "replaced by what counts less"
     case .deleteDocument:
       return attempt.relatedFacts.isReferenced ? "I05: deleted while a claim names it" : nil
+    case .eraseDocumentData: return nil
     case .authoriseDocumentRepresentative, .revokeDocumentRepresentative:
       return attempt.sender.actor == before.owner ? nil : "somebody else let others act"
     default: break

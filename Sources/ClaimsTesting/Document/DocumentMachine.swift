@@ -59,7 +59,7 @@ public struct DocumentMachine: AggregateMachine {
   }
 
   public func isTerminal(_ document: Document) -> Bool {
-    document.status == .superseded || document.status == .deleted
+    [.superseded, .deleted, .erased].contains(document.status)
   }
 
   public func violation(in document: Document) -> String? { document.brokenInvariant }

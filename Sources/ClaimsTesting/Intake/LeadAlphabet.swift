@@ -28,6 +28,7 @@ extension LeadMachine {
       Attempt(
         Self.commands.last ?? .submitLead(SubmitLead()), by: gina, as: .agent,
         among: LeadRelatedFacts(claim: .draft)))
+    attempts += Attempt.erasures(among: here) { .eraseLeadData(EraseLeadData(reason: $0)) }
     return Alphabet(attempts)
   }
 

@@ -15,7 +15,7 @@ public struct LeadMachine: AggregateMachine {
 
   public func isTerminal(_ lead: Lead) -> Bool {
     switch lead.status {
-    case .disqualified, .converted, .lost, .discarded: true
+    case .disqualified, .converted, .lost, .discarded, .erased: true
     case .none, .draft, .submitted, .contacted, .qualified: false
     }
   }
@@ -31,6 +31,7 @@ public struct LeadMachine: AggregateMachine {
 
   public func violation(in lead: Lead) -> String? {
     if lead.status == .none { return lead == Lead() ? nil : "a lead before its start" }
+    if lead.status == .erased { return lead.keptText }
     let details = lead.details
     if (details.consent == nil) != (lead.consentAt == nil) { return "a consent without its time" }
     let isClosed = isTerminal(lead)
@@ -61,6 +62,7 @@ public struct LeadMachine: AggregateMachine {
     guard case .success(let events) = step.response else { return nil }
     let (before, after) = (step.before, step.after)
     if before.status != .none, before.claimant != after.claimant { return "another claimant" }
+    if after.status == .erased { return nil }
     if before.claim != nil { return "I18: something came of a converted lead" }
     if before.submittedAt != nil, before.details != after.details { return "changed afterwards" }
     guard case .leadConverted(let converted) = events.first else { return nil }

@@ -13,12 +13,15 @@ public struct PropertyMachine: AggregateMachine {
 
   public init() {}
 
-  public func isTerminal(_ property: RegisteredProperty) -> Bool { property.status == .archived }
+  public func isTerminal(_ property: RegisteredProperty) -> Bool {
+    property.status == .archived || property.status == .erased
+  }
 
   public func violation(in property: RegisteredProperty) -> String? {
     if property.status == .none {
       return property == RegisteredProperty() ? nil : "a property before it is registered"
     }
+    if property.status == .erased { return property.keptText }
     let details = property.details
     if property.owner.isEmpty { return "nobody's property" }
     if details.title?.isEmpty ?? true { return "no title" }
@@ -67,6 +70,7 @@ public struct PropertyMachine: AggregateMachine {
       attempts.append(Attempt(command, by: gina, as: .agent, among: PropertyRelatedFacts()))
       attempts.append(Attempt(command, by: ActorID("dario"), as: .claimant, among: named))
     }
+    attempts += Attempt.erasures(among: free) { .erasePropertyData(ErasePropertyData(reason: $0)) }
     return Alphabet(attempts)
   }
 

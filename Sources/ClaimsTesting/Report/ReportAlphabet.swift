@@ -191,7 +191,8 @@ enum ReportAlphabet {
   // MARK: Ending
 
   private static let leaving =
-    each([Sender.carla, .nobody], [.discardReport(DiscardReport(receipt: receipt))])
+    Attempt.erasures(among: ReportRelatedFacts()) { .eraseReportData(EraseReportData(reason: $0)) }
+    + each([Sender.carla, .nobody], [.discardReport(DiscardReport(receipt: receipt))])
     + each(
       [Sender.hugo, .ivan],
       ["spam", "duplicado", "reclamacion", "resuelto", "nada", ""].map {

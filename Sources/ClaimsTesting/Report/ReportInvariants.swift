@@ -8,6 +8,7 @@ extension IncidentReport {
   /// Source: Specs/Lifecycles/Report.md, "Invariants".
   public var brokenInvariant: String? {
     if status == .none { return self == IncidentReport() ? nil : "nothing has something" }
+    if status == .erased { return keptText }
     return brokenAnonymity ?? brokenStatus ?? brokenNotices ?? brokenTimeline
   }
 

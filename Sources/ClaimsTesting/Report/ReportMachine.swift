@@ -46,7 +46,7 @@ public struct ReportMachine: AggregateMachine {
   }
 
   public func isTerminal(_ report: IncidentReport) -> Bool {
-    report.status == .cerrado || report.status == .descartado
+    [.cerrado, .descartado, .erased].contains(report.status)
   }
 
   public func violation(in report: IncidentReport) -> String? { report.brokenInvariant }

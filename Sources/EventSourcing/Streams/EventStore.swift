@@ -239,17 +239,16 @@ public struct Entry: Sendable {
   public var events: [StoredEvent]
   /// Absent in a commit.
   public var refusal: [UInt8]?
+  /// Whether its log keeps what is somebody's sealed.
+  public var isSealed: Bool
 
   public init(
     recorded: Instant, clock: Instant? = nil, command: CommandRecord, decidedAt: Position,
-    events: [StoredEvent], refusal: [UInt8]? = nil
+    events: [StoredEvent], refusal: [UInt8]? = nil, isSealed: Bool = false
   ) {
-    self.recorded = recorded
-    self.clock = clock ?? recorded
-    self.command = command
-    self.decidedAt = decidedAt
-    self.events = events
-    self.refusal = refusal
+    (self.recorded, self.clock) = (recorded, clock ?? recorded)
+    (self.command, self.decidedAt) = (command, decidedAt)
+    (self.events, self.refusal, self.isSealed) = (events, refusal, isSealed)
   }
 
   public var effective: Instant { command.effective ?? recorded }

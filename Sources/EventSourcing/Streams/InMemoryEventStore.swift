@@ -42,7 +42,11 @@
 
     private let contents = Mutex(Contents())
 
-    public init() {}
+    private let sealsTexts: Bool
+
+    /// - Parameter sealsTexts: whether it counts as one that keeps texts sealed, for whoever tries out what is decided
+    ///   in such a log.
+    public init(sealsTexts: Bool = false) { self.sealsTexts = sealsTexts }
 
     public var head: Head {
       contents.withLock { contents in
@@ -86,7 +90,7 @@
         contents.entries.append(
           Entry(
             recorded: commit.recorded, command: commit.command, decidedAt: before,
-            events: events))
+            events: events, isSealed: sealsTexts))
         return Appended(
           first: Position(before.value + 1), last: contents.position,
           ticket: Ticket(UInt64(contents.entries.count)))
@@ -98,9 +102,16 @@
         contents.entries.append(
           Entry(
             recorded: refusal.recorded, command: refusal.command,
-            decidedAt: contents.position, events: [], refusal: refusal.refusal))
+            decidedAt: contents.position, events: [], refusal: refusal.refusal,
+            isSealed: sealsTexts))
         return Ticket(UInt64(contents.entries.count))
       }
+    }
+
+    public var vitals: StoreVitals {
+      var vitals = StoreVitals(durable: head.position)
+      vitals.sealsTexts = sealsTexts
+      return vitals
     }
 
     public func isDurable(_ ticket: Ticket) -> Bool { true }

@@ -13,6 +13,8 @@ public final class Keyring: Sendable {
   public let path: String
   /// The log's header names it.
   public let id: Identifier
+  /// Whether keys may be added and destroyed.
+  public let mayWrite: Bool
   private let state: Mutex<KeyringState>
 
   public static func path(of log: String) -> String { log + ".keys" }
@@ -42,7 +44,7 @@ public final class Keyring: Sendable {
   }
 
   private init(_ state: sending KeyringState) {
-    (path, id) = (state.path, state.header.id)
+    (path, id, mayWrite) = (state.path, state.header.id, state.mayWrite)
     self.state = Mutex(state)
   }
 
@@ -165,6 +167,13 @@ public final class Keyring: Sendable {
         case .destroyed(let time) = slot.kind
       else { return nil }
       return time
+    }
+  }
+
+  /// Whether an owner has a key that was not destroyed.
+  public func hasKey(_ owner: KeyOwner) -> Bool {
+    state.withLock { state in
+      state.slots.owners[owner].map { state.slots[$0]?.kind == .key } ?? false
     }
   }
 

@@ -4,6 +4,7 @@ import EventSourcing
 /// What a keyring knows, and how its file changes. One thread at a time.
 struct KeyringState {
   let path: String
+  let mayWrite: Bool
   let disk: Disk
   private let random: Keyring.Random
   private var file: File
@@ -27,7 +28,7 @@ struct KeyringState {
   ) throws(KeyringError) {
     guard !disk.exists(path) else { throw .exists(path: path) }
     (self.path, self.disk, self.random, self.master) = (path, disk, random, master)
-    (slots, named) = (KeySlots(), disk.watch(path))
+    (mayWrite, slots, named) = (true, KeySlots(), disk.watch(path))
     let header = try KeyringHeader(
       id: Identifier(random(16)), generation: 1, master: master, nonce: random(12))
     self.header = header
@@ -43,7 +44,7 @@ struct KeyringState {
     guard disk.exists(path) else { throw .missing(path: path) }
     guard SealingKey.isAvailable else { throw .noCryptography }
     (self.path, self.disk, self.random, self.master) = (path, disk, random, master)
-    named = disk.watch(path)
+    (mayWrite, named) = (toWrite, disk.watch(path))
     let (file, bytes) = try Self.told(path) { () throws(EventStoreError) in
       let file = try File.open(path, for: toWrite ? .write : .read, by: disk)
       return (file, try file.bytes(Int(clamping: try file.size()), at: 0))

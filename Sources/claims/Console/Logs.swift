@@ -25,7 +25,7 @@ typealias ClaimsLog = SealedLog<WriteAheadLog>
 extension ClaimsLog {
   /// Opens a log that is only read: its texts stay sealed if no master key is named.
   init(reading path: String) throws {
-    self.init(try WriteAheadLog.openForReading(path, master: try MasterKey.forReading(path)))
+    try self.init(try WriteAheadLog.openForReading(path, master: try MasterKey.forReading(path)))
   }
 
   var path: String { base.path }

@@ -8,7 +8,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   case whatIf = "what-if"
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case catalogs, flows
-  case verify, salvage, backup, archive, seal, keys, checkpoint, witness, prove, dossier
+  case verify, salvage, backup, archive, seal, keys, erasures, checkpoint, witness, prove, dossier
   case diagram, explore, spec, conform, map, `import`, export, blob, bench
 
   /// An option: `--name VALUE`, or a flag if it takes no value.
@@ -62,6 +62,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .archive: try archive(arguments, &output)
     case .seal: try seal(arguments, &output)
     case .keys: try keys(arguments, &output)
+    case .erasures: try erasures(arguments, &output)
     case .checkpoint: try checkpoint(arguments, &output)
     case .witness: try witness(arguments, &output)
     case .prove: try prove(arguments, &output)
@@ -104,7 +105,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .list: ["[KIND]"]
     case .demo, .outbox, .sync, .serve, .tick, .financials, .sla, .aging, .fraud,
       .documents, .reports, .funnel, .refusals, .reads, .flags, .whatIf, .actors, .rules,
-      .verify, .keys, .checkpoint, .bench:
+      .verify, .keys, .erasures, .checkpoint, .bench:
       []
     }
   }
@@ -232,6 +233,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
       ] + ForeignLogFile.options
     case .spec, .seal: return [json]
     case .keys: return [log, json, Self.rotateOption]
+    case .erasures: return [log, json, Self.keptOption]
     case .import: return [log, json] + Self.importOptions
     case .export: return [log, Speech.option, Asking.option] + Self.exportOptions
     case .blob: return [log, json] + Self.blobOptions

@@ -86,6 +86,7 @@ extension Verb {
     case .archive: Self.archiveNote
     case .seal: Self.sealNote
     case .keys: Self.keysNote
+    case .erasures: Self.erasuresNote
     case .checkpoint: Self.checkpointNote
     case .witness: Self.witnessNote
     case .prove: Self.proveNote

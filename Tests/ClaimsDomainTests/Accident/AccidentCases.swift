@@ -72,10 +72,17 @@ enum AccidentCases {
       .recordEvidenceUpload: .init(
         [.recording, .saved, .submitted, .linked], [.claimant, .system]),
       .removeEvidence: .init([.recording, .saved], [.claimant]),
+      .eraseAccidentData: .init(
+        [.recording, .saved, .submitted, .linked, .discarded], [.administrator]),
     ],
     states: AccidentStatus.allCases.map { $0 == .none ? Accident() : accident($0) }, rows: rows,
     guards: guards, page: SpecificationPage("Specs/Lifecycles/Accident.md"),
-    explored: { [explored] })
+    explored: { [explored] }, erasing: erasure)
+
+  private static let erasure = ErasureCases<AccidentDecider>(
+    "A10", on: { accident($0) }, among: AccidentRelatedFacts(),
+    { .eraseAccidentData(EraseAccidentData(reason: $0)) },
+    { .accidentDataErased(AccidentDataErased(reason: $0, at: $1)) }, to: { $0.status = .erased })
 
   static let explored = Exploration(of: AccidentMachine())
 

@@ -27,13 +27,13 @@ struct AccidentTests {
     #expect(events == [.accidentStarted(started)])
   }
 
-  @Test("nothing but linking looks at other streams")
+  @Test("nothing but linking and erasing looks at other streams")
   func alone() {
     let there = AccidentRelatedFacts(lead: .submitted, claim: .draft)
     let machine = AccidentMachine()
     for state in AccidentCases.explored.states {
       for attempt in machine.alphabet(in: state).commands
-      where attempt.command.kind != .linkAccident {
+      where ![.linkAccident, .eraseAccidentData].contains(attempt.command.kind) {
         var elsewhere = attempt
         elsewhere.relatedFacts = attempt.relatedFacts == there ? AccidentRelatedFacts() : there
         var (one, other) = (state, state)

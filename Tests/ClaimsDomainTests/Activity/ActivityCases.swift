@@ -67,10 +67,17 @@ enum ActivityCases {
       .addActivityNote: .init([.open], everybody + [.contractor]),
       .completeActivity: .init([.open], everybody + [.contractor]),
       .cancelActivity: .init([.open], everybody), .escalateActivity: .init([.open], [.system]),
+      .eraseActivityData: .init([.completed, .cancelled], [.administrator]),
     ],
-    states: [Activity(), activity(), activity(.completed), activity(.cancelled)], rows: rows,
+    states: [
+      Activity(), activity(), activity(.completed), activity(.cancelled), activity(.erased),
+    ], rows: rows,
     guards: guards, page: SpecificationPage("Specs/Lifecycles/Activity.md"),
-    explored: { [explored] })
+    explored: { [explored] }, erasing: erasure)
+
+  private static let erasure = ErasureCases<ActivityDecider>(
+    "T08", on: activity, among: fit, { .eraseActivityData(EraseActivityData(reason: $0)) },
+    { .activityDataErased(ActivityDataErased(reason: $0, at: $1)) }, to: { $0.status = .erased })
 
   static let explored = Exploration(of: ActivityMachine())
 

@@ -24,12 +24,13 @@ struct TableCases<M: AggregateMachine>: Sendable {
     cells: TableRows<M.Machine>.Cells = .init(), states: [M.Machine.State],
     rows: [RowCase<M.Machine>], guards: [GuardCase<M.Machine>], page: SpecificationPage,
     explored: @escaping @Sendable () -> [Exploration<M>], isFromEveryStatus: Bool = false,
-    needsPage: Bool = false, besides: [MutantCheck<M.Words>] = [],
+    erasing erasure: ErasureCases<M.Machine>? = nil, needsPage: Bool = false,
+    besides: [MutantCheck<M.Words>] = [],
     walks: Settings = Settings(runs: 60, steps: 60), folds: Int = 120
   ) {
     held = TableRows(
-      cells: cells, states: states, rows: rows, guards: guards, page: page,
-      isFromEveryStatus: isFromEveryStatus)
+      cells: cells, states: states, rows: rows + (erasure?.rows ?? []),
+      guards: guards + (erasure?.guards ?? []), page: page, isFromEveryStatus: isFromEveryStatus)
     (self.explored, self.needsPage, self.besides) = (explored, needsPage, besides)
     (self.walks, self.folds) = (walks, folds)
   }

@@ -97,7 +97,7 @@ struct ClaimClockTests {
       rules: .with { $0.reopenDays = 10 }, holds: first, fails: later),
     Case(
       rule: .retentionActive, clock: .recorded, role: .administrator,
-      command: .erasePersonalData(ErasePersonalData()),
+      command: .erasePersonalData(ErasePersonalData(reason: "asked for")),
       claim: claim(.closed) { $0.closedAt = Instant("2016-04-03T00:00:00Z") }, holds: later,
       fails: first),
     Case(

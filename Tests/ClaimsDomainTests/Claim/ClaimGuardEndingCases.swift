@@ -195,27 +195,40 @@ extension ClaimGuardTests {
       .codeUnknown, reopen("boredom"), on: claim(.closed), expected: "a code of reopenReasons",
       found: "boredom"),
     Case(
-      .retentionActive, .erasePersonalData(ErasePersonalData()),
+      .retentionActive, erase(),
       on: claim(.closed) { $0.closedAt = Instant("2026-03-01T12:00:00.000000001Z") }, by: .ada,
       under: .with { $0.retentionDays = 1 },
       expected: "not before 2026-03-02T12:00:00.000000001Z", also: [Reason(.erasureUnavailable)]),
     Case(
-      .litigationHold, .erasePersonalData(ErasePersonalData()),
+      .litigationHold, erase(),
       on: claim(.closed) {
         ($0.closedAt, $0.litigation) = (Instant("2026-03-01T12:00:00Z"), .open)
       }, by: .ada, under: .with { $0.retentionDays = 1 }, also: [Reason(.erasureUnavailable)]),
     Case(
-      .litigationHold, .erasePersonalData(ErasePersonalData()),
+      .litigationHold, erase(),
       on: claim(.closed) {
         ($0.closedAt, $0.recovery) = (Instant("2026-03-01T12:00:00Z"), .open)
-      }, by: .ada, under: .with { $0.retentionDays = 1 }, also: [Reason(.erasureUnavailable)]),
+      }, by: .ada, under: .with { $0.retentionDays = 1 },
+      beside: .with { $0.retention.sealsTexts = true }),
     Case(
-      .erasureUnavailable, .erasePersonalData(ErasePersonalData()),
+      .activitiesHold, erase(), on: ended, by: .ada, under: .with { $0.retentionDays = 1 },
+      beside: .with { ($0.retention.sealsTexts, $0.retention.openActivities) = (true, 1) },
+      expected: "no open activity", found: "1"),
+    Case(
+      .erasureReasonMissing { _ in nil }, erase(" "), on: ended, by: .ada,
+      under: .with { $0.retentionDays = 1 }, beside: .with { $0.retention.sealsTexts = true },
+      expected: "reason"),
+    Case(
+      .erasureUnavailable, erase(),
       on: claim(.voided) { $0.closedAt = Instant("2026-03-01T12:00:00Z") }, by: .ada,
       under: .with { $0.retentionDays = 1 }),
   ]
 
   private static let proposed = ReserveProposed(reserve: euros(1), proposedBy: ActorID("hilda"))
+  private static func erase(_ reason: String = "asked for") -> ClaimCommand {
+    .erasePersonalData(ErasePersonalData(reason: reason))
+  }
+  private static let ended = claim(.voided) { $0.closedAt = Instant("2026-03-01T12:00:00Z") }
   private static let withdraw = ClaimCommand.withdraw(Withdraw(reason: "settled privately"))
   private static let repeats = ClaimCommand.markDuplicate(
     MarkDuplicate(original: identifier(9), reason: "same loss"))

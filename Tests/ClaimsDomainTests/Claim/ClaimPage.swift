@@ -50,17 +50,21 @@ struct ClaimRegionPage: CustomStringConvertible, Sendable {
   var page: SpecificationPage { SpecificationPage("Specs/Lifecycles/\(name).md") }
   var link: String { "[\(name).md](\(name).md)" }
 
-  /// The folder's Swift files, without those in folders below it.
+  /// The folder's Swift files, without those in folders below it; with what all aggregates share, of no region.
   func sources() throws -> String {
-    let url = repository.appending(path: "Sources/ClaimsDomain/Claim").appending(path: folder)
-    return try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+    let domain = repository.appending(path: "Sources/ClaimsDomain")
+    let url = domain.appending(path: "Claim").appending(path: folder)
+    let erasure = domain.appending(path: "Aggregates/Erasure.swift")
+    let shared = folder.isEmpty ? try String(contentsOf: erasure, encoding: .utf8) : ""
+    return try shared
+      + FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
       .joined(separator: "\n")
   }
 
   /// The guards that the folder's files declare, in the order of the pages.
   func guards() throws -> [ClaimGuard] {
-    let declared = Set(try sources().matches(of: /static (?:var|let) (\w+)/).map { "\($0.1)" })
+    let declared = Set(try sources().matches(of: /static (?:var|let|func) (\w+)/).map { "\($0.1)" })
     return try ClaimPage.page.guards(of: ClaimDecider.lifecycle)
       .filter { declared.contains("\($0.name)") }
   }

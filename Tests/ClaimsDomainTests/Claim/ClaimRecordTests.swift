@@ -10,7 +10,20 @@ struct ClaimRecordTests {
     Party(role: .payee, actor: ActorID("hilda"))
   ])
 
+  private static let erased: ClaimEvent = .personalDataErased(
+    PersonalDataErased(reason: "asked for", at: noon))
+
   static let vectors: [ClaimVector] = [
+    ClaimVector(
+      "K47", .erasePersonalData(ErasePersonalData(reason: "asked for")),
+      on: claim(.closed) { $0.closedAt = Instant("2026-02-01T12:00:00Z") }, by: .ada,
+      under: .with { $0.retentionDays = 1 }, beside: .with { $0.retention.sealsTexts = true },
+      to: .erased, erased),
+    ClaimVector(
+      "K47", .erasePersonalData(ErasePersonalData(reason: "asked for")),
+      on: claim(.voided) { $0.closedAt = Instant("2026-02-01T12:00:00Z") }, by: .ada,
+      under: .with { $0.retentionDays = 0 }, beside: .with { $0.retention.sealsTexts = true },
+      to: .erased, erased),
     ClaimVector(
       "K43", .addNote(AddNote(text: "called")), on: claim(.closed), by: .carla,
       .noteAdded(NoteAdded(text: "called"))),
@@ -226,5 +239,29 @@ struct ClaimRecordTests {
     try story.send(.editDraft(EditDraft(name(paul, sara))), by: .carla)
     try story.send(.editDraft(EditDraft(name(paul))), by: .carla)
     #expect(story.claim.file.formerParties == [sara, rolf])
+  }
+
+  @Test("once personal data are erased, a claim has nobody's texts and takes no command")
+  func erased() throws {
+    var story = ClaimStory(
+      claim(.closed) {
+        $0.title = "Rear-end collision"
+        $0.closedAt = Instant("2026-02-01T12:00:00Z")
+        $0.payments = [Payment(id: Identifier(high: 1, low: 1), payee: "Carla")]
+      })
+    (story.rules.retentionDays, story.relatedFacts.retention.sealsTexts) = (1, true)
+    let paid = story.claim.paid
+    try story.send(.erasePersonalData(ErasePersonalData(reason: "asked for")), by: .ada)
+    let text = SealedText.erased(at: noon)
+    #expect(story.claim.title == text && story.claim.payments[0].payee == text)
+    #expect(story.claim.status == .erased && story.claim.paid == paid)
+    for command: ClaimCommand in [
+      .addNote(AddNote(text: "called")), .erasePersonalData(ErasePersonalData(reason: "again")),
+      .reopen(Reopen(reason: "new facts")),
+    ] {
+      for sender in ClaimSender.everybody {
+        #expect(story.codes(command, by: sender) == [.invalidTransition], "\(command) \(sender)")
+      }
+    }
   }
 }

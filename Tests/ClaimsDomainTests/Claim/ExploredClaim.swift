@@ -39,7 +39,4 @@ enum ExploredClaim {
   /// A reachable claim in every status: the first one of each.
   static let examples: [ClaimStatus: Claim] = Dictionary(
     sides.flatMap { $0.states }.map { ($0.status, $0) }, uniquingKeysWith: { one, _ in one })
-
-  /// What cannot happen yet, in one place: nothing is erased until payloads are encrypted.
-  static let unavailable: Set<ClaimVerb> = [.erasePersonalData]
 }

@@ -10,7 +10,8 @@ enum DocumentCases {
   static let table = TableCases<DocumentMachine>(
     states: DocumentStatus.allCases.map { sampleDocument($0) }, rows: rows,
     guards: guards, page: SpecificationPage("Specs/Lifecycles/Document.md"),
-    explored: { [life, access] }, isFromEveryStatus: true, needsPage: true,
+    explored: { [life, access] }, isFromEveryStatus: true,
+    erasing: erasure, needsPage: true,
     besides: [
       MutantCheck("exploration") { lifecycle in
         [DocumentView.life, .access].lazy.compactMap { view in
@@ -20,6 +21,12 @@ enum DocumentCases {
         }.first
       }
     ], walks: Settings(runs: 150, steps: 60), folds: 300)
+
+  private static let erasure = ErasureCases<DocumentDecider>(
+    "D19", on: { sampleDocument($0) }, among: DocumentRelatedFacts(),
+    { .eraseDocumentData(EraseDocumentData(reason: $0)) },
+    { .documentDataErased(DocumentDataErased(reason: $0, at: $1)) },
+    to: { ($0.status, $0.sharedWith) = (.erased, []) })
 
   static let life = Exploration(of: DocumentMachine(.life))
   static let access = Exploration(of: DocumentMachine(.access))

@@ -95,10 +95,16 @@ enum LeadCases {
       .reviveLead: .init([.lost, .disqualified], [.agent]),
       .discardLead: .init([.draft], [.claimant, .agent, .system]),
       .handInLead: .init([.none], [.agent, .system, .anonymous]),
+      .eraseLeadData: .init([.disqualified, .converted, .lost, .discarded], [.administrator]),
     ],
     states: LeadStatus.allCases.map { $0 == .none ? Lead() : lead($0) }, rows: rows,
     guards: LeadGuardCases.cases, page: SpecificationPage("Specs/Lifecycles/Lead.md"),
-    explored: { [explored] })
+    explored: { [explored] }, erasing: erasure)
+
+  private static let erasure = ErasureCases<LeadDecider>(
+    "L12", on: { lead($0) }, among: LeadRelatedFacts(),
+    { .eraseLeadData(EraseLeadData(reason: $0)) },
+    { .leadDataErased(LeadDataErased(reason: $0, at: $1)) }, to: { $0.status = .erased })
 
   static let explored = Exploration(of: LeadMachine())
 

@@ -49,10 +49,17 @@ enum PropertyCases {
       .removeRoom: .init([.active], keepers),
       .transferProperty: .init([.active], [.claimant, .agent, .handler]),
       .archiveProperty: .init([.active], [.claimant, .agent, .handler, .administrator]),
+      .erasePropertyData: .init([.archived], [.administrator]),
     ],
-    states: [RegisteredProperty(), home(), home(.archived)], rows: rows, guards: guards,
+    states: [RegisteredProperty(), home(), home(.archived), home(.erased)], rows: rows,
+    guards: guards,
     page: SpecificationPage("Specs/Lifecycles/Property.md"),
-    explored: { [explored] })
+    explored: { [explored] }, erasing: erasure)
+
+  private static let erasure = ErasureCases<PropertyDecider>(
+    "H08", on: { home($0) }, among: PropertyRelatedFacts(),
+    { .erasePropertyData(ErasePropertyData(reason: $0)) },
+    { .propertyDataErased(PropertyDataErased(reason: $0, at: $1)) }, to: { $0.status = .erased })
 
   static let explored = Exploration(of: PropertyMachine())
 

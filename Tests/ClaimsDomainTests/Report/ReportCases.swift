@@ -16,7 +16,13 @@ enum ReportCases {
   static let table = TableCases<ReportMachine>(
     states: ReportStatus.allCases.map { incidentReport($0) }, rows: rows, guards: guards,
     page: SpecificationPage("Specs/Lifecycles/Report.md"), explored: { explored },
-    needsPage: true, walks: Settings(runs: 300, steps: 100), folds: 300)
+    erasing: erasure, needsPage: true, walks: Settings(runs: 300, steps: 100), folds: 300)
+
+  private static let erasure = ErasureCases<ReportDecider>(
+    "R18", on: { incidentReport($0) }, among: ReportRelatedFacts(),
+    { .eraseReportData(EraseReportData(reason: $0)) },
+    { .reportDataErased(ReportDataErased(reason: $0, at: $1)) },
+    to: { ($0.status, $0.updatedAt) = (.erased, ClaimSender.noon) })
 
   static let explored = [ReportView.writing, .handling, .notices, .findings].map {
     Exploration(of: ReportMachine($0), limit: 20_000)

@@ -48,7 +48,7 @@ struct IncidentLogTests {
           foreignCase: "1-649830550", event: 13,
           activity: "Completed/Closed", command: "closeReport", kind: .table,
           codes: [.invalidTransition],
-          reason: "the status does not allow this command: expected reopenReport, "
+          reason: "the status does not allow this command: expected reopenReport, eraseReportData, "
             + "found closeReport in cerrado"))
   }
 

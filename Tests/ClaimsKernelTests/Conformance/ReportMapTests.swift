@@ -102,7 +102,7 @@ struct ReportMapTests {
     #expect(
       report.deviations.map(\.reason) == [
         "there is no row for closeReport in none",
-        "the status does not allow this command: expected reopenReport, "
+        "the status does not allow this command: expected reopenReport, eraseReportData, "
           + "found closeReport in cerrado",
       ])
     #expect(report.reopened == 0)

@@ -10,18 +10,34 @@ struct StreamTextsTests {
   static let roles = Role.allCases.filter { $0 != .unspecified }
 
   /// What was said in each event of a log, as a reader sees it.
+  ///
+  /// - Parameter forgets: whether what was said before personal data were erased does not count.
   private static func texts(
-    _ log: InMemoryEventStore, as visibility: Visibility
+    _ log: InMemoryEventStore, as visibility: Visibility, forgets: Bool
   ) throws -> [StreamID: Set<String>] {
     var texts: [StreamID: Set<String>] = [:]
     try log.forEachEntry(after: .start) { entry in
       for line in (try? HistoryLine.lines(of: entry)) ?? [] {
         let seen = VisibleEvent(line, as: visibility)
+        if forgets, line.event.erasureReason != nil { texts[line.stored.stream] = [] }
         texts[line.stored.stream, default: []].formUnion(seen?.texts().map(\.value) ?? [])
       }
       return true
     }
     return texts
+  }
+
+  /// The streams whose personal data were erased.
+  private static func erased(in log: InMemoryEventStore) throws -> Set<StreamID> {
+    var streams: Set<StreamID> = []
+    try log.forEachEntry(after: .start) { entry in
+      for event in entry.events
+      where DomainEventKind(category: event.stream.category, type: event.type)?.isErasure ?? false {
+        streams.insert(event.stream)
+      }
+      return true
+    }
+    return streams
   }
 
   @Test("a stream is found by a text if, and only if, its reader reads that text", arguments: roles)
@@ -31,8 +47,10 @@ struct StreamTextsTests {
     let logState = try log.logState
     let visibility = logState.visibility(
       for: ReaderRoles(of: reader, as: [role]), at: CanaryLog.time)
-    let read = try Self.texts(log.log, as: visibility)
-    let whole = try Self.texts(log.log, as: .whole)
+    let read = try Self.texts(log.log, as: visibility, forgets: true)
+    let whole = try Self.texts(log.log, as: .whole, forgets: false)
+    let erased = try Self.erased(in: log.log)
+    #expect(erased.count == 7)
     var (found, hidden) = (0, 0)
     for category in Category.aggregates.map({ $0.category }) {
       let streams = whole.keys.filter { $0.category == category }
@@ -50,7 +68,7 @@ struct StreamTextsTests {
           guard !snapshot.title.contains(text) else { continue }
           let isRead = read[stream]?.contains(text) ?? false
           #expect(search.finds(snapshot, as: redaction) == isRead, "\(stream.category) \(text)")
-          if isRead { found += 1 } else { hidden += 1 }
+          if isRead { found += 1 } else if !erased.contains(stream) { hidden += 1 }
         }
       }
     }

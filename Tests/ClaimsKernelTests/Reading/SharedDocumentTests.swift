@@ -145,7 +145,9 @@ struct SharedDocumentTests {
     let dario = ReaderRoles(of: ActorID("dario"), as: [.claimant])
     for status in DocumentStatus.allCases where status != .none {
       paper.status = status
-      #expect((dario.redaction(of: paper, at: BoardScene.time) == nil) == (status == .deleted))
+      #expect(
+        (dario.redaction(of: paper, at: BoardScene.time) == nil)
+          == ([.deleted, .erased].contains(status)))
     }
   }
 }

@@ -18,7 +18,7 @@ struct ScenarioRunTests {
       self.events = events
     }
 
-    mutating func begin() { heard = [] }
+    mutating func begin(sealed: Bool) { heard = [] }
     mutating func send(_ line: String, at time: Instant) -> ScenarioAnswer {
       heard.append("\(time.text) \(line)")
       return ScenarioAnswer(answer: answer, events: events)
@@ -122,7 +122,7 @@ struct ScenarioRunTests {
       ("{}", "scenarios: expected an array; is this a file of scenarios?"),
       (
         #"{"scenarios":[],"scenes":[]}"#,
-        "scenes: no such field; there are: about, histories, scenarios, setup"
+        "scenes: no such field; there are: about, histories, isSealed, scenarios, setup"
       ),
       (#"{"scenarios":[{}]}"#, "scenarios[0].name: expected a text, found nothing"),
       (#"{"scenarios":[{"name":"n"}]}"#, "scenarios[0].when: expected a command, found nothing"),

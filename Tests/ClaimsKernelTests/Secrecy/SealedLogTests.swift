@@ -15,9 +15,9 @@ private struct KeepingTransport: ScenarioTransport {
 
   init(base: KernelTransport) { self.base = base }
 
-  mutating func begin() throws {
+  mutating func begin(sealed: Bool) throws {
     if base.log.head.position > .start { logs.append(base.log) }
-    try base.begin()
+    try base.begin(sealed: sealed)
   }
 
   mutating func send(_ line: String, at time: Instant) throws -> ScenarioAnswer {
@@ -108,11 +108,11 @@ struct SealedLogTests {
     let golden = try entries(
       of: try WriteAheadLog.openForReading(GoldenLogTests.folder.appending(path: name).path)
     ).map(encodedAnew)
-    let log = SealedLog(try WriteAheadLog.open(path, options: options()))
+    let log = try SealedLog(try WriteAheadLog.open(path, options: options()))
     try write(golden, to: log)
     try log.close()
     let raw = try WriteAheadLog.openForReading(path)
-    let open = SealedLog(try WriteAheadLog.openForReading(path, master: master))
+    let open = try SealedLog(try WriteAheadLog.openForReading(path, master: master))
     #expect(said(try entries(of: open)) == said(golden))
     try open.checkTexts()
     #expect(open.faults == nil)
@@ -237,11 +237,11 @@ struct SealedLogTests {
     let keyring = try #require(holder.keyring)
     var transport = KeepingTransport(base: try KernelTransport())
     for scenario in try ScenarioFolder.read(name).scenarios { _ = try scenario.run(on: &transport) }
-    try transport.begin()
+    try transport.begin(sealed: false)
     #expect(!transport.logs.isEmpty)
     var (decisions, unjudged) = (0, 0)
     for log in transport.logs {
-      let store = InMemoryEventStore()
+      let store = InMemoryEventStore(sealsTexts: log.vitals.sealsTexts)
       try write(try entries(of: log), to: SealedLog(store, keyring))
       var audit = DecisionAudit()
       try audit.run(on: store, sealsTexts: true)
@@ -391,7 +391,7 @@ struct SealedLogTests {
       try log.close()
       var audit = DecisionAudit()
       try audit.run(on: try WriteAheadLog.openForReading(saved))
-      let open = SealedLog(try WriteAheadLog.openForReading(saved, master: master))
+      let open = try SealedLog(try WriteAheadLog.openForReading(saved, master: master))
       try open.checkTexts()
       return (audit.differences.count, open.faults?.count ?? 0)
     }
@@ -472,7 +472,7 @@ struct SealedLogTests {
     try kernel.close()
     let expected = try entries(of: try WriteAheadLog.openForReading(plain))
     let raw = try WriteAheadLog.openForReading(path, master: master)
-    let log = SealedLog(raw)
+    let log = try SealedLog(raw)
     #expect(raw.coldStreams != nil)
     #expect(said(try entries(of: log)) == said(expected))
     let cold = try LogState(folding: log, at: nil, coldly: true)
@@ -513,7 +513,7 @@ struct SealedLogTests {
     #expect(throws: LogOpenError.masterKeyNeeded(path: saved)) { try WriteAheadLog.open(saved) }
     try FileManager.default.copyItem(
       atPath: Keyring.path(of: path), toPath: Keyring.path(of: saved))
-    let log = SealedLog(try WriteAheadLog.openForReading(saved, master: master))
+    let log = try SealedLog(try WriteAheadLog.openForReading(saved, master: master))
     let after = try entries(of: log)
     #expect(log.faults == nil)
     let left = before.filter { entry in after.contains { $0.command.id == entry.command.id } }

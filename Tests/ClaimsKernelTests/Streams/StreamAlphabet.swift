@@ -117,7 +117,7 @@ extension StreamWalk {
       return send(
         .carla, .deleteDocument(DeleteDocument(reason: "old")),
         .renewDocument(RenewDocument(successor: papers[1])))
-    case .superseded, .deleted: return send(.carla, paper())
+    case .superseded, .deleted, .erased: return send(.carla, paper())
     }
   }
 
@@ -140,7 +140,7 @@ extension StreamWalk {
       }
     case .lost, .disqualified:
       return send(.gina, .reviveLead(ReviveLead(reason: "called back")))
-    case .discarded: return send(.gina, contact)
+    case .discarded, .erased: return send(.gina, contact)
     }
   }
 
@@ -163,7 +163,8 @@ extension StreamWalk {
     case .revisado, .enInvestigacion:
       return claims.flatMap { send(.hugo, escalate(to: $0)) }
         + reports.flatMap { send(.hugo, .linkReport(LinkReport(report: $0))) }
-    case .cerrado, .descartado: return send(.ada, .reopenReport(ReopenReport(reason: "more")))
+    case .cerrado, .descartado, .erased:
+      return send(.ada, .reopenReport(ReopenReport(reason: "more")))
     }
   }
 

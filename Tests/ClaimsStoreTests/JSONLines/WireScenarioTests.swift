@@ -12,8 +12,8 @@ struct JSONLinesTransport: ScenarioTransport {
 
   init() throws { client = try JSONLinesClient(InMemoryEventStore()) }
 
-  mutating func begin() throws {
-    client = try JSONLinesClient(InMemoryEventStore())
+  mutating func begin(sealed: Bool) throws {
+    client = try JSONLinesClient(InMemoryEventStore(sealsTexts: sealed))
     _ = client.say("subscribe", #"{"feed":{"after":0}}"#)
   }
 

@@ -174,7 +174,7 @@ extension Claim {
       }
     case .open, .investigating, .infoRequested:
       [.inactivity, .transferred] + (version > 10 && paid.minorUnits > 0 ? [.completed] : [])
-    case .none, .draft, .submitted, .underAppeal, .closed, .voided: []
+    case .none, .draft, .submitted, .underAppeal, .closed, .voided, .erased: []
     }
   }
 }

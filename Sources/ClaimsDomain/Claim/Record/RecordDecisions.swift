@@ -24,7 +24,7 @@ extension ClaimDecider {
           ReportGenerated(kind: report.kind, asOf: report.asOf, sha256: report.sha256))
       ]
     case .erasePersonalData(let erase):
-      return [.personalDataErased(PersonalDataErased(reason: erase.reason))]
+      return [.personalDataErased(PersonalDataErased(reason: erase.reason, at: context.recorded))]
     case .authoriseRepresentative(let authorise):
       return [
         .representativeAuthorised(
@@ -63,6 +63,9 @@ extension Claim {
     case .representationAccepted(let accepted):
       file.beginRepresentation(by: accepted.representative)
     case .representativeRevoked(let revoked): file.endRepresentation(by: revoked.representative)
+    case .personalDataErased(let erased):
+      status = .erased
+      forgetTexts(erasedAt: erased.at)
     default: break
     }
   }

@@ -143,8 +143,6 @@ extension Guard<ClaimDecider> {
       .when(claim.litigation == .open || claim.isRecovering)
     }
   }
-  /// Until payloads are encrypted for each person, nothing can be taken out of a log.
-  static var erasureUnavailable: Self { Self(.erasureUnavailable) { _, _ in Violation() } }
 }
 
 extension ClaimCommand {

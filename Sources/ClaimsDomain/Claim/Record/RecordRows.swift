@@ -50,8 +50,11 @@ let recordRows: [ClaimRow] = [
     ClaimOutcome([.reportGenerated], .stay)),
   ClaimRow(
     "K47", [.closed, .voided], .erasePersonalData, by: [.administrator],
-    unless: [.retentionActive, .litigationHold, .erasureUnavailable],
-    ClaimOutcome([.personalDataErased], .stay)),
+    unless: [
+      .retentionActive, .litigationHold, .activitiesHold, .erasureUnavailable,
+      .erasureReasonMissing { $0.erasePersonalData?.reason },
+    ],
+    ClaimOutcome([.personalDataErased], .to(.erased))),
   ClaimRow(
     "K51", unended, .authoriseRepresentative, by: [.claimant, .supervisor],
     unless: [

@@ -4,7 +4,7 @@ import EventSourcing
 public typealias LeadContext = DecisionContext<Role, ClaimRules, LeadRelatedFacts>
 
 /// What other streams held when the decision was taken.
-public struct LeadRelatedFacts: Equatable, Sendable {
+public struct LeadRelatedFacts: ErasureFacts, Equatable, Sendable {
   public var catalogs = CatalogBook()
   /// The quiz that the command names; nil if there is none.
   public var quiz: Quiz?
@@ -12,6 +12,7 @@ public struct LeadRelatedFacts: Equatable, Sendable {
   public var claim: ClaimStatus?
   /// Whether the lead names somebody as its claimant who is not registered.
   public var isClaimantUnknown = false
+  public var retention = RetentionFacts()
 
   public init(
     catalogs: CatalogBook = CatalogBook(), quiz: Quiz? = nil, claim: ClaimStatus? = nil,

@@ -12,6 +12,7 @@ public enum LeadDecider: Aggregate {
   public static var category: Category { .lead }
   public static let creationVerbs: [LeadVerb] = [.startLead, .handInLead]
   public static func status(of lead: Lead) -> LeadStatus { lead.status }
+  public static let erased: LeadStatus? = .erased
 
   public static func isParty(
     _ actor: ActorID, as role: Role, to lead: Lead, under rules: ClaimRules
@@ -29,7 +30,7 @@ public enum LeadDecider: Aggregate {
     case .draft: return [(due, .discardLead(DiscardLead()))]
     case .submitted, .contacted, .qualified:
       return [(due, .loseLead(LoseLead(reason: "notReachable")))]
-    case .none, .disqualified, .converted, .lost, .discarded: return []
+    case .none, .disqualified, .converted, .lost, .discarded, .erased: return []
     }
   }
 
@@ -81,6 +82,8 @@ public enum LeadDecider: Aggregate {
       return .leadLost(
         LeadLost(reason: lose.reason, text: lose.text, isTimedOut: isTimedOut, at: now))
     case .reviveLead(let revive): return .leadRevived(LeadRevived(reason: revive.reason, at: now))
+    case .eraseLeadData(let erase):
+      return .leadDataErased(LeadDataErased(reason: erase.reason, at: context.recorded))
     case .discardLead: return .leadDiscarded(LeadDiscarded(isTimedOut: isTimedOut, at: now))
     }
   }

@@ -42,6 +42,9 @@ extension LeadDecider {
       lead.end(.lost, at: lost.at)
     case .leadRevived(let revived): lead.revive(at: revived.at)
     case .leadDiscarded(let discarded): lead.end(.discarded, at: discarded.at)
+    case .leadDataErased(let erased):
+      lead.status = .erased
+      lead.forgetTexts(erasedAt: erased.at)
     }
   }
 }

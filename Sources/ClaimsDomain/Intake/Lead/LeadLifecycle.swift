@@ -63,5 +63,9 @@ extension LeadDecider {
         .detailsIncomplete, .contactNotGiven, .consentNotGiven,
       ],
       To([.leadStarted, .leadSubmitted], .to(.submitted))),
+    erasing(
+      "L12", [.disqualified, .converted, .lost, .discarded], .eraseLeadData,
+      because: { $0.eraseLeadData?.reason },
+      .leadDataErased),
   ])
 }

@@ -22,7 +22,7 @@ struct FHIRClaimFile {
     case .rejected: "error"
     case .open, .investigating, .infoRequested, .underAppeal: "partial"
     case .approved, .partiallyApproved, .denied, .settled: "complete"
-    case .closed:
+    case .closed, .erased:
       switch claim.outcome {
       case .completed, .deniedFinal, .answered: "complete"
       case .rejectedFinal: "error"
@@ -45,7 +45,7 @@ struct FHIRClaimFile {
   var submitted: Instant { story.submitted ?? story.begun ?? created }
 
   /// Whether nothing more is to be paid.
-  var isPaidUp: Bool { claim.status == .settled || claim.status == .closed }
+  var isPaidUp: Bool { [.settled, .closed, .erased].contains(claim.status) }
 
   var patient: FHIRNamed {
     guard claim.claimant.isEmpty else { return FHIRNamed(claim.claimant, names, or: "") }

@@ -24,7 +24,7 @@ public struct ExportedReports: Sendable {
   ) {
     var seen: [(snapshot: Snapshot<ReportDecider>, redaction: Redaction)] = []
     for snapshot in logState.reports.snapshots
-    where snapshot.state.status != .borrador && snapshot.state.status != .descartado {
+    where ![.borrador, .descartado, .erased].contains(snapshot.state.status) {
       guard let redaction = visibility.redaction(of: .report(snapshot.id)) else { continue }
       seen.append((snapshot, redaction))
     }

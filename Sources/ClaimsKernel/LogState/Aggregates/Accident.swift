@@ -5,7 +5,12 @@ extension AccidentDecider {
   public static func relatedFacts(
     of command: AccidentCommand?, on accident: Accident, in scene: DecisionScene
   ) -> AccidentRelatedFacts {
-    guard case .linkAccident(let link)? = command else { return AccidentRelatedFacts() }
+    guard case .linkAccident(let link)? = command else {
+      var relatedFacts = AccidentRelatedFacts()
+      relatedFacts.retention = scene.retention(
+        Self.self, with: [accident.claim, scene.claim(ofLead: accident.lead)])
+      return relatedFacts
+    }
     let seesAll = !Role.bindsAgents(version: scene.version, isImported: scene.isImported)
     return AccidentRelatedFacts(
       lead: link.lead.flatMap { scene.logState.leads[$0]?.state.status },
@@ -17,7 +22,7 @@ extension AccidentDecider {
 
 // Who reads it, and what.
 extension AccidentDecider {
-  public static let endings: [AccidentStatus] = [.linked, .discarded]
+  public static let endings: [AccidentStatus] = [.linked, .discarded, .erased]
   public static func title(of accident: Accident) -> String { accident.details.description ?? "" }
 
   public static let readers: Set<Role> = HiddenField.overview.union([
@@ -34,5 +39,6 @@ extension AccidentDecider {
     row(.accidentDiscarded),
     row(.evidenceUploaded, "evidence status location"),
     row(.evidenceRemoved, "evidence"),
+    row(.accidentDataErased, "reason* at"),
   ]
 }

@@ -24,13 +24,16 @@ extension ActivityDecider {
       )
     case .reassignActivity(let reassign)?: relatedFacts.owner = candidate(reassign.owner)
     case .escalateActivity?: relatedFacts.next = candidate(activity.escalatesTo)
+    case .eraseActivityData?, nil:
+      relatedFacts.retention = scene.retention(
+        Self.self, with: [subject.kind == .claim ? subject.id : nil])
     default: break
     }
     return relatedFacts
   }
 
   public static func subject(of activity: Activity) -> StreamID? { activity.subject.stream }
-  public static let endings: [ActivityStatus] = [.completed, .cancelled]
+  public static let endings: [ActivityStatus] = [.completed, .cancelled, .erased]
   public static func title(of activity: Activity) -> String { activity.title }
   public static func nextStep(on activity: Activity) -> NextStep<ActivityVerb>? {
     activity.status == .open
@@ -69,5 +72,6 @@ extension ActivityDecider {
     row(.activityCompleted, "result* by at"),
     row(.activityCancelled, "reason* by at"),
     row(.activityEscalated, "owner at"),
+    row(.activityDataErased, "reason* at"),
   ]
 }

@@ -22,7 +22,7 @@ extension ClaimDecider: LogAggregate {
       at: scene.time)
   }
 
-  public static let endings: [ClaimStatus] = [.closed, .voided]
+  public static let endings: [ClaimStatus] = [.closed, .voided, .erased]
   public static func title(of claim: Claim) -> String { claim.title }
   public static func parts(of claim: Claim) -> PartList { claim.file.parts }
   public static func setParts(of claim: inout Claim, to parts: PartList) {
@@ -189,7 +189,7 @@ extension ClaimDecider {
     row(.communicationRecorded, about: "communications", "channel* with* text* inbound"),
     row(.factCorrected, "replaces details details.parties.actor effective", keeps: "reason*"),
     row(.reportGenerated, "kind asOf sha256"),
-    row(.personalDataErased, keeps: "reason*"),
+    row(.personalDataErased, "at", keeps: "reason*"),
     row(.representativeAuthorised, "representative capacity* awaitsAcceptance"),
     row(.representationAccepted, "representative"),
     row(.representativeRevoked, "representative reason*"),

@@ -15,8 +15,10 @@ extension DocumentDecider {
     switch command {
     case .startDocument(let start)?: relatedFacts.other = other(start.supersedes)
     case .renewDocument(let renew)?: relatedFacts.other = other(renew.successor)
-    case .deleteDocument?, nil:
-      relatedFacts.isReferenced = !scene.logState.claims(citing: scene.id).isEmpty
+    case .deleteDocument?, .eraseDocumentData?, nil:
+      let claims = scene.logState.claims(citing: scene.id)
+      relatedFacts.isReferenced = !claims.isEmpty
+      relatedFacts.retention = scene.retention(Self.self, with: claims)
     default: break
     }
     return relatedFacts
@@ -24,7 +26,7 @@ extension DocumentDecider {
 }
 
 extension DocumentDecider {
-  public static let endings: [DocumentStatus] = [.expired, .superseded, .deleted]
+  public static let endings: [DocumentStatus] = [.expired, .superseded, .deleted, .erased]
   public static func title(of document: Document) -> String { document.title }
   public static func nextStep(on document: Document) -> NextStep<DocumentVerb>? {
     document.status == .pending ? NextStep(.verifyDocument) : nil
@@ -70,6 +72,7 @@ extension DocumentDecider {
       .documentRepresentativeAuthorised, about: "representatives", "representative"),
     row(
       .documentRepresentativeRevoked, about: "representatives", "representative"),
+    row(.documentDataErased, "reason* at"),
   ]
 
   /// Those it is shared with see it too.

@@ -14,6 +14,11 @@ extension LeadDecider {
         !lead.claimant.isEmpty
         && !scene.logState.actors.roles(of: lead.claimant).contains(.claimant)
     }
+    switch command {
+    case .eraseLeadData?, nil:
+      relatedFacts.retention = scene.retention(Self.self, with: [lead.claim])
+    default: break
+    }
     return relatedFacts
   }
 
@@ -29,7 +34,7 @@ extension LeadDecider {
 }
 
 extension LeadDecider {
-  public static let endings: [LeadStatus] = [.disqualified, .converted, .lost, .discarded]
+  public static let endings: [LeadStatus] = [.disqualified, .converted, .lost, .discarded, .erased]
   public static func title(of lead: Lead) -> String { lead.details.name ?? "" }
   public static func nextStep(on lead: Lead) -> NextStep<LeadVerb>? {
     switch lead.status {
@@ -73,5 +78,6 @@ extension LeadDecider {
     row(.leadLost, "reason* isTimedOut at", hides: "text*=contacts"),
     row(.leadRevived, "at", keeps: "reason*"),
     row(.leadDiscarded, "isTimedOut at"),
+    row(.leadDataErased, "reason* at"),
   ]
 }

@@ -12,11 +12,13 @@ extension PropertyDecider {
       relatedFacts.isOwnerRegistered = isRegistered(register.owner)
     case .transferProperty(let transfer)?:
       relatedFacts.isOwnerRegistered = isRegistered(transfer.owner)
-    case .archiveProperty?, nil:
-      for claim in scene.logState.claims(about: scene.id) {
+    case .archiveProperty?, .erasePropertyData?, nil:
+      let claims = scene.logState.claims(about: scene.id)
+      relatedFacts.retention = scene.retention(Self.self, with: claims)
+      for claim in claims {
         switch scene.logState.claims[claim]?.claim.status {
         case .draft: relatedFacts.drafts += 1
-        case .closed, .voided, nil: break
+        case .closed, .voided, .erased, nil: break
         default: relatedFacts.openClaims += 1
         }
       }
@@ -28,7 +30,7 @@ extension PropertyDecider {
 
 // Who reads it, and what.
 extension PropertyDecider {
-  public static let endings: [PropertyStatus] = [.archived]
+  public static let endings: [PropertyStatus] = [.archived, .erased]
   public static func title(of property: RegisteredProperty) -> String {
     property.details.title ?? ""
   }
@@ -49,5 +51,6 @@ extension PropertyDecider {
     row(.roomRemoved, "room"),
     row(.propertyTransferred, "from owner reason*"),
     row(.propertyArchived, "reason* at"),
+    row(.propertyDataErased, "reason* at"),
   ]
 }

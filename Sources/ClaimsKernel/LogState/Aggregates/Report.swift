@@ -21,6 +21,8 @@ extension ReportDecider {
       relatedFacts.linkExists = scene.logState.reports[link.report] != nil
     case .escalateReport(let escalate)?:
       relatedFacts.claimTaken = scene.logState.claims.place(of: escalate.claim) != nil
+    case .eraseReportData?, nil:
+      relatedFacts.retention = scene.retention(Self.self, with: [report.claim])
     default: break
     }
     return relatedFacts
@@ -36,7 +38,7 @@ extension ReportDecider {
 }
 
 extension ReportDecider {
-  public static let endings: [ReportStatus] = [.cerrado, .descartado]
+  public static let endings: [ReportStatus] = [.cerrado, .descartado, .erased]
   public static func title(of report: IncidentReport) -> String { report.details.attackType ?? "" }
   public static func nextStep(on report: IncidentReport) -> NextStep<ReportVerb>? {
     switch report.status {
@@ -97,5 +99,6 @@ extension ReportDecider {
     row(.reportEscalated, "claim at"),
     row(.reportClosed, "reason* at", keeps: "text*"),
     row(.reportReopened, "at", keeps: "reason*"),
+    row(.reportDataErased, "reason* at"),
   ]
 }

@@ -130,7 +130,9 @@ public struct DocumentBoard: Equatable, Sendable {
 extension DocumentQuery {
   fileprivate func holds(_ row: DocumentRow) -> Bool {
     let document = row.document
-    if statuses.isEmpty ? document.status == .deleted : !statuses.contains(document.status) {
+    if statuses.isEmpty
+      ? [.deleted, .erased].contains(document.status) : !statuses.contains(document.status)
+    {
       return false
     }
     if !types.isEmpty, !types.contains(where: { $0.utf8.elementsEqual(document.type.utf8) }) {

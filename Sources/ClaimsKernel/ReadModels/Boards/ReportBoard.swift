@@ -136,7 +136,9 @@ extension ReportQuery {
         || codes.contains { wanted in code.map { wanted.utf8.elementsEqual($0.utf8) } ?? false }
     }
     if let isOpen, isOpen == ReportDecider.endings.contains(report.status) { return false }
-    if statuses.isEmpty ? report.status == .descartado : !statuses.contains(report.status) {
+    if statuses.isEmpty
+      ? [.descartado, .erased].contains(report.status) : !statuses.contains(report.status)
+    {
       return false
     }
     return isOne(of: attackTypes, report.details.attackType)

@@ -48,11 +48,6 @@ public struct StreamTexts<A: LogAggregate>: EventModel {
 /// What was said on claims.
 public typealias ClaimTexts = StreamTexts<ClaimDecider>
 
-extension DomainEventKind {
-  /// Whether it takes back what was said before.
-  fileprivate var isErasure: Bool { self == .claim(.personalDataErased) }
-}
-
 /// Who is told a text: those who see its stream, and of that some fields.
 ///
 /// Source: Specs/Reading.md, "Events".

@@ -6,993 +6,997 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case dossier = 1676
-    case dossierOf = 1677
-    case dossierSkip = 1678
-    case dossierContents = 1679
-    case dossierKnown = 1680
-    case dossierTrue = 1681
-    case dossierEverything = 1682
-    case dossierUpToPosition = 1683
-    case dossierUpToTime = 1684
-    case dossierTrueAt = 1685
-    case dossierAnyTime = 1686
-    case dossierReader = 1687
-    case dossierHolder = 1688
-    case dossierReadAs = 1689
-    case dossierMade = 1690
-    case dossierCheckpoint = 1691
-    case dossierCheckpointOf = 1692
-    case dossierSignatures = 1693
-    case dossierNone = 1694
-    case dossierSteps = 1695
-    case dossierLeftOut = 1696
-    case dossierStory = 1697
-    case dossierStoryNote = 1698
-    case dossierRecorded = 1699
-    case dossierEffective = 1700
-    case dossierBoth = 1701
-    case dossierClock = 1702
-    case dossierPosition = 1703
-    case dossierChanged = 1704
-    case dossierField = 1705
-    case dossierValue = 1706
-    case dossierBefore = 1707
-    case dossierAfter = 1708
-    case dossierRefused = 1709
-    case dossierMoreRefused = 1710
-    case dossierReasons = 1711
-    case dossierAsked = 1712
-    case dossierImportedBy = 1713
-    case dossierPeople = 1714
-    case dossierPerson = 1715
-    case dossierName = 1716
-    case dossierRoles = 1717
-    case dossierFirst = 1718
-    case dossierLast = 1719
-    case dossierMoney = 1720
-    case dossierMoneyNote = 1721
-    case dossierByEffective = 1722
-    case dossierByRecorded = 1723
-    case dossierByStep = 1724
-    case dossierStep = 1725
-    case dossierFiles = 1726
-    case dossierFilesNote = 1727
-    case dossierWhere = 1728
-    case dossierFile = 1729
-    case dossierType = 1730
-    case dossierBytes = 1731
-    case dossierHash = 1732
-    case dossierState = 1733
-    case dossierParts = 1734
-    case dossierProof = 1735
-    case dossierProves = 1736
-    case dossierProvesChanges = 1737
-    case dossierProvesNothing = 1738
-    case dossierProvesSome = 1739
-    case dossierNotComplete = 1740
-    case dossierNotTrue = 1741
-    case dossierNotWho = 1742
-    case dossierNotItself = 1743
-    case dossierVerify = 1744
-    case dossierVerifyNow = 1745
-    case dossierWithoutScript = 1746
-    case dossierChecking = 1747
-    case dossierHolds = 1748
-    case dossierHoldsNot = 1749
-    case dossierProvenSteps = 1750
-    case dossierBoundSteps = 1751
-    case dossierSignedBy = 1752
-    case dossierSignedNot = 1753
-    case dossierUnsigned = 1754
-    case dossierCannotCheckSignature = 1755
-    case dossierPasteKey = 1756
-    case dossierNoKey = 1757
-    case dossierKeyNote = 1758
-    case dossierPartChanged = 1759
-    case dossierStepChanged = 1760
-    case dossierStepNotInLog = 1761
-    case dossierStepSaysOther = 1762
-    case dossierStepMissing = 1763
-    case dossierStepUnread = 1764
-    case dossierFrameWithoutStep = 1765
-    case dossierFileChanged = 1766
-    case dossierFileHolds = 1767
-    case dossierOwnHash = 1768
-    case dossierWebCrypto = 1769
-    case dossierStates = 1770
-    case dossierStatesNote = 1771
-    case dossierKnownAt = 1772
-    case dossierTrueAtField = 1773
-    case dossierTrueAtNote = 1774
-    case dossierThinned = 1775
-    case dossierAfterLast = 1776
-    case dossierChangedHere = 1777
-    case dossierNothingYet = 1778
-    case dossierMore = 1779
-    case dossierBadTime = 1780
-    case dossierToStep = 1781
-    case dossierAsTrue = 1782
-    case dossierBeforeFirst = 1783
-    case dossierMoreFaults = 1784
-    case dossierFormatExpected = 1785
-    case dossierNeedsIDOrAll = 1786
-    case dossierAllNeedsOutput = 1787
-    case dossierWritten = 1788
-    case dossierNothingSeen = 1789
-    case dossierAll = 1790
-    case dossierAllNote = 1791
-    case dossierKind = 1792
-    case dossierTitle = 1793
-    case dossierWrittenAll = 1794
-    case dossierIsNone = 1795
-    case dossierSealBroken = 1796
-    case dossierDataBroken = 1797
-    case dossierStepBroken = 1798
-    case dossierPartBroken = 1799
-    case dossierEvidenceFault = 1800
-    case dossierVerified = 1801
-    case dossierDerived = 1802
-    case dossierOfOtherVersion = 1803
-    case dossierNotDerived = 1804
-    case dossierRecordedBy = 1805
-    case dossierNotRecorded = 1806
-    case dossierTellsOther = 1807
-    case dossierPartTellsOther = 1808
-    case expectedFound = 1809
-    case nothing = 1810
-    case reasonExpected = 1811
-    case reasonFound = 1812
-    case reasonExpectedFound = 1813
-    case quoted = 1814
-    case yes = 1815
-    case no = 1816
-    case oneClaim = 1817
-    case manyClaims = 1818
-    case endsWithinValue = 1819
-    case malformedAt = 1820
-    case unknownCode = 1821
-    case unknownKind = 1822
-    case thereIsNoSuchFile = 1823
-    case thereIsNoFolder = 1824
-    case markIsMissing = 1825
-    case thereIsNoLogBut = 1826
-    case isBeingWrittenBy = 1827
-    case isDamagedAtByte = 1828
-    case fileIsEmptyLogBegins = 1829
-    case thisIsNotLogIt = 1830
-    case headerIsCutOffAfter = 1831
-    case headerDoesNotMatchIts = 1832
-    case logHasFormatWithFeatures = 1833
-    case earlierBackupIsDamagedAnd = 1834
-    case somebodyIsWritingLogAnd = 1835
-    case refusalCannotBeRead = 1836
-    case commandCannotBeRead = 1837
-    case decidedUnderRevisionOfRules = 1838
-    case eventCannotBeRead = 1839
-    case acceptedThenRefusedToday = 1840
-    case acceptedThenRefusedWithHindsight = 1841
-    case repetitionWhichIsNeverRecorded = 1842
-    case refusedThenAcceptedToday = 1843
-    case refusedThenAcceptedWithHindsight = 1844
-    case refusedThenBecauseTodayBecause = 1845
-    case eventWentToAnotherStream = 1846
-    case thenToday = 1847
-    case object = 1848
-    case map = 1849
-    case transitionsAllCountWhereThey = 1850
-    case amountOnlyClaimsHaveAmounts = 1851
-    case expectedAtLeastOneStep = 1852
-    case rulesValuesFourEyesMayBe = 1853
-    case ignoreHasStepsUnderActivities = 1854
-    case thereIsNoActivity = 1855
-    case handlerOrAnotherRole = 1856
-    case oneOf = 1857
-    case byOrActorNotBoth = 1858
-    case commandExpectedCommandToFound = 1859
-    case line = 1860
-    case whyRulesDiffer = 1861
-    case valuesExpectedRulesThatDiffer = 1862
-    case xMLEndsBeforeItIs = 1863
-    case moreThanElementsInOne = 1864
-    case expectedLogFoundThisIs = 1865
-    case eventOutsideAnyTraceBelongs = 1866
-    case traceHasMoreThanBytes = 1867
-    case eventOfTraceHasMore = 1868
-    case thisIsNotWellFormed = 1869
-    case somethingFollowsRootElement = 1870
-    case characterThatXMLDoesNot = 1871
-    case entityThatIsNotDefined = 1872
-    case attributeIsMalformed = 1873
-    case isMissing = 1874
-    case endTagDoesNotMatch = 1875
-    case encodingThatCannotBeRead = 1876
-    case xmlError = 1877
-    case traceHasMoreThanEvents = 1878
-    case whichHasNoTimeZone = 1879
-    case delimiterOfOneByte = 1880
-    case itHasNo = 1881
-    case saysTwiceAndDifferently = 1882
-    case expectedTime = 1883
-    case earlierThanBefore = 1884
-    case thereIsNoColumn = 1885
-    case columnTwice = 1886
-    case lineOnly = 1887
-    case quoteHasNoEnd = 1888
-    case somethingBehindAQuote = 1889
-    case longerThanBytes = 1890
-    case noDelimiterFound = 1891
-    case delimiterFound = 1892
-    case thisIsNotUTF8 = 1893
-    case rowOfOtherLength = 1894
-    case idStandsTwice = 1895
-    case eventsOfNoCase = 1896
-    case eventsOfSeveralCases = 1897
-    case valuesThatNoMapReads = 1898
-    case lastLineHasNoEnd = 1899
-    case linesEndInCarriageReturns = 1900
-    case notOCEL = 1901
-    case logHasNoObjects = 1902
-    case currencySuchAsEUR = 1903
-    case logDoesNotSay = 1904
-    case fieldOfFields = 1905
-    case numberSuchAs = 1906
-    case amountOfDigits = 1907
-    case fileIsEmpty = 1908
-    case thisIsCompressedWithGzip = 1909
-    case thereIsNoElement = 1910
-    case thisIsNotXMLIn = 1911
-    case thisIsUTF16Put = 1912
-    case dOCTYPEIsNotReadXES = 1913
-    case thisHasNoEndWithin = 1914
-    case instructionWithoutDataIsNot = 1915
-    case encodingIsNotReadPut = 1916
-    case byteBehindStartOfRoot = 1917
-    case profile = 1918
-    case whatProfileIsCalled = 1919
-    case atLeastOneClock = 1920
-    case clocksNameThereIsClock = 1921
-    case pausesNoClockIsPaused = 1922
-    case thereIsNoEventOf = 1923
-    case moreThanDifferentEventsIn = 1924
-    case whatClockIsCalled = 1925
-    case typesOnlyClaimsHaveTypes = 1926
-    case expectedNamesOfEventsFound = 1927
-    case pausesThereIsNoPause = 1928
-    case doesTwoThingsToIt = 1929
-    case cancelsClockThatRepeatsNeeds = 1930
-    case expected1ToFound = 1931
-    case array = 1932
-    case weekday = 1933
-    case expectedWeekdayThatIsNo = 1934
-    case expectedTimeFrom0000 = 1935
-    case importedByOnlyImportSaysWho = 1936
-    case personGoesToPersonAnd = 1937
-    case commandGoesToNoStream = 1938
-    case personGoesTo = 1939
-    case goesTo = 1940
-    case exactlyOneOf = 1941
-    case noValue = 1942
-    case thereIsNoVerb = 1943
-    case atPlace = 1944
-    case inQuotes = 1945
-    case end = 1946
-    case atMostLevels = 1947
-    case value = 1948
-    case nameInQuotes = 1949
-    case colon = 1950
-    case eachNameOnce = 1951
-    case commaOrBrace = 1952
-    case commaOrBracket = 1953
-    case numberBelow18e308 = 1954
-    case digit = 1955
-    case controlCharactersAsU00XX = 1956
-    case quoteAtEndOfText = 1957
-    case validUTF8 = 1958
-    case escapeSuchAsNOr = 1959
-    case bothHalvesOfSurrogatePair = 1960
-    case fourHexadecimalDigits = 1961
-    case wholeLine = 1962
-    case noSuchField = 1963
-    case noSuchFieldThereAre = 1964
-    case isOutOfRange = 1965
-    case trueOrFalse = 1966
-    case integer = 1967
-    case integerFrom263To = 1968
-    case integerThatIsNotNegative = 1969
-    case string = 1970
-    case bytesInBase64urlWithoutPadding = 1971
-    case uUID = 1972
-    case stringWithoutNUL = 1973
-    case timeSuchAs202603 = 1974
-    case timeWithoutLeapSecond = 1975
-    case dateSuchAs202603 = 1976
-    case inTurn = 1977
-    case expectedCodeOfThatIs = 1978
-    case versionExpectedNumberFrom1 = 1979
-    case giveItOneThatNothing = 1980
-    case renameOneOfTwoAnd = 1981
-    case nameOneOfQuestions = 1982
-    case addOneOrMakeIt = 1983
-    case nameQuestionOrResultOr = 1984
-    case leadOptionHereOrTake = 1985
-    case leadThatOptionOnGoing = 1986
-    case everyTextStandsInEnglish = 1987
-    case text = 1988
-    case arrayOfTexts = 1989
-    case integerAboveZero = 1990
-    case time = 1991
-    case whatAppHasNumberFor = 1992
-    case notBefore = 1993
-    case nobodyInAnonymousReport = 1994
-    case somebody = 1995
-    case oneOfDescriptionMessageContent = 1996
-    case noneOfThem = 1997
-    case numberOfNuevoRevisadoEn = 1998
-    case idAndNameThatNo = 1999
-    case source = 2000
-    case yearFrom1678To2261 = 2001
-    case another = 2002
-    case year = 2003
-    case code = 2004
-    case notInAsOthersAre = 2005
-    case sumOfTooManyDigits = 2006
-    case list = 2007
-    case missingR4RequiresIt = 2008
-    case saysItAndWasTaken = 2009
-    case professionalInstitutionalPharmacyOralVision = 2010
-    case claimPreauthorizationOrPredetermination = 2011
-    case enteredInErrorItShould = 2012
-    case expected = 2013
-    case expectedOrBundleFound = 2014
-    case id = 2015
-    case fHIRResource = 2016
-    case missingThisIsNoFHIR = 2017
-    case missingAndNoItemHas = 2018
-    case codeOrText = 2019
-    case number = 2020
-    case itemsAddUpToToo = 2021
-    case referenceIdentifierOrDisplay = 2022
-    case readBeforeWithSameContent = 2023
-    case readBeforeWithOtherContent = 2024
-    case missingWhichClaimItAnswers = 2025
-    case heldWithOtherContent = 2026
-    case commandIsRefused = 2027
-    case isLeftOut = 2028
-    case isNeitherAmongResourcesNor = 2029
-    case numberOfSoManyDigits = 2030
-    case numberAboveZero = 2031
-    case date = 2032
-    case dayOrTimeWithIts = 2033
-    case missingAmountNeedsOne = 2034
-    case currencySuchAsUSD = 2035
-    case moreThan = 2036
-    case itDoesNotCount = 2037
-    case thereIsNothingOfThis = 2038
-    case streamsBeginSoNameOne = 2039
-    case positionCannotBeReadBy = 2040
-    case thereIsNoClaimTo = 2041
-    case eventDiffers = 2042
-    case fieldThenToday = 2043
-    case absent = 2044
-    case decidedByVersion = 2045
-    case notValidJSON = 2046
-    case activitiesExpectedSomeActivityCommand = 2047
-    case amountExpectedMinorUnits10000Currency = 2048
-    case verbOrVerb = 2049
-    case pausesExpectedFromEventsTo = 2050
-    case historiesExpectedObject = 2051
-    case scenariosExpectedArrayIsThis = 2052
-    case scenariosNameStandsHereTwice = 2053
-    case command = 2054
-    case atIsBefore = 2055
-    case thereIsNoHistory = 2056
-    case historyHoldsItself = 2057
-    case expectedAcceptedOrRefused = 2058
-    case thereIsNoEvent = 2059
-    case thereIsNoCommand = 2060
-    case didYouMean = 2061
-    case itNeedsPeriod = 2062
-    case aroundNeedsStream = 2063
-    case columnLate = 2064
-    case columnCommand = 2065
-    case onlyCounted = 2066
-    case columnReasons = 2067
-    case columnRefused = 2068
-    case columnAccepted = 2069
-    case columnFirstAccepted = 2070
-    case idRole = 2071
-    case approveOrAnotherOne = 2072
-    case oneOrOther = 2073
-    case paramsAtExpectedTimeSuch = 2074
-    case cancelled = 2075
-    case lineOfMoreThanBytes = 2076
-    case thereIsNoMethod = 2077
-    case expectedInitializeFirst = 2078
-    case initializeCameBefore = 2079
-    case shutdownCameBefore = 2080
-    case earlierRequestWithThisId = 2081
-    case expectedStringOr64Bit = 2082
-    case paramsExpectedOneOfSlice = 2083
-    case paramsOutboxThereIsNo = 2084
-    case thereAreSubscriptionsAlready = 2085
-    case thereIsNoSubscription = 2086
-    case dueIsRefused = 2087
-    case dueIsNotSent = 2088
-    case thereIsNoOutboxHere = 2089
-    case onlyOtherSideSaysThat = 2090
-    case itIsMissing = 2091
-    case itIsMissingWhoAsks = 2092
-    case itNeedsRoleToSuppose = 2093
-    case standsForNone = 2094
-    case expectedKEYKEYAscOr = 2095
-    case expectedPointOfHistory = 2096
-    case itIsBehindTo = 2097
-    case expectedExactlyOneStreamSuch = 2098
-    case expectedOneOfFound = 2099
-    case thereAreNoBatchesSend = 2100
-    case expectedObject = 2101
-    case idExpectedStringOr64 = 2102
-    case noSuchMemberThereAre = 2103
-    case jsonrpcExpected20 = 2104
-    case methodExpectedString = 2105
-    case paramsExpectedObject = 2106
-    case unknownType = 2107
-    case fileIsTooLargeAt = 2108
-    case suchFilesAreNotTaken = 2109
-    case fileIsAndNot = 2110
-    case fileHasBytesAndNot = 2111
-    case fileCannotBeRead = 2112
-    case thereIsNoConnection = 2113
-    case pleaseSignInAgain = 2114
-    case uploadWasStopped = 2115
-    case uploadFailed = 2116
-    case preferencesCouldNotBeRead = 2117
-    case itWasNotDone = 2118
-    case secretCouldNotBeRead = 2119
-    case to = 2120
-    case inStatus = 2121
-    case thereIsNoVerbThe = 2122
-    case tryClaimsHelp = 2123
-    case anErrorThatThisBuild = 2124
-    case nothingMoreWasTakenEverything = 2125
-    case itIsIntactNameThe = 2126
-    case writingNeedsTheRightTo = 2127
-    case nameALogWithLog = 2128
-    case makeItFirstMkdirP = 2129
-    case putTheMarkBack = 2130
-    case nothingWasWrittenPutThe = 2131
-    case putTheLogBackOrMoveKeys = 2132
-    case endThatProcessFirstThe = 2133
-    case whatWasDurableThereIs = 2134
-    case ifItWasNeverA = 2135
-    case nameAnotherWithLogFILE = 2136
-    case restoreTheFileFromA = 2137
-    case useANewerVersion = 2138
-    case fieldExpectedOneOfFound = 2139
-    case hasNoOption = 2140
-    case takesNoValue = 2141
-    case needsAValue = 2142
-    case isGivenTwice = 2143
-    case needs = 2144
-    case expectedANumberFound = 2145
-    case expectedATimeSuchAs = 2146
-    case isOneWordTooMany = 2147
-    case andExcludeOneAnotherGive = 2148
-    case anybody = 2149
-    case inRole = 2150
-    case holdsNoRoleInThe = 2151
-    case asIsNotRegisteredIn = 2152
-    case asThereIsNoRole = 2153
-    case aTaskEndedWithoutA = 2154
-    case refused = 2155
-    case others = 2156
-    case moreRefused = 2157
-    case countedSince = 2158
-    case unless = 2159
-    case person = 2160
-    case theRules = 2161
-    case theCatalogs = 2162
-    case warningAnybodyMayWriteTo = 2163
-    case warningOthersMayWriteTo = 2164
-    case endedByASignalAfterLine = 2165
-    case warningIsOnFileSystem = 2166
-    case needsMapMAPJsonExamples = 2167
-    case theMapAndTheLog = 2168
-    case standardInput = 2169
-    case longerThanBytesWhichIs = 2170
-    case endsInATornWrite = 2171
-    case endedInATornWrite = 2172
-    case theOutputCouldNotBe = 2173
-    case theLogEndsAtPosition = 2174
-    case yearIsReadAsPosition = 2175
-    case thereIsNothingCalledIn = 2176
-    case streamsBeginWithNameOne = 2177
-    case binSh = 2178
-    case general = 2179
-    case claim = 2180
-    case document = 2181
-    case report = 2182
-    case accident = 2183
-    case property = 2184
-    case quiz = 2185
-    case lead = 2186
-    case activity = 2187
-    case title = 2188
-    case documents = 2189
-    case reports = 2190
-    case accidents = 2191
-    case properties = 2192
-    case quizzes = 2193
-    case leads = 2194
-    case activities = 2195
-    case streams = 2196
-    case stream = 2197
-    case upTo = 2198
-    case nobodyIsRegistered = 2199
-    case nobodyIsFound = 2200
-    case nobodyIsCalled = 2201
-    case moreLeftOutByLimit = 2202
-    case from = 2203
-    case always = 2204
-    case notInForceAnyMore = 2205
-    case revision = 2206
-    case theBuiltInRulesAre = 2207
-    case since = 2208
-    case byActor = 2209
-    case position = 2210
-    case asBuiltIn = 2211
-    case builtIn = 2212
-    case daysInStatus = 2213
-    case daysSinceTheLoss = 2214
-    case on = 2215
-    case unknown = 2216
-    case oldest = 2217
-    case days = 2218
-    case status = 2219
-    case type = 2220
-    case nobody = 2221
-    case commitsRefusalsEvents = 2222
-    case framesOfThemNewBytes = 2223
-    case movedStreamsOfToArchive = 2224
-    case logHasBytesInsteadOf = 2225
-    case nothingWasLost = 2226
-    case nothingThatStandsInThe = 2227
-    case theHeaderWasLostAnd = 2228
-    case somethingWasLostWhatIs = 2229
-    case nameAFolderWithDir = 2230
-    case aCommandWasRefused = 2231
-    case theBenchmarkExpectedLinesFound = 2232
-    case theBenchmarkExpectedAnswersFound = 2233
-    case theBenchmarkSOwnClaim = 2234
-    case theBenchmarkExpectedAnswersFoundAnd = 2235
-    case noDifference = 2236
-    case isForBlob = 2237
-    case thereIsNoBlobThere = 2238
-    case blobPutNeedsFILE = 2239
-    case blobGetNeedsDIGEST = 2240
-    case isNoHashExpected64 = 2241
-    case thereIsNoSuchFolder = 2242
-    case catalogsExpectedOneOfFound = 2243
-    case severity = 2244
-    case expires = 2245
-    case retired = 2246
-    case newKeyNeedsSigningKey = 2247
-    case signerNeedsKeyThePublic = 2248
-    case keyIsNotThePublic = 2249
-    case signerOrSigningKeyNot = 2250
-    case thisSystemChecksNoSignatures = 2251
-    case othersMayReadThisPrivate = 2252
-    case masterKeyCommandEndedWith = 2253
-    case masterKeyHas64Digits = 2254
-    case nameTheMasterKeyOf = 2255
-    case thisSystemCannotSeal = 2256
-    case onlyANewLogIsEncrypted = 2257
-    case isSealedAlready = 2258
-    case textsAreInTheClear = 2259
-    case nameTheNewMasterKey = 2260
-    case sealedByKeys = 2261
-    case proofsOfTheOldLog = 2262
-    case keyringHolds = 2263
-    case keyringIsMissing = 2264
-    case keyringExists = 2265
-    case textsStaySealed = 2266
-    case keyringOfAnotherMasterKey = 2267
-    case keyringIsDamaged = 2268
-    case keyringOfAnotherLog = 2269
-    case keySlotIsDamaged = 2270
-    case keyIsMissing = 2271
-    case textIsNotSealed = 2272
-    case nonceWasUsedTwice = 2273
-    case keyringWithoutLog = 2274
-    case masterKeyIsNeeded = 2275
-    case keyWasWrappedOtherwise = 2276
-    case textWasSealedOtherwise = 2277
-    case keyWasDestroyed = 2278
-    case theSignerEndedWithAnd = 2279
-    case theSignerGaveBytesExpected = 2280
-    case existsTheDemoWantsA = 2281
-    case isNotHereRunThe = 2282
-    case nameALogWithLogFILE = 2283
-    case of = 2284
-    case day = 2285
-    case attack = 2286
-    case impact = 2287
-    case anonymous = 2288
-    case communityIsTheSameFor = 2289
-    case concernsExploreClaimAlone = 2290
-    case reopeningsIsAtMost10 = 2291
-    case runsIsAtMost10000000 = 2292
-    case thereIsNoMachineThere = 2293
-    case thereIsNoViewThere = 2294
-    case amountsWantsAtMostEight = 2295
-    case thereIsNoExportingOf = 2296
-    case exportHasNoOption = 2297
-    case exportIsOfNow = 2298
-    case exportHasNoReads = 2299
-    case readsExportTakesNeither = 2300
-    case exportIsNoLog = 2301
-    case charactersReplaced = 2302
-    case mapIsOfClaimsOrReports = 2303
-    case rulesChangedMeanwhile = 2304
-    case progressOf = 2305
-    case progressSoFar = 2306
-    case logIsRead = 2307
-    case inputIsRead = 2308
-    case commandsAreJudged = 2309
-    case commandsAreSent = 2310
-    case streamsAreWritten = 2311
-    case interruptedWhatIsWrittenStays = 2312
-    case interruptedLogIsAsItWas = 2313
-    case interruptedNothingWasChanged = 2314
-    case ofReportsAreLeftOut = 2315
-    case loss = 2316
-    case afterMonths = 2317
-    case paid = 2318
-    case inAll = 2319
-    case triangle = 2320
-    case total = 2321
-    case flowsExpectedCheckOrPublish = 2322
-    case flowsNeedsFILE = 2323
-    case andNothingIsWrongWith = 2324
-    case flowsPublishNeedsAsACTOR = 2325
-    case flowsPublishNeedsReasonTEXT = 2326
-    case isPublished = 2327
-    case archiveNeedsBefore = 2328
-    case allowedNeedsAsACTOR = 2329
-    case inState = 2330
-    case isForIncidentsAlone = 2331
-    case thereIsNoImportingOf = 2332
-    case isOneWordTooManyA = 2333
-    case sourceIsForFhirVeris = 2334
-    case sayWhoImportsByADMIN = 2335
-    case placeInFile = 2336
-    case lineOfFile = 2337
-    case incidentThere = 2338
-    case standsAlreadyAt = 2339
-    case saysOtherwiseThan = 2340
-    case mapIsForXesAlone = 2341
-    case thereIsNoMapVerb = 2342
-    case draftedMap = 2343
-    case dashIsGivenTwice = 2344
-    case goOnWithAfter = 2345
-    case listExpectedOneOfFound = 2346
-    case concernsActivitiesAlone = 2347
-    case concernsClaimsAlone = 2348
-    case updated = 2349
-    case reasonNeedsDrop = 2350
-    case resolveAndByNeedOne = 2351
-    case thereIsNoSuchFileName = 2352
-    case outboxAndLogNameThe = 2353
-    case editExpectedACommandA = 2354
-    case expectedRebaseKeepLocalOrKeepRemote = 2355
-    case thereIsNoOutboxNothing = 2356
-    case expectedTheUUIDOfA = 2357
-    case proofOfConsistencyNeedsAgainst = 2358
-    case itHoldsForAnotherCheckpoint = 2359
-    case againstOrKeyTellWhether = 2360
-    case itsSignatureWasNotChecked = 2361
-    case signedBy = 2362
-    case cosignedBy = 2363
-    case notCountedUnknown = 2364
-    case quorumExpectedUpTo = 2365
-    case witnessIsNamedTwice = 2366
-    case noKeyInFile = 2367
-    case signerNeedsWitness = 2368
-    case signNeedsSigner = 2369
-    case witnessNeedsState = 2370
-    case witnessNeedsFile = 2371
-    case thereIsNoWitnessThere = 2372
-    case logHasToSign = 2373
-    case cosignaturesAdded = 2374
-    case checkpointOfFrames = 2375
-    case itIsThereAlready = 2376
-    case noWitnessHere = 2377
-    case anotherWitnessSigns = 2378
-    case nobodyNamed = 2379
-    case timestampedByOf = 2380
-    case checkTimestampBy = 2381
-    case notShownSinceNotRecorded = 2382
-    case readsAreALogOfTheirOwn = 2383
-    case holderOfTheLog = 2384
-    case oneRowRead = 2385
-    case manyRowsRead = 2386
-    case oneStreamRead = 2387
-    case manyStreamsRead = 2388
-    case oneRead = 2389
-    case manyReads = 2390
-    case proveNeedsWHATWithAt = 2391
-    case expectedTextFoundBytesThat = 2392
-    case originExpectedANameWithout = 2393
-    case revisionsToAreNotShown = 2394
-    case receiptFindsOneReportWhoever = 2395
-    case receiptFindsOneReportLeave = 2396
-    case noAnonymousReportHasThis = 2397
-    case closedAs = 2398
-    case incident = 2399
-    case begun = 2400
-    case handedIn = 2401
-    case lastChange = 2402
-    case files = 2403
-    case reportOfReceipt = 2404
-    case receiptExpectedTheCodeIn = 2405
-    case slaNeedsProfileFILEWhich = 2406
-    case more = 2407
-    case overdue = 2408
-    case clock = 2409
-    case started = 2410
-    case overdueClocks = 2411
-    case mean = 2412
-    case longest = 2413
-    case longerThanBytesTheLine = 2414
-    case asNeedsTick = 2415
-    case tickOutOfRange = 2416
-    case offlineNeedsOutbox = 2417
-    case clockManualNeedsMemoryA = 2418
-    case thereIsAnOutboxAlready = 2419
-    case waiting = 2420
-    case notShown = 2421
-    case created = 2422
-    case kindOfStream = 2423
-    case whatWasSaid = 2424
-    case moreWasSaidBefore = 2425
-    case effectiveAt = 2426
-    case attachments = 2427
-    case photos = 2428
-    case measurements = 2429
-    case agreed = 2430
-    case damageItems = 2431
-    case asked = 2432
-    case approved = 2433
-    case lineItems = 2434
-    case pending = 2435
-    case remaining = 2436
-    case recovered = 2437
-    case incurred = 2438
-    case specKnowsRunNot = 2439
-    case specRunNeedsFILE = 2440
-    case nothingIsDue = 2441
-    case tickBesideServe = 2442
-    case dueNothingSent = 2443
-    case sentAcceptedRefused = 2444
-    case dueAt = 2445
-    case after = 2446
-    case refusedCommand = 2447
-    case commitsRefusalsEventsInStreams = 2448
-    case salvagedFromTheLog = 2449
-    case somebodyIsWritingItAnd = 2450
-    case eventsStandInArchive = 2451
-    case archiveWasNotRead = 2452
-    case sealed = 2453
-    case sealedWithoutMark = 2454
-    case notSealedItWasNot = 2455
-    case notSealedWithoutMark = 2456
-    case nothingToDo = 2457
-    case aCrashToreTheLast = 2458
-    case tornWithoutMark = 2459
-    case bytesThatWereDurableAre = 2460
-    case allMatch = 2461
-    case allMatchButSealed = 2462
-    case textsCannotBeOpened = 2463
-    case differ = 2464
-    case moreRefusalsWereOnlyCounted = 2465
-    case worklistNeedsAsACTORWhose = 2466
-    case asWorkIsSomebodyS = 2467
-    case commaInRole = 2468
-    case notNow = 2469
-    case commaByActor = 2470
-    case payment = 2471
-    case commaDue = 2472
-    case expectedALetterOrA = 2473
-    case expectedBytesTheSHA256 = 2474
-    case noReportHasThisReceipt = 2475
-    case thereWasNoSuchStream = 2476
-    case itConcernsTriangleAndAt = 2477
-    case noProfile = 2478
-    case asIsNotInThe = 2479
-    case thereIsNoSuchStream = 2480
-    case ofItIsMissingWhose = 2481
-    case ofIsNotInThe = 2482
-    case theDiskIsFullFree = 2483
-    case languageExpectedFound = 2484
-    case theReportIs = 2485
-    case theBenchmarkSOwnCommand = 2486
-    case reportIsLeftOut = 2487
-    case itWouldNotBePublished = 2488
-    case refusedWith = 2489
-    case aCommandWasRefusedAnd = 2490
-    case beginsWithTheFramesOf = 2491
-    case theLogOfFramesBegins = 2492
-    case inTheLogOfFrames = 2493
-    case tookAgainWithHindsight = 2494
-    case allStand = 2495
-    case wouldBeRefused = 2496
-    case reRanDecisionsAndRefusals = 2497
-    case afterPositionCommand = 2498
-    case systemSaysOfFile = 2499
-    case nothingWasWritten = 2500
-    case aNumber = 2501
-    case aUUID = 2502
-    case aTimeSuchAs = 2503
-    case aDaySuchAs = 2504
-    case daysSuchAs = 2505
-    case daysOrTimesSuchAs = 2506
-    case periodSuchAs = 2507
-    case rangeIsBackwards = 2508
-    case amountsAndACurrencySuchAs = 2509
-    case nothingWasWrittenByWould = 2510
-    case lineNumber = 2511
-    case wholeBytesChecked = 2512
-    case tornAtByte = 2513
-    case damagedAtByteIntactBefore = 2514
-    case oneQuestion = 2515
-    case manyQuestions = 2516
-    case oneResult = 2517
-    case manyResults = 2518
-    case oneAnswer = 2519
-    case manyAnswers = 2520
-    case oneCommand = 2521
-    case manyCommands = 2522
-    case oneReport = 2523
-    case manyReports = 2524
-    case oneDocument = 2525
-    case manyDocuments = 2526
-    case oneOpenClaim = 2527
-    case manyOpenClaims = 2528
-    case flowSummary = 2529
-    case excludeOneAnother = 2530
-    case noBlob = 2531
-    case blobIsDamaged = 2532
-    case bytesHashTo = 2533
-    case thereWereBytes = 2534
-    case moreThanBytes = 2535
-    case bytesAreDeclaredAs = 2536
-    case ofNoKnownType = 2537
-    case anUnknownType = 2538
-    case typeIsNotTakenHere = 2539
-    case bytesCouldNotBeRead = 2540
-    case blobIsNotConfirmed = 2541
-    case hasTheMode = 2542
-    case isNeitherFolderNorFile = 2543
-    case callFailed = 2544
-    case missingWhichClocks = 2545
-    case reviewOfRevokedDocument = 2546
-    case fhirHasNoElementFor = 2547
-    case fhirHasNoCodeFor = 2548
-    case thereIsNoTable = 2549
-    case folderIsThere = 2550
-    case fhirAddsPaymentsUp = 2551
-    case nothingWasDecidedAt = 2552
-    case explainNeedsAPosition = 2553
-    case explainedAccepted = 2554
-    case explainedRefused = 2555
-    case trueSince = 2556
-    case recordedOn = 2557
-    case argumentsOf = 2558
-    case happened = 2559
-    case reasonsOf = 2560
-    case decidedUnder = 2561
-    case rulesRevisionAndVersion = 2562
-    case setAtBy = 2563
-    case grantedAtBy = 2564
-    case neverGranted = 2565
-    case tableRow = 2566
-    case noTableRow = 2567
-    case rowNotForRole = 2568
-    case rowsOfCommand = 2569
-    case staysInStatus = 2570
-    case limitThatCounted = 2571
-    case limitOf = 2572
-    case noLimitOfTheirOwn = 2573
-    case neverSet = 2574
-    case guardsNotReached = 2575
-    case guardsLookedAt = 2576
-    case guardHolds = 2577
-    case guardRefuses = 2578
-    case wouldHoldIf = 2579
-    case insteadOf = 2580
-    case emptyValue = 2581
-    case outcomeDependsOn = 2582
-    case thenHappens = 2583
-    case otherStreamsHeld = 2584
-    case valuesLeftOut = 2585
-    case partsLeftOut = 2586
-    case decidedOtherwiseToday = 2587
-    case detailsNotShown = 2588
-    case sourceCommand = 2589
-    case sourceSender = 2590
-    case sourceOthers = 2591
-    case sourceRules = 2592
-    case sourceStream = 2593
-    case stageForm = 2594
-    case stageRole = 2595
-    case stageStream = 2596
-    case stageParty = 2597
-    case stageRevision = 2598
-    case stageRow = 2599
-    case stageGuards = 2600
-    case thresholdTooLarge = 2601
-    case rulesThatDiffer = 2602
-    case actorOrRoleOfLimit = 2603
-    case atLeastOneLimit = 2604
-    case expectedFactor = 2605
-    case whatIfNeedsAPolicy = 2606
-    case somethingToSuppose = 2607
-    case judgedInTheWorldAsRecorded = 2608
-    case playedOnInAWorldOfItsOwn = 2609
-    case decisionsJudged = 2610
-    case commandsPlayed = 2611
-    case wouldBeRefusedNow = 2612
-    case wouldBeAcceptedNow = 2613
-    case wouldLeadToOther = 2614
-    case approvedThenOtherwise = 2615
-    case paidThenOtherwise = 2616
-    case noSuchStream = 2617
-    case flagBackdated = 2618
-    case flagNearLimit = 2619
-    case flagSplitPayments = 2620
-    case flagPairs = 2621
-    case flagOddHours = 2622
-    case flagCorrectionsAfterPayment = 2623
-    case flagFastApprovals = 2624
-    case measuredInDays = 2625
-    case measuredInPercent = 2626
-    case measuredInMinutes = 2627
-    case measuredByHour = 2628
-    case measuredInTimes = 2629
-    case measuredInPayments = 2630
-    case nothingFlagged = 2631
-    case flagsFound = 2632
-    case peopleOnly = 2633
-    case measuredAtWeekend = 2634
-    case rowSinceThen = 2635
-    case optionNeedsOneOf = 2636
-    case negativeLimit = 2637
-    case nobodyRegistered = 2638
-    case dossierStepsMissing = 2639
-    case outputIsNoFile = 2640
-    case namesBetweenCommas = 2641
-    case auditIsNotShown = 2642
-    case dossierCut = 2643
-    case dossierCompared = 2644
-    case dossierNotCompared = 2645
-    case dossierGapBytes = 2646
-    case dossierGapStream = 2647
-    case dossierGapSender = 2648
-    case dossierGapClock = 2649
-    case dossierGapChanges = 2650
-    case dossierStepsBeforeMissing = 2651
-    case dossierStepDisplaced = 2652
-    case dossierOtherWords = 2653
-    case dossierHandedTo = 2654
-    case dossierNotHanded = 2655
-    case hashesOfFiles = 2656
-    case dossierTheStep = 2657
-    case dossierThePart = 2658
-    case dossierEndsIn = 2659
-    case dossierEndsBehind = 2660
-    case dossierBeforeParts = 2661
-    case itMayChangeWhatTheRestMeans = 2662
+    case dossier = 1699
+    case dossierOf = 1700
+    case dossierSkip = 1701
+    case dossierContents = 1702
+    case dossierKnown = 1703
+    case dossierTrue = 1704
+    case dossierEverything = 1705
+    case dossierUpToPosition = 1706
+    case dossierUpToTime = 1707
+    case dossierTrueAt = 1708
+    case dossierAnyTime = 1709
+    case dossierReader = 1710
+    case dossierHolder = 1711
+    case dossierReadAs = 1712
+    case dossierMade = 1713
+    case dossierCheckpoint = 1714
+    case dossierCheckpointOf = 1715
+    case dossierSignatures = 1716
+    case dossierNone = 1717
+    case dossierSteps = 1718
+    case dossierLeftOut = 1719
+    case dossierStory = 1720
+    case dossierStoryNote = 1721
+    case dossierRecorded = 1722
+    case dossierEffective = 1723
+    case dossierBoth = 1724
+    case dossierClock = 1725
+    case dossierPosition = 1726
+    case dossierChanged = 1727
+    case dossierField = 1728
+    case dossierValue = 1729
+    case dossierBefore = 1730
+    case dossierAfter = 1731
+    case dossierRefused = 1732
+    case dossierMoreRefused = 1733
+    case dossierReasons = 1734
+    case dossierAsked = 1735
+    case dossierImportedBy = 1736
+    case dossierPeople = 1737
+    case dossierPerson = 1738
+    case dossierName = 1739
+    case dossierRoles = 1740
+    case dossierFirst = 1741
+    case dossierLast = 1742
+    case dossierMoney = 1743
+    case dossierMoneyNote = 1744
+    case dossierByEffective = 1745
+    case dossierByRecorded = 1746
+    case dossierByStep = 1747
+    case dossierStep = 1748
+    case dossierFiles = 1749
+    case dossierFilesNote = 1750
+    case dossierWhere = 1751
+    case dossierFile = 1752
+    case dossierType = 1753
+    case dossierBytes = 1754
+    case dossierHash = 1755
+    case dossierState = 1756
+    case dossierParts = 1757
+    case dossierProof = 1758
+    case dossierProves = 1759
+    case dossierProvesChanges = 1760
+    case dossierProvesNothing = 1761
+    case dossierProvesSome = 1762
+    case dossierNotComplete = 1763
+    case dossierNotTrue = 1764
+    case dossierNotWho = 1765
+    case dossierNotItself = 1766
+    case dossierVerify = 1767
+    case dossierVerifyNow = 1768
+    case dossierWithoutScript = 1769
+    case dossierChecking = 1770
+    case dossierHolds = 1771
+    case dossierHoldsNot = 1772
+    case dossierProvenSteps = 1773
+    case dossierBoundSteps = 1774
+    case dossierSignedBy = 1775
+    case dossierSignedNot = 1776
+    case dossierUnsigned = 1777
+    case dossierCannotCheckSignature = 1778
+    case dossierPasteKey = 1779
+    case dossierNoKey = 1780
+    case dossierKeyNote = 1781
+    case dossierPartChanged = 1782
+    case dossierStepChanged = 1783
+    case dossierStepNotInLog = 1784
+    case dossierStepSaysOther = 1785
+    case dossierStepMissing = 1786
+    case dossierStepUnread = 1787
+    case dossierFrameWithoutStep = 1788
+    case dossierFileChanged = 1789
+    case dossierFileHolds = 1790
+    case dossierOwnHash = 1791
+    case dossierWebCrypto = 1792
+    case dossierStates = 1793
+    case dossierStatesNote = 1794
+    case dossierKnownAt = 1795
+    case dossierTrueAtField = 1796
+    case dossierTrueAtNote = 1797
+    case dossierThinned = 1798
+    case dossierAfterLast = 1799
+    case dossierChangedHere = 1800
+    case dossierNothingYet = 1801
+    case dossierMore = 1802
+    case dossierBadTime = 1803
+    case dossierToStep = 1804
+    case dossierAsTrue = 1805
+    case dossierBeforeFirst = 1806
+    case dossierMoreFaults = 1807
+    case dossierFormatExpected = 1808
+    case dossierNeedsIDOrAll = 1809
+    case dossierAllNeedsOutput = 1810
+    case dossierWritten = 1811
+    case dossierNothingSeen = 1812
+    case dossierAll = 1813
+    case dossierAllNote = 1814
+    case dossierKind = 1815
+    case dossierTitle = 1816
+    case dossierWrittenAll = 1817
+    case dossierIsNone = 1818
+    case dossierSealBroken = 1819
+    case dossierDataBroken = 1820
+    case dossierStepBroken = 1821
+    case dossierPartBroken = 1822
+    case dossierEvidenceFault = 1823
+    case dossierVerified = 1824
+    case dossierDerived = 1825
+    case dossierOfOtherVersion = 1826
+    case dossierNotDerived = 1827
+    case dossierRecordedBy = 1828
+    case dossierNotRecorded = 1829
+    case dossierTellsOther = 1830
+    case dossierPartTellsOther = 1831
+    case expectedFound = 1832
+    case nothing = 1833
+    case reasonExpected = 1834
+    case reasonFound = 1835
+    case reasonExpectedFound = 1836
+    case quoted = 1837
+    case yes = 1838
+    case no = 1839
+    case oneClaim = 1840
+    case manyClaims = 1841
+    case endsWithinValue = 1842
+    case malformedAt = 1843
+    case unknownCode = 1844
+    case unknownKind = 1845
+    case thereIsNoSuchFile = 1846
+    case thereIsNoFolder = 1847
+    case markIsMissing = 1848
+    case thereIsNoLogBut = 1849
+    case isBeingWrittenBy = 1850
+    case isDamagedAtByte = 1851
+    case fileIsEmptyLogBegins = 1852
+    case thisIsNotLogIt = 1853
+    case headerIsCutOffAfter = 1854
+    case headerDoesNotMatchIts = 1855
+    case logHasFormatWithFeatures = 1856
+    case earlierBackupIsDamagedAnd = 1857
+    case somebodyIsWritingLogAnd = 1858
+    case refusalCannotBeRead = 1859
+    case commandCannotBeRead = 1860
+    case decidedUnderRevisionOfRules = 1861
+    case eventCannotBeRead = 1862
+    case acceptedThenRefusedToday = 1863
+    case acceptedThenRefusedWithHindsight = 1864
+    case repetitionWhichIsNeverRecorded = 1865
+    case refusedThenAcceptedToday = 1866
+    case refusedThenAcceptedWithHindsight = 1867
+    case refusedThenBecauseTodayBecause = 1868
+    case eventWentToAnotherStream = 1869
+    case thenToday = 1870
+    case object = 1871
+    case map = 1872
+    case transitionsAllCountWhereThey = 1873
+    case amountOnlyClaimsHaveAmounts = 1874
+    case expectedAtLeastOneStep = 1875
+    case rulesValuesFourEyesMayBe = 1876
+    case ignoreHasStepsUnderActivities = 1877
+    case thereIsNoActivity = 1878
+    case handlerOrAnotherRole = 1879
+    case oneOf = 1880
+    case byOrActorNotBoth = 1881
+    case commandExpectedCommandToFound = 1882
+    case line = 1883
+    case whyRulesDiffer = 1884
+    case valuesExpectedRulesThatDiffer = 1885
+    case xMLEndsBeforeItIs = 1886
+    case moreThanElementsInOne = 1887
+    case expectedLogFoundThisIs = 1888
+    case eventOutsideAnyTraceBelongs = 1889
+    case traceHasMoreThanBytes = 1890
+    case eventOfTraceHasMore = 1891
+    case thisIsNotWellFormed = 1892
+    case somethingFollowsRootElement = 1893
+    case characterThatXMLDoesNot = 1894
+    case entityThatIsNotDefined = 1895
+    case attributeIsMalformed = 1896
+    case isMissing = 1897
+    case endTagDoesNotMatch = 1898
+    case encodingThatCannotBeRead = 1899
+    case xmlError = 1900
+    case traceHasMoreThanEvents = 1901
+    case whichHasNoTimeZone = 1902
+    case delimiterOfOneByte = 1903
+    case itHasNo = 1904
+    case saysTwiceAndDifferently = 1905
+    case expectedTime = 1906
+    case earlierThanBefore = 1907
+    case thereIsNoColumn = 1908
+    case columnTwice = 1909
+    case lineOnly = 1910
+    case quoteHasNoEnd = 1911
+    case somethingBehindAQuote = 1912
+    case longerThanBytes = 1913
+    case noDelimiterFound = 1914
+    case delimiterFound = 1915
+    case thisIsNotUTF8 = 1916
+    case rowOfOtherLength = 1917
+    case idStandsTwice = 1918
+    case eventsOfNoCase = 1919
+    case eventsOfSeveralCases = 1920
+    case valuesThatNoMapReads = 1921
+    case lastLineHasNoEnd = 1922
+    case linesEndInCarriageReturns = 1923
+    case notOCEL = 1924
+    case logHasNoObjects = 1925
+    case currencySuchAsEUR = 1926
+    case logDoesNotSay = 1927
+    case fieldOfFields = 1928
+    case numberSuchAs = 1929
+    case amountOfDigits = 1930
+    case fileIsEmpty = 1931
+    case thisIsCompressedWithGzip = 1932
+    case thereIsNoElement = 1933
+    case thisIsNotXMLIn = 1934
+    case thisIsUTF16Put = 1935
+    case dOCTYPEIsNotReadXES = 1936
+    case thisHasNoEndWithin = 1937
+    case instructionWithoutDataIsNot = 1938
+    case encodingIsNotReadPut = 1939
+    case byteBehindStartOfRoot = 1940
+    case profile = 1941
+    case whatProfileIsCalled = 1942
+    case atLeastOneClock = 1943
+    case clocksNameThereIsClock = 1944
+    case pausesNoClockIsPaused = 1945
+    case thereIsNoEventOf = 1946
+    case moreThanDifferentEventsIn = 1947
+    case whatClockIsCalled = 1948
+    case typesOnlyClaimsHaveTypes = 1949
+    case expectedNamesOfEventsFound = 1950
+    case pausesThereIsNoPause = 1951
+    case doesTwoThingsToIt = 1952
+    case cancelsClockThatRepeatsNeeds = 1953
+    case expected1ToFound = 1954
+    case array = 1955
+    case weekday = 1956
+    case expectedWeekdayThatIsNo = 1957
+    case expectedTimeFrom0000 = 1958
+    case importedByOnlyImportSaysWho = 1959
+    case personGoesToPersonAnd = 1960
+    case commandGoesToNoStream = 1961
+    case personGoesTo = 1962
+    case goesTo = 1963
+    case exactlyOneOf = 1964
+    case noValue = 1965
+    case thereIsNoVerb = 1966
+    case atPlace = 1967
+    case inQuotes = 1968
+    case end = 1969
+    case atMostLevels = 1970
+    case value = 1971
+    case nameInQuotes = 1972
+    case colon = 1973
+    case eachNameOnce = 1974
+    case commaOrBrace = 1975
+    case commaOrBracket = 1976
+    case numberBelow18e308 = 1977
+    case digit = 1978
+    case controlCharactersAsU00XX = 1979
+    case quoteAtEndOfText = 1980
+    case validUTF8 = 1981
+    case escapeSuchAsNOr = 1982
+    case bothHalvesOfSurrogatePair = 1983
+    case fourHexadecimalDigits = 1984
+    case wholeLine = 1985
+    case noSuchField = 1986
+    case noSuchFieldThereAre = 1987
+    case isOutOfRange = 1988
+    case trueOrFalse = 1989
+    case integer = 1990
+    case integerFrom263To = 1991
+    case integerThatIsNotNegative = 1992
+    case string = 1993
+    case bytesInBase64urlWithoutPadding = 1994
+    case uUID = 1995
+    case stringWithoutNUL = 1996
+    case timeSuchAs202603 = 1997
+    case timeWithoutLeapSecond = 1998
+    case dateSuchAs202603 = 1999
+    case inTurn = 2000
+    case expectedCodeOfThatIs = 2001
+    case versionExpectedNumberFrom1 = 2002
+    case giveItOneThatNothing = 2003
+    case renameOneOfTwoAnd = 2004
+    case nameOneOfQuestions = 2005
+    case addOneOrMakeIt = 2006
+    case nameQuestionOrResultOr = 2007
+    case leadOptionHereOrTake = 2008
+    case leadThatOptionOnGoing = 2009
+    case everyTextStandsInEnglish = 2010
+    case text = 2011
+    case arrayOfTexts = 2012
+    case integerAboveZero = 2013
+    case time = 2014
+    case whatAppHasNumberFor = 2015
+    case notBefore = 2016
+    case nobodyInAnonymousReport = 2017
+    case somebody = 2018
+    case oneOfDescriptionMessageContent = 2019
+    case noneOfThem = 2020
+    case numberOfNuevoRevisadoEn = 2021
+    case idAndNameThatNo = 2022
+    case source = 2023
+    case yearFrom1678To2261 = 2024
+    case another = 2025
+    case year = 2026
+    case code = 2027
+    case notInAsOthersAre = 2028
+    case sumOfTooManyDigits = 2029
+    case list = 2030
+    case missingR4RequiresIt = 2031
+    case saysItAndWasTaken = 2032
+    case professionalInstitutionalPharmacyOralVision = 2033
+    case claimPreauthorizationOrPredetermination = 2034
+    case enteredInErrorItShould = 2035
+    case expected = 2036
+    case expectedOrBundleFound = 2037
+    case id = 2038
+    case fHIRResource = 2039
+    case missingThisIsNoFHIR = 2040
+    case missingAndNoItemHas = 2041
+    case codeOrText = 2042
+    case number = 2043
+    case itemsAddUpToToo = 2044
+    case referenceIdentifierOrDisplay = 2045
+    case readBeforeWithSameContent = 2046
+    case readBeforeWithOtherContent = 2047
+    case missingWhichClaimItAnswers = 2048
+    case heldWithOtherContent = 2049
+    case commandIsRefused = 2050
+    case isLeftOut = 2051
+    case isNeitherAmongResourcesNor = 2052
+    case numberOfSoManyDigits = 2053
+    case numberAboveZero = 2054
+    case date = 2055
+    case dayOrTimeWithIts = 2056
+    case missingAmountNeedsOne = 2057
+    case currencySuchAsUSD = 2058
+    case moreThan = 2059
+    case itDoesNotCount = 2060
+    case thereIsNothingOfThis = 2061
+    case streamsBeginSoNameOne = 2062
+    case positionCannotBeReadBy = 2063
+    case thereIsNoClaimTo = 2064
+    case eventDiffers = 2065
+    case fieldThenToday = 2066
+    case absent = 2067
+    case decidedByVersion = 2068
+    case notValidJSON = 2069
+    case activitiesExpectedSomeActivityCommand = 2070
+    case amountExpectedMinorUnits10000Currency = 2071
+    case verbOrVerb = 2072
+    case pausesExpectedFromEventsTo = 2073
+    case historiesExpectedObject = 2074
+    case scenariosExpectedArrayIsThis = 2075
+    case scenariosNameStandsHereTwice = 2076
+    case command = 2077
+    case atIsBefore = 2078
+    case thereIsNoHistory = 2079
+    case historyHoldsItself = 2080
+    case expectedAcceptedOrRefused = 2081
+    case thereIsNoEvent = 2082
+    case thereIsNoCommand = 2083
+    case didYouMean = 2084
+    case itNeedsPeriod = 2085
+    case aroundNeedsStream = 2086
+    case columnLate = 2087
+    case columnCommand = 2088
+    case onlyCounted = 2089
+    case columnReasons = 2090
+    case columnRefused = 2091
+    case columnAccepted = 2092
+    case columnFirstAccepted = 2093
+    case idRole = 2094
+    case approveOrAnotherOne = 2095
+    case oneOrOther = 2096
+    case paramsAtExpectedTimeSuch = 2097
+    case cancelled = 2098
+    case lineOfMoreThanBytes = 2099
+    case thereIsNoMethod = 2100
+    case expectedInitializeFirst = 2101
+    case initializeCameBefore = 2102
+    case shutdownCameBefore = 2103
+    case earlierRequestWithThisId = 2104
+    case expectedStringOr64Bit = 2105
+    case paramsExpectedOneOfSlice = 2106
+    case paramsOutboxThereIsNo = 2107
+    case thereAreSubscriptionsAlready = 2108
+    case thereIsNoSubscription = 2109
+    case dueIsRefused = 2110
+    case dueIsNotSent = 2111
+    case thereIsNoOutboxHere = 2112
+    case onlyOtherSideSaysThat = 2113
+    case itIsMissing = 2114
+    case itIsMissingWhoAsks = 2115
+    case itNeedsRoleToSuppose = 2116
+    case standsForNone = 2117
+    case expectedKEYKEYAscOr = 2118
+    case expectedPointOfHistory = 2119
+    case itIsBehindTo = 2120
+    case expectedExactlyOneStreamSuch = 2121
+    case expectedOneOfFound = 2122
+    case thereAreNoBatchesSend = 2123
+    case expectedObject = 2124
+    case idExpectedStringOr64 = 2125
+    case noSuchMemberThereAre = 2126
+    case jsonrpcExpected20 = 2127
+    case methodExpectedString = 2128
+    case paramsExpectedObject = 2129
+    case unknownType = 2130
+    case fileIsTooLargeAt = 2131
+    case suchFilesAreNotTaken = 2132
+    case fileIsAndNot = 2133
+    case fileHasBytesAndNot = 2134
+    case fileCannotBeRead = 2135
+    case thereIsNoConnection = 2136
+    case pleaseSignInAgain = 2137
+    case uploadWasStopped = 2138
+    case uploadFailed = 2139
+    case preferencesCouldNotBeRead = 2140
+    case itWasNotDone = 2141
+    case secretCouldNotBeRead = 2142
+    case to = 2143
+    case inStatus = 2144
+    case thereIsNoVerbThe = 2145
+    case tryClaimsHelp = 2146
+    case anErrorThatThisBuild = 2147
+    case nothingMoreWasTakenEverything = 2148
+    case itIsIntactNameThe = 2149
+    case writingNeedsTheRightTo = 2150
+    case nameALogWithLog = 2151
+    case makeItFirstMkdirP = 2152
+    case putTheMarkBack = 2153
+    case nothingWasWrittenPutThe = 2154
+    case putTheLogBackOrMoveKeys = 2155
+    case endThatProcessFirstThe = 2156
+    case whatWasDurableThereIs = 2157
+    case ifItWasNeverA = 2158
+    case nameAnotherWithLogFILE = 2159
+    case restoreTheFileFromA = 2160
+    case useANewerVersion = 2161
+    case fieldExpectedOneOfFound = 2162
+    case hasNoOption = 2163
+    case takesNoValue = 2164
+    case needsAValue = 2165
+    case isGivenTwice = 2166
+    case needs = 2167
+    case expectedANumberFound = 2168
+    case expectedATimeSuchAs = 2169
+    case isOneWordTooMany = 2170
+    case andExcludeOneAnotherGive = 2171
+    case anybody = 2172
+    case inRole = 2173
+    case holdsNoRoleInThe = 2174
+    case asIsNotRegisteredIn = 2175
+    case asThereIsNoRole = 2176
+    case aTaskEndedWithoutA = 2177
+    case refused = 2178
+    case others = 2179
+    case moreRefused = 2180
+    case countedSince = 2181
+    case unless = 2182
+    case person = 2183
+    case theRules = 2184
+    case theCatalogs = 2185
+    case warningAnybodyMayWriteTo = 2186
+    case warningOthersMayWriteTo = 2187
+    case endedByASignalAfterLine = 2188
+    case warningIsOnFileSystem = 2189
+    case needsMapMAPJsonExamples = 2190
+    case theMapAndTheLog = 2191
+    case standardInput = 2192
+    case longerThanBytesWhichIs = 2193
+    case endsInATornWrite = 2194
+    case endedInATornWrite = 2195
+    case theOutputCouldNotBe = 2196
+    case theLogEndsAtPosition = 2197
+    case yearIsReadAsPosition = 2198
+    case thereIsNothingCalledIn = 2199
+    case streamsBeginWithNameOne = 2200
+    case binSh = 2201
+    case general = 2202
+    case claim = 2203
+    case document = 2204
+    case report = 2205
+    case accident = 2206
+    case property = 2207
+    case quiz = 2208
+    case lead = 2209
+    case activity = 2210
+    case title = 2211
+    case documents = 2212
+    case reports = 2213
+    case accidents = 2214
+    case properties = 2215
+    case quizzes = 2216
+    case leads = 2217
+    case activities = 2218
+    case streams = 2219
+    case stream = 2220
+    case upTo = 2221
+    case nobodyIsRegistered = 2222
+    case nobodyIsFound = 2223
+    case nobodyIsCalled = 2224
+    case moreLeftOutByLimit = 2225
+    case from = 2226
+    case always = 2227
+    case notInForceAnyMore = 2228
+    case revision = 2229
+    case theBuiltInRulesAre = 2230
+    case since = 2231
+    case byActor = 2232
+    case position = 2233
+    case asBuiltIn = 2234
+    case builtIn = 2235
+    case daysInStatus = 2236
+    case daysSinceTheLoss = 2237
+    case on = 2238
+    case unknown = 2239
+    case oldest = 2240
+    case days = 2241
+    case status = 2242
+    case type = 2243
+    case nobody = 2244
+    case commitsRefusalsEvents = 2245
+    case framesOfThemNewBytes = 2246
+    case movedStreamsOfToArchive = 2247
+    case logHasBytesInsteadOf = 2248
+    case nothingWasLost = 2249
+    case nothingThatStandsInThe = 2250
+    case theHeaderWasLostAnd = 2251
+    case somethingWasLostWhatIs = 2252
+    case nameAFolderWithDir = 2253
+    case aCommandWasRefused = 2254
+    case theBenchmarkExpectedLinesFound = 2255
+    case theBenchmarkExpectedAnswersFound = 2256
+    case theBenchmarkSOwnClaim = 2257
+    case theBenchmarkExpectedAnswersFoundAnd = 2258
+    case noDifference = 2259
+    case isForBlob = 2260
+    case thereIsNoBlobThere = 2261
+    case blobPutNeedsFILE = 2262
+    case blobGetNeedsDIGEST = 2263
+    case isNoHashExpected64 = 2264
+    case thereIsNoSuchFolder = 2265
+    case catalogsExpectedOneOfFound = 2266
+    case severity = 2267
+    case expires = 2268
+    case retired = 2269
+    case newKeyNeedsSigningKey = 2270
+    case signerNeedsKeyThePublic = 2271
+    case keyIsNotThePublic = 2272
+    case signerOrSigningKeyNot = 2273
+    case thisSystemChecksNoSignatures = 2274
+    case othersMayReadThisPrivate = 2275
+    case masterKeyCommandEndedWith = 2276
+    case masterKeyHas64Digits = 2277
+    case nameTheMasterKeyOf = 2278
+    case thisSystemCannotSeal = 2279
+    case onlyANewLogIsEncrypted = 2280
+    case isSealedAlready = 2281
+    case textsAreInTheClear = 2282
+    case nameTheNewMasterKey = 2283
+    case sealedByKeys = 2284
+    case proofsOfTheOldLog = 2285
+    case keyringHolds = 2286
+    case keysAreDestroyed = 2287
+    case keysAreLeft = 2288
+    case keysAreUnknown = 2289
+    case copiesOfKeysGoneBy = 2290
+    case keyringIsMissing = 2291
+    case keyringExists = 2292
+    case textsStaySealed = 2293
+    case keyringOfAnotherMasterKey = 2294
+    case keyringIsDamaged = 2295
+    case keyringOfAnotherLog = 2296
+    case keySlotIsDamaged = 2297
+    case keyIsMissing = 2298
+    case textIsNotSealed = 2299
+    case nonceWasUsedTwice = 2300
+    case keyringWithoutLog = 2301
+    case masterKeyIsNeeded = 2302
+    case keyWasWrappedOtherwise = 2303
+    case textWasSealedOtherwise = 2304
+    case keyWasDestroyed = 2305
+    case theSignerEndedWithAnd = 2306
+    case theSignerGaveBytesExpected = 2307
+    case existsTheDemoWantsA = 2308
+    case isNotHereRunThe = 2309
+    case nameALogWithLogFILE = 2310
+    case of = 2311
+    case day = 2312
+    case attack = 2313
+    case impact = 2314
+    case anonymous = 2315
+    case communityIsTheSameFor = 2316
+    case concernsExploreClaimAlone = 2317
+    case reopeningsIsAtMost10 = 2318
+    case runsIsAtMost10000000 = 2319
+    case thereIsNoMachineThere = 2320
+    case thereIsNoViewThere = 2321
+    case amountsWantsAtMostEight = 2322
+    case thereIsNoExportingOf = 2323
+    case exportHasNoOption = 2324
+    case exportIsOfNow = 2325
+    case exportHasNoReads = 2326
+    case readsExportTakesNeither = 2327
+    case exportIsNoLog = 2328
+    case charactersReplaced = 2329
+    case mapIsOfClaimsOrReports = 2330
+    case rulesChangedMeanwhile = 2331
+    case progressOf = 2332
+    case progressSoFar = 2333
+    case logIsRead = 2334
+    case inputIsRead = 2335
+    case commandsAreJudged = 2336
+    case commandsAreSent = 2337
+    case streamsAreWritten = 2338
+    case interruptedWhatIsWrittenStays = 2339
+    case interruptedLogIsAsItWas = 2340
+    case interruptedNothingWasChanged = 2341
+    case ofReportsAreLeftOut = 2342
+    case loss = 2343
+    case afterMonths = 2344
+    case paid = 2345
+    case inAll = 2346
+    case triangle = 2347
+    case total = 2348
+    case flowsExpectedCheckOrPublish = 2349
+    case flowsNeedsFILE = 2350
+    case andNothingIsWrongWith = 2351
+    case flowsPublishNeedsAsACTOR = 2352
+    case flowsPublishNeedsReasonTEXT = 2353
+    case isPublished = 2354
+    case archiveNeedsBefore = 2355
+    case allowedNeedsAsACTOR = 2356
+    case inState = 2357
+    case isForIncidentsAlone = 2358
+    case thereIsNoImportingOf = 2359
+    case isOneWordTooManyA = 2360
+    case sourceIsForFhirVeris = 2361
+    case sayWhoImportsByADMIN = 2362
+    case placeInFile = 2363
+    case lineOfFile = 2364
+    case incidentThere = 2365
+    case standsAlreadyAt = 2366
+    case saysOtherwiseThan = 2367
+    case mapIsForXesAlone = 2368
+    case thereIsNoMapVerb = 2369
+    case draftedMap = 2370
+    case dashIsGivenTwice = 2371
+    case goOnWithAfter = 2372
+    case listExpectedOneOfFound = 2373
+    case concernsActivitiesAlone = 2374
+    case concernsClaimsAlone = 2375
+    case updated = 2376
+    case reasonNeedsDrop = 2377
+    case resolveAndByNeedOne = 2378
+    case thereIsNoSuchFileName = 2379
+    case outboxAndLogNameThe = 2380
+    case editExpectedACommandA = 2381
+    case expectedRebaseKeepLocalOrKeepRemote = 2382
+    case thereIsNoOutboxNothing = 2383
+    case expectedTheUUIDOfA = 2384
+    case proofOfConsistencyNeedsAgainst = 2385
+    case itHoldsForAnotherCheckpoint = 2386
+    case againstOrKeyTellWhether = 2387
+    case itsSignatureWasNotChecked = 2388
+    case signedBy = 2389
+    case cosignedBy = 2390
+    case notCountedUnknown = 2391
+    case quorumExpectedUpTo = 2392
+    case witnessIsNamedTwice = 2393
+    case noKeyInFile = 2394
+    case signerNeedsWitness = 2395
+    case signNeedsSigner = 2396
+    case witnessNeedsState = 2397
+    case witnessNeedsFile = 2398
+    case thereIsNoWitnessThere = 2399
+    case logHasToSign = 2400
+    case cosignaturesAdded = 2401
+    case checkpointOfFrames = 2402
+    case itIsThereAlready = 2403
+    case noWitnessHere = 2404
+    case anotherWitnessSigns = 2405
+    case nobodyNamed = 2406
+    case timestampedByOf = 2407
+    case checkTimestampBy = 2408
+    case notShownSinceNotRecorded = 2409
+    case readsAreALogOfTheirOwn = 2410
+    case holderOfTheLog = 2411
+    case oneRowRead = 2412
+    case manyRowsRead = 2413
+    case oneStreamRead = 2414
+    case manyStreamsRead = 2415
+    case oneRead = 2416
+    case manyReads = 2417
+    case proveNeedsWHATWithAt = 2418
+    case expectedTextFoundBytesThat = 2419
+    case originExpectedANameWithout = 2420
+    case revisionsToAreNotShown = 2421
+    case receiptFindsOneReportWhoever = 2422
+    case receiptFindsOneReportLeave = 2423
+    case noAnonymousReportHasThis = 2424
+    case closedAs = 2425
+    case incident = 2426
+    case begun = 2427
+    case handedIn = 2428
+    case lastChange = 2429
+    case files = 2430
+    case reportOfReceipt = 2431
+    case receiptExpectedTheCodeIn = 2432
+    case slaNeedsProfileFILEWhich = 2433
+    case more = 2434
+    case overdue = 2435
+    case clock = 2436
+    case started = 2437
+    case overdueClocks = 2438
+    case mean = 2439
+    case longest = 2440
+    case longerThanBytesTheLine = 2441
+    case asNeedsTick = 2442
+    case tickOutOfRange = 2443
+    case offlineNeedsOutbox = 2444
+    case clockManualNeedsMemoryA = 2445
+    case thereIsAnOutboxAlready = 2446
+    case waiting = 2447
+    case notShown = 2448
+    case created = 2449
+    case kindOfStream = 2450
+    case whatWasSaid = 2451
+    case moreWasSaidBefore = 2452
+    case effectiveAt = 2453
+    case attachments = 2454
+    case photos = 2455
+    case measurements = 2456
+    case agreed = 2457
+    case damageItems = 2458
+    case asked = 2459
+    case approved = 2460
+    case lineItems = 2461
+    case pending = 2462
+    case remaining = 2463
+    case recovered = 2464
+    case incurred = 2465
+    case specKnowsRunNot = 2466
+    case specRunNeedsFILE = 2467
+    case nothingIsDue = 2468
+    case tickBesideServe = 2469
+    case dueNothingSent = 2470
+    case sentAcceptedRefused = 2471
+    case dueAt = 2472
+    case after = 2473
+    case refusedCommand = 2474
+    case commitsRefusalsEventsInStreams = 2475
+    case salvagedFromTheLog = 2476
+    case somebodyIsWritingItAnd = 2477
+    case eventsStandInArchive = 2478
+    case archiveWasNotRead = 2479
+    case sealed = 2480
+    case sealedWithoutMark = 2481
+    case notSealedItWasNot = 2482
+    case notSealedWithoutMark = 2483
+    case nothingToDo = 2484
+    case aCrashToreTheLast = 2485
+    case tornWithoutMark = 2486
+    case bytesThatWereDurableAre = 2487
+    case allMatch = 2488
+    case allMatchButSealed = 2489
+    case textsCannotBeOpened = 2490
+    case differ = 2491
+    case moreRefusalsWereOnlyCounted = 2492
+    case worklistNeedsAsACTORWhose = 2493
+    case asWorkIsSomebodyS = 2494
+    case commaInRole = 2495
+    case notNow = 2496
+    case commaByActor = 2497
+    case payment = 2498
+    case commaDue = 2499
+    case expectedALetterOrA = 2500
+    case expectedBytesTheSHA256 = 2501
+    case noReportHasThisReceipt = 2502
+    case thereWasNoSuchStream = 2503
+    case itConcernsTriangleAndAt = 2504
+    case noProfile = 2505
+    case asIsNotInThe = 2506
+    case thereIsNoSuchStream = 2507
+    case ofItIsMissingWhose = 2508
+    case ofIsNotInThe = 2509
+    case theDiskIsFullFree = 2510
+    case languageExpectedFound = 2511
+    case theReportIs = 2512
+    case theBenchmarkSOwnCommand = 2513
+    case reportIsLeftOut = 2514
+    case itWouldNotBePublished = 2515
+    case refusedWith = 2516
+    case aCommandWasRefusedAnd = 2517
+    case beginsWithTheFramesOf = 2518
+    case theLogOfFramesBegins = 2519
+    case inTheLogOfFrames = 2520
+    case tookAgainWithHindsight = 2521
+    case allStand = 2522
+    case wouldBeRefused = 2523
+    case reRanDecisionsAndRefusals = 2524
+    case afterPositionCommand = 2525
+    case systemSaysOfFile = 2526
+    case nothingWasWritten = 2527
+    case aNumber = 2528
+    case aUUID = 2529
+    case aTimeSuchAs = 2530
+    case aDaySuchAs = 2531
+    case daysSuchAs = 2532
+    case daysOrTimesSuchAs = 2533
+    case periodSuchAs = 2534
+    case rangeIsBackwards = 2535
+    case amountsAndACurrencySuchAs = 2536
+    case nothingWasWrittenByWould = 2537
+    case lineNumber = 2538
+    case wholeBytesChecked = 2539
+    case tornAtByte = 2540
+    case damagedAtByteIntactBefore = 2541
+    case oneQuestion = 2542
+    case manyQuestions = 2543
+    case oneResult = 2544
+    case manyResults = 2545
+    case oneAnswer = 2546
+    case manyAnswers = 2547
+    case oneCommand = 2548
+    case manyCommands = 2549
+    case oneReport = 2550
+    case manyReports = 2551
+    case oneDocument = 2552
+    case manyDocuments = 2553
+    case oneOpenClaim = 2554
+    case manyOpenClaims = 2555
+    case flowSummary = 2556
+    case excludeOneAnother = 2557
+    case noBlob = 2558
+    case blobIsDamaged = 2559
+    case bytesHashTo = 2560
+    case thereWereBytes = 2561
+    case moreThanBytes = 2562
+    case bytesAreDeclaredAs = 2563
+    case ofNoKnownType = 2564
+    case anUnknownType = 2565
+    case typeIsNotTakenHere = 2566
+    case bytesCouldNotBeRead = 2567
+    case blobIsNotConfirmed = 2568
+    case hasTheMode = 2569
+    case isNeitherFolderNorFile = 2570
+    case callFailed = 2571
+    case missingWhichClocks = 2572
+    case reviewOfRevokedDocument = 2573
+    case fhirHasNoElementFor = 2574
+    case fhirHasNoCodeFor = 2575
+    case thereIsNoTable = 2576
+    case folderIsThere = 2577
+    case fhirAddsPaymentsUp = 2578
+    case nothingWasDecidedAt = 2579
+    case explainNeedsAPosition = 2580
+    case explainedAccepted = 2581
+    case explainedRefused = 2582
+    case trueSince = 2583
+    case recordedOn = 2584
+    case argumentsOf = 2585
+    case happened = 2586
+    case reasonsOf = 2587
+    case decidedUnder = 2588
+    case rulesRevisionAndVersion = 2589
+    case setAtBy = 2590
+    case grantedAtBy = 2591
+    case neverGranted = 2592
+    case tableRow = 2593
+    case noTableRow = 2594
+    case rowNotForRole = 2595
+    case rowsOfCommand = 2596
+    case staysInStatus = 2597
+    case limitThatCounted = 2598
+    case limitOf = 2599
+    case noLimitOfTheirOwn = 2600
+    case neverSet = 2601
+    case guardsNotReached = 2602
+    case guardsLookedAt = 2603
+    case guardHolds = 2604
+    case guardRefuses = 2605
+    case wouldHoldIf = 2606
+    case insteadOf = 2607
+    case emptyValue = 2608
+    case outcomeDependsOn = 2609
+    case thenHappens = 2610
+    case otherStreamsHeld = 2611
+    case valuesLeftOut = 2612
+    case partsLeftOut = 2613
+    case decidedOtherwiseToday = 2614
+    case detailsNotShown = 2615
+    case sourceCommand = 2616
+    case sourceSender = 2617
+    case sourceOthers = 2618
+    case sourceRules = 2619
+    case sourceStream = 2620
+    case stageForm = 2621
+    case stageRole = 2622
+    case stageStream = 2623
+    case stageParty = 2624
+    case stageRevision = 2625
+    case stageRow = 2626
+    case stageGuards = 2627
+    case thresholdTooLarge = 2628
+    case rulesThatDiffer = 2629
+    case actorOrRoleOfLimit = 2630
+    case atLeastOneLimit = 2631
+    case expectedFactor = 2632
+    case whatIfNeedsAPolicy = 2633
+    case somethingToSuppose = 2634
+    case judgedInTheWorldAsRecorded = 2635
+    case playedOnInAWorldOfItsOwn = 2636
+    case decisionsJudged = 2637
+    case commandsPlayed = 2638
+    case wouldBeRefusedNow = 2639
+    case wouldBeAcceptedNow = 2640
+    case wouldLeadToOther = 2641
+    case approvedThenOtherwise = 2642
+    case paidThenOtherwise = 2643
+    case noSuchStream = 2644
+    case flagBackdated = 2645
+    case flagNearLimit = 2646
+    case flagSplitPayments = 2647
+    case flagPairs = 2648
+    case flagOddHours = 2649
+    case flagCorrectionsAfterPayment = 2650
+    case flagFastApprovals = 2651
+    case measuredInDays = 2652
+    case measuredInPercent = 2653
+    case measuredInMinutes = 2654
+    case measuredByHour = 2655
+    case measuredInTimes = 2656
+    case measuredInPayments = 2657
+    case nothingFlagged = 2658
+    case flagsFound = 2659
+    case peopleOnly = 2660
+    case measuredAtWeekend = 2661
+    case rowSinceThen = 2662
+    case optionNeedsOneOf = 2663
+    case negativeLimit = 2664
+    case nobodyRegistered = 2665
+    case dossierStepsMissing = 2666
+    case outputIsNoFile = 2667
+    case namesBetweenCommas = 2668
+    case auditIsNotShown = 2669
+    case dossierCut = 2670
+    case dossierCompared = 2671
+    case dossierNotCompared = 2672
+    case dossierGapBytes = 2673
+    case dossierGapStream = 2674
+    case dossierGapSender = 2675
+    case dossierGapClock = 2676
+    case dossierGapChanges = 2677
+    case dossierStepsBeforeMissing = 2678
+    case dossierStepDisplaced = 2679
+    case dossierOtherWords = 2680
+    case dossierHandedTo = 2681
+    case dossierNotHanded = 2682
+    case hashesOfFiles = 2683
+    case dossierTheStep = 2684
+    case dossierThePart = 2685
+    case dossierEndsIn = 2686
+    case dossierEndsBehind = 2687
+    case dossierBeforeParts = 2688
+    case itMayChangeWhatTheRestMeans = 2689
   }
 }
 
@@ -1005,6 +1009,7 @@ AccidentStatus.saved
 AccidentStatus.submitted
 AccidentStatus.linked
 AccidentStatus.discarded
+AccidentStatus.erased
 AccidentVerb.unspecified
 AccidentVerb.startAccident
 AccidentVerb.addEvidence
@@ -1015,6 +1020,7 @@ AccidentVerb.linkAccident
 AccidentVerb.discardAccident
 AccidentVerb.recordEvidenceUpload
 AccidentVerb.removeEvidence
+AccidentVerb.eraseAccidentData
 AccidentEventKind.unspecified
 AccidentEventKind.AccidentStarted
 AccidentEventKind.EvidenceAdded
@@ -1025,6 +1031,7 @@ AccidentEventKind.AccidentLinked
 AccidentEventKind.AccidentDiscarded
 AccidentEventKind.EvidenceUploaded
 AccidentEventKind.EvidenceRemoved
+AccidentEventKind.AccidentDataErased
 InjurySeverity.unspecified
 InjurySeverity.none
 InjurySeverity.minor
@@ -1232,6 +1239,7 @@ ClaimStatus.underAppeal
 ClaimStatus.settled
 ClaimStatus.closed
 ClaimStatus.voided
+ClaimStatus.erased
 ClaimType.unspecified
 ClaimType.medical
 ClaimType.dental
@@ -1387,6 +1395,7 @@ DocumentStatus.rejected
 DocumentStatus.expired
 DocumentStatus.superseded
 DocumentStatus.deleted
+DocumentStatus.erased
 DocumentVerb.unspecified
 DocumentVerb.startDocument
 DocumentVerb.addPage
@@ -1406,6 +1415,7 @@ DocumentVerb.deleteDocument
 DocumentVerb.unshareDocument
 DocumentVerb.authoriseDocumentRepresentative
 DocumentVerb.revokeDocumentRepresentative
+DocumentVerb.eraseDocumentData
 DocumentEventKind.unspecified
 DocumentEventKind.DocumentStarted
 DocumentEventKind.PageAdded
@@ -1425,6 +1435,7 @@ DocumentEventKind.DocumentDeleted
 DocumentEventKind.DocumentUnshared
 DocumentEventKind.DocumentRepresentativeAuthorised
 DocumentEventKind.DocumentRepresentativeRevoked
+DocumentEventKind.DocumentDataErased
 CompressionResult.unspecified
 CompressionResult.notNeeded
 CompressionResult.done
@@ -1438,6 +1449,7 @@ LeadStatus.disqualified
 LeadStatus.converted
 LeadStatus.lost
 LeadStatus.discarded
+LeadStatus.erased
 LeadVerb.unspecified
 LeadVerb.startLead
 LeadVerb.editLead
@@ -1450,6 +1462,7 @@ LeadVerb.loseLead
 LeadVerb.reviveLead
 LeadVerb.discardLead
 LeadVerb.handInLead
+LeadVerb.eraseLeadData
 LeadEventKind.unspecified
 LeadEventKind.LeadStarted
 LeadEventKind.LeadEdited
@@ -1462,6 +1475,7 @@ LeadEventKind.LeadConverted
 LeadEventKind.LeadLost
 LeadEventKind.LeadRevived
 LeadEventKind.LeadDiscarded
+LeadEventKind.LeadDataErased
 ContactResult.unspecified
 ContactResult.reached
 ContactResult.noAnswer
@@ -1530,6 +1544,7 @@ ActivityStatus.none
 ActivityStatus.open
 ActivityStatus.completed
 ActivityStatus.cancelled
+ActivityStatus.erased
 ActivityVerb.unspecified
 ActivityVerb.openActivity
 ActivityVerb.reassignActivity
@@ -1538,6 +1553,7 @@ ActivityVerb.addActivityNote
 ActivityVerb.completeActivity
 ActivityVerb.cancelActivity
 ActivityVerb.escalateActivity
+ActivityVerb.eraseActivityData
 ActivityEventKind.unspecified
 ActivityEventKind.ActivityOpened
 ActivityEventKind.ActivityReassigned
@@ -1546,6 +1562,7 @@ ActivityEventKind.ActivityNoteAdded
 ActivityEventKind.ActivityCompleted
 ActivityEventKind.ActivityCancelled
 ActivityEventKind.ActivityEscalated
+ActivityEventKind.ActivityDataErased
 SubjectKind.unspecified
 SubjectKind.claim
 SubjectKind.document
@@ -1557,6 +1574,7 @@ SubjectKind.lead
 PropertyStatus.none
 PropertyStatus.active
 PropertyStatus.archived
+PropertyStatus.erased
 PropertyVerb.unspecified
 PropertyVerb.registerProperty
 PropertyVerb.editProperty
@@ -1565,6 +1583,7 @@ PropertyVerb.editRoom
 PropertyVerb.removeRoom
 PropertyVerb.transferProperty
 PropertyVerb.archiveProperty
+PropertyVerb.erasePropertyData
 PropertyEventKind.unspecified
 PropertyEventKind.PropertyRegistered
 PropertyEventKind.PropertyEdited
@@ -1573,6 +1592,7 @@ PropertyEventKind.RoomEdited
 PropertyEventKind.RoomRemoved
 PropertyEventKind.PropertyTransferred
 PropertyEventKind.PropertyArchived
+PropertyEventKind.PropertyDataErased
 PropertyKind.unspecified
 PropertyKind.house
 PropertyKind.apartment
@@ -1617,6 +1637,7 @@ ReportStatus.revisado
 ReportStatus.en_investigacion
 ReportStatus.cerrado
 ReportStatus.descartado
+ReportStatus.erased
 ReportVerb.unspecified
 ReportVerb.startReport
 ReportVerb.editReport
@@ -1635,6 +1656,7 @@ ReportVerb.closeReport
 ReportVerb.reopenReport
 ReportVerb.flagMissedNotice
 ReportVerb.assignReport
+ReportVerb.eraseReportData
 ReportEventKind.unspecified
 ReportEventKind.ReportStarted
 ReportEventKind.ReportEdited
@@ -1653,6 +1675,7 @@ ReportEventKind.ReportClosed
 ReportEventKind.ReportReopened
 ReportEventKind.AuthorityNoticeMissed
 ReportEventKind.ReportAssigned
+ReportEventKind.ReportDataErased
 NoticeStage.unspecified
 NoticeStage.early
 NoticeStage.notification
@@ -2279,6 +2302,10 @@ field.isOwnerParty
 field.nextRoles
 field.isNextParty
 field.isSenderParty
+field.sealsTexts
+field.lastRecorded
+field.neededBy
+field.activitiesAboutIt
 field.isForeign
 field.recorded
 expected.withinADayOf
@@ -3262,6 +3289,10 @@ phrase.nameTheNewMasterKey
 phrase.sealedByKeys
 phrase.proofsOfTheOldLog
 phrase.keyringHolds
+phrase.keysAreDestroyed
+phrase.keysAreLeft
+phrase.keysAreUnknown
+phrase.copiesOfKeysGoneBy
 phrase.keyringIsMissing
 phrase.keyringExists
 phrase.textsStaySealed
@@ -3673,6 +3704,7 @@ Saved
 Submitted
 Linked
 Discarded
+Personal data erased
 Unspecified
 Record an accident
 Add evidence
@@ -3683,6 +3715,7 @@ Link the accident
 Discard the accident
 Record the upload of evidence
 Remove evidence
+Erase the personal data of the accident
 Unspecified
 Recording begun
 Evidence added
@@ -3693,6 +3726,7 @@ Accident linked
 Accident discarded
 Evidence uploaded
 Evidence removed
+Personal data of the accident erased
 Unspecified
 None
 Minor
@@ -3900,6 +3934,7 @@ Under appeal
 Settled
 Closed
 Voided
+Personal data erased
 Unspecified
 Medical
 Dental
@@ -4055,6 +4090,7 @@ Turned down
 Expired
 Replaced
 Deleted
+Personal data erased
 Unspecified
 Begin a document
 Add a page
@@ -4074,6 +4110,7 @@ Delete the document
 Stop sharing
 Authorise a representative
 Revoke a representative
+Erase the personal data of the document
 Unspecified
 Document begun
 Page added
@@ -4093,6 +4130,7 @@ Document deleted
 Sharing ended
 Representative authorised
 Representative revoked
+Personal data of the document erased
 Unspecified
 Not needed
 Done
@@ -4106,6 +4144,7 @@ Disqualified
 Made a claim
 Lost
 Discarded
+Personal data erased
 Unspecified
 Ask for advice
 Edit the enquiry
@@ -4118,6 +4157,7 @@ Give up
 Take up again
 Discard the enquiry
 Ask for advice without an account
+Erase the personal data of the lead
 Unspecified
 Enquiry begun
 Enquiry edited
@@ -4130,6 +4170,7 @@ Enquiry made a claim
 Enquiry lost
 Enquiry taken up again
 Enquiry discarded
+Personal data of the lead erased
 Unspecified
 Reached
 No answer
@@ -4198,6 +4239,7 @@ Not opened
 Open
 Completed
 Cancelled
+Personal data erased
 Unspecified
 Open an activity
 Give the activity to somebody else
@@ -4206,6 +4248,7 @@ Note what came of it so far
 Complete the activity
 Cancel the activity
 Escalate the activity
+Erase the personal data of the activity
 Unspecified
 Activity opened
 Activity given to somebody else
@@ -4214,6 +4257,7 @@ Note on the activity added
 Activity completed
 Activity cancelled
 Activity escalated
+Personal data of the activity erased
 Unspecified
 Claim
 Document
@@ -4225,6 +4269,7 @@ Lead
 Not registered
 Active
 Archived
+Personal data erased
 Unspecified
 Register a property
 Edit the property
@@ -4233,6 +4278,7 @@ Edit the room
 Remove the room
 Hand the property over
 Archive the property
+Erase the personal data of the property
 Unspecified
 Property registered
 Property edited
@@ -4241,6 +4287,7 @@ Room edited
 Room removed
 Property handed over
 Property archived
+Personal data of the property erased
 Unspecified
 House
 Apartment
@@ -4285,6 +4332,7 @@ Reviewed
 Under investigation
 Closed
 Discarded
+Personal data erased
 Unspecified
 Report an incident
 Edit the report
@@ -4303,6 +4351,7 @@ Close the report
 Reopen the report
 Record a missed notice
 Assign the report
+Erase the personal data of the report
 Unspecified
 Report begun
 Report edited
@@ -4321,6 +4370,7 @@ Report closed
 Report reopened
 Notice to the authority missed
 Report assigned
+Personal data of the report erased
 Unspecified
 Early warning
 Notification
@@ -4947,6 +4997,10 @@ owner is a party
 roles of the next owner
 next owner is a party
 sender is a party
+texts are kept sealed
+last recorded
+needed by claim
+open activities about it
 is not seen by the sender
 recorded
 within a day of {1}, the time of this record
@@ -5930,6 +5984,10 @@ name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or 
 its texts are sealed by {1} keys in {2}
 checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
 {1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
+keys destroyed
+keys are left: the keyring is older than the log
+keys not looked at
+copies of keys from before gone by {1}
 {1} is not there; put it back from its backup
 {1} is there already
 {1} is not there: texts stay sealed
@@ -6338,6 +6396,7 @@ Guardado
 Presentado
 Vinculado
 Descartado
+Datos personales suprimidos
 Sin especificar
 Registrar un accidente
 Añadir una prueba
@@ -6348,6 +6407,7 @@ Vincular el accidente
 Descartar el accidente
 Registrar la carga de una prueba
 Quitar una prueba
+Suprimir los datos personales del accidente
 Sin especificar
 Registro iniciado
 Prueba añadida
@@ -6358,6 +6418,7 @@ Accidente vinculado
 Accidente descartado
 Prueba cargada
 Prueba quitada
+Datos personales del accidente suprimidos
 Sin especificar
 Ninguna
 Leve
@@ -6565,6 +6626,7 @@ En recurso
 Liquidada
 Cerrada
 Anulada
+Datos personales suprimidos
 Sin especificar
 Médica
 Dental
@@ -6720,6 +6782,7 @@ Rechazado
 Vencido
 Sustituido
 Eliminado
+Datos personales suprimidos
 Sin especificar
 Iniciar un documento
 Añadir una página
@@ -6739,6 +6802,7 @@ Eliminar el documento
 Dejar de compartir
 Autorizar a un representante
 Revocar a un representante
+Suprimir los datos personales del documento
 Sin especificar
 Documento iniciado
 Página añadida
@@ -6758,6 +6822,7 @@ Documento eliminado
 Documento ya no compartido
 Representante autorizado
 Representante revocado
+Datos personales del documento suprimidos
 Sin especificar
 No fue necesaria
 Realizada
@@ -6771,6 +6836,7 @@ Descalificada
 Convertida en reclamación
 Perdida
 Descartada
+Datos personales suprimidos
 Sin especificar
 Solicitar asesoramiento
 Editar la consulta
@@ -6783,6 +6849,7 @@ Dar por perdida
 Retomar
 Descartar la consulta
 Solicitar asesoramiento sin cuenta
+Suprimir los datos personales de la consulta
 Sin especificar
 Consulta iniciada
 Consulta editada
@@ -6795,6 +6862,7 @@ Consulta convertida en reclamación
 Consulta perdida
 Consulta retomada
 Consulta descartada
+Datos personales de la consulta suprimidos
 Sin especificar
 Contactado
 Sin respuesta
@@ -6863,6 +6931,7 @@ No abierta
 Abierta
 Terminada
 Cancelada
+Datos personales suprimidos
 Sin especificar
 Abrir una actividad
 Asignar la actividad a otra persona
@@ -6871,6 +6940,7 @@ Anotar lo hecho hasta ahora
 Terminar la actividad
 Cancelar la actividad
 Escalar la actividad
+Suprimir los datos personales de la actividad
 Sin especificar
 Actividad abierta
 Actividad asignada a otra persona
@@ -6879,6 +6949,7 @@ Nota de la actividad añadida
 Actividad terminada
 Actividad cancelada
 Actividad escalada
+Datos personales de la actividad suprimidos
 Sin especificar
 Reclamación
 Documento
@@ -6890,6 +6961,7 @@ Consulta
 Sin registrar
 Activa
 Archivada
+Datos personales suprimidos
 Sin especificar
 Registrar una propiedad
 Editar la propiedad
@@ -6898,6 +6970,7 @@ Editar la habitación
 Quitar la habitación
 Transferir la propiedad
 Archivar la propiedad
+Suprimir los datos personales del inmueble
 Sin especificar
 Propiedad registrada
 Propiedad editada
@@ -6906,6 +6979,7 @@ Habitación editada
 Habitación quitada
 Propiedad transferida
 Propiedad archivada
+Datos personales del inmueble suprimidos
 Sin especificar
 Casa
 Apartamento
@@ -6950,6 +7024,7 @@ Revisado
 En investigación
 Cerrado
 Descartado
+Datos personales suprimidos
 Sin especificar
 Reportar un incidente
 Editar el reporte
@@ -6968,6 +7043,7 @@ Cerrar el reporte
 Reabrir el reporte
 Registrar una notificación omitida
 Asignar el reporte
+Suprimir los datos personales del reporte
 Sin especificar
 Reporte iniciado
 Reporte editado
@@ -6986,6 +7062,7 @@ Reporte cerrado
 Reporte reabierto
 Notificación a la autoridad omitida
 Reporte asignado
+Datos personales del reporte suprimidos
 Sin especificar
 Alerta temprana
 Notificación
@@ -7612,6 +7689,10 @@ quien la tiene es parte
 funciones de quien sigue
 quien sigue es parte
 quien envía es parte
+los textos se guardan sellados
+último registro
+lo necesita la reclamación
+actividades abiertas sobre ello
 quien envía no lo ve
 registrado
 a un día como máximo de {1}, la hora de este registro
@@ -8595,6 +8676,10 @@ indique la nueva clave maestra con CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_
 sus textos están sellados con {1} claves en {2}
 los puntos de control, pruebas, expedientes y copias del registro {1} no dicen nada del nuevo registro {2}; mientras se conserve uno de ellos o el registro antiguo, sus textos se pueden leer
 {1}: {2} claves, {3} destruidas, {4} dañadas; generación {5}
+claves destruidas
+quedan claves: el llavero es más antiguo que el registro
+claves no revisadas
+las copias anteriores de claves deben desaparecer antes del {1}
 {1} no está; restáurelo de su copia
 {1} ya existe
 {1} no está: los textos quedan sellados
@@ -9003,6 +9088,7 @@ Pseudo
 [Šûƀɱîţţéđ one]
 [Ļîñķéđ one]
 [Đîšçàŕđéđ one]
+[Þéŕšöñàļ đàţà éŕàšéđ one]
 [Ûñšþéçîƒîéđ one]
 [Ŕéçöŕđ àñ àççîđéñţ one]
 [Àđđ éṽîđéñçé one]
@@ -9013,6 +9099,7 @@ Pseudo
 [Đîšçàŕđ ţĥé àççîđéñţ one]
 [Ŕéçöŕđ ţĥé ûþļöàđ öƒ éṽîđéñçé one two]
 [Ŕéɱöṽé éṽîđéñçé one]
+[Éŕàšé ţĥé þéŕšöñàļ đàţà öƒ ţĥé àççîđéñţ one two three]
 [Ûñšþéçîƒîéđ one]
 [Ŕéçöŕđîñğ ƀéğûñ one]
 [Éṽîđéñçé àđđéđ one]
@@ -9023,6 +9110,7 @@ Pseudo
 [Àççîđéñţ đîšçàŕđéđ one]
 [Éṽîđéñçé ûþļöàđéđ one]
 [Éṽîđéñçé ŕéɱöṽéđ one]
+[Þéŕšöñàļ đàţà öƒ ţĥé àççîđéñţ éŕàšéđ one two three]
 [Ûñšþéçîƒîéđ one]
 [Ñöñé one]
 [Ṁîñöŕ one]
@@ -9230,6 +9318,7 @@ Pseudo
 [Šéţţļéđ one]
 [Çļöšéđ one]
 [Ṽöîđéđ one]
+[Þéŕšöñàļ đàţà éŕàšéđ one]
 [Ûñšþéçîƒîéđ one]
 [Ṁéđîçàļ one]
 [Đéñţàļ one]
@@ -9385,6 +9474,7 @@ Pseudo
 [Éẋþîŕéđ one]
 [Ŕéþļàçéđ one]
 [Đéļéţéđ one]
+[Þéŕšöñàļ đàţà éŕàšéđ one]
 [Ûñšþéçîƒîéđ one]
 [Ɓéğîñ à đöçûɱéñţ one]
 [Àđđ à þàğé one]
@@ -9404,6 +9494,7 @@ Pseudo
 [Šţöþ šĥàŕîñğ one]
 [Àûţĥöŕîšé à ŕéþŕéšéñţàţîṽé one two]
 [Ŕéṽöķé à ŕéþŕéšéñţàţîṽé one]
+[Éŕàšé ţĥé þéŕšöñàļ đàţà öƒ ţĥé đöçûɱéñţ one two three]
 [Ûñšþéçîƒîéđ one]
 [Đöçûɱéñţ ƀéğûñ one]
 [Þàğé àđđéđ one]
@@ -9423,6 +9514,7 @@ Pseudo
 [Šĥàŕîñğ éñđéđ one]
 [Ŕéþŕéšéñţàţîṽé àûţĥöŕîšéđ one two]
 [Ŕéþŕéšéñţàţîṽé ŕéṽöķéđ one]
+[Þéŕšöñàļ đàţà öƒ ţĥé đöçûɱéñţ éŕàšéđ one two three]
 [Ûñšþéçîƒîéđ one]
 [Ñöţ ñééđéđ one]
 [Đöñé one]
@@ -9436,6 +9528,7 @@ Pseudo
 [Ṁàđé à çļàîɱ one]
 [Ļöšţ one]
 [Đîšçàŕđéđ one]
+[Þéŕšöñàļ đàţà éŕàšéđ one]
 [Ûñšþéçîƒîéđ one]
 [Àšķ ƒöŕ àđṽîçé one]
 [Éđîţ ţĥé éñǫûîŕý one]
@@ -9448,6 +9541,7 @@ Pseudo
 [Ţàķé ûþ àğàîñ one]
 [Đîšçàŕđ ţĥé éñǫûîŕý one]
 [Àšķ ƒöŕ àđṽîçé ŵîţĥöûţ àñ àççöûñţ one two]
+[Éŕàšé ţĥé þéŕšöñàļ đàţà öƒ ţĥé ļéàđ one two]
 [Ûñšþéçîƒîéđ one]
 [Éñǫûîŕý ƀéğûñ one]
 [Éñǫûîŕý éđîţéđ one]
@@ -9460,6 +9554,7 @@ Pseudo
 [Éñǫûîŕý ļöšţ one]
 [Éñǫûîŕý ţàķéñ ûþ àğàîñ one]
 [Éñǫûîŕý đîšçàŕđéđ one]
+[Þéŕšöñàļ đàţà öƒ ţĥé ļéàđ éŕàšéđ one two]
 [Ûñšþéçîƒîéđ one]
 [Ŕéàçĥéđ one]
 [Ñö àñšŵéŕ one]
@@ -9528,6 +9623,7 @@ Pseudo
 [Öþéñ one]
 [Çöɱþļéţéđ one]
 [Çàñçéļļéđ one]
+[Þéŕšöñàļ đàţà éŕàšéđ one]
 [Ûñšþéçîƒîéđ one]
 [Öþéñ àñ àçţîṽîţý one]
 [Ğîṽé ţĥé àçţîṽîţý ţö šöɱéƀöđý éļšé one two]
@@ -9536,6 +9632,7 @@ Pseudo
 [Çöɱþļéţé ţĥé àçţîṽîţý one]
 [Çàñçéļ ţĥé àçţîṽîţý one]
 [Éšçàļàţé ţĥé àçţîṽîţý one]
+[Éŕàšé ţĥé þéŕšöñàļ đàţà öƒ ţĥé àçţîṽîţý one two three]
 [Ûñšþéçîƒîéđ one]
 [Àçţîṽîţý öþéñéđ one]
 [Àçţîṽîţý ğîṽéñ ţö šöɱéƀöđý éļšé one two]
@@ -9544,6 +9641,7 @@ Pseudo
 [Àçţîṽîţý çöɱþļéţéđ one]
 [Àçţîṽîţý çàñçéļļéđ one]
 [Àçţîṽîţý éšçàļàţéđ one]
+[Þéŕšöñàļ đàţà öƒ ţĥé àçţîṽîţý éŕàšéđ one two three]
 [Ûñšþéçîƒîéđ one]
 [Çļàîɱ one]
 [Đöçûɱéñţ one]
@@ -9555,6 +9653,7 @@ Pseudo
 [Ñöţ ŕéğîšţéŕéđ one]
 [Àçţîṽé one]
 [Àŕçĥîṽéđ one]
+[Þéŕšöñàļ đàţà éŕàšéđ one]
 [Ûñšþéçîƒîéđ one]
 [Ŕéğîšţéŕ à þŕöþéŕţý one]
 [Éđîţ ţĥé þŕöþéŕţý one]
@@ -9563,6 +9662,7 @@ Pseudo
 [Ŕéɱöṽé ţĥé ŕööɱ one]
 [Ĥàñđ ţĥé þŕöþéŕţý öṽéŕ one]
 [Àŕçĥîṽé ţĥé þŕöþéŕţý one]
+[Éŕàšé ţĥé þéŕšöñàļ đàţà öƒ ţĥé þŕöþéŕţý one two three]
 [Ûñšþéçîƒîéđ one]
 [Þŕöþéŕţý ŕéğîšţéŕéđ one]
 [Þŕöþéŕţý éđîţéđ one]
@@ -9571,6 +9671,7 @@ Pseudo
 [Ŕööɱ ŕéɱöṽéđ one]
 [Þŕöþéŕţý ĥàñđéđ öṽéŕ one]
 [Þŕöþéŕţý àŕçĥîṽéđ one]
+[Þéŕšöñàļ đàţà öƒ ţĥé þŕöþéŕţý éŕàšéđ one two three]
 [Ûñšþéçîƒîéđ one]
 [Ĥöûšé one]
 [Àþàŕţɱéñţ one]
@@ -9615,6 +9716,7 @@ Pseudo
 [Ûñđéŕ îñṽéšţîğàţîöñ one]
 [Çļöšéđ one]
 [Đîšçàŕđéđ one]
+[Þéŕšöñàļ đàţà éŕàšéđ one]
 [Ûñšþéçîƒîéđ one]
 [Ŕéþöŕţ àñ îñçîđéñţ one]
 [Éđîţ ţĥé ŕéþöŕţ one]
@@ -9633,6 +9735,7 @@ Pseudo
 [Ŕéöþéñ ţĥé ŕéþöŕţ one]
 [Ŕéçöŕđ à ɱîššéđ ñöţîçé one]
 [Àššîğñ ţĥé ŕéþöŕţ one]
+[Éŕàšé ţĥé þéŕšöñàļ đàţà öƒ ţĥé ŕéþöŕţ one two three]
 [Ûñšþéçîƒîéđ one]
 [Ŕéþöŕţ ƀéğûñ one]
 [Ŕéþöŕţ éđîţéđ one]
@@ -9651,6 +9754,7 @@ Pseudo
 [Ŕéþöŕţ ŕéöþéñéđ one]
 [Ñöţîçé ţö ţĥé àûţĥöŕîţý ɱîššéđ one two]
 [Ŕéþöŕţ àššîğñéđ one]
+[Þéŕšöñàļ đàţà öƒ ţĥé ŕéþöŕţ éŕàšéđ one two]
 [Ûñšþéçîƒîéđ one]
 [Éàŕļý ŵàŕñîñğ one]
 [Ñöţîƒîçàţîöñ one]
@@ -10277,6 +10381,10 @@ Pseudo
 [ŕöļéš öƒ ţĥé ñéẋţ öŵñéŕ one]
 [ñéẋţ öŵñéŕ îš à þàŕţý one]
 [šéñđéŕ îš à þàŕţý one]
+[ţéẋţš àŕé ķéþţ šéàļéđ one]
+[ļàšţ ŕéçöŕđéđ one]
+[ñééđéđ ƀý çļàîɱ one]
+[öþéñ àçţîṽîţîéš àƀöûţ îţ one two]
 [îš ñöţ šééñ ƀý ţĥé šéñđéŕ one two]
 [ŕéçöŕđéđ one]
 [ŵîţĥîñ à đàý öƒ {1}, ţĥé ţîɱé öƒ ţĥîš ŕéçöŕđ one two three]
@@ -11260,6 +11368,10 @@ Pseudo
 [îţš ţéẋţš àŕé šéàļéđ ƀý {1} ķéýš îñ {2} one two three]
 [çĥéçķþöîñţš, þŕööƒš, đöššîéŕš àñđ ƀàçķûþš öƒ ļöğ {1} šàý ñöţĥîñğ öƒ ţĥé ñéŵ ļöğ {2}; àš ļöñğ àš öñé öƒ ţĥéɱ öŕ ţĥé öļđ ļöğ îš ķéþţ, îţš ţéẋţš çàñ ƀé ŕéàđ one two three four five six seven eight nine]
 [{1}: {2} ķéýš, {3} đéšţŕöýéđ, {4} đàɱàğéđ; ğéñéŕàţîöñ {5} one two three four]
+[ķéýš đéšţŕöýéđ one]
+[ķéýš àŕé ļéƒţ: ţĥé ķéýŕîñğ îš öļđéŕ ţĥàñ ţĥé ļöğ one two three four]
+[ķéýš ñöţ ļööķéđ àţ one]
+[çöþîéš öƒ ķéýš ƒŕöɱ ƀéƒöŕé ğöñé ƀý {1} one two three]
 [{1} îš ñöţ ţĥéŕé; þûţ îţ ƀàçķ ƒŕöɱ îţš ƀàçķûþ one two three]
 [{1} îš ţĥéŕé àļŕéàđý one]
 [{1} îš ñöţ ţĥéŕé: ţéẋţš šţàý šéàļéđ one two]

@@ -1,0 +1,46 @@
+import ClaimsDomain
+import EventSourcing
+import WriteAheadLog
+
+/// A command by which somebody's personal data were erased.
+///
+/// Source: Specs/Secrecy.md, "Erasure".
+public struct Erasure: Equatable, Sendable {
+  /// What became of the keys.
+  public enum Keys: String, Sendable {
+    case destroyed
+    /// They are there: the keyring is older than the log, or a crash came in between.
+    case left
+    /// There is no keyring to look at.
+    case unknown
+  }
+
+  public let position: Position
+  public let recorded: Instant
+  public let stream: StreamID
+  public let actor: ActorID
+  public let role: Role
+  public let reason: String
+  public let keys: Keys
+}
+
+extension SealedLog {
+  /// Every erasure, in order.
+  public func erasures() throws(EventStoreError) -> [Erasure] {
+    var found: [Erasure] = []
+    try forEachEntry(after: .start) { entry throws(EventStoreError) in
+      do throws(WireError) {
+        for line in try HistoryLine.lines(of: entry) {
+          guard let reason = line.event.erasureReason else { continue }
+          found.append(
+            Erasure(
+              position: line.stored.position, recorded: entry.recorded, stream: line.stored.stream,
+              actor: line.command.actor, role: line.command.role, reason: reason,
+              keys: keys(of: line.stored.stream)))
+        }
+      } catch { throw .damaged(offset: 0, reason: "an event that cannot be read: \(error)") }
+      return true
+    }
+    return found
+  }
+}

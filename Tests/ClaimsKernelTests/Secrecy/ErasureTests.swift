@@ -1,0 +1,271 @@
+import ClaimsDomain
+import Cryptography
+import EventSourcing
+import Foundation
+import StateMachineTesting
+import Synchronization
+import Testing
+
+@testable import ClaimsKernel
+@testable import WriteAheadLog
+
+/// Source: Specs/Secrecy.md, "Erasure"; Specs/Lifecycles/Record.md, K47.
+@Suite("Erasing personal data", .enabled(if: SealingKey.isAvailable, "this system cannot seal"))
+struct ErasureTests {
+  private let folder: TemporaryFolder
+  private let master: SealingKey
+  private var path: String { folder.path() }
+  private static let claim = StreamID.claim(claimID(1))
+  private static let erase = ClaimCommand.erasePersonalData(
+    ErasePersonalData(reason: "retention is over"))
+
+  init() throws {
+    folder = try TemporaryFolder()
+    master = try #require(SealingKey([UInt8](repeating: 7, count: 32)))
+  }
+
+  private func open(indexed: Bool = false) throws -> SealedLog<WriteAheadLog> {
+    var options = LogOptions()
+    (options.master, options.seals) = (master, true)
+    if indexed { (options.indexing.fewestFrames, options.indexing.part) = (0, .max) }
+    return try SealedLog(try WriteAheadLog.open(path, options: options))
+  }
+
+  private func read() throws -> SealedLog<WriteAheadLog> {
+    try SealedLog(try WriteAheadLog.openForReading(path, master: master))
+  }
+
+  /// Two claims that are ended, of which the rules let go at once.
+  private static let script: Script = {
+    var script = Script()
+    script.setRules { $0.retentionDays = 0 }
+    for number in UInt64(1)...2 {
+      script.add(
+        "carla", .claimant,
+        .openDraft(
+          OpenDraft(
+            type: .auto, title: "planted title \(number)", claimed: euros(5),
+            lossDate: LocalDate("2026-02-28"))), on: number)
+      script.add(
+        "carla", .claimant, .addNote(AddNote(text: "planted note \(number)")), on: number)
+      script.add("sara", .supervisor, .void(VoidClaim(reason: "planted reason")), on: number)
+    }
+    return script
+  }()
+
+  private func played() throws -> ClaimsKernel<SealedLog<WriteAheadLog>> {
+    let kernel = try kernel(try open(), clock: tickingClock().read)
+    let answers = try kernel.answers(Self.script.commands)
+    #expect(answers.areAccepted)
+    return kernel
+  }
+
+  private func eraser(_ number: UInt64 = 1, id: UInt64 = 0x99) -> CommandEnvelope {
+    CommandEnvelope(
+      id: Identifier(high: id, low: 1), actor: ActorID("ada"), role: .administrator,
+      claim: claimID(number), command: Self.erase)
+  }
+
+  private func texts(of number: UInt64, in log: SealedLog<WriteAheadLog>) throws -> [String] {
+    try texts(of: .claim(claimID(number)), in: log)
+  }
+
+  /// The texts of a stream's events and commands, as they are read.
+  private func texts(of stream: StreamID, in log: SealedLog<WriteAheadLog>) throws -> [String] {
+    var texts: [String] = []
+    try log.forEachEntry(of: stream) { entry in
+      for (place, payload) in entry.places {
+        _ = place.changing(payload) { text, _, _ in
+          texts.append(text)
+          return text
+        }
+      }
+      return true
+    }
+    return texts
+  }
+
+  @Test("nobody's texts of the claim are read any more, and all else stays, with its proofs")
+  func erased() throws {
+    let kernel = try played()
+    try kernel.close()
+    let before = try read()
+    #expect(try texts(of: 1, in: before).contains("planted note 1"))
+    let others = try texts(of: 2, in: before)
+    let checkpoint = try before.base.checkpoint()
+    let oldKeys = try Data(contentsOf: URL(filePath: Keyring.path(of: path)))
+    let again = try ClaimsKernel(
+      try open(indexed: true), clock: { start.adding(days: 2) })
+    let answer: Answer = try again.send(eraser())
+    #expect(answer.isAccepted, "\(answer)")
+    // At once, in memory and on the disk.
+    let state = try #require(try again.query { copy $0 }.claims[claimID(1)]?.claim)
+    #expect(state.status == .erased && SealedText.hides(state.title))
+    let late: Answer = try again.send(
+      CommandEnvelope(
+        id: Identifier(high: 0x98, low: 1), actor: ActorID("carla"), role: .claimant,
+        claim: claimID(1), command: .addNote(AddNote(text: "planted later"))))
+    #expect(!late.isAccepted)
+    try again.close()
+
+    let log = try read()
+    let found = try texts(of: 1, in: log)
+    #expect(found.count > 5)
+    #expect(found.allSatisfy { SealedText.erasure(of: $0) != nil })
+    #expect(try texts(of: 2, in: log) == others && others.contains("planted note 2"))
+    try log.checkTexts()
+    #expect(log.faults == nil)
+    let cold = try LogState(folding: log, at: nil, coldly: true)
+    #expect(cold.isCold && cold.claims[claimID(1)]?.claim == state)
+    #expect(cold.claims[claimID(2)]?.claim.title == "planted title 2")
+    // Everything that was proven before is still so, with the keys and without.
+    try log.base.check(against: checkpoint)
+    #expect(try LogVerification(of: path).ending == .whole)
+    for log in [log, SealedLog(try WriteAheadLog.openForReading(path), nil)] {
+      var audit = DecisionAudit()
+      try audit.run(on: log)
+      #expect(audit.differences == [] && audit.decisions > 10)
+    }
+    // In no byte of any file: not the words, and not the keys either.
+    let keys = try Data(contentsOf: URL(filePath: Keyring.path(of: path)))
+    let old = KeySlots(Array(oldKeys.dropFirst(KeyringHeader.size))) { _ in true }
+    var lost = 0
+    for (owner, place) in old.owners {
+      let wrapped = Data(old.bytes(of: place)[64..<124])
+      let isThere = keys.firstRange(of: wrapped) != nil
+      #expect(isThere == (owner.stream != Self.claim), "\(owner)")
+      if !isThere { lost += 1 }
+    }
+    #expect(lost > 0)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+      let bytes = try Data(contentsOf: URL(filePath: folder.path(name)))
+      #expect(bytes.firstRange(of: Data("planted".utf8)) == nil, "\(name)")
+    }
+    // What is left of a text that came too late has no key.
+    var dropped = 0
+    try log.forEachEntry(after: .start) { entry in
+      guard entry.refusal != nil, entry.command.id == Identifier(high: 0x98, low: 1) else {
+        return true
+      }
+      for (place, payload) in entry.places {
+        _ = place.changing(payload) { text, _, _ in
+          if text == SealedText.dropped { dropped += 1 }
+          return text
+        }
+      }
+      return true
+    }
+    #expect(dropped > 0)
+  }
+
+  /// A stream as its state says, in bytes.
+  private func state(of stream: StreamID, in state: LogState) throws -> [UInt8]? {
+    let id = stream.id
+    return switch stream.category {
+    case .claim: try state.claims[id]?.claim.encoded()
+    case .document: try state.documents[id]?.state.encoded()
+    case .report: try state.reports[id]?.state.encoded()
+    case .accident: try state.accidents[id]?.state.encoded()
+    case .lead: try state.leads[id]?.state.encoded()
+    case .property: try state.properties[id]?.state.encoded()
+    case .activity: try state.activities[id]?.state.encoded()
+    default: nil
+    }
+  }
+
+  @Test("streams of every kind are erased as the scenarios say, in memory as on the disk")
+  func everyKind() throws {
+    var kinds: Set<Category> = []
+    for scenario in try ScenarioFolder.read("Erasure.json").scenarios {
+      let command = try CommandEnvelope(json: Array(scenario.when.command.text.utf8))
+      guard case .object(let then)? = scenario.then, then["accepted"] != nil else { continue }
+      let time = Mutex(start)
+      let kernel = try ClaimsKernel(
+        try open(), clockTolerance: nil, clock: { time.withLock { $0 } })
+      for step in scenario.given + [scenario.when] {
+        time.withLock { $0 = step.time }
+        let answer: Answer = try kernel.send(
+          try CommandEnvelope(json: Array(step.command.text.utf8)))
+        #expect(answer.isAccepted, "\(scenario.name): \(answer)")
+      }
+      let now = try kernel.query { copy $0 }
+      try kernel.close()
+      let log = try read()
+      let found = try texts(of: command.stream, in: log)
+      #expect(
+        !found.isEmpty && found.allSatisfy { SealedText.erasure(of: $0) == scenario.when.time })
+      let warm = try #require(try state(of: command.stream, in: now), "\(scenario.name)")
+      #expect(try state(of: command.stream, in: LogState(folding: log)) == warm)
+      var audit = DecisionAudit()
+      try audit.run(on: log)
+      #expect(audit.differences == [], "\(scenario.name)")
+      #expect(try log.erasures().map(\.keys) == [.destroyed])
+      kinds.insert(command.stream.category)
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+        try FileManager.default.removeItem(atPath: folder.path(name))
+      }
+    }
+    #expect(kinds.count == 7)
+  }
+
+  @Test("is refused in a log in the clear, while retention or a lawsuit lasts, and to others")
+  func refused() throws {
+    let kernel = try played()
+    let later: Answer = try kernel.send(eraser(id: 0x97))
+    #expect(later.isAccepted)
+    var sara = eraser(2, id: 0x96)
+    (sara.actor, sara.role) = (ActorID("sara"), .supervisor)
+    let other: Answer = try kernel.send(sara)
+    #expect(other.codes == [.notAuthorised])
+    try kernel.close()
+    let clear = try ClaimsKernel(InMemoryEventStore(), clock: tickingClock().read)
+    #expect(try clear.answers(People.commands + Self.script.commands).areAccepted)
+    let answer: Answer = try clear.send(eraser())
+    #expect(answer.codes == [.erasureUnavailable])
+  }
+
+  @Test("a note without its commit keeps the keys, and a commit whose keys are left destroys them")
+  func cutShort() throws {
+    let kernel = try played()
+    try kernel.close()
+    let owners = [1, 2, 3].map { KeyOwner(Self.claim, part: $0) }
+    var options = LogOptions()
+    options.master = master
+    let noted = try WriteAheadLog.open(path, options: options)
+    try #require(noted.keyring).beginDestroying(owners, now: start)
+    try noted.close()
+    // Readers open what may be kept.
+    #expect(try texts(of: 1, in: try read()).contains("planted note 1"))
+    let kept = try open()
+    #expect(try #require(kept.base.keyring).ending == [])
+    #expect(try texts(of: 1, in: kept).contains("planted note 1"))
+    let revision = kept.revision(of: Self.claim)
+    try kept.close()
+    // The commit, and not what follows it.
+    let raw = try WriteAheadLog.open(path, options: options)
+    try #require(raw.keyring).beginDestroying(owners, now: start)
+    let record = try eraser().record()
+    let event = ClaimEvent.personalDataErased(
+      PersonalDataErased(reason: "retention is over", at: start.adding(days: 1)))
+    var commit = Commit(
+      command: record, recorded: start.adding(days: 1),
+      appends: [
+        StreamAppend(
+          stream: Self.claim, expected: revision,
+          events: [
+            EventPayload(type: event.kind.rawValue, bytes: try event.encodedPayload())
+          ])
+      ])
+    commit.isSealed = true
+    try raw.waitUntilDurable(try raw.append(commit).ticket)
+    try raw.close()
+    #expect(try texts(of: 1, in: try read()).contains("planted note 1"))
+    let ended = try open()
+    #expect(try #require(ended.base.keyring).ending == [])
+    let found = try texts(of: 1, in: ended)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { SealedText.erasure(of: $0) == start.adding(days: 1) })
+    #expect(try texts(of: 2, in: ended).contains("planted note 2"))
+    try ended.close()
+  }
+}
