@@ -17,9 +17,14 @@ extension WriteAheadLog: ClosableLog {}
 
 extension SealedLog: ClosableLog where Base: ClosableLog {
   public func close(keeping kept: () -> [UInt8], anew: Bool) throws(EventStoreError) {
-    let last = base.head.ticket
+    // As long as the log is this process's: whoever opens it next may change its keyring.
+    do throws(EventStoreError) {
+      try waitUntilDurable(base.head.ticket)
+    } catch {
+      try? base.close(keeping: kept, anew: anew)
+      throw error
+    }
     try base.close(keeping: kept, anew: anew)
-    try finishErasures(upTo: last)
   }
 }
 

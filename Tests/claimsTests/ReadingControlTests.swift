@@ -64,7 +64,7 @@ struct ReadingControlTests {
         ])
     case .reads: .nothing(because: "it lists a record of reads, for whoever keeps that")
     case .verify, .checkpoint, .witness, .prove, .blob, .salvage, .backup, .archive, .seal,
-      .keys, .erasures:
+      .keys, .erasures, .subject:
       .nothing(because: "it works on the bytes of whoever has the log")
     }
   }

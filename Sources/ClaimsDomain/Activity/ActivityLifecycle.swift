@@ -47,6 +47,6 @@ extension ActivityDecider {
     erasing(
       "T08", [.completed, .cancelled], .eraseActivityData,
       because: { $0.eraseActivityData?.reason },
-      .activityDataErased),
+      .activityDataErased, besides: [.partyActs]),
   ])
 }

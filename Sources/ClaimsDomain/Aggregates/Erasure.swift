@@ -27,19 +27,37 @@ extension Aggregate where RelatedFacts: ErasureFacts {
   /// The row by which personal data are erased.
   static func erasing(
     _ id: StaticString, _ from: [Status], _ verb: Command.Kind,
-    because reason: @escaping @Sendable (Command) -> String?, _ event: Event.Kind
+    because reason: @escaping @Sendable (Command) -> String?, _ event: Event.Kind,
+    besides guards: [Guard<Self>] = []
   ) -> Row {
     Row(
       id, from, verb, by: [.administrator],
-      unless: [
-        .stillRetained, .stillNeeded, .activitiesHold, .erasureUnavailable,
+      unless: guards + [
+        .ownData, .stillRetained, .stillNeeded, .activitiesHold, .erasureUnavailable,
         .erasureReasonMissing(reason),
       ],
       To([event], erased.map { .to($0) } ?? .stay))
   }
 }
 
+extension Aggregate {
+  /// The command by which personal data are erased; nil if there is none.
+  public static var erasingVerb: Command.Kind? {
+    guard let erased else { return nil }
+    return lifecycle.steps.first { $0.outcomes.contains { $0.target == .to(erased) } }?.verb
+  }
+}
+
 extension Guard where Machine.RelatedFacts: ErasureFacts {
+  /// Nobody erases what is about themselves.
+  static var ownData: Self {
+    Self(.conflictOfInterest) { state, context in
+      .when(
+        context.version > 12
+          && Machine.isParty(context.actor, as: .claimant, to: state, under: context.rules),
+        found: .value(context.actor))
+    }
+  }
   static var stillRetained: Self {
     Self(.retentionActive) { _, context in
       guard let latest = context.relatedFacts.retention.latest else { return nil }

@@ -1,8 +1,12 @@
+import EventSourcing
+
 extension [String] {
-  /// The place of the first that is blank, or that stands before it already; nil if there is none.
+  /// The place of the first that is blank, or that stands before it already; nil if there is none. Texts that cannot be
+  /// read may say anything.
   var firstBlankOrRepeated: Int? {
     indices.first { place in
-      self[place].isBlank || self[..<place].contains { $0.isSame(as: self[place]) }
+      self[place].isBlank
+        || !SealedText.hides(self[place]) && self[..<place].contains { $0.isSame(as: self[place]) }
     }
   }
 }

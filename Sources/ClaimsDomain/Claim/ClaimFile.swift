@@ -154,6 +154,7 @@ public struct ClaimFile: Equatable, Sendable {
     _ fields: inout F, _ checkTimes: inout [CheckTime]
   ) throws(WireError) {
     try fields.field(60, "stopped", &stopped)
+    fields.personal(of: DataSubject.subject.rawValue)
     try fields.field(61, "subrogationAgainst", &subrogationAgainst)
     try fields.field(62, "lawsuit", &lawsuit)
     try fields.field(63, "original", &original)
@@ -163,7 +164,9 @@ public struct ClaimFile: Equatable, Sendable {
     try fields.field(67, "reports", &reports)
     try fields.field(68, "formerParties", &formerParties)
     try fields.field(69, "invitedRepresentatives", &invitedRepresentatives)
+    fields.personal(of: DataSubject.subject.rawValue)
     try fields.field(70, "claimantName", &claimantName)
+    fields.personal(of: DataSubject.subject.rawValue)
     try fields.field(71, "claimantContact", &claimantContact)
     try fields.field(72, "owed", &owed)
     try fields.field(73, "writtenOff", &writtenOff)

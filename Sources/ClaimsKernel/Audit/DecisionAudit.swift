@@ -41,16 +41,10 @@ public struct DecisionAudit: Sendable {
 
   /// Takes every decision of a log again.
   public mutating func run<Log: EventStore>(on log: Log) throws(EventStoreError) {
-    try run(on: log, sealsTexts: log.vitals.sealsTexts)
-  }
-
-  /// - Parameter sealsTexts: whether the log has texts that cannot be read.
-  mutating func run<Log: EventStore>(
-    on log: Log, sealsTexts: Bool
-  ) throws(EventStoreError) {
     try log.checkHoldsClaims()
     var audit = self
-    audit.logState.sealsTexts = log.vitals.sealsTexts
+    let sealsTexts = log.vitals.sealsTexts
+    audit.logState.sealsTexts = sealsTexts
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       let isKnown = audit.accepted.place(of: entry.command.id) != nil
       try audit.take(entry) { () throws(EventStoreError) in
@@ -97,6 +91,11 @@ public struct DecisionAudit: Sendable {
         entry,
         Phrase(.decidedUnderRevisionOfRules, then, now))
     }
+    // A log that was sealed since was in the clear when this was decided.
+    let wasClear = refusal?.reasons.contains { $0.code == .erasureUnavailable } ?? false
+    let sealsTexts = logState.sealsTexts
+    if wasClear { logState.sealsTexts = false }
+    defer { logState.sealsTexts = sealsTexts }
     let verdict = try validator.judge(
       envelope, entry.command, recorded: entry.clock, on: logState, earlier: earlier)
     var difference: Phrase?

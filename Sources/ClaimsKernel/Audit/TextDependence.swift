@@ -37,6 +37,8 @@ enum TextDependence {
     case (.accepted, let then?)
     where !then.isEmpty && then.isSubset(of: RefusalCode.goWithSealedCodes):
       self = .outcome
+    // What another command under its id said cannot be read.
+    case (.repeated, let then?) where then == [.commandIdReused]: self = .outcome
     default: return nil
     }
   }
@@ -76,18 +78,8 @@ extension Entry {
         let kind = DomainEventKind(category: today.stream.category, type: then.place.type),
         kind == today.event.kind
       else { return false }
-      var hidden: [[PersonalTexts.Step]: String] = [:]
-      let payload = then.place.changing(then.payload) { text, _, path in
-        if SealedText.hides(text) { hidden[path] = text }
-        return text
-      }
-      do throws(WireError) {
-        let masked = then.place.changing(try today.event.encodedPayload()) { text, _, path in
-          // Whatever is told anew is told only if it differs from before.
-          hidden[path] ?? (SealedText.hides(text) ? "" : text)
-        }
-        return masked == payload && payload != nil
-      } catch { return false }
+      guard let now = try? today.event.encodedPayload() else { return false }
+      return then.place.saysTheSame(now, then.payload)
     }
   }
 }

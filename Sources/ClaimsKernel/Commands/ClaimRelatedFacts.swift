@@ -59,7 +59,8 @@ extension LogState {
       relatedFacts.hasDuplicates = hasDuplicates(id)
       relatedFacts.openActivities = openActivities(on: .claim(id))
     case .close?, .void?: relatedFacts.openActivities = openActivities(on: .claim(id))
-    case .erasePersonalData?: relatedFacts.retention = retention(of: .claim(id))
+    case .erasePersonalData?:
+      relatedFacts.retention = retention(of: .claim(id), since: snapshot.updated)
     case .correctFact(let correct)?:
       relatedFacts.cited = snapshot.kind(ofEvent: correct.replaces)
       relatedFacts.citedFields = snapshot.fields(lastStatedBy: correct.replaces)
@@ -69,7 +70,7 @@ extension LogState {
       relatedFacts.erosions = erosions(besides: id, snapshot.claim)
       relatedFacts.hasDuplicates = hasDuplicates(id)
       relatedFacts.openActivities = openActivities(on: .claim(id))
-      relatedFacts.retention = retention(of: .claim(id))
+      relatedFacts.retention = retention(of: .claim(id), since: snapshot.updated)
     default: break
     }
     relatedFacts.documents = standings(of: command, on: snapshot, for: sender, at: time)

@@ -60,7 +60,8 @@ public struct Validator: Sendable {
           found: envelope.role.name.description))
     }
     if let commit = try earlier() {
-      guard commit.command.asksTheSame(as: record) else {
+      guard commit.command.asksTheSame(as: record) || commit.command.mayAskTheSame(as: record)
+      else {
         return .refused(
           Refusal(.commandIdReused, expected: "a new id", found: envelope.id.text))
       }

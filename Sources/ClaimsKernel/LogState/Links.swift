@@ -119,6 +119,7 @@ struct Links: Sendable {
       || type == ClaimEventKind.claimMarkedDuplicate.rawValue
       || type == ClaimEventKind.policyConfirmed.rawValue
       || type == ClaimEventKind.documentReferenced.rawValue
+      || type == ClaimEventKind.claimDrafted.rawValue
   }
 
   /// Takes an event that concerns them, and the claim as it is now. Inlined, so that the card is not copied.
@@ -142,6 +143,7 @@ struct Links: Sendable {
         claims.add(place, under: Self.key(ofPolicy: policy.reference))
       }
     case .documentReferenced(let referenced): cite(referenced.document, from: place)
+    case .claimDrafted(let drafted): if let origin = drafted.origin { cite(origin, from: place) }
     default: break
     }
   }
@@ -165,7 +167,7 @@ struct Links: Sendable {
 extension Links {
   /// What is kept beside a log, so that nobody has to fold it for this. Begins with a number that changes
   /// whenever what is kept, or how it is found, does.
-  private static let version: UInt32 = 1
+  private static let version: UInt32 = 2
 
   var kept: [UInt8] {
     var bytes = KeptBytes()

@@ -150,8 +150,9 @@ public struct LogState: Sendable {
     claims(naming: property) { _ in true }
   }
 
-  private func claims(
-    naming id: Identifier, where fits: (borrowing Claim) -> Bool
+  /// The claims that name a document or a property, or came of a lead, a report or an accident, sorted.
+  func claims(
+    naming id: Identifier, where fits: (borrowing Claim) -> Bool = { _ in true }
   ) -> [Identifier] {
     links.claims.places(under: PlaceKey.of(.citation, id)).filter { place in
       claims.peek(at: place) { $0.snapshot.claim.cites(id) && fits($0.snapshot.claim) }
@@ -270,9 +271,9 @@ public struct LogState: Sendable {
 }
 
 extension Claim {
-  /// Whether it names a document or a property.
+  /// Whether it names a document or a property, or came of something.
   fileprivate borrowing func cites(_ id: Identifier) -> Bool {
-    file.details.property == id || file.documents.contains(id)
+    file.details.property == id || file.documents.contains(id) || file.origin == id
   }
 }
 

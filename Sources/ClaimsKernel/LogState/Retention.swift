@@ -6,38 +6,45 @@ import EventSourcing
 extension LogState {
   /// What a decision to erase looks at.
   ///
-  /// - Parameters:
-  ///   - latest: when something was recorded of the stream last.
-  ///   - claims: to which the stream belongs.
-  func retention(
-    of stream: StreamID, since latest: Instant? = nil, with claims: [Identifier] = []
-  ) -> RetentionFacts {
+  /// - Parameter latest: when something was recorded of the stream last.
+  func retention(of stream: StreamID, since latest: Instant?) -> RetentionFacts {
     var retention = RetentionFacts(sealsTexts: sealsTexts)
     retention.latest = latest
-    retention.neededBy = claims.first { self.claims[$0]?.claim.isNeeded ?? false }
     retention.openActivities = openActivities(on: stream)
+    if stream.category != .claim {
+      retention.neededBy = claims(needing: stream).first(where: isOpen)
+    }
     return retention
+  }
+
+  /// The claims to which a stream belongs: that name it, came of it, or came of what names it.
+  private func claims(needing stream: StreamID) -> [Identifier] {
+    let id = stream.id
+    switch stream.category {
+    case .claim: return [id]
+    case .activity: return activities[id].map { claims(needing: $0.state.subject.stream) } ?? []
+    case .report: return claims(naming: id) + [reports[id]?.state.claim].compactMap { $0 }
+    case .lead: return claims(naming: id) + [leads[id]?.state.claim].compactMap { $0 }
+    case .accident:
+      let accident = accidents[id]?.state
+      let lead = accident?.lead.map { claims(needing: .lead($0)) } ?? []
+      return claims(naming: id) + [accident?.claim].compactMap { $0 } + lead
+    default: return claims(naming: id)
+    }
+  }
+
+  /// Whether somebody may still need what belongs to a claim.
+  private func isOpen(_ id: Identifier) -> Bool {
+    guard let claim = claims[id]?.claim else { return false }
+    return !ClaimDecider.endings.contains(claim.status) || claim.isNeeded
+      || openActivities(on: .claim(id)) > 0
   }
 }
 
 extension DecisionScene {
   /// What a decision to erase its stream looks at.
-  func retention<A: LogAggregate>(_: A.Type, with claims: [Identifier?]) -> RetentionFacts {
-    logState.retention(
-      of: stream, since: A.snapshot(of: stream, in: logState)?.updated,
-      with: claims.compactMap { $0 })
-  }
-
-  /// The claim that came of a lead.
-  func claim(ofLead lead: Identifier?) -> Identifier? {
-    lead.flatMap { logState.leads[$0]?.state.claim }
-  }
-}
-
-extension Claim {
-  /// Whether somebody may still need what belongs to it.
-  fileprivate var isNeeded: Bool {
-    !ClaimDecider.endings.contains(status) || litigation == .open || isRecovering
+  func retention<A: LogAggregate>(_: A.Type) -> RetentionFacts {
+    logState.retention(of: stream, since: A.snapshot(of: stream, in: logState)?.updated)
   }
 }
 

@@ -14,10 +14,27 @@ final class Erasing: Sendable {
     let time: Instant
   }
 
+  private struct State {
+    /// What the log says, and keys do not yet.
+    var waiting: [Erasure] = []
+    /// Why keys could not be destroyed that had to be; whoever opens the log anew tries again.
+    var failure: EventStoreError?
+    /// Whose texts the log says are erased, though their keys are there: a reader destroys none.
+    var gone: [KeyOwner: Instant] = [:]
+  }
+
   private let keyring: Keyring
-  private let waiting = Mutex<[Erasure]>([])
+  private let state = Mutex(State())
 
   init(_ keyring: Keyring) { self.keyring = keyring }
+
+  var failure: EventStoreError? { state.withLock { $0.failure } }
+
+  /// When an owner's texts were erased whose key is there; nil if they were not.
+  func time(of owner: KeyOwner) -> Instant? { state.withLock { $0.gone[owner] } }
+
+  /// Whether some have a key whose texts are erased.
+  var hidesSome: Bool { state.withLock { !$0.gone.isEmpty } }
 
   /// Appends a commit that erases.
   func append(
@@ -27,48 +44,63 @@ final class Erasing: Sendable {
     try told { () throws(KeyringError) in
       try keyring.beginDestroying(owners, now: commit.recorded)
     }
-    let appended: Appended
-    do throws(EventStoreError) { appended = try append() } catch {
-      // A failed store says what is on the disk when it is opened anew.
-      try? keyring.keep(owners, now: commit.recorded)
-      throw error
+    // Nobody sees the commit before it is known that its keys wait to be destroyed.
+    return try state.withLock { state throws(EventStoreError) in
+      do throws(EventStoreError) {
+        let appended = try append()
+        state.waiting.append(
+          Erasure(ticket: appended.ticket, owners: owners, time: commit.recorded))
+        return appended
+      } catch {
+        // A failed store says what is on the disk when it is opened anew.
+        try? keyring.keep(owners, now: commit.recorded)
+        throw error
+      }
     }
-    waiting.withLock {
-      $0.append(Erasure(ticket: appended.ticket, owners: owners, time: commit.recorded))
-    }
-    return appended
   }
 
   /// Whether keys wait to be destroyed that a ticket says are.
   func isWaiting(upTo ticket: Ticket) -> Bool {
-    waiting.withLock { $0.contains { $0.ticket <= ticket } }
+    state.withLock { $0.waiting.contains { $0.ticket <= ticket } }
   }
 
   /// Destroys the keys of which the log says so up to a ticket, which is durable.
   func finish(upTo ticket: Ticket) throws(EventStoreError) {
-    try waiting.withLock { waiting throws(EventStoreError) in
-      while let next = waiting.first(where: { $0.ticket <= ticket }) {
-        try told { () throws(KeyringError) in try keyring.destroy(next.owners, at: next.time) }
-        waiting.removeAll { $0.ticket == next.ticket }
+    try state.withLock { state throws(EventStoreError) in
+      let due = state.waiting.filter { $0.ticket <= ticket }
+      guard !due.isEmpty else { return }
+      do throws(EventStoreError) {
+        try told { () throws(KeyringError) in
+          try keyring.destroy(due.flatMap { erasure in erasure.owners.map { ($0, erasure.time) } })
+        }
+      } catch {
+        state.failure = state.failure ?? error
+        throw error
       }
+      state.waiting.removeAll { $0.ticket <= ticket }
     }
   }
 
-  /// Ends what a crash cut short: destroys the keys of which the log says so, and keeps the others.
+  /// Ends what a crash cut short: destroys the keys of which the log says so, and keeps the others. A reader, who
+  /// changes no keyring, opens none of these texts.
   func finish<Log: EventStore>(on log: Log) throws(EventStoreError) {
+    var (erased, kept): ([(owner: KeyOwner, time: Instant)], [KeyOwner]) = ([], [])
     for owner in keyring.ending {
-      var erased: Instant?
+      var time: Instant?
       try log.forEachEntry(of: owner.stream) { entry throws(EventStoreError) in
-        if entry.erasedOwners.contains(owner) { erased = entry.recorded }
-        return erased == nil
+        if entry.erasedOwners.contains(owner) { time = entry.recorded }
+        return time == nil
       }
-      try told { () throws(KeyringError) in
-        if let erased {
-          try keyring.destroy([owner], at: erased)
-        } else {
-          try keyring.keep([owner], now: log.head.recorded ?? Instant())
-        }
+      if let time { erased.append((owner, time)) } else { kept.append(owner) }
+    }
+    guard keyring.mayWrite else {
+      return state.withLock { state in
+        for (owner, time) in erased { state.gone[owner] = time }
       }
+    }
+    try told { () throws(KeyringError) in
+      try keyring.destroy(erased)
+      try keyring.keep(kept, now: log.head.recorded ?? Instant())
     }
   }
 

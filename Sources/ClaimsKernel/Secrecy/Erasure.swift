@@ -11,7 +11,7 @@ public struct Erasure: Equatable, Sendable {
     case destroyed
     /// They are there: the keyring is older than the log, or a crash came in between.
     case left
-    /// There is no keyring to look at.
+    /// There is no keyring to look at, or it is too old to have had them.
     case unknown
   }
 

@@ -28,6 +28,7 @@ extension KeyringFault {
     case .text(let id): Phrase(.textWasSealedOtherwise, id.text)
     case .notSealed: Phrase(.textIsNotSealed)
     case .nonceUsedTwice(let id): Phrase(.nonceWasUsedTwice, id.text)
+    case .keyOfErased(let stream): Phrase(.erasedAndAKeyIsThere, stream.text)
     }
   }
 }

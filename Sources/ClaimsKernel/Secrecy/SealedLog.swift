@@ -17,7 +17,7 @@ public struct SealedLog<Base: EventStore>: EventStore {
   /// - Throws: if what a crash left of an erasure cannot be ended.
   public init(_ log: WriteAheadLog) throws(EventStoreError) where Base == WriteAheadLog {
     self.init(log, log.keyring)
-    if log.keyring?.mayWrite ?? false { try sealer?.erasing.finish(on: log) }
+    try sealer?.erasing.finish(on: log)
   }
 
   /// Reads every text, also under which nonce it was sealed: with the keyring, `faults` tells then what is wrong.
@@ -36,7 +36,7 @@ public struct SealedLog<Base: EventStore>: EventStore {
 
   public func append(_ commit: Commit) throws(EventStoreError) -> Appended {
     guard let sealer else { return try base.append(commit) }
-    try sealer.checkKeyring()
+    try sealer.check()
     let erased = commit.erasedOwners
     guard !erased.isEmpty else { return try base.append(try sealer.sealed(commit)) }
     let sealed = try sealer.sealed(commit)
@@ -47,7 +47,7 @@ public struct SealedLog<Base: EventStore>: EventStore {
 
   public func append(_ refusal: RefusedCommand) throws(EventStoreError) -> Ticket {
     guard let sealer else { return try base.append(refusal) }
-    try sealer.checkKeyring()
+    try sealer.check()
     return try base.append(try sealer.sealed(refusal))
   }
 
@@ -93,15 +93,10 @@ public struct SealedLog<Base: EventStore>: EventStore {
     }
   }
 
-  /// Destroys the keys of which the log says so up to a ticket, which is durable.
-  func finishErasures(upTo ticket: Ticket) throws(EventStoreError) {
-    try sealer?.erasing.finish(upTo: ticket)
-  }
-
   /// What became of a stream's keys.
   func keys(of stream: StreamID) -> Erasure.Keys {
     guard let sealer else { return .unknown }
-    return sealer.hasKey(of: stream) ? .left : .destroyed
+    return sealer.keys(of: stream)
   }
 
   private func opened(_ entry: Entry) -> Entry { sealer?.opened(entry) ?? entry }
@@ -110,7 +105,11 @@ public struct SealedLog<Base: EventStore>: EventStore {
   public func isDurable(_ ticket: Ticket) -> Bool {
     base.isDurable(ticket) && !(sealer?.erasing.isWaiting(upTo: ticket) ?? false)
   }
-  public var vitals: StoreVitals { base.vitals }
+  public var vitals: StoreVitals {
+    var vitals = base.vitals
+    vitals.failure = vitals.failure ?? sealer?.erasing.failure
+    return vitals
+  }
   public func waitUntilDurable(_ ticket: Ticket) throws(EventStoreError) {
     try base.waitUntilDurable(ticket)
     try sealer?.erasing.finish(upTo: ticket)

@@ -88,6 +88,23 @@ extension SealedPlace {
     }
   }
 
+  /// Whether two payloads say the same, but for texts that are hidden in one of them. What is told anew is told only if
+  /// it differs from before: a text that is hidden may not be there in the other.
+  func saysTheSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    var hidden: Set<[PersonalTexts.Step]> = []
+    for payload in [one, other] {
+      _ = changing(payload, all: true) { text, _, path in
+        if SealedText.hides(text) { hidden.insert(path) }
+        return text
+      }
+    }
+    guard !hidden.isEmpty else { return one == other }
+    let masked = [one, other].map { [hidden] payload in
+      changing(payload, all: true) { text, _, path in hidden.contains(path) ? "" : text }
+    }
+    return masked[0] != nil && masked[0] == masked[1]
+  }
+
   private func changed<A: LogAggregate>(
     _ payload: [UInt8], in _: A.Type, _ all: Bool, _ change: @escaping PersonalTexts.Change
   ) throws(WireError) -> [UInt8]? {
@@ -142,4 +159,14 @@ extension Entry {
 
   /// Whether it has a text that cannot be read.
   var hidesText: Bool { places.contains { $0.hidesText(in: $1) } }
+}
+
+extension CommandRecord {
+  /// Whether another asks for the same thing, as far as this one's texts can be read.
+  func mayAskTheSame(as other: CommandRecord) -> Bool {
+    var masked = other
+    masked.payload = payload
+    return asksTheSame(as: masked)
+      && SealedPlace(.command, self).saysTheSame(payload, other.payload)
+  }
 }

@@ -13,9 +13,10 @@ struct TextSealer: Sendable {
 
   init(_ keyring: Keyring) { (self.keyring, erasing) = (keyring, Erasing(keyring)) }
 
-  /// Whether somebody of whom a stream tells has a key that was not destroyed.
-  func hasKey(of stream: StreamID) -> Bool {
-    stream.owners.contains { keyring.hasKey($0) }
+  /// What became of the keys of everybody of whom a stream tells.
+  func keys(of stream: StreamID) -> Erasure.Keys {
+    if stream.owners.contains(where: { keyring.hasKey($0) }) { return .left }
+    return stream.owners.allSatisfy { keyring.destruction(of: $0) != nil } ? .destroyed : .unknown
   }
 
   // MARK: Sealing
@@ -51,8 +52,10 @@ struct TextSealer: Sendable {
     return refusal
   }
 
-  /// - Throws: if the keyring is older than the log: who has a key there would get a second one.
-  func checkKeyring() throws(EventStoreError) {
+  /// - Throws: if the keyring is older than the log: who has a key there would get a second one; or if keys could not
+  ///   be destroyed.
+  func check() throws(EventStoreError) {
+    if let failure = erasing.failure { throw failure }
     guard faults.lacksKey, let (_, first) = faults.all else { return }
     throw .system(call: "seal", code: 0, message: first.wording.en)
   }
@@ -86,6 +89,9 @@ struct TextSealer: Sendable {
   ///
   /// - Parameter nonces: under which texts were sealed before.
   func check(_ entry: Entry, _ nonces: inout Set<SealedNonce>) {
+    for owner in entry.erasedOwners where keyring.hasKey(owner) {
+      faults.add(.damaged(path: keyring.path, .keyOfErased(owner.stream.id)))
+    }
     for (place, payload) in entry.places {
       var texts: [(String, UInt32, [PersonalTexts.Step])] = []
       _ = place.changing(payload, all: true) { text, person, path in
@@ -163,9 +169,13 @@ struct TextSealer: Sendable {
 
   private func open(_ payload: [UInt8], _ place: SealedPlace) -> [UInt8] {
     guard payload.withUnsafeBytes({ SealedText.mayStand(in: $0) }) else { return payload }
+    let hidesSome = erasing.hidesSome
     // Also of fields that were somebody's when they were written, and are not now.
-    let opened = place.changing(payload, all: true) { text, _, path in
+    let opened = place.changing(payload, all: true) { text, person, path in
       guard let sealed = SealedText(text) else { return text }
+      if hidesSome, let time = erasing.time(of: KeyOwner(place.stream, part: person)) {
+        return SealedText.erased(at: time)
+      }
       do throws(KeyringError) {
         return try keyring.open(sealed, in: place.context(keyring.id, path))
       } catch {

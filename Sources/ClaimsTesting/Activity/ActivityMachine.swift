@@ -38,9 +38,7 @@ public struct ActivityMachine: AggregateMachine {
   ) -> String? {
     guard case .success(let events) = step.response, let event = events.first else { return nil }
     let (before, after) = (step.before, step.after)
-    if step.command.relatedFacts.isSenderParty, event.kind != .activityEscalated,
-      event.kind != .activityDataErased
-    {
+    if step.command.relatedFacts.isSenderParty, event.kind != .activityEscalated {
       return "a party had a hand in it"
     }
     if before.status != .none, before.subject != after.subject { return "about something else" }

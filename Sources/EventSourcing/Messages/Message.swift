@@ -51,6 +51,8 @@ extension FieldValue {
 public protocol FieldVisitor: ~Copyable {
   /// Whether it gives values to the fields that it has, and leaves the others as they are.
   static var reads: Bool { get }
+  /// Whether it changes what it looks at, and does not read.
+  static var changes: Bool { get }
   /// Whether it shows fields by their names: those that are stored for the program alone are left
   /// out.
   static var showsNames: Bool { get }
@@ -82,6 +84,7 @@ public protocol FieldVisitor: ~Copyable {
 
 extension FieldVisitor where Self: ~Copyable {
   @inlinable public static var reads: Bool { false }
+  @inlinable public static var changes: Bool { false }
   @inlinable public static var showsNames: Bool { false }
 
   @inlinable public mutating func personal(of person: UInt32) {}

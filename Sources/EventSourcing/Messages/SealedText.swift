@@ -72,6 +72,8 @@ public struct SealedText: Equatable, Sendable {
 
 /// Puts others in the place of the texts of a message that are somebody's. An optional one that becomes empty is absent.
 public struct PersonalTexts: LeafIgnoringVisitor, ~Copyable {
+  public static var changes: Bool { true }
+
   /// A step from a message to what stands in it: the number of the field, and the place among the field's elements,
   /// 0 if it is not repeated.
   public struct Step: Hashable, Sendable {

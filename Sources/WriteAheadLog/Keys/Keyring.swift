@@ -152,7 +152,12 @@ public final class Keyring: Sendable {
   /// Destroys keys: what was sealed by them can be read no more, and their owners get no other. Again, it changes
   /// nothing.
   public func destroy(_ owners: [KeyOwner], at time: Instant) throws(KeyringError) {
-    try state.withLock { state throws(KeyringError) in try state.destroy(owners, at: time) }
+    try destroy(owners.map { ($0, time) })
+  }
+
+  /// The same for several, each with its time: the file is replaced once.
+  public func destroy(_ erasures: [(owner: KeyOwner, time: Instant)]) throws(KeyringError) {
+    try state.withLock { state throws(KeyringError) in try state.destroy(erasures) }
   }
 
   /// Whose keys are about to be destroyed.

@@ -31,4 +31,6 @@ public enum KeyringFault: Equatable, Sendable {
   case notSealed
   /// This key sealed two texts under one nonce, which tells them.
   case nonceUsedTwice(Identifier)
+  /// The log says that the texts of a stream were erased, and there is a key: the keyring is older than the log.
+  case keyOfErased(Identifier)
 }

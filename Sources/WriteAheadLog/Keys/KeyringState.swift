@@ -168,9 +168,12 @@ struct KeyringState {
   }
 
   /// Writes over owners' keys, and then replaces the file. After a power failure in between, the notes tell.
-  mutating func destroy(_ owners: [KeyOwner], at time: Instant) throws(KeyringError) {
-    try beginDestroying(owners, now: time)
-    for owner in owners {
+  mutating func destroy(
+    _ erasures: [(owner: KeyOwner, time: Instant)]
+  ) throws(KeyringError) {
+    guard let last = erasures.map(\.time).max() else { return }
+    try beginDestroying(erasures.map(\.owner), now: last)
+    for (owner, time) in erasures {
       guard let place = slots.owners[owner], let note = slots.ending[place] else { continue }
       let slot = try wrapped(note.noting(.destroyed(at: time)), nil, by: master)
       try write(slot.encoded(), at: place * KeySlot.size)

@@ -8,7 +8,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   case whatIf = "what-if"
   case financials, worklist, sla, aging, fraud, documents, reports, funnel, actors, rules
   case catalogs, flows
-  case verify, salvage, backup, archive, seal, keys, erasures, checkpoint, witness, prove, dossier
+  case verify, salvage, backup, archive, seal, keys, erasures, subject, checkpoint, witness, prove,
+    dossier
   case diagram, explore, spec, conform, map, `import`, export, blob, bench
 
   /// An option: `--name VALUE`, or a flag if it takes no value.
@@ -63,6 +64,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .seal: try seal(arguments, &output)
     case .keys: try keys(arguments, &output)
     case .erasures: try erasures(arguments, &output)
+    case .subject: try subject(arguments, &output)
     case .checkpoint: try checkpoint(arguments, &output)
     case .witness: try witness(arguments, &output)
     case .prove: try prove(arguments, &output)
@@ -85,6 +87,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .send: ["[FILE]"]
     case .show, .timeline, .allowed, .blame, .diff: ["WHAT"]
     case .explain: ["POSITION"]
+    case .subject: ["ACTOR"]
     case .worklist: ["[mine|unassigned|approvals|due]"]
     case .history: ["[WHAT]"]
     case .catalogs: ["[CATALOG]"]
@@ -234,6 +237,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .spec, .seal: return [json]
     case .keys: return [log, json, Self.rotateOption]
     case .erasures: return [log, json, Self.keptOption]
+    case .subject: return [log, json, Speech.option, Self.dryRunOption]
     case .import: return [log, json] + Self.importOptions
     case .export: return [log, Speech.option, Asking.option] + Self.exportOptions
     case .blob: return [log, json] + Self.blobOptions

@@ -87,6 +87,7 @@ extension Verb {
     case .seal: Self.sealNote
     case .keys: Self.keysNote
     case .erasures: Self.erasuresNote
+    case .subject: Self.subjectNote
     case .checkpoint: Self.checkpointNote
     case .witness: Self.witnessNote
     case .prove: Self.proveNote

@@ -38,6 +38,7 @@ extension Verb {
     case .archive: "move what is closed to a sealed log of its own, and go on with a shorter one"
     case .seal: "write a log in the clear to a new one whose texts are sealed"
     case .keys: "count the keys that open a log's texts; --rotate wraps them anew"
+    case .subject: "tell somebody all that is held on them, and what may be erased"
     case .erasures: "list whose personal data were erased, and by when copies of keys have to go"
     case .checkpoint: "print what the log is now, to be kept elsewhere and compared one day"
     case .witness: "have others vouch for a kept checkpoint, or vouch for those of other logs"

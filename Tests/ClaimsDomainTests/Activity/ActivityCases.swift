@@ -151,6 +151,13 @@ enum ActivityCases {
       .partyActs, by(.cancelActivity(CancelActivity(reason: "so")), among: itself), on: activity(),
       expected: noParty, found: "hugo"),
     Case(
+      .partyActs,
+      Attempt(
+        .eraseActivityData(EraseActivityData(reason: "asked for")),
+        by: ClaimSender("adam", .administrator),
+        among: with { ($0.isSenderParty, $0.retention.sealsTexts) = (true, true) }),
+      on: activity(.completed), expected: noParty, found: "adam"),
+    Case(
       .ownerUnsuited, by(open(), among: with { $0.next.roles = [] }), expected: fitting,
       found: "sara"),
     Case(.ownerIsParty, by(open(), among: nextIsParty), expected: "somebody else", found: "sara"),

@@ -18,12 +18,13 @@ struct ErasureCases<A: Aggregate>: Sendable {
   ) where A.RelatedFacts: ErasureFacts & Equatable {
     let noon = ClaimSender.noon
     func attempt(
-      because reason: String = "asked for", _ hold: (inout RetentionFacts) -> Void = { _ in }
+      by actor: String = "adam", because reason: String = "asked for",
+      _ hold: (inout RetentionFacts) -> Void = { _ in }
     ) -> Attempt<A> {
       var facts = relatedFacts
       facts.retention = RetentionFacts(sealsTexts: true)
       hold(&facts.retention)
-      return Attempt(command(reason), by: ClaimSender("adam", .administrator), among: facts)
+      return Attempt(command(reason), by: ClaimSender(actor, .administrator), among: facts)
     }
     let states = A.lifecycle.steps.filter { "\($0.id)" == row }.flatMap(\.from).map(sample)
     rows = states.map { state in
@@ -34,7 +35,11 @@ struct ErasureCases<A: Aggregate>: Sendable {
     }
     let claim = Identifier(high: 0xc1a1, low: 1)
     let end = noon.adding(days: ClaimRules.builtIn.retentionDays)
+    let own = ["carla", "hugo", "dario"].first {
+      A.isParty(ActorID($0), as: .claimant, to: states[0], under: .builtIn)
+    }
     guards = [
+      GuardCase(.ownData, attempt(by: own ?? ""), on: states[0], found: own ?? "nobody's"),
       GuardCase(
         .stillRetained, attempt { $0.latest = noon }, on: states[0],
         expected: "not before \(end.text)"),

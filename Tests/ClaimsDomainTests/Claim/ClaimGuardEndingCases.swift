@@ -211,6 +211,22 @@ extension ClaimGuardTests {
       }, by: .ada, under: .with { $0.retentionDays = 1 },
       beside: .with { $0.retention.sealsTexts = true }),
     Case(
+      .ownData, erase(), on: ended, by: ClaimSender("carla", .administrator),
+      under: .with { $0.retentionDays = 1 }, beside: .with { $0.retention.sealsTexts = true },
+      found: "carla"),
+    Case(
+      .litigationHold, erase(),
+      on: claim(.closed) {
+        ($0.closedAt, $0.file.owed) = (Instant("2026-03-01T12:00:00Z"), euros(1))
+      }, by: .ada, under: .with { $0.retentionDays = 1 },
+      beside: .with { $0.retention.sealsTexts = true }),
+    Case(
+      .retentionActive, erase(), on: ended, by: .ada, under: .with { $0.retentionDays = 1 },
+      beside: .with {
+        $0.retention.sealsTexts = true
+        $0.retention.latest = Instant("2026-03-02T11:00:00Z")
+      }, expected: "not before 2026-03-03T11:00:00.000000000Z"),
+    Case(
       .activitiesHold, erase(), on: ended, by: .ada, under: .with { $0.retentionDays = 1 },
       beside: .with { ($0.retention.sealsTexts, $0.retention.openActivities) = (true, 1) },
       expected: "no open activity", found: "1"),

@@ -73,7 +73,9 @@ struct ClaimRefusalTests {
       ClaimSender("hugo", .supervisor), ClaimSender("carla", .assessor),
       ClaimSender("carla", .legal),
     ]
-    + [.handler, .supervisor, .payer, .investigator].map { ClaimSender("carla", $0) }
+    + [.handler, .supervisor, .payer, .investigator, .administrator].map {
+      ClaimSender("carla", $0)
+    }
 
   /// Takes out what refuses an actor on a claim, at noon or when every window is over.
   private func take(what claim: Claim, from missing: inout [ClaimVerb: Set<String>]) {

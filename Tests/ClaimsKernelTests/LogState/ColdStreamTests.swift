@@ -195,7 +195,7 @@ struct ColdStreamTests {
         "0002-whole-claim", "0005-consent", "0009-recoveries-and-expenses",
         "0011-notices-and-late-facts",
       ],
-      [2_659_628_045, 1_753_819_196, 2_150_952_071, 2_535_457_600] as [UInt32]))
+      [3_398_991_301, 2_178_302_771, 472_374_657, 3_708_185_830] as [UInt32]))
   func version(name: String, digest: UInt32) throws {
     let golden = try WriteAheadLog.openForReading(
       GoldenLogTests.folder.appending(path: name + ".wal").path)

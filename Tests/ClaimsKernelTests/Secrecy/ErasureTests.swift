@@ -141,6 +141,15 @@ struct ErasureTests {
       let bytes = try Data(contentsOf: URL(filePath: folder.path(name)))
       #expect(bytes.firstRange(of: Data("planted".utf8)) == nil, "\(name)")
     }
+    // An old keyring that is put back is told.
+    try oldKeys.write(to: URL(filePath: Keyring.path(of: path)))
+    let older = try read()
+    try older.checkTexts()
+    #expect(
+      older.faults?.first
+        == .damaged(path: Keyring.path(of: path), .keyOfErased(claimID(1))))
+    #expect(try older.erasures().map(\.keys) == [.left])
+    try keys.write(to: URL(filePath: Keyring.path(of: path)))
     // What is left of a text that came too late has no key.
     var dropped = 0
     try log.forEachEntry(after: .start) { entry in
@@ -208,11 +217,197 @@ struct ErasureTests {
     #expect(kinds.count == 7)
   }
 
-  @Test("is refused in a log in the clear, while retention or a lawsuit lasts, and to others")
+  /// What an audit with the keys, and one without, find in a log after a stream of it was erased.
+  private func differences(
+    afterErasing stream: (word: String, id: Identifier, verb: String), _ lines: [String]
+  ) throws -> [String] {
+    let kernel = try kernel(try open(), clock: tickingClock().read)
+    #expect(try kernel.answers(Self.script.commands).areAccepted)
+    var number = 0
+    func send(_ line: String) throws -> Bool {
+      number += 1
+      let id = #"{"id":"00000000-0000-4000-9000-0000000000\#(10 + number)","#
+      let answer: Answer = try kernel.send(try CommandEnvelope(json: Array((id + line).utf8)))
+      return answer.isAccepted
+    }
+    for line in lines { #expect(try send(line), "\(line)") }
+    #expect(
+      try send(
+        #""actor":{"id":"ada","role":"administrator"},"\#(stream.word)":"\#(stream.id.text)","#
+          + #""command":{"\#(stream.verb)":{"reason":"retention is over"}}}"#))
+    try kernel.close()
+    var found: [String] = []
+    for log in [try read(), SealedLog(try WriteAheadLog.openForReading(path), nil)] {
+      var audit = DecisionAudit()
+      try audit.run(on: log)
+      found += audit.differences.map { "\($0.explanation)" }
+    }
+    return found
+  }
+
+  @Test("what came of a stream that is erased since is decided today as it was")
+  func converted() throws {
+    let lead = Identifier(high: 0x1ead, low: 1)
+    let gina = #""actor":{"id":"gina","role":"agent"},"#
+    func line(_ who: String, _ command: String) -> String {
+      who + #""lead":"\#(lead.text)","command":\#(command)}"#
+    }
+    let details =
+      #"{"name":"planted name","email":"planted@example.org","practiceArea":"carAccidents","consent":"v1"}"#
+    let found =
+      try differences(
+        afterErasing: ("lead", lead, "eraseLeadData"),
+        [
+          #""actor":{"id":"ada","role":"administrator"},"person":"gina","#
+            + #""command":{"registerActor":{"name":"Gina","roles":["agent"]}}}"#,
+          line(gina, #"{"handInLead":{"details":\#(details)}}"#),
+          line(
+            gina,
+            #"{"recordContact":{"channel":"phone","result":"reached","text":"planted words"}}"#),
+          line(
+            gina,
+            #"{"qualifyLead":{"conflictCheck":"clear","limitationEnds":"2028-01-15","text":"planted"}}"#
+          ),
+          line(
+            gina,
+            #"{"convertLead":{"claim":"\#(claimID(9).text)","type":"auto","title":"planted title"}}"#
+          ),
+          #""actor":{"id":"sara","role":"supervisor"},"claim":"\#(claimID(9).text)","#
+            + #""command":{"void":{"reason":"planted reason"}}}"#,
+        ])
+    #expect(found == [])
+  }
+
+  @Test("items of which nobody can read any more which they were are answered one by one")
+  func items() throws {
+    func line(_ who: String, _ role: String, _ command: String) -> String {
+      #""actor":{"id":"\#(who)","role":"\#(role)"},"claim":"\#(claimID(9).text)","command":\#(command)}"#
+    }
+    let found =
+      try differences(
+        afterErasing: ("claim", claimID(9), "erasePersonalData"),
+        [
+          line(
+            "carla", "claimant",
+            #"{"openDraft":{"type":"auto","title":"planted","claimed":{"minorUnits":500,"currency":"EUR"},"lossDate":"2026-02-20"}}"#
+          ),
+          line("carla", "claimant", #"{"submit":{}}"#),
+          line("hugo", "handler", #"{"acceptIntake":{"handler":"hugo"}}"#),
+          line(
+            "hugo", "handler",
+            #"{"requestInfo":{"items":["planted bill","planted photo"],"due":"2026-03-20T00:00:00Z"}}"#
+          ),
+          line("carla", "claimant", #"{"provideInfo":{"item":"planted photo","text":"planted"}}"#),
+          line("carla", "claimant", #"{"provideInfo":{"item":"planted bill","text":"planted"}}"#),
+          line(
+            "hugo", "handler",
+            #"{"recordCheck":{"kind":"coverage","result":"passed","text":"planted"}}"#),
+          line("carla", "claimant", #"{"withdraw":{"reason":"planted reason"}}"#),
+        ])
+    #expect(found == [])
+  }
+
+  /// The fields of a state that still have their text, once everything in it was filled and then erased.
+  private func kept<A: Aggregate>(
+    _: A.Type, by erased: A.Event
+  ) throws -> Set<String> {
+    var (state, filler) = (A.initial, Filler(text: "planted"))
+    try state.visit(&filler)
+    A.evolve(&state, erased)
+    return Set(fieldRows(state).filter { $0.value.contains("planted") }.map { plainPath($0.path) })
+  }
+
+  @Test("of all that a state can hold, what is kept is nobody's")
+  func forgotten() throws {
+    let (reason, at) = ("asked for", start)
+    let kept = [
+      "claim": try kept(
+        ClaimDecider.self, by: .personalDataErased(PersonalDataErased(reason: reason, at: at))),
+      "document": try kept(
+        DocumentDecider.self, by: .documentDataErased(DocumentDataErased(reason: reason, at: at))),
+      "report": try kept(
+        ReportDecider.self, by: .reportDataErased(ReportDataErased(reason: reason, at: at))),
+      "accident": try kept(
+        AccidentDecider.self, by: .accidentDataErased(AccidentDataErased(reason: reason, at: at))),
+      "lead": try kept(
+        LeadDecider.self, by: .leadDataErased(LeadDataErased(reason: reason, at: at))),
+      "property": try kept(
+        PropertyDecider.self, by: .propertyDataErased(PropertyDataErased(reason: reason, at: at))),
+      "activity": try kept(
+        ActivityDecider.self, by: .activityDataErased(ActivityDataErased(reason: reason, at: at))),
+    ]
+    for (kind, fields) in kept {
+      #expect(fields.sorted() == Self.nobodys[kind], "\(kind)")
+    }
+  }
+
+  /// Codes, kinds, versions and numbers of policies.
+  private static let nobodys: [String: [String]] = [
+    "claim": [
+      "confirmedPolicy.policy.reference",
+      "confirmedPolicy.policy.subLimits.category",
+      "details.policy.reference",
+      "details.policy.subLimits.category",
+      "expenses.line.category",
+      "expenses.line.exposure",
+      "flags.indicator",
+      "lines.line.category",
+      "lines.line.exposure",
+      "parts.attachment.mime",
+      "parts.damage.category",
+      "parts.lineItem.category",
+      "parts.lineItem.code",
+      "parts.measurement.session",
+      "parts.photo.analyses.model",
+      "payments.line.category",
+      "payments.line.exposure",
+      "proposal.deny.code",
+      "rejectionCodes",
+      "reserveProposal.line.category",
+      "reserveProposal.line.exposure",
+    ],
+    "document": [
+      "pages.mime",
+      "reading.model",
+      "rejectionCodes",
+      "type",
+    ],
+    "report": [
+      "attachments.mime",
+      "classification.actions",
+      "classification.attackType",
+      "classification.dangerLevel",
+      "classification.discoveryMethod",
+      "classification.impact",
+      "classification.securityIncident",
+      "closeReason",
+      "details.attackType",
+      "details.impact",
+    ],
+    "accident": [
+      "details.consent",
+      "details.place.country",
+      "evidence.attachment.mime",
+      "evidence.photo.analyses.model",
+    ],
+    "lead": [
+      "contacts.channel",
+      "details.consent",
+      "details.incidentType",
+      "details.practiceArea",
+      "details.preferredChannel",
+      "details.source",
+      "lossReason",
+    ],
+    "property": [
+      "details.address.country"
+    ],
+    "activity": [],
+  ]
+
+  @Test("is refused in a log in the clear, and to others")
   func refused() throws {
     let kernel = try played()
-    let later: Answer = try kernel.send(eraser(id: 0x97))
-    #expect(later.isAccepted)
     var sara = eraser(2, id: 0x96)
     (sara.actor, sara.role) = (ActorID("sara"), .supervisor)
     let other: Answer = try kernel.send(sara)
@@ -259,7 +454,12 @@ struct ErasureTests {
     commit.isSealed = true
     try raw.waitUntilDurable(try raw.append(commit).ticket)
     try raw.close()
-    #expect(try texts(of: 1, in: try read()).contains("planted note 1"))
+    // Readers, who destroy no key, show none of them either.
+    #expect(
+      try texts(of: 1, in: try read()).allSatisfy {
+        SealedText.erasure(of: $0) == start.adding(days: 1)
+      })
+    #expect(try texts(of: 2, in: try read()).contains("planted note 2"))
     let ended = try open()
     #expect(try #require(ended.base.keyring).ending == [])
     let found = try texts(of: 1, in: ended)

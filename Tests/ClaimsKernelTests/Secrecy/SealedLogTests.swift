@@ -241,10 +241,10 @@ struct SealedLogTests {
     #expect(!transport.logs.isEmpty)
     var (decisions, unjudged) = (0, 0)
     for log in transport.logs {
-      let store = InMemoryEventStore(sealsTexts: log.vitals.sealsTexts)
+      let store = InMemoryEventStore(sealsTexts: true)
       try write(try entries(of: log), to: SealedLog(store, keyring))
       var audit = DecisionAudit()
-      try audit.run(on: store, sealsTexts: true)
+      try audit.run(on: store)
       #expect(audit.differences.map(\.explanation) == [], "\(name)")
       decisions += audit.decisions + audit.refusals
       unjudged += audit.unjudged

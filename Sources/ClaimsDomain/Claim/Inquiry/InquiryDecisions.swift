@@ -37,6 +37,16 @@ extension ClaimDecider {
   }
 }
 
+extension ClaimFile {
+  /// Takes an item out of those that are asked for; of items that cannot be read, any one.
+  fileprivate mutating func close(_ item: String) {
+    guard SealedText.hides(item) else {
+      return openItems.removeAll { $0.utf8.elementsEqual(item.utf8) }
+    }
+    if !openItems.isEmpty { openItems.removeFirst() }
+  }
+}
+
 extension Claim {
   mutating func evolveInquiry(_ event: ClaimEvent) {
     switch event {
@@ -49,7 +59,7 @@ extension Claim {
       file.unanswered = false
       status = .infoRequested
     case .informationProvided(let provided):
-      file.openItems.removeAll { $0.utf8.elementsEqual(provided.item.utf8) }
+      file.close(provided.item)
       if file.openItems.isEmpty { goOn() }
     case .informationRequestExpired:
       goOn()

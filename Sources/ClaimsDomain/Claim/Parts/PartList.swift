@@ -106,13 +106,13 @@ public struct PartList: Sendable {
     while pages.last?.isEmpty ?? false { pages.removeLast() }
   }
 
-  /// Shows the parts to a visitor. Only one that reads changes them.
+  /// Shows the parts to a visitor. One that changes them does so to all of them: it reads, or it forgets texts.
   @inlinable mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F, _ number: UInt32, _ name: StaticString
   ) throws(WireError) {
     var parts = all
     try fields.field(number, name, &parts)
-    if parts.count != count { self = PartList(parts) }
+    if F.changes || parts.count != count { self = PartList(parts) }
   }
 
   // MARK: Parts

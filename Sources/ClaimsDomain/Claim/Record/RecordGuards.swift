@@ -131,17 +131,28 @@ extension Guard<ClaimDecider> {
   }
   static var retentionActive: Self {
     Self(.retentionActive) { claim, context in
-      guard let end = claim.closedAt?.adding(days: context.rules.retentionDays),
-        context.recorded < end
+      let latest = context.version > 12 ? context.relatedFacts.retention.latest : nil
+      guard
+        let end = [claim.closedAt, latest].compactMap({ $0 }).max()?
+          .adding(days: context.rules.retentionDays), context.recorded < end
       else { return nil }
       return Violation(expected: .notBefore(end))
     }
   }
-  /// A court, or whoever is liable, may ask for the file.
+  /// A court, or whoever is liable or is owed, may ask for the file.
   static var litigationHold: Self {
-    Self(.litigationHold) { claim, _ in
-      .when(claim.litigation == .open || claim.isRecovering)
+    Self(.litigationHold) { claim, context in
+      .when(
+        context.version > 12 ? claim.isNeeded : claim.litigation == .open || claim.isRecovering)
     }
+  }
+}
+
+extension Claim {
+  /// Whether a lawsuit, a recovery, a payment, a debt or a review is open in it.
+  public var isNeeded: Bool {
+    litigation == .open || isRecovering || pending.minorUnits > 0
+      || expensesPending.minorUnits > 0 || file.owed.minorUnits != 0 || !file.openReviews.isEmpty
   }
 }
 

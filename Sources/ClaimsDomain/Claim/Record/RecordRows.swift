@@ -51,7 +51,7 @@ let recordRows: [ClaimRow] = [
   ClaimRow(
     "K47", [.closed, .voided], .erasePersonalData, by: [.administrator],
     unless: [
-      .retentionActive, .litigationHold, .activitiesHold, .erasureUnavailable,
+      .ownData, .retentionActive, .litigationHold, .activitiesHold, .erasureUnavailable,
       .erasureReasonMissing { $0.erasePersonalData?.reason },
     ],
     ClaimOutcome([.personalDataErased], .to(.erased))),

@@ -44,9 +44,13 @@ struct ProbePool: Sendable {
 /// Finds the people, the ids and the amounts that a message names.
 struct NameSearch: LeafIgnoringVisitor {
   static var showsNames: Bool { true }
+  /// How many elements of a list are looked at: some are enough to know whom it names.
+  private let elements: Int
   private(set) var actors: [ActorID] = []
   private(set) var identifiers: Set<Identifier> = []
   private(set) var amounts: [Money] = []
+
+  init(elements: Int = 32) { self.elements = elements }
 
   mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V
@@ -62,8 +66,7 @@ struct NameSearch: LeafIgnoringVisitor {
   mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {
-    // Enough to know whom it names; a list may be very long.
-    for var element in value.prefix(32) { try field(number, name, &element) }
+    for var element in value.prefix(elements) { try field(number, name, &element) }
   }
 
   mutating func leaf(_ value: inout Identifier) {

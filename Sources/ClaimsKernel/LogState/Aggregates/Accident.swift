@@ -7,8 +7,7 @@ extension AccidentDecider {
   ) -> AccidentRelatedFacts {
     guard case .linkAccident(let link)? = command else {
       var relatedFacts = AccidentRelatedFacts()
-      relatedFacts.retention = scene.retention(
-        Self.self, with: [accident.claim, scene.claim(ofLead: accident.lead)])
+      relatedFacts.retention = scene.retention(Self.self)
       return relatedFacts
     }
     let seesAll = !Role.bindsAgents(version: scene.version, isImported: scene.isImported)

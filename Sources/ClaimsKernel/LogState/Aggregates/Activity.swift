@@ -25,8 +25,7 @@ extension ActivityDecider {
     case .reassignActivity(let reassign)?: relatedFacts.owner = candidate(reassign.owner)
     case .escalateActivity?: relatedFacts.next = candidate(activity.escalatesTo)
     case .eraseActivityData?, nil:
-      relatedFacts.retention = scene.retention(
-        Self.self, with: [subject.kind == .claim ? subject.id : nil])
+      relatedFacts.retention = scene.retention(Self.self)
     default: break
     }
     return relatedFacts

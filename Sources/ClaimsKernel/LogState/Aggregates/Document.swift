@@ -16,9 +16,8 @@ extension DocumentDecider {
     case .startDocument(let start)?: relatedFacts.other = other(start.supersedes)
     case .renewDocument(let renew)?: relatedFacts.other = other(renew.successor)
     case .deleteDocument?, .eraseDocumentData?, nil:
-      let claims = scene.logState.claims(citing: scene.id)
-      relatedFacts.isReferenced = !claims.isEmpty
-      relatedFacts.retention = scene.retention(Self.self, with: claims)
+      relatedFacts.isReferenced = !scene.logState.claims(citing: scene.id).isEmpty
+      relatedFacts.retention = scene.retention(Self.self)
     default: break
     }
     return relatedFacts

@@ -16,7 +16,7 @@ extension LeadDecider {
     }
     switch command {
     case .eraseLeadData?, nil:
-      relatedFacts.retention = scene.retention(Self.self, with: [lead.claim])
+      relatedFacts.retention = scene.retention(Self.self)
     default: break
     }
     return relatedFacts

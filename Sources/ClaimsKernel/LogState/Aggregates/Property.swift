@@ -13,9 +13,8 @@ extension PropertyDecider {
     case .transferProperty(let transfer)?:
       relatedFacts.isOwnerRegistered = isRegistered(transfer.owner)
     case .archiveProperty?, .erasePropertyData?, nil:
-      let claims = scene.logState.claims(about: scene.id)
-      relatedFacts.retention = scene.retention(Self.self, with: claims)
-      for claim in claims {
+      relatedFacts.retention = scene.retention(Self.self)
+      for claim in scene.logState.claims(about: scene.id) {
         switch scene.logState.claims[claim]?.claim.status {
         case .draft: relatedFacts.drafts += 1
         case .closed, .voided, .erased, nil: break

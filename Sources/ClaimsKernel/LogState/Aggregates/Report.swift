@@ -22,7 +22,7 @@ extension ReportDecider {
     case .escalateReport(let escalate)?:
       relatedFacts.claimTaken = scene.logState.claims.place(of: escalate.claim) != nil
     case .eraseReportData?, nil:
-      relatedFacts.retention = scene.retention(Self.self, with: [report.claim])
+      relatedFacts.retention = scene.retention(Self.self)
     default: break
     }
     return relatedFacts
