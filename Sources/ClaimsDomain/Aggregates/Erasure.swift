@@ -8,9 +8,9 @@ import EventSourcing
 public struct RetentionFacts: Equatable, Sendable {
   /// Whether the log keeps what is somebody's sealed, so that it can be erased.
   public var sealsTexts = false
-  /// When something was recorded of the stream last. Not looked at for claims, and neither is who needs it.
+  /// When something was recorded of the stream last.
   public var latest: Instant?
-  /// A claim that the stream belongs to, if it is not ended, or a lawsuit or a recovery is open in it.
+  /// A claim to which the stream belongs and that may need it: it is not ended, or something holds it. Nil for a claim.
   public var neededBy: Identifier?
   /// How many activities are open on the stream.
   public var openActivities: UInt32 = 0
@@ -65,7 +65,7 @@ extension Guard where Machine.RelatedFacts: ErasureFacts {
       return .when(context.recorded < end, expected: .notBefore(end))
     }
   }
-  /// The claim may need it, or a court, or whoever is liable.
+  /// A claim may need it, or a court, or whoever is liable.
   static var stillNeeded: Self {
     Self(.litigationHold) { _, context in
       context.relatedFacts.retention.neededBy.map { Violation(found: .value($0)) }
