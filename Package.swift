@@ -39,7 +39,7 @@ let package = Package(
     .target(
       name: "WriteAheadLog",
       dependencies: ["EventSourcing", "Hashing", "Cryptography", "Processors", "CProcessor"]),
-    .target(name: "BlobStore", dependencies: ["Hashing"]),
+    .target(name: "BlobStore", dependencies: ["Hashing", "Cryptography"]),
     .target(
       name: "ClaimsDomain", dependencies: ["EventSourcing"], exclude: texts(of: "ClaimsDomain")),
     // Writes the Generated folders from those texts: Specs/Messages.md.
@@ -96,7 +96,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "BlobStoreTests",
-      dependencies: ["BlobStore", "Hashing", "StateMachineTesting", "TestSupport"]),
+      dependencies: [
+        "BlobStore", "Hashing", "Cryptography", "StateMachineTesting", "TestSupport",
+      ]),
     .testTarget(
       name: "ClaimsDomainTests",
       dependencies: [

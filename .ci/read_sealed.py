@@ -3,9 +3,10 @@
 
 Written from Specs/Secrecy.md with `cryptography`, so that the text is known to be enough.
     CLAIMS_MASTER_KEY=... read_sealed.py [--refusals] LOG
+With --blobs, the bytes of every sealed blob beside it.
 """
 
-import base64, os, pathlib, sys, uuid
+import base64, hashlib, os, pathlib, sys, uuid
 
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
@@ -28,9 +29,24 @@ class Keyring:
         at = next(at for at in range(128, len(self.data), 128) if self.data[at : at + 16] == id)
         slot = self.data[at : at + 128]
         expect(crc(slot[:124]), int.from_bytes(slot[124:128], "little"), "the slot's CRC", at)
+        if stream is None:
+            stream = (int.from_bytes(slot[16:20], "little"), str(uuid.UUID(bytes=slot[24:40])))
         owner = (int.from_bytes(slot[16:20], "little"), str(uuid.UUID(bytes=slot[24:40])))
         expect(owner, stream, "owner", at)
         return AESGCM(self.master.decrypt(slot[64:76], slot[76:124], b"claims key 1" + self.id + slot[:64]))
+
+
+def read_blob(data, key, id):
+    """A sealed blob, as Specs/BlobStore.md says."""
+    expect(data[:28], b"\x89BLB\r\n\x1a\n" + (1).to_bytes(4, "little") + id, "start", 0)
+    own = AESGCM(key.decrypt(data[60:72], data[72:120], b"claims blob 1" + data[:60]))
+    chunks = [data[at : at + 262_160] for at in range(120, len(data), 262_160)]
+    opened = b"".join(
+        own.decrypt(b"\0\0\0" + place.to_bytes(8, "big") + bytes([place == len(chunks) - 1]), chunk, b"")
+        for place, chunk in enumerate(chunks)
+    )
+    expect(hashlib.sha256(opened).digest(), data[28:60], "the hash of what was sealed", 28)
+    return opened
 
 
 class SealedReader(read_log.Reader):
@@ -75,8 +91,13 @@ class SealedReader(read_log.Reader):
 
 
 def main():
-    (path,) = [word for word in sys.argv[1:] if word != "--refusals"]
+    (path,) = [word for word in sys.argv[1:] if not word.startswith("--")]
     keyring = Keyring(pathlib.Path(path + ".keys").read_bytes(), bytes.fromhex(os.environ["CLAIMS_MASTER_KEY"]))
+    if "--blobs" in sys.argv:
+        for file in sorted(pathlib.Path(path + ".blobs/blobs").rglob("*.*")):
+            id = bytes.fromhex(file.suffix[1:])
+            sys.stdout.buffer.write(read_blob(file.read_bytes(), keyring.key(id, None), id))
+        return
     reader = SealedReader(pathlib.Path(path).read_bytes(), keyring)
     reader.read()
     for line in reader.refusals if "--refusals" in sys.argv else reader.lines:

@@ -13,6 +13,10 @@ public enum BlobError: Error, Equatable, Sendable {
   case otherType(declared: String, found: ContentType?)
   /// Such bytes are not taken; nil for none of the known types.
   case typeNotAllowed(ContentType?)
+  /// The blob is damaged, or another key sealed it.
+  case notOpened(Digest)
+  /// The system has no AES to seal with.
+  case noCryptography
   /// The source of the bytes failed.
   case source(String)
   /// No other storage of the bytes was confirmed, so they must stay.
@@ -40,6 +44,9 @@ extension BlobError: CustomStringConvertible {
         + "stored"
     case .typeNotAllowed(let found):
       "\(found?.mimes[0] ?? "an unknown type") is not taken here: nothing was stored"
+    case .notOpened(let digest):
+      "the blob \(digest) cannot be opened by its key: it is damaged; put it again to mend it"
+    case .noCryptography: "this system has no AES: libcrypto.so.3 is needed"
     case .source(let text): "the bytes could not be read: \(text); nothing was stored"
     case .notConfirmed(let digest):
       "the blob \(digest) is not confirmed to be stored elsewhere: confirm it first"

@@ -1,7 +1,7 @@
 import Hashing
 import Synchronization
 
-/// A blob store in a folder: a file for every blob, named after its hash.
+/// A blob store in a folder: a file for every blob, named after its hash. Blobs are kept as they are, or sealed.
 ///
 /// Bytes are written to `staging`, made durable, and moved to their name in `blobs`: a reader
 /// finds a whole blob or none. Several processes may use one folder. Folders have the mode 0700,
@@ -13,6 +13,8 @@ public final class FolderBlobStore: BlobStore {
   let staging: Descriptor
   let confirmations: Descriptor
   let disk: BlobDisk
+  /// By which blobs are sealed that are put here and found here; nil if they are in the clear.
+  public let key: BlobKey?
   private let stagedCount = Atomic<UInt64>(0)
   /// The shelves whose names are known to be durable: their maker may have stopped before that.
   private let settled = Mutex<Set<String>>([])
@@ -26,7 +28,7 @@ public final class FolderBlobStore: BlobStore {
   }
 
   init(_ path: String, disk: BlobDisk) throws(BlobError) {
-    self.disk = disk
+    (self.disk, key) = (disk, nil)
     let root = try Descriptor.openFolder(path, by: disk)
     blobs = try root.folder("blobs")
     staging = try root.folder("staging")
@@ -34,30 +36,55 @@ public final class FolderBlobStore: BlobStore {
     try root.sync(by: disk)
   }
 
+  private init(_ store: FolderBlobStore, sealedBy key: BlobKey) {
+    (blobs, staging, confirmations) = (store.blobs, store.staging, store.confirmations)
+    (disk, self.key) = (store.disk, key)
+  }
+
+  /// The blobs of this folder that a key seals: what is put is sealed by it, and nothing else is found.
+  public func sealed(by key: BlobKey) -> FolderBlobStore { FolderBlobStore(self, sealedBy: key) }
+
   public func put(
     _ claim: BlobClaim, under profile: BlobProfile,
     from source: (UnsafeMutableRawBufferPointer) throws(BlobError) -> Int
   ) throws(BlobError) -> StoredBlob {
     var intake = BlobIntake(claim, under: profile)
     // Nothing is written of what the first look refuses.
-    var file: StagedFile?
-    let digest: Digest
+    let (digest, isNew) = try write { (writer) throws(BlobError) in
+      try intake.run(from: source) { (chunk) throws(BlobError) in try begun(&writer).take(chunk) }
+    }
+    return StoredBlob(digest: digest, bytes: intake.bytes, type: intake.type, isNew: isNew)
+  }
+
+  /// Stores a blob of this store in another one, too.
+  ///
+  /// - Throws: as `put(_:under:from:)` and `get(_:into:)`.
+  public func copy(_ digest: Digest, to store: FolderBlobStore) throws(BlobError) {
+    _ = try store.write { (writer) throws(BlobError) in
+      try get(digest) { (chunk) throws(BlobError) in try store.begun(&writer).take(chunk) }
+      return digest
+    }
+  }
+
+  /// - Parameter fill: gives the writer everything, and says what it was.
+  private func write(
+    _ fill: (inout BlobWriter?) throws(BlobError) -> Digest
+  ) throws(BlobError) -> (Digest, isNew: Bool) {
+    var writer: BlobWriter?
     do throws(BlobError) {
-      digest = try intake.run(from: source) { (chunk) throws(BlobError) in
-        try staged(&file).descriptor.write(chunk, by: disk)
-      }
+      let digest = try fill(&writer)
       // Also if there is not a byte.
-      let whole = try staged(&file)
-      try whole.descriptor.sync(by: disk)
-      let folder = try settledShelf(of: digest)
-      let isNew = try !folder.has(digest.description)
+      let whole = try begun(&writer)
+      try whole.finish(digest)
+      let (folder, name) = (try settledShelf(of: digest), name(of: digest))
+      let isNew = try !folder.has(name)
       // Also if it is there: what was damaged is mended so.
-      try staging.move(whole.name, to: folder, as: digest.description, by: disk)
-      file = nil
+      try staging.move(whole.file.name, to: folder, as: name, by: disk)
+      writer = nil
       try folder.sync(by: disk)
-      return StoredBlob(digest: digest, bytes: intake.bytes, type: intake.type, isNew: isNew)
+      return (digest, isNew)
     } catch {
-      if let file { _ = try? staging.remove(file.name) }
+      if let writer { _ = try? staging.remove(writer.file.name) }
       throw error
     }
   }
@@ -66,14 +93,8 @@ public final class FolderBlobStore: BlobStore {
     _ digest: Digest, into sink: (UnsafeRawBufferPointer) throws(BlobError) -> Void
   ) throws(BlobError) {
     guard let file = try self.file(digest) else { throw .notFound(digest) }
-    let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: BlobIntake.chunkSize, alignment: 64)
-    defer { buffer.deallocate() }
     var hash = SHA256()
-    while true {
-      let count = try file.read(into: buffer)
-      if count == 0 { break }
-      let chunk = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+    try file.forEachChunk(of: digest, sealedBy: key) { (chunk) throws(BlobError) in
       hash.update(chunk)
       try sink(chunk)
     }
@@ -84,9 +105,18 @@ public final class FolderBlobStore: BlobStore {
   public func contains(_ digest: Digest) throws(BlobError) -> Bool { try file(digest) != nil }
 
   /// How large a blob is, in bytes; nil if it is not here.
-  public func size(of digest: Digest) throws(BlobError) -> UInt64? { try file(digest)?.size() }
+  public func size(of digest: Digest) throws(BlobError) -> UInt64? {
+    try file(digest).map { (file) throws(BlobError) in try size(ofBlobIn: file) }
+  }
+
+  func size(ofBlobIn file: Descriptor) throws(BlobError) -> UInt64 {
+    let size = try file.size()
+    return key == nil ? size : BlobChunks.blobSize(ofFile: size)
+  }
 
   // MARK: Files
+
+  func name(of digest: Digest) -> String { BlobName(digest, key: key?.id).description }
 
   func shelf(of digest: Digest) throws(BlobError) -> Descriptor? {
     try blobs.has(digest.shelf) ? blobs.folder(digest.shelf) : nil
@@ -101,14 +131,14 @@ public final class FolderBlobStore: BlobStore {
   }
 
   private func file(_ digest: Digest) throws(BlobError) -> Descriptor? {
-    try shelf(of: digest)?.file(digest.description)
+    try shelf(of: digest)?.file(name(of: digest))
   }
 
-  /// The file that was staged already, or a new one.
-  private func staged(_ file: inout StagedFile?) throws(BlobError) -> StagedFile {
-    if let file { return file }
-    let new = try stage()
-    file = new
+  /// The writer that was begun already, or a new one.
+  private func begun(_ writer: inout BlobWriter?) throws(BlobError) -> BlobWriter {
+    if let writer { return writer }
+    let new = try BlobWriter(sealing: key, by: disk) { () throws(BlobError) in try stage() }
+    writer = new
     return new
   }
 

@@ -14,12 +14,9 @@ extension FolderBlobStore {
     let file = try stage()
     do throws(BlobError) {
       let bytes = Array(location.utf8.prefix(Self.locationBytesMost))
-      let written = bytes.withUnsafeBytes { bytes in
-        Result { () throws(BlobError) in try file.descriptor.write(bytes, by: disk) }
-      }
-      try written.get()
+      try bytes.lend { (bytes) throws(BlobError) in try file.descriptor.write(bytes, by: disk) }
       try file.descriptor.sync(by: disk)
-      try staging.move(file.name, to: confirmations, as: digest.description, by: disk)
+      try staging.move(file.name, to: confirmations, as: name(of: digest), by: disk)
     } catch {
       _ = try? staging.remove(file.name)
       throw error
@@ -29,12 +26,12 @@ extension FolderBlobStore {
 
   /// Takes a confirmation back: the blob stays from now on. Durable when it returns.
   public func withdrawConfirmation(of digest: Digest) throws(BlobError) {
-    if try confirmations.remove(digest.description) { try confirmations.sync(by: disk) }
+    if try confirmations.remove(name(of: digest)) { try confirmations.sync(by: disk) }
   }
 
   /// The other place a blob is stored, as it was confirmed; nil if it was not.
   public func location(of digest: Digest) throws(BlobError) -> String? {
-    guard let file = try confirmations.file(digest.description) else { return nil }
+    guard let file = try confirmations.file(name(of: digest)) else { return nil }
     var bytes = [UInt8](repeating: 0, count: Self.locationBytesMost)
     let count = bytes.withUnsafeMutableBytes { buffer in
       Result { () throws(BlobError) in try file.read(into: buffer) }
@@ -49,14 +46,24 @@ extension FolderBlobStore {
   /// - Returns: how many bytes it had.
   /// - Throws: `notFound`, `notConfirmed`; or what the disk refused.
   @discardableResult public func evict(_ digest: Digest) throws(BlobError) -> UInt64 {
-    guard let shelf = try shelf(of: digest), let file = try shelf.file(digest.description) else {
+    guard let shelf = try shelf(of: digest), let file = try shelf.file(name(of: digest)) else {
       throw .notFound(digest)
     }
-    guard try confirmations.file(digest.description) != nil else { throw .notConfirmed(digest) }
-    let bytes = try file.size()
-    try shelf.remove(digest.description)
-    try shelf.sync(by: disk)
+    guard try confirmations.file(name(of: digest)) != nil else { throw .notConfirmed(digest) }
+    let bytes = try size(ofBlobIn: file)
+    try remove(BlobName(digest, key: key?.id))
     return bytes
+  }
+
+  /// Removes a blob, whatever is known of it: one that nobody can open any more, or that is sealed by now.
+  ///
+  /// - Returns: whether it was here.
+  @discardableResult public func remove(_ name: BlobName) throws(BlobError) -> Bool {
+    guard let shelf = try shelf(of: name.digest), try shelf.remove(name.description) else {
+      return false
+    }
+    try shelf.sync(by: disk)
+    return true
   }
 
   // MARK: Cleaning up and looking through
@@ -74,28 +81,44 @@ extension FolderBlobStore {
     return count
   }
 
-  /// Every blob that is here, in the order of the hashes.
-  public func digests() throws(BlobError) -> [Digest] { try shelves().flatMap(\.digests) }
+  /// Every blob that is here, sealed or not, in the order of the hashes.
+  public func names() throws(BlobError) -> [BlobName] { try shelves().flatMap(\.blobs) }
+
+  /// As which blobs the same bytes are here: in the clear, and sealed by one key or more.
+  public func names(of digest: Digest) throws(BlobError) -> [BlobName] {
+    try shelf(of: digest)?.names().compactMap { BlobName($0) }.filter { $0.digest == digest } ?? []
+  }
 
   /// Reads every blob and compares it with its name.
   ///
   /// Checks every blob, also after a damaged one: the report lists the faults.
-  public func check() throws(BlobError) -> BlobReport {
+  ///
+  /// - Parameter key: gives the key of an id by which some are sealed; nil if there is none.
+  public func check(
+    opening key: (_ id: [UInt8]) -> BlobKey? = { _ in nil }
+  ) throws(BlobError) -> BlobReport {
     var report = BlobReport()
-    for (folder, digests, strangers) in try shelves() {
-      report.strangers += strangers
-      for digest in digests {
+    for shelf in try shelves() {
+      report.strangers += shelf.strangers
+      for name in shelf.blobs {
         do throws(BlobError) {
-          var bytes: UInt64 = 0
-          try get(digest) { (chunk) throws(BlobError) in bytes += UInt64(chunk.count) }
+          var (store, bytes) = (self, UInt64(0))
+          if let id = name.key {
+            guard let key = key(id) else {
+              report.locked.append(name)
+              continue
+            }
+            store = sealed(by: key)
+          }
+          try store.get(name.digest) { (chunk) throws(BlobError) in bytes += UInt64(chunk.count) }
           report.blobs += 1
           report.bytes += bytes
         } catch {
           switch error {
-          case .damaged: report.damaged.append(digest)
+          case .damaged, .notOpened: report.damaged.append(name)
           // Evicted since the folder was listed.
           case .notFound: continue
-          case .notPlain: report.strangers.append(folder + "/" + digest.description)
+          case .notPlain: report.strangers.append(shelf.name + "/" + name.description)
           default: throw error
           }
         }
@@ -105,16 +128,14 @@ extension FolderBlobStore {
   }
 
   /// The folders of `blobs`, with what in them is named after a hash and what is not.
-  private func shelves() throws(BlobError) -> [(
-    name: String, digests: [Digest], strangers: [String]
-  )] {
-    var shelves: [(name: String, digests: [Digest], strangers: [String])] = []
+  private func shelves() throws(BlobError) -> [Shelf] {
+    var shelves: [Shelf] = []
     for name in try blobs.names() {
       do throws(BlobError) {
-        var shelf = (name: name, digests: [Digest](), strangers: [String]())
+        var shelf = Shelf(name, [], [])
         for file in try blobs.folder(name).names() {
-          if let digest = Digest(file), digest.shelf == name {
-            shelf.digests.append(digest)
+          if let blob = BlobName(file), blob.digest.shelf == name {
+            shelf.blobs.append(blob)
           } else {
             shelf.strangers.append(name + "/" + file)
           }
@@ -122,12 +143,15 @@ extension FolderBlobStore {
         shelves.append(shelf)
       } catch {
         guard case .notPlain = error else { throw error }
-        shelves.append((name, [], [name]))
+        shelves.append(Shelf(name, [], [name]))
       }
     }
     return shelves
   }
 }
+
+/// A folder of `blobs`.
+private typealias Shelf = (name: String, blobs: [BlobName], strangers: [String])
 
 /// What was found in a folder of blobs.
 public struct BlobReport: Equatable, Sendable {
@@ -135,7 +159,9 @@ public struct BlobReport: Equatable, Sendable {
   public var blobs = 0
   public var bytes: UInt64 = 0
   /// Blobs whose bytes do not match their hash.
-  public var damaged: [Digest] = []
+  public var damaged: [BlobName] = []
+  /// Sealed blobs of which no key was given.
+  public var locked: [BlobName] = []
   /// Files among the blobs that are not blobs, by their paths in `blobs`.
   public var strangers: [String] = []
 

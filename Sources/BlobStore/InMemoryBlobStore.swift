@@ -22,10 +22,7 @@ public final class InMemoryBlobStore: BlobStore {
     _ digest: Digest, into sink: (UnsafeRawBufferPointer) throws(BlobError) -> Void
   ) throws(BlobError) {
     guard let bytes = blobs.withLock({ $0[digest] }) else { throw .notFound(digest) }
-    let handed = bytes.withUnsafeBytes { all in
-      Result { () throws(BlobError) in try sink(all) }
-    }
-    try handed.get()
+    try bytes.lend(sink)
   }
 
   public func contains(_ digest: Digest) throws(BlobError) -> Bool {

@@ -122,6 +122,11 @@ final class Descriptor: Sendable {
     }
   }
 
+  /// Goes back to the start.
+  func rewind() throws(BlobError) {
+    guard lseek(number, 0, SEEK_SET) == 0 else { throw .lastFailure(of: "lseek") }
+  }
+
   func sync(by disk: BlobDisk) throws(BlobError) {
     guard disk.sync(number) == 0 else { throw .lastFailure(of: "fsync") }
   }

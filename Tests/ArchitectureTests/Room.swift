@@ -30,7 +30,8 @@ struct Room {
       arrows: ["EventSourcing", "Hashing", "Cryptography", "Processors", "CProcessor"],
       system: cLibraries.union(["Synchronization"])),
     Room(
-      "BlobStore", arrows: ["Hashing"], system: cLibraries.union(["Synchronization"])),
+      "BlobStore", arrows: ["Hashing", "Cryptography"],
+      system: cLibraries.union(["Synchronization"])),
     Room(
       "ClaimsKernel",
       arrows: [

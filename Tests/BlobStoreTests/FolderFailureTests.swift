@@ -14,7 +14,7 @@ struct FolderFailureTests {
 
   /// A disk whose calls of one kind fail from the n-th on, not counting those of the opening: its
   /// two syncs, of the folder and of the one that holds it.
-  private static func disk(_ fault: Fault, from first: Int, code: Int32) -> BlobDisk {
+  static func disk(_ fault: Fault, from first: Int, code: Int32) -> BlobDisk {
     let counter = Counter()
     let first = fault == .sync ? first + 2 : first
     @Sendable func fails(_ kind: Fault) -> Bool {
@@ -133,7 +133,7 @@ struct EvictionTests {
     #expect(throws: BlobError.notConfirmed(kept)) { try again.evict(kept) }
     #expect(throws: BlobError.notFound(gone)) { try again.evict(gone) }
     #expect(try again.contains(gone) == false)
-    #expect(try again.digests() == [kept])
+    #expect(try again.names() == [BlobName(kept)])
     #expect(try again.location(of: gone) == "https://archive.example/\(gone)")
     // Fetched again it is the same bytes, which are still elsewhere.
     #expect(try again.put(jpeg(20)).isNew)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The verb blob")
 struct BlobVerbTests {
-  private static let png =
+  static let png =
     Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) + Data("a picture".utf8)
 
   private func file(_ folder: TemporaryFolder, _ name: String, _ bytes: Data) throws -> String {
@@ -18,7 +18,7 @@ struct BlobVerbTests {
   }
 
   /// A log with a report that names a picture, which is in the store.
-  private func log(
+  func log(
     _ folder: TemporaryFolder, mime: String = "image/png", bytes: Int = png.count
   ) throws -> (log: String, digest: String) {
     let put = try CommandLineRun(
@@ -86,7 +86,7 @@ struct BlobVerbTests {
     for (words, message) in [
       (["put"], "'blob put' needs FILE…"), (["get"], "'blob get' needs DIGEST"),
       (["get", "abc"], "'abc' is no hash: expected 64 hexadecimal digits"),
-      (["burn"], "there is no 'blob burn'; there is one of: put, get, verify"),
+      (["burn"], "there is no 'blob burn'; there is one of: put, get, verify, seal, clean"),
       (["verify", "x"], "'x' is one word too many"),
       (
         ["put", "--profile", "x", text], "expected one of document, incident, assessment, anything"

@@ -15,6 +15,7 @@ struct BlobWordsTests {
     (.otherType(declared: "image/png", found: .pdf), ["image/png", "application/pdf"]),
     (.otherType(declared: "image/png", found: nil), ["image/png"]),
     (.typeNotAllowed(.pdf), ["application/pdf"]), (.typeNotAllowed(nil), []),
+    (.notOpened(one), ["\(one)"]), (.noCryptography, ["libcrypto"]),
     (.source("the disk went"), ["the disk went"]), (.notConfirmed(one), ["\(one)"]),
     (.notPrivate(path: "a.blobs", mode: 0o755), ["a.blobs", "755", "700"]),
     (.notPlain(path: "a.blobs"), ["a.blobs"]),

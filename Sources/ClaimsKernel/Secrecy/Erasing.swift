@@ -143,6 +143,12 @@ extension DomainEvent {
 }
 
 extension StreamID {
+  /// Whom a stream is about. By their key the files are sealed, too, that it names.
+  public var subject: KeyOwner { KeyOwner(self, part: DataSubject.subject.rawValue) }
+
+  /// Whether it may name files.
+  public var mayNameFiles: Bool { [.claim, .document, .report, .accident].contains(category) }
+
   /// Everybody of whom a stream tells.
   var owners: [KeyOwner] {
     DataSubject.allCases.filter { $0 != .unspecified }

@@ -30,6 +30,11 @@ struct TextSealer: Sendable {
     var number: UInt32 = 0
     for stream in commit.appends.indices {
       let append = commit.appends[stream]
+      if append.stream.mayNameFiles {
+        do throws(KeyringError) {
+          try keyring.makeKey(for: append.stream.subject, now: commit.recorded)
+        } catch { throw Self.failure(error) }
+      }
       for (place, event) in append.events.enumerated() {
         commit.appends[stream].events[place].bytes = try seal(
           event.bytes,
@@ -76,11 +81,15 @@ struct TextSealer: Sendable {
       }
     }
     // Nothing is written that would have had to be sealed.
-    if let failure { throw .system(call: "seal", code: 0, message: failure.wording.en) }
+    if let failure { throw Self.failure(failure) }
     guard let sealed else {
       throw .damaged(offset: 0, reason: "a payload that cannot be sealed, since it cannot be read")
     }
     return sealed
+  }
+
+  private static func failure(_ error: KeyringError) -> EventStoreError {
+    .system(call: "seal", code: 0, message: error.wording.en)
   }
 
   // MARK: Checking

@@ -120,10 +120,28 @@ public final class Keyring: Sendable {
   /// The key of an id.
   ///
   /// - Throws: `destroyed` if it was; `damaged` if there is none, or it is not intact.
-  func key(_ id: Identifier) throws(KeyringError) -> SealingKey {
+  public func key(_ id: Identifier) throws(KeyringError) -> SealingKey {
     try state.withLock { state throws(KeyringError) in
       guard let place = state.slots.ids[id] else { throw .damaged(path: path, .noKey(id)) }
       return try state.key(in: place).key
+    }
+  }
+
+  /// Makes a key for an owner who has none. It is durable after the next sync.
+  public func makeKey(for owner: KeyOwner, now: Instant) throws(KeyringError) {
+    _ = try state.withLock { state throws(KeyringError) in try state.place(of: owner, now: now) }
+  }
+
+  /// An owner's key, durably, to seal what is kept beside the log; nil if there is none.
+  ///
+  /// - Throws: `destroyed` if it was; `damaged` if it is not intact.
+  public func key(
+    of owner: KeyOwner
+  ) throws(KeyringError) -> (id: Identifier, key: SealingKey)? {
+    try state.withLock { state throws(KeyringError) in
+      guard let place = state.slots.owners[owner] else { return nil }
+      try state.settle()
+      return try state.key(in: place)
     }
   }
 

@@ -146,6 +146,12 @@ struct KeyringState {
     return true
   }
 
+  /// Makes durable what was read, also if another process wrote it.
+  mutating func settle() throws(KeyringError) {
+    try sync()
+    if !mayWrite { try syncFile() }
+  }
+
   // MARK: Changing
 
   /// Notes that owners' keys are about to be destroyed, durably. Those who have none get one first.

@@ -16,6 +16,8 @@ extension BlobError: WordedFault {
       Phrase(.bytesAreDeclaredAs, declared, Self.name(of: found) ?? Phrase(.ofNoKnownType))
     case .typeNotAllowed(let found):
       Phrase(.typeIsNotTakenHere, Self.name(of: found) ?? Phrase(.anUnknownType))
+    case .notOpened(let digest): Phrase(.blobCannotBeOpened, digest)
+    case .noCryptography: Phrase(.thisSystemCannotSeal)
     case .source(let text): Phrase(.bytesCouldNotBeRead, text)
     case .notConfirmed(let digest): Phrase(.blobIsNotConfirmed, digest)
     case .notPrivate(let path, let mode): Phrase(.hasTheMode, path, String(mode, radix: 8))

@@ -27,15 +27,19 @@ enum MasterKey: String, CaseIterable {
   /// The key that the environment names; nil if it names none.
   static func named(_ variable: String = variable) throws -> SealingKey? {
     for kind in allCases {
-      let name = variable + kind.rawValue
-      guard let value = getenv(name).map({ String(cString: $0) }), !value.isEmpty else { continue }
-      return try key(in: try kind.secret(value), name)
+      guard let value = kind.value(variable) else { continue }
+      return try key(in: try kind.secret(value), variable + kind.rawValue)
     }
     return nil
   }
 
   /// Whether the environment names one.
-  static var isNamed: Bool { allCases.contains { getenv(variable + $0.rawValue) != nil } }
+  static var isNamed: Bool { allCases.contains { $0.value(variable) != nil } }
+
+  /// What the environment says of a variable; nil for nothing.
+  private func value(_ variable: String) -> String? {
+    getenv(variable + rawValue).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   private func secret(_ value: String) throws -> String {
     switch self {

@@ -7,23 +7,29 @@ import Hashing
 struct BlobCheck {
   /// How a file was found.
   enum Finding: String, CaseIterable {
-    case intact, awaited, elsewhere, missing, damaged, otherSize, otherType
+    case intact, awaited, elsewhere, locked, inTheClear, missing, damaged, otherSize, otherType
 
     var isDamage: Bool {
       switch self {
-      case .intact, .awaited, .elsewhere: false
+      case .intact, .awaited, .elsewhere, .locked, .inTheClear: false
       case .missing, .damaged, .otherSize, .otherType: true
       }
     }
   }
 
+  private let keys: BlobKeys
+  private var looked: Set<BlobName> = []
   private var files: [(file: NamedFile, finding: Finding, note: String)] = []
   /// Blobs that the log never named.
-  var orphans: [Digest] = []
+  private var orphans: [BlobName] = []
+  /// How many blobs nobody can open any more.
+  private var erased = 0
   /// Blobs whose bytes do not match their hash, and that no stream names now.
-  private var damagedBesides: [Digest] = []
+  private var damagedBesides: [BlobName] = []
   /// Files among the blobs that are not blobs.
   private var strangers: [String] = []
+
+  init(keys: BlobKeys) { self.keys = keys }
 
   var isSound: Bool {
     damagedBesides.isEmpty && strangers.isEmpty && !files.contains { $0.finding.isDamage }
@@ -35,18 +41,30 @@ struct BlobCheck {
       files.append((file, .damaged, "the log has no SHA-256 hash of it"))
       return
     }
-    guard let store, try store.contains(digest) else {
-      if file.isAwaited {
-        files.append((file, .awaited, ""))
-      } else if let location = try store?.location(of: digest) {
-        files.append((file, .elsewhere, location))
-      } else {
-        files.append((file, .missing, ""))
-      }
+    let places = try store.map { try self.places(in: $0, for: file.stream) } ?? []
+    for place in places where try place.contains(digest) {
+      looked.insert(BlobName(digest, key: place.key?.id))
+      var (finding, note) = try look(at: file, digest, in: place)
+      if finding == .intact, keys.areNeeded, place.key == nil { finding = .inTheClear }
+      files.append((file, finding, note))
       return
     }
-    let (finding, note) = try look(at: file, digest, in: store)
-    files.append((file, finding, note))
+    if file.isAwaited {
+      files.append((file, .awaited, ""))
+    } else if let location = try places.lazy.compactMap({ try $0.location(of: digest) }).first {
+      files.append((file, .elsewhere, location))
+    } else if let store, keys.areLocked, try !store.names(of: digest).isEmpty {
+      files.append((file, .locked, ""))
+    } else {
+      files.append((file, .missing, ""))
+    }
+  }
+
+  /// Where the bytes may be that a stream names: sealed for it, or in the clear.
+  private func places(
+    in store: FolderBlobStore, for stream: StreamID
+  ) throws -> [FolderBlobStore] {
+    (try keys.key(of: stream).key.map { [store.sealed(by: $0)] } ?? []) + [store]
   }
 
   private func look(
@@ -62,8 +80,11 @@ struct BlobCheck {
         bytes += UInt64(chunk.count)
       }
     } catch {
-      guard case .damaged(_, let found) = error else { throw error }
-      return (.damaged, "its bytes hash to \(found)")
+      switch error {
+      case .damaged(_, let found): return (.damaged, "its bytes hash to \(found)")
+      case .notOpened: return (.damaged, "its key does not open it")
+      default: throw error
+      }
     }
     guard bytes == file.bytes else {
       return (.otherSize, "\(bytes) bytes, recorded as \(file.bytes)")
@@ -77,9 +98,21 @@ struct BlobCheck {
 
   /// Adds what a check of all blobs found besides.
   mutating func take(_ report: BlobReport) {
-    let known = Set(files.map(\.file.sha256))
-    damagedBesides = report.damaged.filter { !known.contains($0.bytes) }
+    damagedBesides = report.damaged.filter { !looked.contains($0) }
     strangers = report.strangers
+  }
+
+  /// Adds every blob that is there.
+  ///
+  /// - Parameter isUnnamed: whether the log never named a hash.
+  mutating func take(_ names: [BlobName], isUnnamed: (Digest) -> Bool) throws {
+    for name in names {
+      if let id = name.key, try keys.key(id).isDestroyed {
+        erased += 1
+      } else if isUnnamed(name.digest) {
+        orphans.append(name)
+      }
+    }
   }
 
   // MARK: Telling
@@ -102,7 +135,7 @@ struct BlobCheck {
     }
     lines.append(
       counted(files.count, "file") + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
-        + "; " + counted(orphans.count, "orphan"))
+        + "; " + counted(orphans.count, "orphan") + (erased > 0 ? ", \(erased) erased" : ""))
     return lines
   }
 
@@ -135,6 +168,10 @@ struct BlobCheck {
         $0.integer(files.count)
         $0.key("orphans")
         $0.integer(orphans.count)
+        if erased > 0 {
+          $0.key("erased")
+          $0.integer(erased)
+        }
         $0.key("sound")
         $0.bool(isSound)
       })

@@ -15,6 +15,9 @@ extension Verb {
       meaning:
         "put: what is taken: document, incident, assessment or anything (default: assessment)"),
     Option(
+      name: "of", value: "STREAM",
+      meaning: "put, get: whose bytes they are, in a log that was made with --encrypt"),
+    Option(
       name: "output", value: "FILE",
       meaning: "get: where the bytes go, also -o FILE (default: standard output)"),
   ]
@@ -26,21 +29,31 @@ extension Verb {
     verify      reads every blob that the log names and compares it with what the log says of it:
                 hash, size, type. Exits 4 if one is missing or does not match. Blobs that the log
                 never named are listed: they may not be needed.
+    seal        seals the blobs in the clear that a log names whose texts are sealed.
+    clean       removes blobs whose keys were destroyed, and what interrupted writers left.
+    In a log that was made with --encrypt the bytes are sealed by the key of whom the stream is about
+    that --of names, and erased with it.
     What is awaited (a file that was not yet uploaded), or was removed from its stream, need not be
     there, nor what belongs to a deleted document or a discarded report; what was evicted is
-    elsewhere. Profiles and types: Specs/BlobStore.md.
+    elsewhere. Profiles, types and sealed blobs: Specs/BlobStore.md.
     """
 
   func blob(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let (action, rest) = (arguments.rest[0], Array(arguments.rest.dropFirst()))
-    for (option, owner) in [("profile", "put"), ("output", "get")]
-    where arguments.value(option) != nil && action != owner {
-      throw Usage(.isForBlob, option, owner)
+    for (option, owners) in [("profile", ["put"]), ("output", ["get"]), ("of", ["put", "get"])]
+    where arguments.value(option) != nil && !owners.contains(action) {
+      throw Usage(.isForBlob, option, owners.joined(separator: ", "))
     }
     switch action {
     case "put": return try put(rest, arguments, &output)
     case "get": return try get(rest, arguments, &output)
-    case "verify": return try verifyBlobs(rest, arguments, &output)
+    case "verify", "seal", "clean":
+      if let word = rest.first { throw Usage.oneTooMany(word, for: "blob \(action)") }
+      switch action {
+      case "seal": return try sealBlobs(arguments, &output)
+      case "clean": return try cleanBlobs(arguments, &output)
+      default: return try verifyBlobs(arguments, &output)
+      }
     default:
       throw Usage(.thereIsNoBlobThere, action)
     }
@@ -55,7 +68,7 @@ extension Verb {
       throw Usage(.blobPutNeedsFILE)
     }
     let name = try arguments.choice("profile", of: ProfileName.self) ?? .assessment
-    let store = try FolderBlobStore(arguments.blobs)
+    let store = try storeToPut(arguments, output)
     for file in files {
       let input = try Input(file)
       var unread: Failure?
@@ -74,6 +87,20 @@ extension Verb {
     return .done
   }
 
+  /// Where bytes are put: in the clear beside a log that is so, and else for a stream.
+  private func storeToPut(_ arguments: Arguments, _ output: Output) throws -> FolderBlobStore {
+    guard let stream = arguments.value("of") else {
+      if WriteAheadLog.keyring(of: arguments.log) != nil {
+        throw Failure(.nameTheStreamOfTheBlob, arguments.log)
+      }
+      return try FolderBlobStore(arguments.blobs)
+    }
+    let log = try openForReading(arguments, output)
+    let named = try LogState(folding: log).stream(named: stream)
+    let key = try BlobKeys(log: log).keyNeeded(of: named)
+    return try FolderBlobStore(arguments.blobs).sealed(by: key)
+  }
+
   // MARK: Getting
 
   private func get(
@@ -85,7 +112,7 @@ extension Verb {
     guard let digest = Digest(word.lowercased()) ?? Digest(base64URL: word) else {
       throw Usage(.isNoHashExpected64, word)
     }
-    let store = try existingStore(arguments)
+    let store = try store(having: digest, arguments, output)
     guard let file = arguments.value("output") else {
       // Read twice, so that no byte of a damaged blob is written out.
       try store.verify(digest)
@@ -103,7 +130,26 @@ extension Verb {
     return .done
   }
 
-  private func existingStore(_ arguments: Arguments) throws -> FolderBlobStore {
+  /// Where the bytes of a hash are: in the clear, or sealed by a key that is at hand.
+  private func store(
+    having digest: Digest, _ arguments: Arguments, _ output: Output
+  ) throws -> FolderBlobStore {
+    let store = try existingStore(arguments)
+    if let stream = arguments.value("of") {
+      let log = try openForReading(arguments, output)
+      let named = try LogState(folding: log).stream(named: stream)
+      return store.sealed(by: try BlobKeys(log: log).keyNeeded(of: named))
+    }
+    let ids = try store.names(of: digest).map(\.key)
+    guard !ids.isEmpty, !ids.contains(nil) else { return store }
+    let keys = BlobKeys(log: try openForReading(arguments, output))
+    let found = try ids.compactMap { $0 }.map { try keys.key($0) }
+    if let key = found.lazy.compactMap(\.key).first { return store.sealed(by: key) }
+    if found.allSatisfy(\.isDestroyed) { throw Failure(.blobIsErased, digest) }
+    throw Failure(.blobIsSealed, digest, MasterKey.names)
+  }
+
+  func existingStore(_ arguments: Arguments) throws -> FolderBlobStore {
     guard isThere(arguments.blobs) else {
       throw Failure(.thereIsNoSuchFolder, arguments.blobs)
     }
@@ -112,25 +158,20 @@ extension Verb {
 
   // MARK: Verifying
 
-  private func verifyBlobs(
-    _ words: [String], _ arguments: Arguments, _ output: inout Output
-  ) throws -> ExitCode {
-    if let word = words.first {
-      throw Usage.oneTooMany(word, for: "blob verify")
-    }
+  private func verifyBlobs(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let log = try openForReading(arguments, output)
     let logState = try LogState(folding: log)
     let (files, named) = (logState.files, try NamedHashes(of: log).hashes)
     let needsStore = files.contains { !$0.isAwaited }
     let store =
       needsStore || isThere(arguments.blobs) ? try existingStore(arguments) : nil
-    var check = BlobCheck()
+    let keys = BlobKeys(log: log)
+    var check = BlobCheck(keys: keys)
     for file in files { try check.take(file, in: store) }
     if let store {
-      check.orphans = try store.digests().filter { !named.contains($0.bytes) }
       // Also checks blobs that the log no longer names.
-      let report = try store.check()
-      check.take(report)
+      try check.take(store.check { id in (try? keys.key(id))?.key })
+      try check.take(store.names()) { !named.contains($0.bytes) }
     }
     for line in arguments.has("json") ? check.jsonLines : check.lines { output.line(line) }
     return check.isSound ? .done : .damaged

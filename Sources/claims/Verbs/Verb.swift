@@ -104,7 +104,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .backup, .archive: ["DEST"]
     case .import: ["xes|csv|ocel|fhir|veris|incidents", "FILE…"]
     case .export: ["FORMAT"]
-    case .blob: ["put|get|verify", "[FILE…|DIGEST]…"]
+    case .blob: ["put|get|verify|seal|clean", "[FILE…|DIGEST]…"]
     case .list: ["[KIND]"]
     case .demo, .outbox, .sync, .serve, .tick, .financials, .sla, .aging, .fraud,
       .documents, .reports, .funnel, .refusals, .reads, .flags, .whatIf, .actors, .rules,
