@@ -21,7 +21,7 @@ final class BlobWriter {
     _ stage: () throws(BlobError) -> FolderBlobStore.StagedFile
   ) throws(BlobError) {
     (self.key, self.disk) = (key, disk)
-    let random = randomBytes(SealingKey.size + SealingKey.nonceSize)
+    let random = RandomBytes.make(SealingKey.size + SealingKey.nonceSize)
     guard let own = SealingKey(Array(random.prefix(SealingKey.size))) else {
       throw .noCryptography
     }
@@ -113,10 +113,4 @@ extension [UInt8] {
     }
     try outcome.get()
   }
-}
-
-/// From the system's own source of randomness.
-private func randomBytes(_ count: Int) -> [UInt8] {
-  var random = SystemRandomNumberGenerator()
-  return (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &random) }
 }

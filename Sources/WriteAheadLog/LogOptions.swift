@@ -29,8 +29,10 @@ public struct LogOptions: Sendable {
   public var master: SealingKey?
   /// Whether the texts of a log that is made now are sealed.
   public var seals = false
+  /// Whether a keyring without a log is what was left of one that was removed, and makes room for a new one.
+  public var replacesKeyring = false
   /// What makes keys and nonces.
-  var random = Keyring.systemRandom
+  var random: Keyring.Random = RandomBytes.make
   /// Distinguishes two writers, whatever they count as their epoch.
   var newWriterID: @Sendable () -> Identifier = {
     var random = SystemRandomNumberGenerator()

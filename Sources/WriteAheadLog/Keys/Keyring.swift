@@ -16,6 +16,8 @@ public final class Keyring: Sendable {
   /// Whether keys may be added and destroyed.
   public let mayWrite: Bool
   private let state: Mutex<KeyringState>
+  /// Held while the file changes: texts are sealed meanwhile. Taken before `state`.
+  private let changing = Mutex(())
 
   public static func path(of log: String) -> String { log + ".keys" }
 
@@ -24,16 +26,6 @@ public final class Keyring: Sendable {
 
   /// What makes keys, ids and nonces.
   public typealias Random = @Sendable (_ count: Int) -> [UInt8]
-
-  /// The system's own source of randomness.
-  public static let systemRandom: Random = { count in
-    var random = SystemRandomNumberGenerator()
-    var bytes: [UInt8] = []
-    while bytes.count < count {
-      withUnsafeBytes(of: random.next() as UInt64) { bytes.append(contentsOf: $0) }
-    }
-    return Array(bytes.prefix(count))
-  }
 
   /// The id of the keyring beside a log; nil if there is none, or its header is damaged.
   static func id(beside log: String, by disk: Disk) -> Identifier? {
@@ -50,11 +42,26 @@ public final class Keyring: Sendable {
 
   /// Makes a keyring without keys beside a log.
   ///
-  /// - Throws: `exists` if there is one: nothing is changed then.
+  /// - Parameter replaces: whether one that is there makes room.
+  /// - Throws: `exists` if there is one, and it does not: nothing is changed then.
   static func make(
-    for log: String, master: SealingKey, random: @escaping Random = systemRandom, by disk: Disk
+    for log: String, master: SealingKey, replacing replaces: Bool = false,
+    random: @escaping Random = RandomBytes.make, by disk: Disk
   ) throws(KeyringError) -> Keyring {
-    Keyring(try KeyringState(making: path(of: log), master: master, random: random, by: disk))
+    if !replaces, disk.exists(path(of: log)) { throw .exists(path: path(of: log)) }
+    return Keyring(
+      try KeyringState(making: path(of: log), master: master, random: random, by: disk))
+  }
+
+  /// Writes over the keyring beside a log that is removed, if there is one: what it sealed is opened no more, in no
+  /// copy.
+  public static func overwrite(for log: String) throws(EventStoreError) {
+    guard exists(for: log) else { return }
+    let file = try File.open(path(of: log), for: .write, by: .real)
+    try [UInt8](repeating: 0, count: Int(clamping: try file.size())).withBytes {
+      bytes throws(EventStoreError) in try file.write(bytes, at: 0)
+    }
+    try file.sync()
   }
 
   /// Opens the keyring beside a log.
@@ -66,7 +73,7 @@ public final class Keyring: Sendable {
   ///   keyring. A damaged slot costs that key, and new ones until it is put back.
   static func open(
     for log: String, id: Identifier?, master: SealingKey, toWrite: Bool = true,
-    random: @escaping Random = systemRandom, by disk: Disk
+    random: @escaping Random = RandomBytes.make, by disk: Disk
   ) throws(KeyringError) -> Keyring {
     var tries = 0
     while true {
@@ -89,11 +96,18 @@ public final class Keyring: Sendable {
   public func seal(
     _ text: String, for owner: KeyOwner, in context: [UInt8], now: Instant
   ) throws(KeyringError) -> SealedText {
+    try seal(Array(text.utf8), for: owner, in: context, now: now)
+  }
+
+  /// The same for bytes.
+  public func seal(
+    _ bytes: [UInt8], for owner: KeyOwner, in context: [UInt8], now: Instant
+  ) throws(KeyringError) -> SealedText {
     let (id, key, nonce) = try state.withLock { state throws(KeyringError) in
       let (id, key) = try state.key(in: try state.place(of: owner, now: now))
       return (id, key, state.nonce())
     }
-    guard let sealed = key.seal(Array(text.utf8), nonce: nonce, authenticating: context) else {
+    guard let sealed = key.seal(bytes, nonce: nonce, authenticating: context) else {
       throw .noCryptography
     }
     return SealedText(key: id, nonce: nonce, sealed: sealed)
@@ -105,13 +119,21 @@ public final class Keyring: Sendable {
   public func open(
     _ text: SealedText, in context: [UInt8]
   ) throws(KeyringError) -> String {
-    let key = try key(text.key)
-    guard let bytes = key.open(text.sealed, nonce: text.nonce, authenticating: context),
-      let opened = String(validating: bytes, as: UTF8.self)
-    else {
+    guard let opened = String(validating: try bytes(of: text, in: context), as: UTF8.self) else {
       throw .damaged(path: path, .text(text.key))
     }
     return opened
+  }
+
+  /// Opens bytes that were sealed as a text.
+  public func bytes(
+    of text: SealedText, in context: [UInt8]
+  ) throws(KeyringError) -> [UInt8] {
+    guard
+      let bytes = try key(text.key).open(
+        text.sealed, nonce: text.nonce, authenticating: context)
+    else { throw .damaged(path: path, .text(text.key)) }
+    return bytes
   }
 
   /// Whether it has no key.
@@ -138,10 +160,14 @@ public final class Keyring: Sendable {
   public func key(
     of owner: KeyOwner
   ) throws(KeyringError) -> (id: Identifier, key: SealingKey)? {
-    try state.withLock { state throws(KeyringError) in
-      guard let place = state.slots.owners[owner] else { return nil }
-      try state.settle()
-      return try state.key(in: place)
+    // What another process wrote may be on its way to the disk.
+    if mayWrite {
+      try sync()
+    } else {
+      try change { state throws(KeyringError) in try state.syncFile() }
+    }
+    return try state.withLock { state throws(KeyringError) in
+      try state.slots.owners[owner].map { place throws(KeyringError) in try state.key(in: place) }
     }
   }
 
@@ -149,7 +175,27 @@ public final class Keyring: Sendable {
   ///
   /// - Returns: whether there was one that was not.
   @discardableResult func sync() throws(KeyringError) -> Bool {
-    try state.withLock { state throws(KeyringError) in try state.sync() }
+    try changing.withLock { _ throws(KeyringError) in
+      var hasWritten = false
+      while let writing = try state.withLock({ state throws(KeyringError) in try state.begin() }) {
+        do throws(EventStoreError) { try writing.run() } catch {
+          let failure = KeyringError.system(path: path, error)
+          state.withLock { $0.fail(failure) }
+          throw failure
+        }
+        hasWritten = true
+      }
+      return hasWritten
+    }
+  }
+
+  /// Changes the file while nobody else does.
+  private func change(
+    _ body: (inout KeyringState) throws(KeyringError) -> Void
+  ) throws(KeyringError) {
+    try changing.withLock { _ throws(KeyringError) in
+      try state.withLock { state throws(KeyringError) in try body(&state) }
+    }
   }
 
   // MARK: Erasing
@@ -157,14 +203,12 @@ public final class Keyring: Sendable {
   /// Says that keys are about to be destroyed, durably: whether they were, the log tells. An owner without a key
   /// gets one, so that there will be none later.
   public func beginDestroying(_ owners: [KeyOwner], now: Instant) throws(KeyringError) {
-    try state.withLock { state throws(KeyringError) in
-      try state.beginDestroying(owners, now: now)
-    }
+    try change { state throws(KeyringError) in try state.beginDestroying(owners, now: now) }
   }
 
   /// Says that they are not destroyed after all.
   public func keep(_ owners: [KeyOwner], now: Instant) throws(KeyringError) {
-    try state.withLock { state throws(KeyringError) in try state.keep(owners, now: now) }
+    try change { state throws(KeyringError) in try state.keep(owners, now: now) }
   }
 
   /// Destroys keys: what was sealed by them can be read no more, and their owners get no other. Again, it changes
@@ -175,7 +219,7 @@ public final class Keyring: Sendable {
 
   /// The same for several, each with its time: the file is replaced once.
   public func destroy(_ erasures: [(owner: KeyOwner, time: Instant)]) throws(KeyringError) {
-    try state.withLock { state throws(KeyringError) in try state.destroy(erasures) }
+    try change { state throws(KeyringError) in try state.destroy(erasures) }
   }
 
   /// Whose keys are about to be destroyed.
@@ -216,7 +260,7 @@ public final class Keyring: Sendable {
 
   /// Wraps every key by another master key. What they sealed stays as it is.
   public func rotate(to master: SealingKey) throws(KeyringError) {
-    try state.withLock { state throws(KeyringError) in try state.rotate(to: master) }
+    try change { state throws(KeyringError) in try state.rotate(to: master) }
   }
 }
 

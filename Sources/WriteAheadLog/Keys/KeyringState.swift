@@ -13,8 +13,10 @@ struct KeyringState {
   private(set) var header: KeyringHeader
   private var master: SealingKey
   private(set) var slots: KeySlots
-  /// How many slots are on their way to the disk: the last ones.
+  /// How many slots were not yet taken to be written: the last ones.
   private var waiting = 0
+  /// How many are written at once: more have no room in what a slot says of them.
+  private static let mostAtOnce = Int(UInt16.max) + 1
   /// Keys that were unwrapped, by their places.
   private var keys: [Int: (id: Identifier, key: SealingKey)] = [:]
   private static let mostKeys = 1 << 14
@@ -26,7 +28,6 @@ struct KeyringState {
   init(
     making path: String, master: SealingKey, random: @escaping Keyring.Random, by disk: Disk
   ) throws(KeyringError) {
-    guard !disk.exists(path) else { throw .exists(path: path) }
     (self.path, self.disk, self.random, self.master) = (path, disk, random, master)
     (mayWrite, slots, named) = (true, KeySlots(), disk.watch(path))
     let header = try KeyringHeader(
@@ -118,9 +119,8 @@ struct KeyringState {
   private mutating func append(
     _ slot: KeySlot, _ key: SealingKey? = nil
   ) throws(KeyringError) {
-    if waiting > UInt16.max { try sync() }
     var slot = slot
-    slot.earlier = UInt16(waiting)
+    slot.earlier = UInt16(waiting % Self.mostAtOnce)
     slots.append(try wrapped(slot, key, by: master))
     waiting += 1
   }
@@ -134,22 +134,26 @@ struct KeyringState {
     return slot
   }
 
-  /// Brings every new slot to the disk: in one piece, and after all that came before.
-  ///
-  /// - Returns: whether there was one.
-  @discardableResult mutating func sync() throws(KeyringError) -> Bool {
-    guard waiting > 0 else { return false }
-    let start = (slots.count - waiting) * KeySlot.size
-    try write(Array(slots.bytes[start...]), at: start)
-    try syncFile()
-    waiting = 0
-    return true
+  /// Takes new slots, to be written in one piece and after all that came before; nil if there are none.
+  mutating func begin() throws(KeyringError) -> SlotWriting? {
+    // What was taken before may not be on the disk.
+    if let failure { throw failure }
+    guard waiting > 0 else { return nil }
+    let (start, count) = (slots.count - waiting, min(waiting, Self.mostAtOnce))
+    waiting -= count
+    return writing(
+      Array(slots.bytes[(start * KeySlot.size)..<((start + count) * KeySlot.size)]),
+      at: start * KeySlot.size)
   }
 
-  /// Makes durable what was read, also if another process wrote it.
-  mutating func settle() throws(KeyringError) {
-    try sync()
-    if !mayWrite { try syncFile() }
+  /// What is on the disk is known on reopening: nothing more is written.
+  mutating func fail(_ error: KeyringError) { failure = failure ?? error }
+
+  /// Brings every new slot to the disk.
+  private mutating func sync() throws(KeyringError) {
+    while let writing = try begin() {
+      try attempt { () throws(EventStoreError) in try writing.run() }
+    }
   }
 
   // MARK: Changing
@@ -212,19 +216,16 @@ struct KeyringState {
   // MARK: The file
 
   private mutating func write(_ bytes: [UInt8], at start: Int) throws(KeyringError) {
-    let (file, named, size) = (file, named, KeyringHeader.size + start)
-    try attempt { () throws(EventStoreError) in
-      // Another file of this name, or less of this one: what is written now would be lost with it.
-      guard let own = file.identity, let now = named(), now.isSame(as: own), now.size >= size else {
-        throw .fenced(.replaced)
-      }
-      try bytes.withBytes { bytes throws(EventStoreError) in
-        try file.write(bytes, at: UInt64(KeyringHeader.size + start))
-      }
-    }
+    let writing = writing(bytes, at: start)
+    try attempt { () throws(EventStoreError) in try writing.write() }
   }
 
-  private mutating func syncFile() throws(KeyringError) {
+  private func writing(_ bytes: [UInt8], at start: Int) -> SlotWriting {
+    SlotWriting(bytes: bytes, start: start, file: file, named: named)
+  }
+
+  /// Also what another process wrote.
+  mutating func syncFile() throws(KeyringError) {
     let file = file
     try attempt { () throws(EventStoreError) in try file.sync() }
   }

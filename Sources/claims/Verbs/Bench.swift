@@ -52,7 +52,9 @@ struct Bench {
   let seconds = Double(setting("SECS") ?? "") ?? 2
   let bulk = max(20_000, Int(setting("NBULK") ?? "") ?? 1_000_000)
   let folder: String
-  private let master = setting("ENCRYPT").flatMap { _ in SealingKey(Keyring.systemRandom(32)) }
+  private let master = setting("ENCRYPT").flatMap { _ in
+    SealingKey(RandomBytes.make(SealingKey.size))
+  }
   var path: String { folder + "/claims-bench.wal" }
   private let ownsFolder: String?
 
@@ -92,7 +94,7 @@ struct Bench {
 
   private func cleanUp(keepingFolder: Bool) {
     removeLog(path)
-    for name in [".lock", ".keys"] { unlink(path + name) }
+    unlink(path + ".lock")
   }
 
   // MARK: Scenarios

@@ -88,6 +88,57 @@ struct KeyringTests {
     #expect(throws: KeyringError.damaged(path: path, .noKey(unknown))) { try again.key(unknown) }
   }
 
+  @Test("seals while its file is on the way to the disk, and brings there what came meanwhile")
+  func sealsMeanwhile() throws {
+    let holder = Mutex<Keyring?>(nil)
+    let during = Mutex<[SealedText]>([])
+    let more = owner(2)
+    var watched = disk.disk
+    let sync = watched.sync
+    watched.sync = { [now] descriptor in
+      // Whoever holds a lock of the keyring's state here never comes back.
+      if let keyring = holder.withLock({ $0 }), during.withLock({ $0.isEmpty }),
+        let text = try? keyring.seal("meanwhile", for: more, in: [7], now: now)
+      {
+        during.withLock { $0.append(text) }
+      }
+      return sync(descriptor)
+    }
+    let keyring = try Keyring.make(
+      for: simulatedPath, master: master, random: random(), by: watched)
+    holder.withLock { $0 = keyring }
+    let first = try keyring.seal("first", for: owner(1), in: [7], now: now)
+    #expect(try keyring.sync())
+    holder.withLock { $0 = nil }
+    let text = try #require(during.withLock { $0.first })
+    #expect(try !keyring.sync())
+    let again = try open(disk.image)
+    #expect(try again.open(first, in: [7]) == "first")
+    #expect(try again.open(text, in: [7]) == "meanwhile")
+  }
+
+  @Test("more new keys than a slot can count are written in two pieces, the first of them durable")
+  func manyAtOnce() throws {
+    let keyring = try make()
+    let most = 1 << 16
+    for number in 0..<most + 3 { try keyring.makeKey(for: owner(UInt64(number)), now: now) }
+    let syncs = disk.image
+    #expect(syncs.file(path)?.count == 128)
+    try keyring.sync()
+    let bytes = try #require(disk.image.file(path))
+    #expect(bytes.count == 128 * (most + 4))
+    func earlier(_ place: Int) throws -> UInt16 {
+      let start = 128 * (place + 1)
+      return try #require(KeySlot(Array(bytes[start..<start + 128]))).earlier
+    }
+    #expect(try earlier(most - 1) == UInt16.max)
+    #expect(try [most, most + 1, most + 2].map(earlier) == [0, 1, 2])
+    // A crash takes the second piece alone.
+    let cut = try open(disk(with: Array(bytes.prefix(128 * (most + 2))) + [1, 2, 3]))
+    #expect(cut.tally.keys == most + 1)
+    #expect(cut.tally.damaged == 0)
+  }
+
   @Test("is made once, and opened by its own master key under its own id")
   func refused() throws {
     #expect(throws: KeyringError.missing(path: path)) { try open() }
