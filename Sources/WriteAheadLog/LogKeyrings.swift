@@ -20,7 +20,7 @@ extension WriteAheadLog {
   static func newKeyring(
     for path: String, _ options: LogOptions
   ) throws(LogOpenError) -> Keyring? {
-    let isThere = options.disk.exists(Keyring.path(of: path))
+    let isThere = !options.replacesKeyring && options.disk.exists(Keyring.path(of: path))
     guard options.seals else {
       // A log that is lost, and one in the clear must not take its place unseen.
       if isThere { throw .keyringWithoutLog(path: path) }
@@ -29,7 +29,9 @@ extension WriteAheadLog {
     guard let master = options.master else { throw .masterKeyNeeded(path: path) }
     return try keyed { () throws(KeyringError) in
       guard isThere else {
-        return try Keyring.make(for: path, master: master, random: options.random, by: options.disk)
+        return try Keyring.make(
+          for: path, master: master, replacing: options.replacesKeyring, random: options.random,
+          by: options.disk)
       }
       // What a crash left behind, if it has no key.
       let keyring = try Keyring.open(

@@ -146,6 +146,9 @@ extension StreamID {
   /// Whom a stream is about. By their key the files are sealed, too, that it names.
   public var subject: KeyOwner { KeyOwner(self, part: DataSubject.subject.rawValue) }
 
+  /// Whether payloads are sealed whole: an item of an outbox holds the command of another log.
+  var isSealedWhole: Bool { category == .outbox }
+
   /// Whether it may name files.
   public var mayNameFiles: Bool { [.claim, .document, .report, .accident].contains(category) }
 

@@ -93,6 +93,15 @@ public struct SealedLog<Base: EventStore>: EventStore {
     }
   }
 
+  /// Destroys the keys of items of an outbox: what they were is told no more, here nor after the log is opened anew.
+  ///
+  /// - Returns: false if nothing is sealed here.
+  @discardableResult
+  public func forget(_ items: [StreamID], at time: Instant) throws(EventStoreError) -> Bool {
+    try sealer?.forget(items, at: time)
+    return sealer != nil
+  }
+
   /// What became of a stream's keys.
   func keys(of stream: StreamID) -> Erasure.Keys {
     guard let sealer else { return .unknown }
@@ -147,4 +156,9 @@ public struct SealedLog<Base: EventStore>: EventStore {
       },
       kept: cold.kept, fail: cold.fail)
   }
+}
+
+extension SealedLog where Base == WriteAheadLog {
+  /// Whether texts are sealed, and no key is at hand.
+  public var isLocked: Bool { base.keyringID != nil && base.keyring == nil }
 }

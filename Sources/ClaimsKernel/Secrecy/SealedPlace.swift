@@ -29,6 +29,9 @@ struct SealedPlace {
     self.init(kind, command.target, type, command: command.id)
   }
 
+  /// Whether all of it is sealed, and not its texts alone.
+  var isSealedWhole: Bool { stream.isSealedWhole }
+
   private var isReasons: Bool { if case .refusal = kind { true } else { false } }
 
   var isOfRefusal: Bool {

@@ -13,6 +13,13 @@ struct TextSealer: Sendable {
 
   init(_ keyring: Keyring) { (self.keyring, erasing) = (keyring, Erasing(keyring)) }
 
+  /// Destroys the keys of what was sealed whole.
+  func forget(_ streams: [StreamID], at time: Instant) throws(EventStoreError) {
+    do throws(KeyringError) {
+      try keyring.destroy(streams.filter(\.isSealedWhole).map(\.subject), at: time)
+    } catch { throw Self.failure(error) }
+  }
+
   /// What became of the keys of everybody of whom a stream tells.
   func keys(of stream: StreamID) -> Erasure.Keys {
     if stream.owners.contains(where: { keyring.hasKey($0) }) { return .left }
@@ -68,6 +75,13 @@ struct TextSealer: Sendable {
   private func seal(
     _ payload: [UInt8], _ place: SealedPlace, _ now: Instant
   ) throws(EventStoreError) -> [UInt8] {
+    if place.isSealedWhole {
+      do throws(KeyringError) {
+        let text = try keyring.seal(
+          payload, for: place.stream.subject, in: place.context(keyring.id, []), now: now)
+        return Array(text.text.utf8)
+      } catch { throw Self.failure(error) }
+    }
     var failure: KeyringError?
     let sealed = place.changing(payload) { text, person, path in
       do throws(KeyringError) {
@@ -102,6 +116,10 @@ struct TextSealer: Sendable {
       faults.add(.damaged(path: keyring.path, .keyOfErased(owner.stream.id)))
     }
     for (place, payload) in entry.places {
+      if place.isSealedWhole {
+        check(payload, of: place, &nonces)
+        continue
+      }
       var texts: [(String, UInt32, [PersonalTexts.Step])] = []
       _ = place.changing(payload, all: true) { text, person, path in
         texts.append((text, person, path))
@@ -117,16 +135,34 @@ struct TextSealer: Sendable {
           }
           continue
         }
-        if !nonces.insert(SealedNonce(key: sealed.key, nonce: sealed.nonce)).inserted {
-          faults.add(.damaged(path: keyring.path, .nonceUsedTwice(sealed.key)))
-        }
-        do throws(KeyringError) {
+        check(sealed, &nonces) { () throws(KeyringError) in
           _ = try keyring.open(sealed, in: place.context(keyring.id, path))
-        } catch {
-          if case .destroyed = error { continue }
-          faults.add(error)
         }
       }
+    }
+  }
+
+  /// The same of a payload that is sealed whole.
+  private func check(
+    _ payload: [UInt8], of place: SealedPlace, _ nonces: inout Set<SealedNonce>
+  ) {
+    guard let sealed = SealedText(String(decoding: payload, as: UTF8.self)) else {
+      return faults.add(.damaged(path: keyring.path, .notSealed))
+    }
+    check(sealed, &nonces) { () throws(KeyringError) in
+      _ = try keyring.bytes(of: sealed, in: place.context(keyring.id, []))
+    }
+  }
+
+  private func check(
+    _ sealed: SealedText, _ nonces: inout Set<SealedNonce>, _ open: () throws(KeyringError) -> Void
+  ) {
+    if !nonces.insert(SealedNonce(key: sealed.key, nonce: sealed.nonce)).inserted {
+      faults.add(.damaged(path: keyring.path, .nonceUsedTwice(sealed.key)))
+    }
+    do throws(KeyringError) { try open() } catch {
+      if case .destroyed = error { return }
+      faults.add(error)
     }
   }
 
@@ -137,6 +173,10 @@ struct TextSealer: Sendable {
     entry.events.indices.reversed().forEach { entry.events[$0].payload = opened.removeLast() }
     if entry.refusal != nil { entry.refusal = opened.removeLast() }
     entry.command.payload = opened.removeLast()
+    // Of what was sealed whole nothing is left to be told.
+    entry.events.removeAll { event in
+      event.stream.isSealedWhole && keyring.destruction(of: event.stream.subject) != nil
+    }
     return entry
   }
 
@@ -178,6 +218,18 @@ struct TextSealer: Sendable {
 
   private func open(_ payload: [UInt8], _ place: SealedPlace) -> [UInt8] {
     guard payload.withUnsafeBytes({ SealedText.mayStand(in: $0) }) else { return payload }
+    if place.isSealedWhole {
+      guard let sealed = SealedText(String(decoding: payload, as: UTF8.self)) else {
+        return payload
+      }
+      do throws(KeyringError) {
+        return try keyring.bytes(of: sealed, in: place.context(keyring.id, []))
+      } catch {
+        if case .destroyed = error { return payload }
+        faults.add(error)
+        return payload
+      }
+    }
     let hidesSome = erasing.hidesSome
     // Also of fields that were somebody's when they were written, and are not now.
     let opened = place.changing(payload, all: true) { text, person, path in

@@ -85,12 +85,25 @@ func store(_ arguments: Arguments, _ output: Output) throws -> Store<ClaimsLog> 
   return Store(try ClaimsKernel(log, coldly: true, clock: systemClock))
 }
 
-/// Removes a log that is not needed any more. First its mark, which without its log would be reported
+/// Removes a log that is not needed any more, and its keyring. First its mark, which without its log would be reported
 /// as that of a lost one. Its lock file stays.
 func removeLog(_ path: String) {
   unlink(path + ".mark")
   unlink(path)
   unlink(path + ".index")
+  try? Keyring.overwrite(for: path)
+  unlink(Keyring.path(of: path))
+}
+
+extension LogOptions {
+  /// How a log is opened to be written.
+  ///
+  /// - Parameter encrypting: whether one that is made now keeps what is somebody's sealed.
+  init(writing path: String, encrypting: Bool) throws {
+    self.init()
+    master = try MasterKey.forWriting(path, encrypting: encrypting)
+    seals = encrypting
+  }
 }
 
 /// Opens the log for writing, runs `body` on a store, and closes the log whatever happens.
@@ -106,9 +119,7 @@ func writing(
   clock: @escaping @Sendable () -> Instant = systemClock,
   _ body: (Store<ClaimsLog>) throws -> ExitCode
 ) throws -> ExitCode {
-  var options = LogOptions()
-  options.master = try MasterKey.forWriting(path, encrypting: encrypting)
-  options.seals = encrypting
+  var options = try LogOptions(writing: path, encrypting: encrypting)
   warnOfSurroundings(around: path, output)
   options.durability = WriteAheadLog.durability(of: path) ?? durability
   options.indexing = indexing

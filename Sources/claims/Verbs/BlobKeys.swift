@@ -12,7 +12,7 @@ struct BlobKeys {
   /// Whether the log's texts are sealed, and blobs with them.
   var areNeeded: Bool { log.base.keyringID != nil }
   /// Whether they are not at hand: no master key is named.
-  var areLocked: Bool { areNeeded && keyring == nil }
+  var areLocked: Bool { log.isLocked }
   /// nil if no master key is named, or blobs are in the clear.
   private var keyring: Keyring? { log.base.keyring }
 

@@ -31,6 +31,9 @@ extension Verb {
     Option(
       name: "resolve", value: "ID", meaning: "say what becomes of one in conflict, with --by"),
     Option(name: "by", value: "POLICY", meaning: "rebase, keepLocal or keepRemote"),
+    Option(
+      name: "forget", value: nil,
+      meaning: "destroy the keys of what is settled, in an outbox that was made with --encrypt"),
   ]
 
   static let syncOptions = [
@@ -55,7 +58,7 @@ extension Verb {
     let input = try Input(arguments.rest.first ?? "-")
     var (number, refusals) = (0, 0)
     warnOfSurroundings(around: path, output)
-    try withOutbox(path) { outbox in
+    try withOutbox(path, encrypting: arguments.has("encrypt")) { outbox in
       endInputOnSignals()
       let messages = output
       let speech = output.speech
@@ -91,7 +94,9 @@ extension Verb {
 
   func outbox(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let path = arguments.value("outbox") ?? "outbox.wal"
-    let asked = ["retry", "as-new", "edit", "drop", "resolve"].filter { arguments.value($0) != nil }
+    let asked =
+      ["retry", "as-new", "edit", "drop", "resolve"].filter { arguments.value($0) != nil }
+      + (arguments.has("forget") ? ["forget"] : [])
     guard asked.count <= 1 else {
       throw Usage.exclusive("--\(asked[0])", "--\(asked[1])")
     }
@@ -103,7 +108,8 @@ extension Verb {
     }
     guard let asked = asked.first else {
       guard isThere(path) else { throw Self.noOutbox(path) }
-      let log = try WriteAheadLog.openForReading(path)
+      let log = try ClaimsLog(reading: path)
+      if log.isLocked { throw Failure(.nameTheMasterKeyOf, path, MasterKey.names) }
       let items = try naming(path) { () throws(EventStoreError) in try Outbox.items(in: log) }
       show(items.filter { !$0.isSettled }, arguments, &output)
       return .done
@@ -114,6 +120,7 @@ extension Verb {
     let policy = try arguments.value("by").map { try Self.policy($0, "by") }
     guard isThere(path) else { throw Self.noOutbox(path) }
     try withOutbox(path) { outbox in
+      if asked == "forget" { return try forget(in: outbox, arguments, &output) }
       let item: OutboxItem
       switch asked {
       case "retry": item = try outbox.retry(id)
@@ -129,6 +136,20 @@ extension Verb {
       output.line(item.json)
     }
     return .done
+  }
+
+  /// Destroys the keys of what is settled.
+  private func forget(
+    in outbox: Outbox<ClaimsLog>, _ arguments: Arguments, _ output: inout Output
+  ) throws {
+    let settled = try Outbox.items(in: outbox.log).filter(\.isSettled)
+    guard try outbox.log.forget(settled.map { .outbox($0.id) }, at: systemClock()) else {
+      throw Failure(.textsAreInTheClear, outbox.log.path)
+    }
+    output.line(
+      arguments.has("json")
+        ? JSONWriter.object { $0.member("forgotten", settled.count) }
+        : output.speech.say(.itemsAreForgotten, settled.count))
   }
 
   /// Why there is no outbox of that name, and how to make one.
@@ -228,13 +249,16 @@ extension Verb {
   /// Opens an outbox, and closes its log also if `body` throws.
   func withOutbox(
     _ path: String, _ settings: OutboxSettings = OutboxSettings(), isOnline: Bool = true,
-    _ body: (Outbox<WriteAheadLog>) throws -> Void
+    encrypting: Bool = false, _ body: (Outbox<ClaimsLog>) throws -> Void
   ) throws {
-    let log = try WriteAheadLog.open(path)
+    var options = try LogOptions(writing: path, encrypting: encrypting)
+    // An outbox is removed once nothing waits in it, and its keyring with it.
+    options.replacesKeyring = true
+    let log = try WriteAheadLog.open(path, options: options)
     do {
       try body(
         try naming(path) { () throws(EventStoreError) in
-          try Outbox(log, settings: settings, isOnline: isOnline, clock: systemClock)
+          try Outbox(SealedLog(log), settings: settings, isOnline: isOnline, clock: systemClock)
         })
     } catch {
       try? log.close()

@@ -28,6 +28,7 @@ extension Verb {
     Option(
       name: "outbox", value: "FILE",
       meaning: "a queue in front of the log, for commands while there is no connection"),
+    Verb.encryptOption,
     Option(
       name: "offline", value: nil,
       meaning: "with --outbox: there is no connection until the method 'connection' says so"),
@@ -66,13 +67,17 @@ extension Verb {
       if let path = arguments.value("outbox") { try Self.refuseOneFile(path, arguments.log) }
       // It lists much, and stays; but what is very much has no room.
       let most = arguments.has("keep-states") ? Int.max : Self.mostStates
-      return try writing(to: arguments.log, keepingStatesOf: most, output) { store in
+      let encrypting = arguments.has("encrypt") && !isThere(arguments.log)
+      return try writing(
+        to: arguments.log, keepingStatesOf: most, encrypting: encrypting, output
+      ) { store in
         try serve(store, options, arguments, output)
       }
     }
     guard arguments.value("log") == nil else {
       throw Usage.exclusive("--log", "--memory")
     }
+    guard !arguments.has("encrypt") else { throw Usage.exclusive("--encrypt", "--memory") }
     // Its commands would be delivered to a log in memory, and lost with it.
     if let path = arguments.value("outbox"), isThere(path) {
       throw Failure(.thereIsAnOutboxAlready, path)
@@ -121,7 +126,10 @@ extension Verb {
       told.speech = speech
       told.message(failure.wording.at(path))
     }
-    try withOutbox(path, isOnline: !arguments.has("offline")) { outbox in
+    try withOutbox(
+      path, isOnline: !arguments.has("offline"),
+      encrypting: arguments.has("encrypt") && !isThere(path)
+    ) { outbox in
       let pending = store.follow(outbox)
       let delivery = Task { () -> EventStoreError? in
         do throws(EventStoreError) {
