@@ -7,9 +7,8 @@ final class BlobWriter {
   private let disk: BlobDisk
   private let key: BlobKey?
   /// By which the chunks are sealed, and nothing else ever.
-  private let own: SealingKey
-  private let nonce: [UInt8]
-  private var chunks: BlobChunks
+  private let own: SealingKey?
+  private var chunks: BlobChunks?
   /// The chunk behind which there may be no other.
   private var held: [UInt8] = []
 
@@ -21,12 +20,8 @@ final class BlobWriter {
     _ stage: () throws(BlobError) -> FolderBlobStore.StagedFile
   ) throws(BlobError) {
     (self.key, self.disk) = (key, disk)
-    let random = RandomBytes.make(SealingKey.size + SealingKey.nonceSize)
-    guard let own = SealingKey(Array(random.prefix(SealingKey.size))) else {
-      throw .noCryptography
-    }
-    (self.own, chunks) = (own, BlobChunks(own))
-    nonce = Array(random.suffix(SealingKey.nonceSize))
+    own = key.flatMap { _ in SealingKey(RandomBytes.make(SealingKey.size)) }
+    chunks = own.map { BlobChunks($0) }
     file = try stage()
   }
 
@@ -40,9 +35,10 @@ final class BlobWriter {
   func finish(_ digest: Digest) throws(BlobError) {
     if let key {
       try writeHeld(isLast: true)
-      guard let header = SealedBlobHeader(digest, by: key, sealing: own, nonce: nonce) else {
-        throw .noCryptography
-      }
+      let nonce = RandomBytes.make(SealingKey.nonceSize)
+      guard let own,
+        let header = SealedBlobHeader(digest, by: key, sealing: own, nonce: nonce)
+      else { throw .noCryptography }
       try file.descriptor.rewind()
       try write(header.bytes)
     }
@@ -51,8 +47,8 @@ final class BlobWriter {
 
   private func writeHeld(isLast: Bool) throws(BlobError) {
     // What the header says is known at the end.
-    if chunks.isAtStart { try write([UInt8](repeating: 0, count: SealedBlobHeader.size)) }
-    guard let sealed = chunks.seal(held, isLast: isLast) else { throw .noCryptography }
+    if chunks?.isAtStart ?? false { try write([UInt8](repeating: 0, count: SealedBlobHeader.size)) }
+    guard let sealed = chunks?.seal(held, isLast: isLast) else { throw .noCryptography }
     try write(sealed)
   }
 

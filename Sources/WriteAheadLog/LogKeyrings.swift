@@ -20,7 +20,7 @@ extension WriteAheadLog {
   static func newKeyring(
     for path: String, _ options: LogOptions
   ) throws(LogOpenError) -> Keyring? {
-    let isThere = !options.replacesKeyring && options.disk.exists(Keyring.path(of: path))
+    let isThere = options.disk.exists(Keyring.path(of: path))
     guard options.seals else {
       // A log that is lost, and one in the clear must not take its place unseen.
       if isThere { throw .keyringWithoutLog(path: path) }
@@ -29,15 +29,20 @@ extension WriteAheadLog {
     guard let master = options.master else { throw .masterKeyNeeded(path: path) }
     return try keyed { () throws(KeyringError) in
       guard isThere else {
-        return try Keyring.make(
-          for: path, master: master, replacing: options.replacesKeyring, random: options.random,
-          by: options.disk)
+        return try Keyring.make(for: path, master: master, random: options.random, by: options.disk)
       }
-      // What a crash left behind, if it has no key.
+      // What a crash left behind, if it has no key, or none that counts.
       let keyring = try Keyring.open(
         for: path, id: nil, master: master, random: options.random, by: options.disk)
-      guard keyring.isEmpty else { throw .exists(path: keyring.path) }
-      return keyring
+      if keyring.isEmpty { return keyring }
+      guard let category = options.replacesKeyring, keyring.isOnly(of: category) else {
+        throw .exists(path: keyring.path)
+      }
+      do throws(EventStoreError) { try Keyring.overwrite(for: path, by: options.disk) } catch {
+        throw .system(path: keyring.path, error)
+      }
+      return try Keyring.make(
+        for: path, master: master, replacing: true, random: options.random, by: options.disk)
     }
   }
 

@@ -29,8 +29,9 @@ public struct LogOptions: Sendable {
   public var master: SealingKey?
   /// Whether the texts of a log that is made now are sealed.
   public var seals = false
-  /// Whether a keyring without a log is what was left of one that was removed, and makes room for a new one.
-  public var replacesKeyring = false
+  /// If a keyring is there and no log: of streams of which category all its keys have to be, for it to be what was left
+  /// of a log that was removed. It makes room then for a new one.
+  public var replacesKeyring: Category?
   /// What makes keys and nonces.
   var random: Keyring.Random = RandomBytes.make
   /// Distinguishes two writers, whatever they count as their epoch.

@@ -55,10 +55,10 @@ struct SealedBlobVerbTests {
     #expect(run.status == 0, "\(run.messages)")
     #expect(
       run.lines == [
-        "sealed: 1; removed in the clear: 1; left in the clear, since no stream names them now: 0"
+        "sealed: 1; removed in the clear: 1; left in the clear, since no stream ever named them: 0"
       ])
     #expect(
-      try sealed.blob("seal", "--json").lines == [#"{"sealed":0,"removed":0,"left":0}"#])
+      try sealed.blob("seal", "--json").lines == [#"{"sealed":0,"removed":0,"left":0,"failed":0}"#])
     let file = try #require(try sealed.files.first)
     #expect(try sealed.files.count == 1)
     #expect(file.hasPrefix(shelf + "."))
@@ -83,6 +83,52 @@ struct SealedBlobVerbTests {
     #expect(damaged.lines.first?.hasPrefix("damaged: \(sealed.digest), a.png of report") == true)
   }
 
+  @Test("what is damaged is told and left, and does not keep the rest from being sealed")
+  func damaged() throws {
+    let sealed = try Sealed()
+    _ = try sealed.blob("put", sealed.folder.path("a.png"), "--of", Self.report)
+    let name = try #require(try sealed.files.first { $0.contains(".") })
+    let file = URL(filePath: sealed.blobs).appending(path: name)
+    try Data("nothing".utf8).write(to: file)
+    // The one in the clear is whole: it takes the damaged one's place.
+    #expect(
+      try sealed.blob("seal", "--json").lines == [
+        #"{"sealed":1,"removed":1,"left":0,"failed":0}"#
+      ])
+    #expect(try sealed.blob("verify").lines == ["1 file: 1 intact; 0 orphans"])
+    // The one in the clear is damaged, and the other is not there.
+    try FileManager.default.removeItem(at: file)
+    let clear = URL(filePath: sealed.blobs).appending(path: String(name.prefix(73)))
+    try Data("nothing".utf8).write(to: clear)
+    let run = try sealed.blob("seal", "--json")
+    #expect(run.status == 1)
+    #expect(run.lines == [#"{"sealed":0,"removed":0,"left":0,"failed":1}"#])
+    #expect(run.messages.contains("the blob \(sealed.digest) is damaged"))
+    #expect(FileManager.default.fileExists(atPath: clear.path))
+    // Nothing is put in the clear while the log is away, and nothing is known without its keyring.
+    try FileManager.default.removeItem(atPath: sealed.log)
+    #expect(
+      try sealed.blob("put", sealed.folder.path("a.png")).messages.contains("name with --of STREAM")
+    )
+  }
+
+  @Test("without the keyring nothing passes for checked, cleaned or sealed")
+  func withoutKeyring() throws {
+    let sealed = try Sealed()
+    _ = try sealed.blob("seal")
+    for verb in ["clean", "seal"] {
+      let run = try sealed.blob(verb, withKey: false)
+      #expect(run.status == 1)
+      #expect(run.messages.contains("name its master key by one of"), "\(run.messages)")
+    }
+    try FileManager.default.removeItem(atPath: sealed.log + ".keys")
+    for verb in ["verify", "clean", "seal"] {
+      let run = try sealed.blob(verb)
+      #expect(run.status != 0 && run.output == "", "\(verb)")
+      #expect(run.messages.contains("sealed.wal.keys"), "\(run.messages)")
+    }
+  }
+
   @Test("bytes are put for a stream that may name them")
   func put() throws {
     let sealed = try Sealed()
@@ -105,17 +151,14 @@ struct SealedBlobVerbTests {
     #expect(try sealed.files.count == 2)
     // Sealed for its stream already: what stands in the clear goes.
     #expect(
-      try sealed.blob("seal", "--json").lines == [#"{"sealed":0,"removed":1,"left":0}"#])
+      try sealed.blob("seal", "--json").lines == [#"{"sealed":0,"removed":1,"left":0,"failed":0}"#])
     #expect(try sealed.blob("get", sealed.digest, "--of", Self.report).status == 0)
     let clear = try CommandLineRun(
       "blob", "put", picture, "--of", "x", "--log", sealed.folder.path())
     #expect(clear.status == 1)
   }
 
-  @Test("an erased stream's bytes are opened by nobody, and can be removed")
-  func erase() throws {
-    let sealed = try Sealed()
-    _ = try sealed.blob("seal")
+  private func erase(in sealed: Sealed) throws {
     func command(
       _ number: Int, _ actor: String, _ role: String, _ target: String, _ body: String
     ) -> String {
@@ -132,6 +175,24 @@ struct SealedBlobVerbTests {
         3, "ada", "administrator", report,
         #"{"eraseReportData":{"reason":"retention is over"}}"#),
     ])
+  }
+
+  @Test("bytes in the clear of an erased stream are told, and go")
+  func erasedInTheClear() throws {
+    for verb in ["seal", "clean"] {
+      let sealed = try Sealed()
+      try erase(in: sealed)
+      #expect(try sealed.blob("verify").lines == ["0 files; 0 orphans, 1 erased"])
+      #expect(try sealed.blob(verb, "--json").status == 0)
+      #expect(try sealed.files.isEmpty, "\(verb)")
+    }
+  }
+
+  @Test("an erased stream's bytes are opened by nobody, and can be removed")
+  func erase() throws {
+    let sealed = try Sealed()
+    _ = try sealed.blob("seal")
+    try erase(in: sealed)
     #expect(try sealed.files.count == 1)
     let gone = try sealed.blob("get", sealed.digest)
     #expect(gone.status == 1 && gone.output == "")

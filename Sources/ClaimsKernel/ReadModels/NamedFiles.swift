@@ -66,24 +66,25 @@ extension NamedFile {
   }
 }
 
-/// The hashes of all files that a log ever named, those that were removed since among them.
+/// The hashes of all files that a log ever named, those that were removed since among them, and which streams did.
 public struct NamedHashes: Sendable {
-  public private(set) var hashes: Set<[UInt8]> = []
+  public private(set) var streams: [[UInt8]: Set<StreamID>] = [:]
 
   public init() {}
 
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
   public init<Log: EventStore>(of log: Log) throws(EventStoreError) {
-    var hashes: Set<[UInt8]> = []
+    var streams: [[UInt8]: Set<StreamID>] = [:]
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       do throws(WireError) {
         for line in try HistoryLine.lines(of: entry) {
-          if let hash = line.event.namedHash { hashes.insert(hash) }
+          guard let hash = line.event.namedHash else { continue }
+          streams[hash, default: []].insert(line.stored.stream)
         }
       } catch { throw .unreadable(after: entry.decidedAt, error) }
       return true
     }
-    self.hashes = hashes
+    self.streams = streams
   }
 }
 

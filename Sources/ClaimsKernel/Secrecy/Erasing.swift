@@ -86,10 +86,13 @@ final class Erasing: Sendable {
   func finish<Log: EventStore>(on log: Log) throws(EventStoreError) {
     var (erased, kept): ([(owner: KeyOwner, time: Instant)], [KeyOwner]) = ([], [])
     for owner in keyring.ending {
-      var time: Instant?
-      try log.forEachEntry(of: owner.stream) { entry throws(EventStoreError) in
-        if entry.erasedOwners.contains(owner) { time = entry.recorded }
-        return time == nil
+      // To forget an item was asked for by the note alone.
+      var time = owner.stream.isSealedWhole ? log.head.recorded ?? Instant() : nil
+      if time == nil {
+        try log.forEachEntry(of: owner.stream) { entry throws(EventStoreError) in
+          if entry.erasedOwners.contains(owner) { time = entry.recorded }
+          return time == nil
+        }
       }
       if let time { erased.append((owner, time)) } else { kept.append(owner) }
     }

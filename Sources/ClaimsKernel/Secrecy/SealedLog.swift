@@ -102,6 +102,9 @@ public struct SealedLog<Base: EventStore>: EventStore {
     return sealer != nil
   }
 
+  /// When what an owner's key sealed was erased; nil if it was not.
+  public func erasure(of owner: KeyOwner) -> Instant? { sealer?.erasure(of: owner) }
+
   /// What became of a stream's keys.
   func keys(of stream: StreamID) -> Erasure.Keys {
     guard let sealer else { return .unknown }

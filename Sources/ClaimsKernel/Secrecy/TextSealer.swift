@@ -13,6 +13,11 @@ struct TextSealer: Sendable {
 
   init(_ keyring: Keyring) { (self.keyring, erasing) = (keyring, Erasing(keyring)) }
 
+  /// When an owner's key was destroyed, or is to be by whoever opens the log to write; nil if it stays.
+  func erasure(of owner: KeyOwner) -> Instant? {
+    erasing.time(of: owner) ?? keyring.destruction(of: owner)
+  }
+
   /// Destroys the keys of what was sealed whole.
   func forget(_ streams: [StreamID], at time: Instant) throws(EventStoreError) {
     do throws(KeyringError) {
@@ -175,7 +180,7 @@ struct TextSealer: Sendable {
     entry.command.payload = opened.removeLast()
     // Of what was sealed whole nothing is left to be told.
     entry.events.removeAll { event in
-      event.stream.isSealedWhole && keyring.destruction(of: event.stream.subject) != nil
+      event.stream.isSealedWhole && erasure(of: event.stream.subject) != nil
     }
     return entry
   }

@@ -16,7 +16,8 @@ public final class Keyring: Sendable {
   /// Whether keys may be added and destroyed.
   public let mayWrite: Bool
   private let state: Mutex<KeyringState>
-  /// Held while the file changes: texts are sealed meanwhile. Taken before `state`.
+  /// Held while the file changes, and taken before `state`. While new keys are on their way to the disk, texts are
+  /// sealed.
   private let changing = Mutex(())
 
   public static func path(of log: String) -> String { log + ".keys" }
@@ -56,8 +57,12 @@ public final class Keyring: Sendable {
   /// Writes over the keyring beside a log that is removed, if there is one: what it sealed is opened no more, in no
   /// copy.
   public static func overwrite(for log: String) throws(EventStoreError) {
-    guard exists(for: log) else { return }
-    let file = try File.open(path(of: log), for: .write, by: .real)
+    try overwrite(for: log, by: .real)
+  }
+
+  static func overwrite(for log: String, by disk: Disk) throws(EventStoreError) {
+    guard disk.exists(path(of: log)) else { return }
+    let file = try File.open(path(of: log), for: .write, by: disk)
     try [UInt8](repeating: 0, count: Int(clamping: try file.size())).withBytes {
       bytes throws(EventStoreError) in try file.write(bytes, at: 0)
     }
@@ -136,6 +141,14 @@ public final class Keyring: Sendable {
     return bytes
   }
 
+  /// Whether all its keys are those of streams of a category.
+  func isOnly(of category: Category) -> Bool {
+    state.withLock { state in
+      state.slots.damaged.isEmpty
+        && state.slots.owners.keys.allSatisfy { $0.stream.category == category }
+    }
+  }
+
   /// Whether it has no key.
   var isEmpty: Bool { state.withLock { $0.slots.bytes.isEmpty } }
 
@@ -160,6 +173,7 @@ public final class Keyring: Sendable {
   public func key(
     of owner: KeyOwner
   ) throws(KeyringError) -> (id: Identifier, key: SealingKey)? {
+    guard state.withLock({ $0.slots.owners[owner] }) != nil else { return nil }
     // What another process wrote may be on its way to the disk.
     if mayWrite {
       try sync()
@@ -171,13 +185,21 @@ public final class Keyring: Sendable {
     }
   }
 
-  /// Makes every key durable that was given so far.
+  /// Whose key it is; nil if it is none of this keyring.
+  public func owner(ofKey id: Identifier) -> KeyOwner? {
+    state.withLock { state in state.slots.ids[id].flatMap { state.slots[$0]?.owner } }
+  }
+
+  /// Makes every key durable that was given so far, and none that is given meanwhile.
   ///
   /// - Returns: whether there was one that was not.
   @discardableResult func sync() throws(KeyringError) -> Bool {
     try changing.withLock { _ throws(KeyringError) in
+      let end = state.withLock { $0.slots.count }
       var hasWritten = false
-      while let writing = try state.withLock({ state throws(KeyringError) in try state.begin() }) {
+      while let writing = try state.withLock({ state throws(KeyringError) in
+        try state.begin(before: end)
+      }) {
         do throws(EventStoreError) { try writing.run() } catch {
           let failure = KeyringError.system(path: path, error)
           state.withLock { $0.fail(failure) }

@@ -135,11 +135,14 @@ struct KeyringState {
   }
 
   /// Takes new slots, to be written in one piece and after all that came before; nil if there are none.
-  mutating func begin() throws(KeyringError) -> SlotWriting? {
+  ///
+  /// - Parameter end: the first that is not taken.
+  mutating func begin(before end: Int = .max) throws(KeyringError) -> SlotWriting? {
     // What was taken before may not be on the disk.
     if let failure { throw failure }
-    guard waiting > 0 else { return nil }
-    let (start, count) = (slots.count - waiting, min(waiting, Self.mostAtOnce))
+    let start = slots.count - waiting
+    let count = min(waiting, Self.mostAtOnce, end - start)
+    guard count > 0 else { return nil }
     waiting -= count
     return writing(
       Array(slots.bytes[(start * KeySlot.size)..<((start + count) * KeySlot.size)]),

@@ -30,6 +30,15 @@ extension ClaimsLog {
 
   var path: String { base.path }
 
+  /// - Throws: if texts are sealed, and no key is at hand: why not.
+  func checkIsOpen() throws(Failure) {
+    guard isLocked else { return }
+    guard Keyring.exists(for: path) else {
+      throw Failure(KeyringError.missing(path: Keyring.path(of: path)).wording)
+    }
+    throw Failure(.nameTheMasterKeyOf, path, MasterKey.names)
+  }
+
   /// Tells who names a master key that texts stay sealed, if they do.
   func tellWhetherOpen(_ output: Output) {
     guard base.keyringID != nil, base.keyring == nil, MasterKey.isNamed else { return }
@@ -87,11 +96,13 @@ func store(_ arguments: Arguments, _ output: Output) throws -> Store<ClaimsLog> 
 
 /// Removes a log that is not needed any more, and its keyring. First its mark, which without its log would be reported
 /// as that of a lost one. Its lock file stays.
-func removeLog(_ path: String) {
+///
+/// - Throws: if the keyring could not be written over: it stays then.
+func removeLog(_ path: String) throws(EventStoreError) {
   unlink(path + ".mark")
   unlink(path)
   unlink(path + ".index")
-  try? Keyring.overwrite(for: path)
+  try Keyring.overwrite(for: path)
   unlink(Keyring.path(of: path))
 }
 

@@ -93,7 +93,7 @@ struct Bench {
   }
 
   private func cleanUp(keepingFolder: Bool) {
-    removeLog(path)
+    try? removeLog(path)
     unlink(path + ".lock")
   }
 

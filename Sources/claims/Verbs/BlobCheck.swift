@@ -53,7 +53,7 @@ struct BlobCheck {
       files.append((file, .awaited, ""))
     } else if let location = try places.lazy.compactMap({ try $0.location(of: digest) }).first {
       files.append((file, .elsewhere, location))
-    } else if let store, keys.areLocked, try !store.names(of: digest).isEmpty {
+    } else if let store, keys.log.isLocked, try !store.names(of: digest).isEmpty {
       files.append((file, .locked, ""))
     } else {
       files.append((file, .missing, ""))
@@ -104,12 +104,12 @@ struct BlobCheck {
 
   /// Adds every blob that is there.
   ///
-  /// - Parameter isUnnamed: whether the log never named a hash.
-  mutating func take(_ names: [BlobName], isUnnamed: (Digest) -> Bool) throws {
+  /// - Parameter named: which streams ever named which hash.
+  mutating func take(_ names: [BlobName], _ named: [[UInt8]: Set<StreamID>]) throws {
     for name in names {
-      if let id = name.key, try keys.key(id).isDestroyed {
+      if try keys.isErased(name, named) {
         erased += 1
-      } else if isUnnamed(name.digest) {
+      } else if named[name.digest.bytes] == nil {
         orphans.append(name)
       }
     }

@@ -11,9 +11,6 @@ struct BlobKeys {
   let log: ClaimsLog
   /// Whether the log's texts are sealed, and blobs with them.
   var areNeeded: Bool { log.base.keyringID != nil }
-  /// Whether they are not at hand: no master key is named.
-  var areLocked: Bool { log.isLocked }
-  /// nil if no master key is named, or blobs are in the clear.
   private var keyring: Keyring? { log.base.keyring }
 
   /// What became of a key.
@@ -29,36 +26,31 @@ struct BlobKeys {
 
   /// The key of whom a stream is about.
   func key(of stream: StreamID) throws(Failure) -> Found {
-    try found { () throws(KeyringError) in
+    guard log.erasure(of: stream.subject) == nil else { return .destroyed }
+    return try found { () throws(KeyringError) in
       try keyring?.key(of: stream.subject).flatMap { BlobKey(id: $0.id.bytes, $0.key) }
     }
   }
 
   func key(_ id: [UInt8]) throws(Failure) -> Found {
-    try found { () throws(KeyringError) in
-      try keyring.flatMap { keyring throws(KeyringError) in
-        BlobKey(id: id, try keyring.key(Identifier(id)))
-      }
-    }
+    // Of another log, if it is nobody's.
+    guard let owner = keyring?.owner(ofKey: Identifier(id)) else { return .none }
+    return try key(of: owner.stream)
   }
 
   private func found(_ body: () throws(KeyringError) -> BlobKey?) throws(Failure) -> Found {
     do throws(KeyringError) { return try body().map { .key($0) } ?? .none } catch {
-      switch error {
-      case .destroyed: return .destroyed
-      // Of a stream or a log that is not here.
-      case .damaged(_, .noKey): return .none
-      default: throw Failure(error.wording)
-      }
+      if case .destroyed = error { return .destroyed }
+      throw Failure(error.wording)
     }
   }
 
   /// The key by which a stream's blobs are sealed.
   ///
   /// - Throws: why there is none at hand.
-  func keyNeeded(of stream: StreamID) throws -> BlobKey {
+  func keyNeeded(of stream: StreamID) throws(Failure) -> BlobKey {
     guard areNeeded else { throw Failure(.textsAreInTheClear, log.path) }
-    guard keyring != nil else { throw Failure(.nameTheMasterKeyOf, log.path, MasterKey.names) }
+    try log.checkIsOpen()
     guard stream.mayNameFiles else {
       throw Failure(.streamNamesNoFiles, stream.category.word?.description ?? "", stream.id.text)
     }
@@ -68,46 +60,69 @@ struct BlobKeys {
     case .none: throw Failure(.streamHasNoKey, stream.id.text)
     }
   }
+
+  /// Whether a blob is of those alone who were erased.
+  ///
+  /// - Parameter named: which streams named which hash.
+  func isErased(_ name: BlobName, _ named: [[UInt8]: Set<StreamID>]) throws(Failure) -> Bool {
+    if let id = name.key { return try key(id).isDestroyed }
+    let streams = named[name.digest.bytes] ?? []
+    for stream in streams {
+      guard try key(of: stream).isDestroyed else { return false }
+    }
+    return !streams.isEmpty
+  }
 }
 
 extension Verb {
   // MARK: Sealing
 
-  /// Seals the blobs that stand in the clear, for every stream that names them, and then removes them.
+  /// Seals the blobs that stand in the clear, for every stream that named them, and then removes them.
   func sealBlobs(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let log = try openForReading(arguments, output)
     let (keys, store) = (BlobKeys(log: log), try existingStore(arguments))
     guard keys.areNeeded else { throw Failure(.textsAreInTheClear, log.path) }
-    let names = try store.names()
-    let (open, there) = (Set(names.filter { $0.key == nil }.map(\.digest)), Set(names))
-    var (sealed, removed) = (0, Set<BlobName>())
-    for file in try LogState(folding: log).files {
-      guard let digest = Digest(file.sha256), open.contains(digest) else { continue }
-      let key = try keys.keyNeeded(of: file.stream)
-      removed.insert(BlobName(digest))
-      if there.contains(BlobName(digest, key: key.id)) { continue }
-      try store.copy(digest, to: store.sealed(by: key))
-      sealed += 1
+    try log.checkIsOpen()
+    let named = try NamedHashes(of: log).streams
+    var (sealed, removed, left, failed) = (0, 0, 0, 0)
+    for digest in try store.names().filter({ $0.key == nil }).map(\.digest) {
+      guard let streams = named[digest.bytes] else {
+        left += 1
+        continue
+      }
+      do {
+        for stream in streams where try !keys.key(of: stream).isDestroyed {
+          let target = store.sealed(by: try keys.keyNeeded(of: stream))
+          // One that is there may be damaged.
+          if (try? target.verify(digest)) != nil { continue }
+          try store.copy(digest, to: target)
+          sealed += 1
+        }
+        if try store.remove(BlobName(digest)) { removed += 1 }
+      } catch let fault as any WordedFault {
+        // The others are sealed all the same.
+        output.message(fault.wording)
+        failed += 1
+      }
     }
-    for name in removed { try store.remove(name) }
-    let left = open.count - removed.count
     output.line(
       arguments.has("json")
         ? JSONWriter.object { writer in
           writer.member("sealed", sealed)
-          writer.member("removed", removed.count)
+          writer.member("removed", removed)
           writer.member("left", left)
-        } : output.speech.say(.blobsAreSealed, sealed, removed.count, left))
-    return .done
+          writer.member("failed", failed)
+        } : output.speech.say(.blobsAreSealed, sealed, removed, left))
+    return failed > 0 ? .failed : .done
   }
 
-  /// Removes what nobody can open any more, and what writers left that are gone.
+  /// Removes what is of those who were erased, and what writers left that are gone.
   func cleanBlobs(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let (log, store) = (try openForReading(arguments, output), try existingStore(arguments))
-    let keys = BlobKeys(log: log)
+    try log.checkIsOpen()
+    let (keys, named) = (BlobKeys(log: log), try NamedHashes(of: log).streams)
     var erased = 0
-    for name in try store.names() {
-      guard let id = name.key, try keys.key(id).isDestroyed else { continue }
+    for name in try store.names() where try keys.isErased(name, named) {
       if try store.remove(name) { erased += 1 }
     }
     let abandoned = try store.removeAbandoned()

@@ -90,7 +90,8 @@ extension Verb {
   /// Where bytes are put: in the clear beside a log that is so, and else for a stream.
   private func storeToPut(_ arguments: Arguments, _ output: Output) throws -> FolderBlobStore {
     guard let stream = arguments.value("of") else {
-      if WriteAheadLog.keyring(of: arguments.log) != nil {
+      // Also if the log itself is not there, or cannot be read.
+      if WriteAheadLog.keyring(of: arguments.log) != nil || Keyring.exists(for: arguments.log) {
         throw Failure(.nameTheStreamOfTheBlob, arguments.log)
       }
       return try FolderBlobStore(arguments.blobs)
@@ -161,7 +162,8 @@ extension Verb {
   private func verifyBlobs(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let log = try openForReading(arguments, output)
     let logState = try LogState(folding: log)
-    let (files, named) = (logState.files, try NamedHashes(of: log).hashes)
+    let (files, named) = (logState.files, try NamedHashes(of: log).streams)
+    if log.isLocked, MasterKey.isNamed { try log.checkIsOpen() }
     let needsStore = files.contains { !$0.isAwaited }
     let store =
       needsStore || isThere(arguments.blobs) ? try existingStore(arguments) : nil
@@ -171,7 +173,7 @@ extension Verb {
     if let store {
       // Also checks blobs that the log no longer names.
       try check.take(store.check { id in (try? keys.key(id))?.key })
-      try check.take(store.names()) { !named.contains($0.bytes) }
+      try check.take(store.names(), named)
     }
     for line in arguments.has("json") ? check.jsonLines : check.lines { output.line(line) }
     return check.isSound ? .done : .damaged

@@ -109,7 +109,7 @@ extension Verb {
     guard let asked = asked.first else {
       guard isThere(path) else { throw Self.noOutbox(path) }
       let log = try ClaimsLog(reading: path)
-      if log.isLocked { throw Failure(.nameTheMasterKeyOf, path, MasterKey.names) }
+      try log.checkIsOpen()
       let items = try naming(path) { () throws(EventStoreError) in try Outbox.items(in: log) }
       show(items.filter { !$0.isSettled }, arguments, &output)
       return .done
@@ -216,7 +216,7 @@ extension Verb {
         tried = wanted.compactMap { outbox.item($0) }
         summary = outbox.summary
         // Under its lock, so that no command is queued in a removed file. The lock file stays.
-        if summary.isSettled { removeLog(path) }
+        if summary.isSettled { try removeLog(path) }
       }
       return summary.isSettled ? .done : .refused
     }
@@ -253,7 +253,7 @@ extension Verb {
   ) throws {
     var options = try LogOptions(writing: path, encrypting: encrypting)
     // An outbox is removed once nothing waits in it, and its keyring with it.
-    options.replacesKeyring = true
+    options.replacesKeyring = .outbox
     let log = try WriteAheadLog.open(path, options: options)
     do {
       try body(

@@ -67,7 +67,9 @@ extension Verb {
       if let path = arguments.value("outbox") { try Self.refuseOneFile(path, arguments.log) }
       // It lists much, and stays; but what is very much has no room.
       let most = arguments.has("keep-states") ? Int.max : Self.mostStates
-      let encrypting = arguments.has("encrypt") && !isThere(arguments.log)
+      // A log in the clear may stand behind an outbox that is made now.
+      let encrypting =
+        arguments.has("encrypt") && (arguments.value("outbox") == nil || !isThere(arguments.log))
       return try writing(
         to: arguments.log, keepingStatesOf: most, encrypting: encrypting, output
       ) { store in
@@ -128,7 +130,7 @@ extension Verb {
     }
     try withOutbox(
       path, isOnline: !arguments.has("offline"),
-      encrypting: arguments.has("encrypt") && !isThere(path)
+      encrypting: arguments.has("encrypt")
     ) { outbox in
       let pending = store.follow(outbox)
       let delivery = Task { () -> EventStoreError? in
@@ -150,7 +152,7 @@ extension Verb {
       code = try served.get()
       if failure != nil { code = .failed }
       // Under its lock, so that no command is queued in a removed file. The lock file stays.
-      if outbox.summary.isSettled { removeLog(path) }
+      if outbox.summary.isSettled { try removeLog(path) }
     }
     return code
   }

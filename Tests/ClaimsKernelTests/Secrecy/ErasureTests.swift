@@ -419,6 +419,45 @@ struct ErasureTests {
     #expect(answer.codes == [.erasureUnavailable])
   }
 
+  @Test(
+    "forgetting an item of an outbox is ended after a crash, since nothing but the note asks for it"
+  )
+  func forgettingCutShort() throws {
+    func commit(_ number: UInt64) -> Commit {
+      let item = StreamID.outbox(Identifier(high: 1, low: number))
+      var record = CommandRecord()
+      (record.id, record.type, record.payload) = (Identifier(high: 2, low: number), 1, [1, 2, 3])
+      (record.category, record.stream) = (item.category.number, item.id)
+      return Commit(
+        command: record, recorded: start,
+        appends: [
+          StreamAppend(
+            stream: item, expected: .none, events: [EventPayload(type: 1, bytes: [7, 8, 9])])
+        ])
+    }
+    let log = try open()
+    for number in [1, 2] as [UInt64] { _ = try log.append(commit(number)) }
+    try log.waitUntilDurable(log.head.ticket)
+    try log.base.close()
+    var options = LogOptions()
+    options.master = master
+    let noted = try WriteAheadLog.open(path, options: options)
+    let items = try (1...2).map { try #require(noted.stream(StreamNumber($0))) }
+    try #require(noted.keyring).beginDestroying([items[0].subject], now: start)
+    try noted.close()
+    for log in [try read(), try open()] {
+      var payloads: [[UInt8]] = []
+      try log.forEachEntry(after: .start) { entry in
+        payloads += entry.events.map(\.payload)
+        return true
+      }
+      #expect(payloads == [[7, 8, 9]])
+      #expect(log.erasure(of: items[0].subject) != nil)
+      #expect(log.erasure(of: items[1].subject) == nil)
+    }
+    #expect(try #require(try read().base.keyring).destruction(of: items[0].subject) != nil)
+  }
+
   @Test("a note without its commit keeps the keys, and a commit whose keys are left destroys them")
   func cutShort() throws {
     let kernel = try played()

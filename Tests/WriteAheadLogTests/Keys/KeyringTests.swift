@@ -88,7 +88,8 @@ struct KeyringTests {
     #expect(throws: KeyringError.damaged(path: path, .noKey(unknown))) { try again.key(unknown) }
   }
 
-  @Test("seals while its file is on the way to the disk, and brings there what came meanwhile")
+  @Test(
+    "seals while its file is on the way to the disk, and brings there later what came meanwhile")
   func sealsMeanwhile() throws {
     let holder = Mutex<Keyring?>(nil)
     let during = Mutex<[SealedText]>([])
@@ -111,6 +112,9 @@ struct KeyringTests {
     #expect(try keyring.sync())
     holder.withLock { $0 = nil }
     let text = try #require(during.withLock { $0.first })
+    // No caller waits for keys that others add.
+    #expect(disk.image.file(path)?.count == 128 * 2)
+    #expect(try keyring.sync())
     #expect(try !keyring.sync())
     let again = try open(disk.image)
     #expect(try again.open(first, in: [7]) == "first")

@@ -6006,7 +6006,7 @@ what was somebody's in {1} was erased: nothing more is sealed for it
 forgotten: {1} of what was settled
 the {1} {2} names no files: those of claims, documents, reports and accidents are kept
 the texts of {1} are sealed, and so are its blobs: name with --of STREAM whose bytes they are
-sealed: {1}; removed in the clear: {2}; left in the clear, since no stream names them now: {3}
+sealed: {1}; removed in the clear: {2}; left in the clear, since no stream ever named them: {3}
 removed: {1} erased, {2} that interrupted writers left
 the blob {1} was erased
 the blob {1} is sealed: name the log's master key by one of {2}
@@ -8718,7 +8718,7 @@ lo que era de alguien en {1} fue borrado: no se sella nada más para ello
 olvidados: {1} de lo resuelto
 {1} {2} no nombra archivos: se guardan los de siniestros, documentos, informes y accidentes
 los textos de {1} están sellados, y sus blobs también: indique con --of STREAM de quién son los bytes
-sellados: {1}; eliminados en claro: {2}; quedan en claro, porque ahora nada los nombra: {3}
+sellados: {1}; eliminados en claro: {2}; quedan en claro, porque nada los nombró nunca: {3}
 eliminados: {1} borrados, {2} que dejaron escrituras interrumpidas
 el blob {1} fue borrado
 el blob {1} está sellado: indique la clave maestra del registro con una de {2}
@@ -11430,7 +11430,7 @@ Pseudo
 [ƒöŕğöţţéñ: {1} öƒ ŵĥàţ ŵàš šéţţļéđ one two]
 [ţĥé {1} {2} ñàɱéš ñö ƒîļéš: ţĥöšé öƒ çļàîɱš, đöçûɱéñţš, ŕéþöŕţš àñđ àççîđéñţš àŕé ķéþţ one two three four five six seven]
 [ţĥé ţéẋţš öƒ {1} àŕé šéàļéđ, àñđ šö àŕé îţš ƀļöƀš: ñàɱé ŵîţĥ --öƒ ŠŢŔÉÀṀ ŵĥöšé ƀýţéš ţĥéý àŕé one two three four five six seven]
-[šéàļéđ: {1}; ŕéɱöṽéđ îñ ţĥé çļéàŕ: {2}; ļéƒţ îñ ţĥé çļéàŕ, šîñçé ñö šţŕéàɱ ñàɱéš ţĥéɱ ñöŵ: {3} one two three four five six seven]
+[šéàļéđ: {1}; ŕéɱöṽéđ îñ ţĥé çļéàŕ: {2}; ļéƒţ îñ ţĥé çļéàŕ, šîñçé ñö šţŕéàɱ éṽéŕ ñàɱéđ ţĥéɱ: {3} one two three four five six seven]
 [ŕéɱöṽéđ: {1} éŕàšéđ, {2} ţĥàţ îñţéŕŕûþţéđ ŵŕîţéŕš ļéƒţ one two three four]
 [ţĥé ƀļöƀ {1} ŵàš éŕàšéđ one]
 [ţĥé ƀļöƀ {1} îš šéàļéđ: ñàɱé ţĥé ļöğ'š ɱàšţéŕ ķéý ƀý öñé öƒ {2} one two three four five]
