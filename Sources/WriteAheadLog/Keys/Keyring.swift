@@ -267,16 +267,7 @@ public final class Keyring: Sendable {
   }
 
   /// What is in it, for people.
-  public var tally: KeyringTally {
-    state.withLock { state in
-      var tally = KeyringTally(
-        damaged: state.slots.damaged.count, generation: state.header.generation)
-      for place in state.slots.owners.values {
-        if state.slots[place]?.kind == .key { tally.keys += 1 } else { tally.destroyed += 1 }
-      }
-      return tally
-    }
-  }
+  public var tally: KeyringTally { state.withLock { $0.tally } }
 
   // MARK: The master key
 
@@ -284,15 +275,6 @@ public final class Keyring: Sendable {
   public func rotate(to master: SealingKey) throws(KeyringError) {
     try change { state throws(KeyringError) in try state.rotate(to: master) }
   }
-}
-
-/// How many keys a keyring holds, how many were destroyed, and how many slots are damaged.
-public struct KeyringTally: Equatable, Sendable {
-  public var keys = 0
-  public var destroyed = 0
-  public var damaged = 0
-  /// One more each time that the file is replaced.
-  public var generation: UInt64 = 0
 }
 
 extension Keyring {

@@ -1,0 +1,18 @@
+/// How many keys a keyring holds, how many were destroyed, and how many slots are damaged.
+public struct KeyringTally: Equatable, Sendable {
+  public var keys = 0
+  public var destroyed = 0
+  public var damaged = 0
+  /// One more each time that the file is replaced.
+  public var generation: UInt64 = 0
+}
+
+extension KeyringState {
+  var tally: KeyringTally {
+    var tally = KeyringTally(damaged: slots.damaged.count, generation: header.generation)
+    for place in slots.owners.values {
+      if slots[place]?.kind == .key { tally.keys += 1 } else { tally.destroyed += 1 }
+    }
+    return tally
+  }
+}
