@@ -25,7 +25,7 @@ struct SealedBlobHeader {
     let said = Self.said(of: digest, key)
     guard
       let sealed = own.withBytes({
-        key.key.seal($0, nonce: nonce, authenticating: Self.context(of: said))
+        key.key.seal(Array($0), nonce: nonce, authenticating: Self.context(of: said))
       })
     else { return nil }
     bytes = said + nonce + sealed

@@ -1,4 +1,6 @@
 #if !canImport(CryptoKit)
+  import Synchronization
+
   /// AES-256 in Galois/Counter Mode by libcrypto.
   ///
   /// Source: EVP_EncryptInit(3ossl), "AEAD INTERFACE".
@@ -28,16 +30,28 @@
     typealias Control =
       @Sendable @convention(c) (_ context: Object, _ what: CInt, CInt, Output) -> CInt
 
-    private let cipher: Libcrypto.New
+    typealias Fetch =
+      @Sendable @convention(c) (_ library: Object, UnsafePointer<CChar>, UnsafePointer<CChar>?) ->
+      Object
+
+    private let fetch: Fetch
+    private let freeCipher: Libcrypto.Free
     private let newContext: Libcrypto.New
     private let freeContext: Libcrypto.Free
     private let begin: Begin
     private let update: Update
     private let end: End
     private let control: Control
+    /// Addresses of contexts that nobody uses. Making one costs as much as sealing.
+    private let spare = Spare()
+    private final class Spare: Sendable {
+      let contexts = Mutex<[UInt]>([])
+      static let most = 64
+    }
 
     init?(_ library: Libcrypto) {
-      guard let cipher = library.find("EVP_aes_256_gcm", as: Libcrypto.New.self),
+      guard let fetch = library.find("EVP_CIPHER_fetch", as: Fetch.self),
+        let freeCipher = library.find("EVP_CIPHER_free", as: Libcrypto.Free.self),
         let newContext = library.find("EVP_CIPHER_CTX_new", as: Libcrypto.New.self),
         let freeContext = library.find("EVP_CIPHER_CTX_free", as: Libcrypto.Free.self),
         let begin = library.find("EVP_CipherInit_ex", as: Begin.self),
@@ -45,7 +59,8 @@
         let end = library.find("EVP_CipherFinal_ex", as: End.self),
         let control = library.find("EVP_CIPHER_CTX_ctrl", as: Control.self)
       else { return nil }
-      (self.cipher, self.newContext, self.freeContext) = (cipher, newContext, freeContext)
+      (self.fetch, self.freeCipher) = (fetch, freeCipher)
+      (self.newContext, self.freeContext) = (newContext, freeContext)
       (self.begin, self.update, self.end, self.control) = (begin, update, end, control)
     }
 
@@ -53,65 +68,116 @@
     private static let getTag: CInt = 0x10
     private static let setTag: CInt = 0x11
 
-    func sealed(
-      _ bytes: [UInt8], by key: [UInt8], _ nonce: [UInt8], authenticating context: [UInt8]
-    ) -> [UInt8]? {
-      through(bytes[...], key, nonce, context, encrypts: 1) { cipher, output in
-        var tag = [UInt8](repeating: 0, count: SealingKey.tagSize)
-        guard finish(cipher), control(cipher, Self.getTag, CInt(tag.count), &tag) == 1 else {
-          return nil
-        }
-        return output + tag
+    /// - Precondition: the key has 32 bytes, the nonce 12, and the output 16 more than the input.
+    func seal(
+      _ bytes: UnsafeRawBufferPointer, to output: UnsafeMutableRawBufferPointer,
+      by key: UnsafeRawBufferPointer, _ nonce: UnsafeRawBufferPointer,
+      authenticating context: UnsafeRawBufferPointer
+    ) -> Bool {
+      guard let start = output.baseAddress else { return false }
+      let output = start.assumingMemoryBound(to: UInt8.self)
+      return through(key, nonce, context, encrypts: 1) { cipher in
+        take(bytes, cipher, output) && finish(cipher)
+          && control(cipher, Self.getTag, CInt(SealingKey.tagSize), output + bytes.count) == 1
       }
     }
 
     func opened(
-      _ sealed: [UInt8], by key: [UInt8], _ nonce: [UInt8], authenticating context: [UInt8]
+      _ sealed: [UInt8], by key: UnsafeRawBufferPointer, _ nonce: [UInt8],
+      authenticating context: [UInt8]
     ) -> [UInt8]? {
-      let end = sealed.count - SealingKey.tagSize
-      guard end >= 0 else { return nil }
-      var tag = Array(sealed[end...])
-      return through(sealed[..<end], key, nonce, context, encrypts: 0) { cipher, output in
-        guard control(cipher, Self.setTag, CInt(tag.count), &tag) == 1, finish(cipher) else {
-          return nil
+      let size = sealed.count - SealingKey.tagSize
+      guard size >= 0 else { return nil }
+      var (isOpen, tag) = (false, Array(sealed[size...]))
+      let output = [UInt8](unsafeUninitializedCapacity: max(size, 1)) { output, count in
+        guard let start = output.baseAddress else { return }
+        isOpen = nonce.withUnsafeBytes { nonce in
+          context.withUnsafeBytes { context in
+            through(key, nonce, context, encrypts: 0) { cipher in
+              sealed.withUnsafeBytes {
+                take(UnsafeRawBufferPointer(rebasing: $0[..<size]), cipher, start)
+              } && control(cipher, Self.setTag, CInt(tag.count), &tag) == 1 && finish(cipher)
+            }
+          }
         }
-        return output
+        count = isOpen ? size : 0
       }
+      return isOpen ? output : nil
     }
 
-    /// Lends a cipher through which the bytes went, and what came out of it.
+    /// Lends a cipher that took its key, the nonce and the context.
     ///
-    /// - Precondition: the key has 32 bytes, the nonce 12.
+    /// - Returns: whether all of it went well.
     private func through(
-      _ bytes: ArraySlice<UInt8>, _ key: [UInt8], _ nonce: [UInt8], _ context: [UInt8],
-      encrypts: CInt, _ body: (_ cipher: Object, _ output: [UInt8]) -> [UInt8]?
-    ) -> [UInt8]? {
-      guard let length = CInt(exactly: bytes.count), let more = CInt(exactly: context.count),
-        let cipher = newContext()
-      else { return nil }
-      defer { freeContext(cipher) }
-      var (output, count) = ([UInt8](repeating: 0, count: bytes.count), CInt(0))
-      let isThrough =
-        begin(cipher, self.cipher(), nil, key, nonce, encrypts) == 1
-        && (more == 0 || update(cipher, nil, &count, context, more) == 1)
-        && (length == 0
-          || bytes.withUnsafeBufferPointer { input in
-            input.baseAddress.map { update(cipher, &output, &count, $0, length) == 1 } ?? false
-          } && count == length)
-      return isThrough ? body(cipher, output) : nil
+      _ key: UnsafeRawBufferPointer, _ nonce: UnsafeRawBufferPointer,
+      _ context: UnsafeRawBufferPointer, encrypts: CInt, _ body: (_ cipher: Object) -> Bool
+    ) -> Bool {
+      let found = spare.contexts.withLock { $0.popLast() }.flatMap { OpaquePointer(bitPattern: $0) }
+      guard let key = key.baseAddress?.assumingMemoryBound(to: UInt8.self),
+        let nonce = nonce.baseAddress?.assumingMemoryBound(to: UInt8.self),
+        let cipher = found ?? newCipher()
+      else { return false }
+      defer { keep(cipher) }
+      return begin(cipher, nil, nil, key, nonce, encrypts) == 1 && take(context, cipher, nil)
+        && body(cipher)
+    }
+
+    private func newCipher() -> Object {
+      guard let cipher = fetch(nil, "AES-256-GCM", nil) else { return nil }
+      // A context that takes it holds it, too.
+      defer { freeCipher(cipher) }
+      guard let context = newContext() else { return nil }
+      let none = [UInt8](repeating: 0, count: SealingKey.size)
+      guard begin(context, cipher, nil, none, none, 1) == 1 else {
+        freeContext(context)
+        return nil
+      }
+      return context
+    }
+
+    private func keep(_ cipher: OpaquePointer) {
+      let isKept = spare.contexts.withLock { contexts in
+        guard contexts.count < Spare.most else { return false }
+        contexts.append(UInt(bitPattern: cipher))
+        return true
+      }
+      if !isKept { freeContext(cipher) }
+    }
+
+    /// Brings bytes through. Without an output they are authenticated only.
+    private func take(
+      _ bytes: UnsafeRawBufferPointer, _ cipher: Object, _ output: Output?
+    ) -> Bool {
+      guard let length = CInt(exactly: bytes.count) else { return false }
+      guard let start = bytes.baseAddress, length > 0 else { return true }
+      var count = CInt(0)
+      return update(cipher, output, &count, start.assumingMemoryBound(to: UInt8.self), length) == 1
+        && count == length
     }
 
     /// Whether all went well, and what was opened is what was sealed. In this mode no bytes come of it.
     private func finish(_ cipher: Object) -> Bool {
-      var (rest, count) = ([UInt8](repeating: 0, count: 16), CInt(0))
-      return end(cipher, &rest, &count) == 1
+      var (rest, count) = ((UInt64(0), UInt64(0)), CInt(0))
+      return withUnsafeMutableBytes(of: &rest) { rest in
+        rest.assumingMemoryBound(to: UInt8.self).baseAddress.map {
+          end(cipher, $0, &count) == 1
+        } ?? false
+      }
     }
 
     /// Whether it opens what it sealed.
     private var works: Bool {
       let (key, nonce) = ([UInt8](repeating: 7, count: 32), [UInt8](repeating: 7, count: 12))
-      guard let sealed = sealed(key, by: key, nonce, authenticating: nonce) else { return false }
-      return opened(sealed, by: key, nonce, authenticating: nonce) == key
+      var sealed = [UInt8](repeating: 0, count: 48)
+      let isSealed = sealed.withUnsafeMutableBytes { sealed in
+        key.withUnsafeBytes { bytes in
+          nonce.withUnsafeBytes {
+            seal(bytes, to: sealed, by: bytes, $0, authenticating: $0)
+          }
+        }
+      }
+      let found = key.withUnsafeBytes { self.opened(sealed, by: $0, nonce, authenticating: nonce) }
+      return isSealed && found == key
     }
   }
 #endif

@@ -11,13 +11,17 @@ public struct SealingKey: Equatable, Sendable, CustomStringConvertible, CustomRe
   public static let nonceSize = 12
   public static let tagSize = 16
 
-  private let bytes: [UInt8]
+  // In place: a key is copied more often than it is made.
+  private let words: Words
+  private typealias Words = (UInt64, UInt64, UInt64, UInt64)
 
   /// nil if there are not 32 bytes.
   public init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.size else { return nil }
-    self.bytes = bytes
+    words = bytes.withUnsafeBytes { $0.loadUnaligned(as: Words.self) }
   }
+
+  public static func == (left: SealingKey, right: SealingKey) -> Bool { left.words == right.words }
 
   /// Whether this system can seal and open.
   public static var isAvailable: Bool {
@@ -38,16 +42,48 @@ public struct SealingKey: Equatable, Sendable, CustomStringConvertible, CustomRe
   public func seal(
     _ bytes: [UInt8], nonce: [UInt8], authenticating context: [UInt8]
   ) -> [UInt8]? {
-    guard nonce.count == Self.nonceSize else { return nil }
+    var isSealed = false
+    let size = bytes.count + Self.tagSize
+    let sealed = [UInt8](unsafeUninitializedCapacity: size) { output, count in
+      isSealed = bytes.withUnsafeBytes { bytes in
+        nonce.withUnsafeBytes { nonce in
+          context.withUnsafeBytes { context in
+            seal(
+              bytes,
+              to: UnsafeMutableRawBufferPointer(
+                rebasing: UnsafeMutableRawBufferPointer(output)[..<size]),
+              nonce: nonce, authenticating: context)
+          }
+        }
+      }
+      count = isSealed ? size : 0
+    }
+    return isSealed ? sealed : nil
+  }
+
+  /// The same in memory of the caller's own, which has room for just that.
+  ///
+  /// - Returns: false if the nonce has not 12 bytes, the room another size, or this system cannot seal.
+  public func seal(
+    _ bytes: UnsafeRawBufferPointer, to output: UnsafeMutableRawBufferPointer,
+    nonce: UnsafeRawBufferPointer, authenticating context: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard nonce.count == Self.nonceSize, output.count == bytes.count + Self.tagSize else {
+      return false
+    }
     #if canImport(CryptoKit)
       guard let nonce = try? AES.GCM.Nonce(data: nonce),
         let box = try? AES.GCM.seal(
-          bytes, using: SymmetricKey(data: self.bytes), nonce: nonce, authenticating: context)
-      else { return nil }
-      return Array(box.ciphertext) + Array(box.tag)
+          bytes, using: withBytes { SymmetricKey(data: $0) }, nonce: nonce, authenticating: context)
+      else { return false }
+      output.copyBytes(from: box.ciphertext)
+      UnsafeMutableRawBufferPointer(rebasing: output[bytes.count...]).copyBytes(from: box.tag)
+      return true
     #else
-      return LibcryptoSealing.system?.sealed(
-        bytes, by: self.bytes, nonce, authenticating: context)
+      return withBytes {
+        LibcryptoSealing.system?.seal(
+          bytes, to: output, by: $0, nonce, authenticating: context)
+      } ?? false
     #endif
   }
 
@@ -64,17 +100,20 @@ public struct SealingKey: Equatable, Sendable, CustomStringConvertible, CustomRe
         let box = try? AES.GCM.SealedBox(
           nonce: nonce, ciphertext: sealed[..<end], tag: sealed[end...]),
         let opened = try? AES.GCM.open(
-          box, using: SymmetricKey(data: bytes), authenticating: context)
+          box, using: withBytes { SymmetricKey(data: $0) }, authenticating: context)
       else { return nil }
       return Array(opened)
     #else
-      return LibcryptoSealing.system?.opened(
-        sealed, by: bytes, nonce, authenticating: context)
+      return withBytes {
+        LibcryptoSealing.system?.opened(sealed, by: $0, nonce, authenticating: context)
+      }
     #endif
   }
 
   /// Lends the key's bytes, to be sealed under another key.
-  public func withBytes<Result>(_ body: ([UInt8]) -> Result) -> Result { body(bytes) }
+  public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    withUnsafeBytes(of: words, body)
+  }
 
   public var description: String { "a sealing key" }
   public var customMirror: Mirror { Mirror(self, children: []) }

@@ -97,7 +97,7 @@ extension Message {
   /// Keeps none of the texts that are somebody's.
   mutating func forgetTexts(erasedAt time: Instant) {
     let text = SealedText.erased(at: time)
-    var texts = PersonalTexts { _, _, _ in text }
+    var texts = PersonalTexts { _ in text }
     do throws(WireError) { try visit(&texts) } catch {}
   }
 }

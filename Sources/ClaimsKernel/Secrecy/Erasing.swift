@@ -161,22 +161,30 @@ extension StreamID {
       .map { KeyOwner(self, part: $0.rawValue) }
   }
 
-  fileprivate func owners(erasedBy types: some Sequence<UInt32>) -> [KeyOwner] {
-    let isErased = types.contains {
-      DomainEventKind(category: category, type: $0)?.isErasure ?? false
-    }
-    return isErased ? owners : []
+  /// Whether an event takes back what was said in the stream before.
+  fileprivate func isErased(by type: UInt32) -> Bool {
+    Self.erasures.contains { $0.category == category && $0.type == type }
   }
+  private static let erasures: [(category: Category, type: UInt32)] =
+    DomainEventKind.all.filter(\.isErasure).map { ($0.category, $0.type) }
 }
 
 extension Commit {
   /// Whose texts it says are erased.
   var erasedOwners: [KeyOwner] {
-    appends.flatMap { $0.stream.owners(erasedBy: $0.events.lazy.map(\.type)) }
+    var owners: [KeyOwner] = []
+    for append in appends {
+      for event in append.events where append.stream.isErased(by: event.type) {
+        owners += append.stream.owners
+      }
+    }
+    return owners
   }
 }
 
 extension Entry {
   /// Whose texts it says are erased.
-  var erasedOwners: [KeyOwner] { events.flatMap { $0.stream.owners(erasedBy: [$0.type]) } }
+  var erasedOwners: [KeyOwner] {
+    events.flatMap { $0.stream.isErased(by: $0.type) ? $0.stream.owners : [] }
+  }
 }

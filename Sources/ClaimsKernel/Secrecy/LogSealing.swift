@@ -35,7 +35,8 @@ public struct LogSealing: Sendable {
     var (all, last, tally) = (EntryHash(), Instant?.none, self)
     try old.forEachEntry(after: .start) { entry throws(EventStoreError) in
       if entry.command.deciderVersion > ClaimDecider.version {
-        throw .otherLog(reason: "a newer version wrote in it, of which texts could be lost")
+        throw .otherLog(
+          reason: "a newer version wrote in it, of which texts could stay in the clear")
       }
       try all.add(entry)
       if all.count > written.count {
@@ -107,7 +108,7 @@ extension EventStore {
   }
 }
 
-/// A hash of entries, one after another: of all that they say, as this version encodes it.
+/// A hash of entries, one after another: of all that they say.
 private struct EntryHash {
   private var hash = SHA256()
   private(set) var count = 0
@@ -116,24 +117,19 @@ private struct EntryHash {
 
   mutating func add(_ entry: Entry) throws(EventStoreError) {
     count += 1
-    var command = entry.command
-    var payloads = entry.places.map { place, payload in
-      place.changing(payload, all: true) { text, _, _ in text } ?? payload
-    }
-    command.payload = payloads.removeFirst()
-    do throws(WireError) { add(try command.encoded()) } catch {
+    do throws(WireError) { add(try entry.command.encoded()) } catch {
       throw .damaged(offset: 0, reason: "a command that cannot be encoded")
     }
     add(words: [UInt64(bitPattern: entry.clock.nanoseconds), entry.decidedAt.value])
-    if entry.refusal != nil { add(payloads.removeFirst()) }
-    for (event, payload) in zip(entry.events, payloads) {
+    if let refusal = entry.refusal { add(refusal) }
+    for event in entry.events {
       let id = event.stream.id
       add(
         words: [
           UInt64(event.stream.category.number), id.high, id.low, event.position.value,
           event.revision.value, UInt64(event.type),
         ])
-      add(payload)
+      add(event.payload)
     }
   }
 

@@ -32,8 +32,6 @@ struct SealedPlace {
   /// Whether all of it is sealed, and not its texts alone.
   var isSealedWhole: Bool { stream.isSealedWhole }
 
-  private var isReasons: Bool { if case .refusal = kind { true } else { false } }
-
   var isOfRefusal: Bool {
     switch kind {
     case .refusedCommand, .refusal: true
@@ -45,32 +43,63 @@ struct SealedPlace {
   /// command, 16 bytes; 1 in a command that was accepted, 2 in an event, 3 in a command that was refused, 4 in the
   /// reasons of the refusal; the number of the command or the event in its union, u32, or 0; the event's place in
   /// its commit, u32, or 0; and each step of the path of fields: number u32 and element u32. Numbers are big-endian.
-  func context(_ keyring: Identifier, _ path: [PersonalTexts.Step]) -> [UInt8] {
-    var bytes = Array("claims text 1".utf8)
-    bytes.reserveCapacity(82 + 8 * path.count)
-    func add(_ number: UInt32) {
-      withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0) }
+  func context(_ keyring: Identifier) -> SealedContext {
+    let (number, place): (UInt8, UInt32) =
+      switch kind {
+      case .command: (1, 0)
+      case .event(let place): (2, place)
+      case .refusedCommand: (3, 0)
+      case .refusal: (4, 0)
+      }
+    return SealedContext(
+      keyring, stream, command, number, type: type, place: place)
+  }
+}
+
+/// What the texts of a payload are sealed in the context of.
+struct SealedContext {
+  /// Of all of the payload.
+  let bytes: [UInt8]
+  private static let size = 74
+
+  fileprivate init(
+    _ keyring: Identifier, _ stream: StreamID, _ command: Identifier, _ kind: UInt8, type: UInt32,
+    place: UInt32
+  ) {
+    bytes = [UInt8](unsafeUninitializedCapacity: Self.size) { bytes, count in
+      let bytes = UnsafeMutableRawBufferPointer(bytes)
+      func put(_ number: some FixedWidthInteger, at offset: Int) {
+        bytes.storeBytes(of: number.bigEndian, toByteOffset: offset, as: Swift.type(of: number))
+      }
+      func put(_ id: Identifier, at offset: Int) {
+        put(id.high, at: offset)
+        put(id.low, at: offset + 8)
+      }
+      bytes.copyBytes(from: "claims text 1".utf8)
+      put(keyring, at: 13)
+      put(stream.category.number, at: 29)
+      put(stream.id, at: 33)
+      put(command, at: 49)
+      put(kind, at: 65)
+      put(type, at: 66)
+      put(place, at: 70)
+      count = Self.size
     }
-    func add(_ id: Identifier) {
-      withUnsafeBytes(of: (id.high.bigEndian, id.low.bigEndian)) { bytes.append(contentsOf: $0) }
+  }
+
+  /// Of the text at a path.
+  func at(_ path: [TextFields.Step]) -> [UInt8] {
+    let size = Self.size + 8 * path.count
+    return [UInt8](unsafeUninitializedCapacity: size) { context, count in
+      let context = UnsafeMutableRawBufferPointer(context)
+      context.copyBytes(from: bytes)
+      for (place, step) in path.enumerated() {
+        let word = UInt64(step.field) << 32 | UInt64(step.element)
+        context.storeBytes(
+          of: word.bigEndian, toByteOffset: Self.size + 8 * place, as: UInt64.self)
+      }
+      count = size
     }
-    add(keyring)
-    add(stream.category.number)
-    add(stream.id)
-    add(command)
-    switch kind {
-    case .command: bytes.append(1)
-    case .event: bytes.append(2)
-    case .refusedCommand: bytes.append(3)
-    case .refusal: bytes.append(4)
-    }
-    add(type)
-    if case .event(let place) = kind { add(place) } else { add(0) }
-    for step in path {
-      add(step.field)
-      add(step.element)
-    }
-    return bytes
   }
 }
 
@@ -81,63 +110,97 @@ extension SealedPlace {
   /// which may say anything anywhere.
   ///
   /// - Parameter all: whether every other text is changed, too.
-  /// - Returns: nil if the payload cannot be read.
+  /// - Returns: nil if all of them stay.
+  /// - Throws: if the payload cannot be read.
   func changing(
-    _ payload: [UInt8], all: Bool = false, _ change: @escaping PersonalTexts.Change
-  ) -> [UInt8]? {
-    guard let aggregate = stream.category.aggregate else { return nil }
-    do throws(WireError) { return try changed(payload, in: aggregate, all, change) } catch {
+    _ payload: [UInt8], all: Bool = false, _ change: TextFields.Change
+  ) throws(WireError) -> [UInt8]? {
+    let others: UInt32? =
+      if case .refusedCommand = kind { DataSubject.subject.rawValue } else if all {
+        TextFields.nobody
+      } else { nil }
+    guard let fields else { throw .unknownKind(type, of: "texts") }
+    return try fields.changing(payload, others: others, change)
+  }
+
+  /// Shows every text of a payload that can be read.
+  func forEachText(
+    in payload: [UInt8],
+    _ body: (_ text: UnsafeRawBufferPointer, _ person: UInt32, _ path: [TextFields.Step]) -> Void
+  ) {
+    _ = try? changing(payload, all: true) { text, person, path in
+      body(text, person, path)
       return nil
+    }
+  }
+
+  private var fields: TextFields? {
+    switch kind {
+    case .command, .refusedCommand: StoredTexts.of(stream.category)?.commands.at(type)
+    case .event: StoredTexts.of(stream.category)?.events.at(type)
+    case .refusal: StoredTexts.ofRefusals
     }
   }
 
   /// Whether two payloads say the same, but for texts that are hidden in one of them. What is told anew is told only if
   /// it differs from before: a text that is hidden may not be there in the other.
   func saysTheSame(_ one: [UInt8], _ other: [UInt8]) -> Bool {
-    var hidden: Set<[PersonalTexts.Step]> = []
+    var hidden: Set<[TextFields.Step]> = []
     for payload in [one, other] {
-      _ = changing(payload, all: true) { text, _, path in
+      forEachText(in: payload) { text, _, path in
         if SealedText.hides(text) { hidden.insert(path) }
-        return text
       }
     }
     guard !hidden.isEmpty else { return one == other }
-    let masked = [one, other].map { [hidden] payload in
-      changing(payload, all: true) { text, _, path in hidden.contains(path) ? "" : text }
+    func masked(_ payload: [UInt8]) throws(WireError) -> [UInt8] {
+      try changing(payload, all: true) { _, _, path in hidden.contains(path) ? [] : nil } ?? payload
     }
-    return masked[0] != nil && masked[0] == masked[1]
-  }
-
-  private func changed<A: LogAggregate>(
-    _ payload: [UInt8], in _: A.Type, _ all: Bool, _ change: @escaping PersonalTexts.Change
-  ) throws(WireError) -> [UInt8]? {
-    let others: UInt32? =
-      isOfRefusal && !isReasons
-      ? DataSubject.subject.rawValue : all ? PersonalTexts.nobody : nil
-    var texts = PersonalTexts(payload: payload, others: others, change)
-    switch kind {
-    case .command, .refusedCommand:
-      guard let kind = A.Command.Kind(rawValue: type) else { return nil }
-      return try A.Command.read(kind, from: &texts)?.encodedPayload()
-    case .event:
-      guard let kind = A.Event.Kind(rawValue: type) else { return nil }
-      return try A.Event.read(kind, from: &texts)?.encodedPayload()
-    case .refusal:
-      texts = PersonalTexts(others: others, change)
-      var record = try RefusalRecord(decoding: payload)
-      try record.visit(&texts)
-      return try record.encoded()
-    }
+    do throws(WireError) { return try masked(one) == masked(other) } catch { return false }
   }
 
   /// Whether a payload has a text that cannot be read.
   func hidesText(in payload: [UInt8]) -> Bool {
     var isFound = false
-    _ = changing(payload, all: true) { text, _, _ in
-      isFound = isFound || SealedText.hides(text)
-      return text
-    }
+    forEachText(in: payload) { text, _, _ in isFound = isFound || SealedText.hides(text) }
     return isFound
+  }
+}
+
+/// Where the texts stand of all kinds of commands and events of an aggregate, by their numbers.
+private struct StoredTexts {
+  let commands: [TextFields?]
+  let events: [TextFields?]
+
+  static let ofRefusals = TextFields(of: RefusalRecord.self)
+  /// By the numbers of their categories.
+  private static let all = table(
+    of: Category.aggregates.map { ($0.category.number, StoredTexts($0)) })
+
+  static func of(_ category: Category) -> StoredTexts? { all.at(category.number) }
+
+  private init<A: LogAggregate>(_: A.Type) {
+    (commands, events) = (Self.fields(of: A.Command.self), Self.fields(of: A.Event.self))
+  }
+
+  private static func fields<U: Union>(of _: U.Type) -> [TextFields?] {
+    table(
+      of: U.Kind.allCases.compactMap { kind in
+        TextFields(of: kind.rawValue, in: U.self).map { (kind.rawValue, $0) }
+      })
+  }
+
+  private static func table<Value>(of values: [(number: UInt32, value: Value)]) -> [Value?] {
+    let last = values.map(\.number).max() ?? 0
+    var table = [Value?](repeating: nil, count: Int(last) + 1)
+    for (number, value) in values { table[Int(number)] = value }
+    return table
+  }
+}
+
+extension Array {
+  /// What a table has under a number; nil if there is nothing.
+  fileprivate func at<Value>(_ number: UInt32) -> Value? where Element == Value? {
+    number < count ? self[Int(number)] : nil
   }
 }
 

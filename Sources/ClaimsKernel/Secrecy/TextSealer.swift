@@ -36,22 +36,27 @@ struct TextSealer: Sendable {
   func sealed(_ commit: Commit) throws(EventStoreError) -> Commit {
     var commit = commit
     commit.isSealed = true
-    let command = commit.command
-    commit.command.payload = try seal(
-      command.payload, SealedPlace(.command, command), commit.recorded)
+    let (id, now) = (commit.command.id, commit.recorded)
+    if let payload = try seal(
+      commit.command.payload, SealedPlace(.command, commit.command), now)
+    {
+      commit.command.payload = payload
+    }
     var number: UInt32 = 0
-    for stream in commit.appends.indices {
-      let append = commit.appends[stream]
-      if append.stream.mayNameFiles {
-        do throws(KeyringError) {
-          try keyring.makeKey(for: append.stream.subject, now: commit.recorded)
-        } catch { throw Self.failure(error) }
+    for place in commit.appends.indices {
+      let stream = commit.appends[place].stream
+      if stream.mayNameFiles, commit.appends[place].expected == .none {
+        do throws(KeyringError) { try keyring.makeKey(for: stream.subject, now: now) } catch {
+          throw Self.failure(error)
+        }
       }
-      for (place, event) in append.events.enumerated() {
-        commit.appends[stream].events[place].bytes = try seal(
-          event.bytes,
-          SealedPlace(.event(number), append.stream, event.type, command: command.id),
-          commit.recorded)
+      for event in commit.appends[place].events.indices {
+        let payload = commit.appends[place].events[event]
+        if let sealed = try seal(
+          payload.bytes, SealedPlace(.event(number), stream, payload.type, command: id), now)
+        {
+          commit.appends[place].events[event].bytes = sealed
+        }
         number += 1
       }
     }
@@ -61,11 +66,13 @@ struct TextSealer: Sendable {
   func sealed(_ refusal: RefusedCommand) throws(EventStoreError) -> RefusedCommand {
     var refusal = refusal
     refusal.isSealed = true
-    let command = refusal.command
-    refusal.command.payload = try seal(
-      command.payload, SealedPlace(.refusedCommand, command), refusal.recorded)
-    refusal.refusal = try seal(
-      refusal.refusal, SealedPlace(.refusal, command), refusal.recorded)
+    let (command, now) = (refusal.command, refusal.recorded)
+    if let payload = try seal(command.payload, SealedPlace(.refusedCommand, command), now) {
+      refusal.command.payload = payload
+    }
+    if let reasons = try seal(refusal.refusal, SealedPlace(.refusal, command), now) {
+      refusal.refusal = reasons
+    }
     return refusal
   }
 
@@ -77,33 +84,36 @@ struct TextSealer: Sendable {
     throw .system(call: "seal", code: 0, message: first.wording.en)
   }
 
+  /// A payload whose texts are sealed; nil if it has none of somebody.
   private func seal(
     _ payload: [UInt8], _ place: SealedPlace, _ now: Instant
-  ) throws(EventStoreError) -> [UInt8] {
+  ) throws(EventStoreError) -> [UInt8]? {
     if place.isSealedWhole {
       do throws(KeyringError) {
-        let text = try keyring.seal(
-          payload, for: place.stream.subject, in: place.context(keyring.id, []), now: now)
-        return Array(text.text.utf8)
+        return try keyring.seal(
+          payload, for: place.stream.subject, in: place.context(keyring.id).bytes, now: now)
       } catch { throw Self.failure(error) }
     }
-    var failure: KeyringError?
-    let sealed = place.changing(payload) { text, person, path in
-      do throws(KeyringError) {
-        let owner = KeyOwner(place.stream, part: person)
-        return try keyring.seal(text, for: owner, in: place.context(keyring.id, path), now: now)
-          .text
-      } catch {
-        if place.isOfRefusal, case .destroyed = error { return SealedText.dropped }
-        failure = failure ?? error
-        return ""
+    var context: SealedContext?
+    var (failure, sealed): (KeyringError?, [UInt8]?)
+    do throws(WireError) {
+      sealed = try place.changing(payload) { text, person, path in
+        do throws(KeyringError) {
+          let owner = KeyOwner(place.stream, part: person)
+          let all = context ?? place.context(keyring.id)
+          context = all
+          return try keyring.seal(text, for: owner, in: all.at(path), now: now)
+        } catch {
+          if place.isOfRefusal, case .destroyed = error { return Array(SealedText.dropped.utf8) }
+          failure = failure ?? error
+          return nil
+        }
       }
+    } catch {
+      throw .damaged(offset: 0, reason: "a payload that cannot be sealed, since it cannot be read")
     }
     // Nothing is written that would have had to be sealed.
     if let failure { throw Self.failure(failure) }
-    guard let sealed else {
-      throw .damaged(offset: 0, reason: "a payload that cannot be sealed, since it cannot be read")
-    }
     return sealed
   }
 
@@ -125,23 +135,19 @@ struct TextSealer: Sendable {
         check(payload, of: place, &nonces)
         continue
       }
-      var texts: [(String, UInt32, [PersonalTexts.Step])] = []
-      _ = place.changing(payload, all: true) { text, person, path in
-        texts.append((text, person, path))
-        return text
-      }
-      for (text, person, path) in texts {
+      let context = place.context(keyring.id)
+      place.forEachText(in: payload) { text, person, path in
         guard let sealed = SealedText(text) else {
           let isDropped =
-            place.isOfRefusal && text == SealedText.dropped
+            place.isOfRefusal && text.elementsEqual(SealedText.dropped.utf8)
             && keyring.destruction(of: KeyOwner(place.stream, part: person)) != nil
-          if person != PersonalTexts.nobody || SealedText.hides(text), !isDropped {
+          if person != TextFields.nobody || SealedText.hides(text), !isDropped {
             faults.add(.damaged(path: keyring.path, .notSealed))
           }
-          continue
+          return
         }
         check(sealed, &nonces) { () throws(KeyringError) in
-          _ = try keyring.open(sealed, in: place.context(keyring.id, path))
+          _ = try keyring.open(sealed, in: context.at(path))
         }
       }
     }
@@ -151,11 +157,11 @@ struct TextSealer: Sendable {
   private func check(
     _ payload: [UInt8], of place: SealedPlace, _ nonces: inout Set<SealedNonce>
   ) {
-    guard let sealed = SealedText(String(decoding: payload, as: UTF8.self)) else {
+    guard let sealed = payload.withUnsafeBytes({ SealedText($0) }) else {
       return faults.add(.damaged(path: keyring.path, .notSealed))
     }
     check(sealed, &nonces) { () throws(KeyringError) in
-      _ = try keyring.bytes(of: sealed, in: place.context(keyring.id, []))
+      _ = try keyring.bytes(of: sealed, in: place.context(keyring.id).bytes)
     }
   }
 
@@ -223,12 +229,11 @@ struct TextSealer: Sendable {
 
   private func open(_ payload: [UInt8], _ place: SealedPlace) -> [UInt8] {
     guard payload.withUnsafeBytes({ SealedText.mayStand(in: $0) }) else { return payload }
+    let context = place.context(keyring.id)
     if place.isSealedWhole {
-      guard let sealed = SealedText(String(decoding: payload, as: UTF8.self)) else {
-        return payload
-      }
+      guard let sealed = payload.withUnsafeBytes({ SealedText($0) }) else { return payload }
       do throws(KeyringError) {
-        return try keyring.bytes(of: sealed, in: place.context(keyring.id, []))
+        return try keyring.bytes(of: sealed, in: context.bytes)
       } catch {
         if case .destroyed = error { return payload }
         faults.add(error)
@@ -237,20 +242,20 @@ struct TextSealer: Sendable {
     }
     let hidesSome = erasing.hidesSome
     // Also of fields that were somebody's when they were written, and are not now.
-    let opened = place.changing(payload, all: true) { text, person, path in
-      guard let sealed = SealedText(text) else { return text }
+    let opened = try? place.changing(payload, all: true) { text, person, path in
+      guard let sealed = SealedText(text) else { return nil }
       if hidesSome, let time = erasing.time(of: KeyOwner(place.stream, part: person)) {
-        return SealedText.erased(at: time)
+        return Array(SealedText.erased(at: time).utf8)
       }
       do throws(KeyringError) {
-        return try keyring.open(sealed, in: place.context(keyring.id, path))
+        return Array(try keyring.open(sealed, in: context.at(path)).utf8)
       } catch {
-        if case .destroyed(let time) = error { return SealedText.erased(at: time) }
+        if case .destroyed(let time) = error { return Array(SealedText.erased(at: time).utf8) }
         faults.add(error)
-        return text
+        return nil
       }
     }
-    // Whoever decodes it says what is wrong with it.
+    // Whoever decodes it says what is wrong with one that cannot be read.
     return opened ?? payload
   }
 }

@@ -29,7 +29,7 @@ extension Message {
   /// What is wrong if its personal data were erased: a text of somebody's that is there; nil if there is none.
   var keptText: String? {
     var (copy, kept) = (self, nil as String?)
-    var texts = PersonalTexts { text, _, _ in
+    var texts = PersonalTexts { text in
       if SealedText.erasure(of: text) == nil { kept = text }
       return text
     }

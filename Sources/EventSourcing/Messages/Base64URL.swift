@@ -2,34 +2,34 @@
 ///
 /// Source: RFC 4648, section 5, without padding.
 public func base64URL(_ bytes: [UInt8]) -> String {
-  String(unsafeUninitializedCapacity: (bytes.count * 4 + 2) / 3) { text in
-    var (accumulator, bits, end): (UInt32, UInt32, Int) = (0, 0, 0)
-    for byte in bytes {
-      accumulator = accumulator << 8 | UInt32(byte)
-      bits += 8
-      while bits >= 6 {
-        bits -= 6
-        text[end] = base64URLDigit(accumulator >> bits)
-        end += 1
-      }
-    }
-    if bits > 0 {
-      text[end] = base64URLDigit(accumulator << (6 - bits))
-      end += 1
-    }
-    return end
+  String(unsafeUninitializedCapacity: base64URLCount(bytes.count)) { text in
+    bytes.withUnsafeBytes { writeBase64URL($0, to: text) }
+    return text.count
   }
 }
 
-private func base64URLDigit(_ bits: UInt32) -> UInt8 {
-  let value = UInt8(truncatingIfNeeded: bits & 0x3f)
-  return switch value {
-  case 0..<26: 0x41 + value
-  case 26..<52: 0x61 + value - 26
-  case 52..<62: 0x30 + value - 52
-  case 62: 0x2d
-  default: 0x5f
+/// How many characters stand for so many bytes.
+func base64URLCount(_ count: Int) -> Int { (count * 4 + 2) / 3 }
+
+/// - Precondition: the room is of `base64URLCount`.
+func writeBase64URL(_ bytes: UnsafeRawBufferPointer, to text: UnsafeMutableBufferPointer<UInt8>) {
+  let digits: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+  let digit = digits.utf8Start
+  var (at, end) = (0, 0)
+  while at &+ 3 <= bytes.count {
+    let word = UInt32(bytes[at]) << 16 | UInt32(bytes[at &+ 1]) << 8 | UInt32(bytes[at &+ 2])
+    text[end] = digit[Int(word &>> 18)]
+    text[end &+ 1] = digit[Int(word &>> 12 & 0x3f)]
+    text[end &+ 2] = digit[Int(word &>> 6 & 0x3f)]
+    text[end &+ 3] = digit[Int(word & 0x3f)]
+    (at, end) = (at &+ 3, end &+ 4)
   }
+  guard at < bytes.count else { return }
+  let hasTwo = at &+ 2 == bytes.count
+  let word = UInt32(bytes[at]) << 16 | (hasTwo ? UInt32(bytes[at &+ 1]) << 8 : 0)
+  text[end] = digit[Int(word &>> 18)]
+  text[end &+ 1] = digit[Int(word &>> 12 & 0x3f)]
+  if hasTwo { text[end &+ 2] = digit[Int(word &>> 6 & 0x3f)] }
 }
 
 /// Reads what `base64URL(_:)` writes; nil if the text is anything else, so that every
@@ -37,10 +37,15 @@ private func base64URLDigit(_ bits: UInt32) -> UInt8 {
 ///
 /// Source: RFC 4648, section 5, without padding.
 public func bytes(base64URL text: String) -> [UInt8]? {
+  Array(text.utf8).withUnsafeBytes { bytes(base64URL: $0) }
+}
+
+/// The same of a text in UTF-8.
+func bytes(base64URL text: UnsafeRawBufferPointer) -> [UInt8]? {
   var bytes: [UInt8] = []
-  bytes.reserveCapacity(text.utf8.count * 3 / 4)
+  bytes.reserveCapacity(text.count * 3 / 4)
   var (bits, count): (UInt32, Int) = (0, 0)
-  for character in text.utf8 {
+  for character in text {
     let digit: UInt8
     switch character {
     case 0x41...0x5a: digit = character - 0x41

@@ -39,14 +39,14 @@
   }
 
   /// Its sixteen bytes, most significant first.
-  public var bytes: [UInt8] {
+  @inlinable public var bytes: [UInt8] {
     (0..<16).map {
       UInt8(truncatingIfNeeded: ($0 < 8 ? high : low) &>> UInt64(56 &- ($0 & 7) &* 8))
     }
   }
 
   /// - Parameter bytes: sixteen, most significant first; of more, the last sixteen count.
-  public init(_ bytes: some Collection<UInt8>) {
+  @inlinable public init(_ bytes: some Collection<UInt8>) {
     self.init()
     for byte in bytes {
       high = high << 8 | low >> 56

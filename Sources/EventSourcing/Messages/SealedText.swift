@@ -24,9 +24,10 @@ public struct SealedText: Equatable, Sendable {
     (self.key, self.nonce, self.sealed) = (key, nonce, sealed)
   }
 
-  /// Reads one; nil if the text is none.
-  public init?(_ text: String) {
-    guard Self.hides(text), let bytes = bytes(base64URL: String(text.unicodeScalars.dropFirst())),
+  /// Reads one, in UTF-8; nil if the text is none.
+  public init?(_ text: UnsafeRawBufferPointer) {
+    guard Self.hides(text),
+      let bytes = bytes(base64URL: UnsafeRawBufferPointer(rebasing: text.dropFirst())),
       bytes.count >= Self.headSize + Self.tagSize, bytes[0] == Self.version
     else { return nil }
     key = Identifier(bytes[1..<17])
@@ -34,14 +35,54 @@ public struct SealedText: Equatable, Sendable {
     sealed = Array(bytes[Self.headSize...])
   }
 
+  public init?(_ text: String) {
+    guard let sealed = Array(text.utf8).withUnsafeBytes({ Self($0) }) else { return nil }
+    self = sealed
+  }
+
   public var text: String {
-    "\u{0}" + base64URL([Self.version] + key.bytes + nonce + sealed)
+    let utf8 = nonce.withUnsafeBytes { nonce in
+      Self.utf8(key: key, nonce: nonce, count: sealed.count - Self.tagSize) {
+        $0.copyBytes(from: sealed)
+        return true
+      }
+    }
+    return String(decoding: utf8 ?? [], as: UTF8.self)
+  }
+
+  /// A text in UTF-8 that is sealed now.
+  ///
+  /// - Parameters:
+  ///   - nonce: 12 bytes.
+  ///   - count: how many bytes are sealed.
+  ///   - seal: writes them, sealed, and the tag to where there is just the room.
+  /// - Returns: nil if they were not sealed.
+  public static func utf8(
+    key: Identifier, nonce: UnsafeRawBufferPointer, count: Int,
+    _ seal: (UnsafeMutableRawBufferPointer) -> Bool
+  ) -> [UInt8]? {
+    let size = headSize + count + tagSize
+    return withUnsafeTemporaryAllocation(byteCount: size, alignment: 8) { bytes in
+      bytes[0] = version
+      bytes.storeBytes(of: key.high.bigEndian, toByteOffset: 1, as: UInt64.self)
+      bytes.storeBytes(of: key.low.bigEndian, toByteOffset: 9, as: UInt64.self)
+      UnsafeMutableRawBufferPointer(rebasing: bytes[17..<headSize]).copyBytes(from: nonce)
+      guard seal(UnsafeMutableRawBufferPointer(rebasing: bytes[headSize...])) else { return nil }
+      let end = 1 + base64URLCount(size)
+      return [UInt8](unsafeUninitializedCapacity: end) { text, count in
+        text[0] = 0
+        writeBase64URL(
+          UnsafeRawBufferPointer(bytes), to: UnsafeMutableBufferPointer(rebasing: text[1..<end]))
+        count = end
+      }
+    }
   }
 
   // MARK: Texts that cannot be read
 
   /// Whether a text stands for one that cannot be read: it is sealed, or its key was destroyed.
   public static func hides(_ text: String) -> Bool { text.utf8.first == 0 }
+  public static func hides(_ text: UnsafeRawBufferPointer) -> Bool { text.first == 0 }
 
   /// What stands for a text whose key was destroyed.
   public static func erased(at time: Instant) -> String { erasedMark + time.text }
@@ -74,49 +115,19 @@ public struct SealedText: Equatable, Sendable {
 public struct PersonalTexts: LeafIgnoringVisitor, ~Copyable {
   public static var changes: Bool { true }
 
-  /// A step from a message to what stands in it: the number of the field, and the place among the field's elements,
-  /// 0 if it is not repeated.
-  public struct Step: Hashable, Sendable {
-    public let field: UInt32
-    public let element: UInt32
-  }
+  private let change: (String) -> String
+  /// Whether the field that is being looked at is somebody's.
+  private var isPersonal = false
 
-  /// What stands in the place of a text of somebody, by the number that the message gives, at a path of fields.
-  public typealias Change = (_ text: String, _ person: UInt32, _ path: [Step]) throws(WireError) ->
-    String
+  public init(_ change: @escaping (String) -> String) { self.change = change }
 
-  /// Stands for whose a text is that is nobody's.
-  public static let nobody: UInt32 = 0
-
-  private let bytes: [UInt8]
-  private let change: Change
-  /// Whose the texts are that are nobody's; nil if they stay.
-  private let others: UInt32?
-  /// Whether the field that is being looked at is a text, and not a value that is written as one: an actor's id.
-  private var isText = false
-  /// Whose the field is that is being looked at; nil if it is nobody's.
-  private var person: UInt32?
-  private var path: [Step] = []
-
-  /// - Parameters:
-  ///   - payload: the bytes of the message, if a union reads it.
-  ///   - others: whose all other texts are, but for actors' ids; nil if they stay as they are.
-  public init(payload: [UInt8] = [], others: UInt32? = nil, _ change: @escaping Change) {
-    (bytes, self.others, self.change) = (payload, others, change)
-  }
-
-  public mutating func payload<M: Message>(_ value: inout M) throws(WireError) {
-    value = try M(decoding: bytes)
-    try value.visit(&self)
-  }
-
-  public mutating func personal(of person: UInt32) { self.person = person }
+  public mutating func personal(of person: UInt32) { isPersonal = true }
 
   public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V
   ) throws(WireError) {
-    try step(number, 0, &value)
-    person = nil
+    try value.visitLeaf(&self)
+    isPersonal = false
   }
 
   public mutating func field<V: FieldValue>(
@@ -124,37 +135,26 @@ public struct PersonalTexts: LeafIgnoringVisitor, ~Copyable {
   ) throws(WireError) {
     if var present = value {
       let wasEmpty = present == V()
-      try step(number, 0, &present)
+      try present.visitLeaf(&self)
       // A text of which nothing is left is none; one that was empty says so.
-      value = isText && !wasEmpty && present == V() ? nil : present
+      value = V.self == String.self && !wasEmpty && present == V() ? nil : present
     }
-    person = nil
+    isPersonal = false
   }
 
   public mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]
   ) throws(WireError) {
-    // Elements of messages set whose their fields are.
-    let person = person
+    // Elements of messages set whether their fields are.
+    let isPersonal = isPersonal
     for place in value.indices {
-      self.person = person
-      try step(number, UInt32(truncatingIfNeeded: place), &value[place])
+      self.isPersonal = isPersonal
+      try value[place].visitLeaf(&self)
     }
-    self.person = nil
+    self.isPersonal = false
   }
 
-  private mutating func step<V: FieldValue>(
-    _ number: UInt32, _ element: UInt32, _ value: inout V
-  ) throws(WireError) {
-    path.append(Step(field: number, element: element))
-    isText = V.self == String.self
-    try value.visitLeaf(&self)
-    isText = V.self == String.self
-    path.removeLast()
-  }
-
-  public mutating func leaf(_ value: inout String) throws(WireError) {
-    guard let person = person ?? (isText ? others : nil), !value.isEmpty else { return }
-    value = try change(value, person, path)
+  public mutating func leaf(_ value: inout String) {
+    if isPersonal, !value.isEmpty { value = change(value) }
   }
 }

@@ -58,6 +58,12 @@ extension WireReader {
   }
 
   private mutating func skip() throws(WireError) {
+    try skipValue()
+    try nextTag()
+  }
+
+  /// Goes on to behind the value, whose tag was read.
+  mutating func skipValue() throws(WireError) {
     switch tag & 7 {
     case 0: _ = try varint()
     case 1: try skip(bytes: 8)
@@ -65,7 +71,6 @@ extension WireReader {
     case 5: try skip(bytes: 4)
     default: throw .malformed(offset: at, .unsupportedWireType)
     }
-    try nextTag()
   }
 
   private mutating func skip(bytes count: Int) throws(WireError) {

@@ -48,8 +48,8 @@ struct KeySlot: Equatable {
   let kind: Kind
   /// How many slots before it were written together with it.
   var earlier: UInt16 = 0
-  /// A nonce, and what the master key sealed under it.
-  private var sealed = [UInt8](repeating: 0, count: sealedSize)
+  /// A nonce, and what the master key sealed under it, as it was read.
+  private var sealed: [UInt8] = []
 
   private static let sealedSize = 60
   private static let nonceSize = SealingKey.nonceSize
@@ -86,16 +86,19 @@ struct KeySlot: Equatable {
     guard encoded() == bytes else { return nil }
   }
 
+  /// Its bytes, as it was read or before it is wrapped.
   func encoded() -> [UInt8] {
-    var bytes = said + sealed.prefix(sealedCount)
-    bytes += [UInt8](repeating: 0, count: Self.size - bytes.count)
+    var bytes = said
+    if !sealed.isEmpty {
+      bytes.replaceSubrange(64..<(64 + sealedCount), with: sealed.prefix(sealedCount))
+    }
     bytes.put(cprocessor_crc32c(0, bytes, 124), at: 124)
     return bytes
   }
 
-  /// Bytes 0 to 64.
+  /// A slot whose bytes 0 to 64 are there.
   private var said: [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 64)
+    var bytes = [UInt8](repeating: 0, count: Self.size)
     bytes.put(id, at: 0)
     bytes.put(owner.stream.category.number, at: 16)
     bytes.put(owner.part, at: 20)
@@ -125,19 +128,34 @@ struct KeySlot: Equatable {
   /// Another slot for the same key. It is about to be wrapped.
   func noting(_ kind: Kind) -> KeySlot { KeySlot(id, of: owner, made: made, kind) }
 
-  /// The same, sealed by the master key; nil if this system cannot seal.
+  /// Seals bytes 0 to 64 of a slot by the master key, and what it wraps with them.
   ///
-  /// - Parameter key: what it wraps; nil in a slot without a key.
-  func wrapping(
-    _ key: SealingKey?, nonce: [UInt8], by master: SealingKey, in keyring: Identifier
-  ) -> KeySlot? {
-    let bytes = key?.withBytes { $0 } ?? []
-    guard let text = master.seal(bytes, nonce: nonce, authenticating: context(in: keyring)) else {
-      return nil
+  /// - Parameter key: nil in a slot without a key.
+  /// - Returns: all of its bytes; nil if this system cannot seal.
+  static func wrapping(
+    _ slot: [UInt8], _ key: SealingKey?, nonce: some Collection<UInt8>, by master: SealingKey,
+    in keyring: Identifier
+  ) -> [UInt8]? {
+    var bytes = slot
+    let context = context(of: bytes, in: keyring)
+    bytes.replaceSubrange(64..<76, with: nonce)
+    let nonce = Array(nonce)
+    let isWrapped = bytes.withUnsafeMutableBytes { slot in
+      context.withUnsafeBytes { context in
+        nonce.withUnsafeBytes { nonce in
+          func seal(_ key: UnsafeRawBufferPointer) -> Bool {
+            let room = slot[76..<(76 + key.count + SealingKey.tagSize)]
+            return master.seal(
+              key, to: UnsafeMutableRawBufferPointer(rebasing: room), nonce: nonce,
+              authenticating: context)
+          }
+          return key?.withBytes(seal) ?? seal(UnsafeRawBufferPointer(start: nil, count: 0))
+        }
+      }
     }
-    var slot = self
-    slot.sealed.replaceSubrange(0..<(nonce.count + text.count), with: nonce + text)
-    return slot
+    guard isWrapped else { return nil }
+    bytes.put(cprocessor_crc32c(0, bytes, 124), at: 124)
+    return bytes
   }
 
   /// The key; nil if the master key did not wrap it for this owner and keyring, or there is none.
@@ -153,10 +171,14 @@ struct KeySlot: Equatable {
   private func opened(by master: SealingKey, in keyring: Identifier) -> [UInt8]? {
     master.open(
       Array(sealed[Self.nonceSize..<sealedCount]), nonce: Array(sealed[..<Self.nonceSize]),
-      authenticating: context(in: keyring))
+      authenticating: Self.context(of: said, in: keyring))
   }
 
-  private func context(in keyring: Identifier) -> [UInt8] {
-    Array("claims key 1".utf8) + keyring.bytes + said
+  private static func context(of slot: [UInt8], in keyring: Identifier) -> [UInt8] {
+    var context = Array("claims key 1".utf8)
+    context.reserveCapacity(92)
+    context += keyring.bytes
+    context += slot[..<64]
+    return context
   }
 }

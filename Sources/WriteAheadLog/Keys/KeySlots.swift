@@ -4,8 +4,12 @@ import EventSourcing
 struct KeySlots {
   /// Of every slot, also of one that is damaged or not used.
   private(set) var bytes: [UInt8] = []
-  private(set) var owners: [KeyOwner: Int] = [:]
-  private(set) var ids: [Identifier: Int] = [:]
+  private var byOwner = PlaceTable()
+  private var byID = PlaceTable()
+  /// Whoever chooses streams' ids cannot choose such as all want the same place of a table.
+  private let seed = UInt64.random(in: 0 ... .max)
+  /// The places of damaged keys that a note names.
+  private var named: [(note: KeySlot, place: Int)] = []
   /// The notes on keys that are about to be destroyed, by the keys' places.
   private(set) var ending: [Int: KeySlot] = [:]
   private(set) var damaged: [Int] = []
@@ -20,7 +24,10 @@ struct KeySlots {
   ///
   /// - Parameter isAuthentic: whether the master key wrote a slot that is no key.
   init(_ bytes: [UInt8], isAuthentic: (KeySlot) -> Bool) {
-    self.bytes = Array(bytes.dropLast(bytes.count % KeySlot.size))
+    // Behind the last slot there is room for more.
+    let end = bytes.lastIndex { $0 != 0 } ?? -1
+    self.bytes = Array(bytes.prefix((end + KeySlot.size) / KeySlot.size * KeySlot.size))
+    self.bytes.removeLast(self.bytes.count % KeySlot.size)
     var notes: [KeySlot] = []
     for place in 0..<count {
       let bytes = self.bytes(of: place)
@@ -30,7 +37,7 @@ struct KeySlots {
       }
       lastWrite = max(0, place - Int(slot.earlier))
       switch slot.kind {
-      case .key, .destroyed: (owners[slot.owner], ids[slot.id]) = (place, place)
+      case .key, .destroyed: index(slot, at: place)
       case .ending, .kept: notes.append(slot)
       case .void: break
       }
@@ -46,16 +53,51 @@ struct KeySlots {
     Array(bytes[(place * KeySlot.size)..<((place + 1) * KeySlot.size)])
   }
 
+  // MARK: Whose they are
+
+  /// The place of an owner's key, also of one that was destroyed; nil if there is none.
+  func place(of owner: KeyOwner) -> Int? {
+    byOwner.place(Self.hash(owner, seed)) { bytes.owner(at: $0) == owner }
+      ?? named.last { $0.note.owner == owner }?.place
+  }
+
+  /// The place of the key of an id.
+  func place(of id: Identifier) -> Int? {
+    byID.place(id.mixed(with: seed)) { bytes.id(at: $0) == id }
+      ?? named.last { $0.note.id == id }?.place
+  }
+
+  /// Everybody who has a key, or had one.
+  var owners: [(owner: KeyOwner, place: Int)] {
+    byOwner.places.map { (bytes.owner(at: $0), $0) } + named.map { ($0.note.owner, $0.place) }
+  }
+
+  private mutating func index(_ slot: KeySlot, at place: Int) {
+    // Their bytes are read while the tables change.
+    let (bytes, seed) = (bytes, seed)
+    byOwner.put(
+      place, { bytes.owner(at: $0) == slot.owner }, { Self.hash(bytes.owner(at: $0), seed) })
+    byID.put(place, { bytes.id(at: $0) == slot.id }, { bytes.id(at: $0).mixed(with: seed) })
+  }
+
+  private static func hash(_ owner: KeyOwner, _ seed: UInt64) -> UInt64 {
+    owner.stream.id.mixed(with: seed) &+ UInt64(owner.part) &* 0x9e37_79b9_7f4a_7c15
+      &+ UInt64(owner.stream.category.number) &* 0xd6e8_feb8_6659_fd93
+  }
+
+  func id(of place: Int) -> Identifier { bytes.id(at: place) }
+
   /// A key, or the note on one that was written over by half; nil if it is damaged.
   subscript(_ place: Int) -> KeySlot? {
     guard place < count else { return nil }
     return KeySlot(bytes(of: place)) ?? ending[place]
   }
 
-  mutating func append(_ slot: KeySlot) {
-    bytes += slot.encoded()
+  /// - Parameter encoded: its bytes, which may be wrapped later.
+  mutating func append(_ slot: KeySlot, _ encoded: [UInt8]) {
+    bytes += encoded
     switch slot.kind {
-    case .key, .destroyed: (owners[slot.owner], ids[slot.id]) = (count - 1, count - 1)
+    case .key, .destroyed: index(slot, at: count - 1)
     case .ending, .kept: take(slot)
     case .void: break
     }
@@ -70,20 +112,36 @@ struct KeySlots {
       guard slot.map({ $0.noting(.key) == note.noting(.key) }) ?? damaged.contains(place) else {
         return
       }
+      ending[place] = note
       // A damaged one was written over by half.
+      if damaged.contains(place) { named.append((note, place)) }
       damaged.removeAll { $0 == place }
-      (owners[note.owner], ids[note.id], ending[place]) = (place, place, note)
     case .kept(let place, _): ending[place] = nil
     default: break
     }
   }
 
-  mutating func replace(_ place: Int, by slot: KeySlot) {
-    bytes.replaceSubrange(
-      (place * KeySlot.size)..<((place + 1) * KeySlot.size), with: slot.encoded())
-    if slot.kind != .key { ending[place] = nil }
+  /// Puts another slot than a key there.
+  mutating func replace(_ place: Int, by encoded: [UInt8]) {
+    bytes.replaceSubrange((place * KeySlot.size)..<((place + 1) * KeySlot.size), with: encoded)
+    ending[place] = nil
   }
 
-  /// The same slots, wrapped by another master key.
-  mutating func replaceAll(by bytes: [UInt8]) { self.bytes = bytes }
+  /// The same slots from a place on, as they are on the disk.
+  mutating func replaceAll(from place: Int = 0, by bytes: [UInt8]) {
+    let start = place * KeySlot.size
+    self.bytes.replaceSubrange(start..<(start + bytes.count), with: bytes)
+  }
+}
+
+extension [UInt8] {
+  /// What slots say whose key they hold.
+  fileprivate func owner(at place: Int) -> KeyOwner {
+    let start = place * KeySlot.size
+    return KeyOwner(
+      StreamID(Category(get(at: start + 16)), identifier(at: start + 24)),
+      part: get(at: start + 20))
+  }
+
+  fileprivate func id(at place: Int) -> Identifier { identifier(at: place * KeySlot.size) }
 }

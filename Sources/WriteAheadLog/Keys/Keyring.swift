@@ -97,25 +97,33 @@ public final class Keyring: Sendable {
 
   /// Seals a text by its owner's key, in the context of where it stands. A new key is durable after `sync`.
   ///
+  /// - Returns: the sealed text, in UTF-8.
   /// - Throws: `destroyed` if the owner's key was; `damaged` if it may be one that cannot be read.
   public func seal(
-    _ text: String, for owner: KeyOwner, in context: [UInt8], now: Instant
-  ) throws(KeyringError) -> SealedText {
-    try seal(Array(text.utf8), for: owner, in: context, now: now)
+    _ text: UnsafeRawBufferPointer, for owner: KeyOwner, in context: [UInt8], now: Instant
+  ) throws(KeyringError) -> [UInt8] {
+    let (id, key, nonce) = try state.withLock { state throws(KeyringError) in
+      let (id, key) = try state.key(in: try state.place(of: owner, now: now))
+      return (id, key, state.nonce())
+    }
+    let sealed = nonce.withUnsafeBytes { nonce in
+      context.withUnsafeBytes { context in
+        SealedText.utf8(key: id, nonce: nonce, count: text.count) { output in
+          key.seal(text, to: output, nonce: nonce, authenticating: context)
+        }
+      }
+    }
+    guard let sealed else { throw .noCryptography }
+    return sealed
   }
 
   /// The same for bytes.
   public func seal(
     _ bytes: [UInt8], for owner: KeyOwner, in context: [UInt8], now: Instant
-  ) throws(KeyringError) -> SealedText {
-    let (id, key, nonce) = try state.withLock { state throws(KeyringError) in
-      let (id, key) = try state.key(in: try state.place(of: owner, now: now))
-      return (id, key, state.nonce())
+  ) throws(KeyringError) -> [UInt8] {
+    try bytes.withBytes { bytes throws(KeyringError) in
+      try seal(bytes, for: owner, in: context, now: now)
     }
-    guard let sealed = key.seal(bytes, nonce: nonce, authenticating: context) else {
-      throw .noCryptography
-    }
-    return SealedText(key: id, nonce: nonce, sealed: sealed)
   }
 
   /// Opens a text.
@@ -145,7 +153,7 @@ public final class Keyring: Sendable {
   func isOnly(of category: Category) -> Bool {
     state.withLock { state in
       state.slots.damaged.isEmpty
-        && state.slots.owners.keys.allSatisfy { $0.stream.category == category }
+        && state.slots.owners.allSatisfy { $0.owner.stream.category == category }
     }
   }
 
@@ -157,7 +165,7 @@ public final class Keyring: Sendable {
   /// - Throws: `destroyed` if it was; `damaged` if there is none, or it is not intact.
   public func key(_ id: Identifier) throws(KeyringError) -> SealingKey {
     try state.withLock { state throws(KeyringError) in
-      guard let place = state.slots.ids[id] else { throw .damaged(path: path, .noKey(id)) }
+      guard let place = state.slots.place(of: id) else { throw .damaged(path: path, .noKey(id)) }
       return try state.key(in: place).key
     }
   }
@@ -173,7 +181,7 @@ public final class Keyring: Sendable {
   public func key(
     of owner: KeyOwner
   ) throws(KeyringError) -> (id: Identifier, key: SealingKey)? {
-    guard state.withLock({ $0.slots.owners[owner] }) != nil else { return nil }
+    guard state.withLock({ $0.slots.place(of: owner) }) != nil else { return nil }
     // What another process wrote may be on its way to the disk.
     if mayWrite {
       try sync()
@@ -181,13 +189,14 @@ public final class Keyring: Sendable {
       try change { state throws(KeyringError) in try state.syncFile() }
     }
     return try state.withLock { state throws(KeyringError) in
-      try state.slots.owners[owner].map { place throws(KeyringError) in try state.key(in: place) }
+      try state.slots.place(of: owner).map { place throws(KeyringError) in try state.key(in: place)
+      }
     }
   }
 
   /// Whose key it is; nil if it is none of this keyring.
   public func owner(ofKey id: Identifier) -> KeyOwner? {
-    state.withLock { state in state.slots.ids[id].flatMap { state.slots[$0]?.owner } }
+    state.withLock { state in state.slots.place(of: id).flatMap { state.slots[$0]?.owner } }
   }
 
   /// Makes every key durable that was given so far, and none that is given meanwhile.
@@ -197,14 +206,15 @@ public final class Keyring: Sendable {
     try changing.withLock { _ throws(KeyringError) in
       let end = state.withLock { $0.slots.count }
       var hasWritten = false
-      while let writing = try state.withLock({ state throws(KeyringError) in
+      while let (begun, wrapping) = try state.withLock({ state throws(KeyringError) in
         try state.begin(before: end)
       }) {
-        do throws(EventStoreError) { try writing.run() } catch {
-          let failure = KeyringError.system(path: path, error)
-          state.withLock { $0.fail(failure) }
-          throw failure
+        var writing = begun
+        do throws(KeyringError) { try writing.run(wrapping, path) } catch {
+          state.withLock { $0.fail(error) }
+          throw error
         }
+        state.withLock { $0.finish(writing) }
         hasWritten = true
       }
       return hasWritten
@@ -252,7 +262,7 @@ public final class Keyring: Sendable {
   /// When the key of an owner was destroyed; nil if it was not.
   public func destruction(of owner: KeyOwner) -> Instant? {
     state.withLock { state in
-      guard let slot = state.slots.owners[owner].flatMap({ state.slots[$0] }),
+      guard let slot = state.slots.place(of: owner).flatMap({ state.slots[$0] }),
         case .destroyed(let time) = slot.kind
       else { return nil }
       return time
@@ -262,7 +272,7 @@ public final class Keyring: Sendable {
   /// Whether an owner has a key that was not destroyed.
   public func hasKey(_ owner: KeyOwner) -> Bool {
     state.withLock { state in
-      state.slots.owners[owner].map { state.slots[$0]?.kind == .key } ?? false
+      state.slots.place(of: owner).map { state.slots[$0]?.kind == .key } ?? false
     }
   }
 

@@ -6,32 +6,38 @@ struct KeyringState {
   let path: String
   let mayWrite: Bool
   let disk: Disk
-  private let random: Keyring.Random
+  private var random: RandomPool
   private var file: File
   /// Which file has the name now.
   private let named: @Sendable () -> FileIdentity?
   private(set) var header: KeyringHeader
-  private var master: SealingKey
-  private(set) var slots: KeySlots
+  private(set) var master: SealingKey
+  var slots: KeySlots
   /// How many slots were not yet taken to be written: the last ones.
   private var waiting = 0
+  /// The keys of the last slots, those without a key among them: of which it is not known that they are written. They
+  /// are wrapped on their way to the disk.
+  private var unwritten: [SealingKey?] = []
   /// How many are written at once: more have no room in what a slot says of them.
   private static let mostAtOnce = Int(UInt16.max) + 1
-  /// Keys that were unwrapped, by their places.
-  private var keys: [Int: (id: Identifier, key: SealingKey)] = [:]
-  private static let mostKeys = 1 << 14
+  var unwrapped = UnwrappedKeys()
+  /// Whose key was asked for last: a commit has several texts of one.
+  private var last: (owner: KeyOwner, place: Int)?
   /// Why nothing more is written; nil while all is well.
   private var failure: KeyringError?
-  private var nonces: ArraySlice<UInt8> = []
+  /// Up to here the file has slots, or zeros that are durable.
+  private var allocated: UInt64 = 0
 
   /// Makes a file without keys.
   init(
     making path: String, master: SealingKey, random: @escaping Keyring.Random, by disk: Disk
   ) throws(KeyringError) {
-    (self.path, self.disk, self.random, self.master) = (path, disk, random, master)
+    (self.path, self.disk, self.master) = (path, disk, master)
+    self.random = RandomPool(random)
     (mayWrite, slots, named) = (true, KeySlots(), disk.watch(path))
     let header = try KeyringHeader(
-      id: Identifier(random(16)), generation: 1, master: master, nonce: random(12))
+      id: Identifier(self.random.draw(16)), generation: 1, master: master,
+      nonce: Array(self.random.draw(SealingKey.nonceSize)))
     self.header = header
     file = try Self.told(path) { () throws(EventStoreError) in
       try Self.file(of: header.bytes, at: path, by: disk)
@@ -44,7 +50,8 @@ struct KeyringState {
   ) throws(KeyringError) {
     guard disk.exists(path) else { throw .missing(path: path) }
     guard SealingKey.isAvailable else { throw .noCryptography }
-    (self.path, self.disk, self.random, self.master) = (path, disk, random, master)
+    (self.path, self.disk, self.master) = (path, disk, master)
+    self.random = RandomPool(random)
     (mayWrite, named) = (toWrite, disk.watch(path))
     let (file, bytes) = try Self.told(path) { () throws(EventStoreError) in
       let file = try File.open(path, for: toWrite ? .write : .read, by: disk)
@@ -53,7 +60,7 @@ struct KeyringState {
     guard let header = KeyringHeader(bytes) else { throw .damaged(path: path, .header) }
     guard id == nil || header.id == id else { throw .damaged(path: path, .otherKeyring) }
     guard header.isWrapped(by: master) else { throw .wrongMasterKey(path: path) }
-    (self.file, self.header) = (file, header)
+    (self.file, self.header, allocated) = (file, header, UInt64(bytes.count))
     slots = KeySlots(Array(bytes[KeyringHeader.size...])) {
       $0.isAuthentic(by: master, in: header.id)
     }
@@ -78,153 +85,124 @@ struct KeyringState {
     try syncFile()
   }
 
-  mutating func nonce() -> [UInt8] {
-    // Many at once: each call of the system costs as much as sealing.
-    if nonces.isEmpty { nonces = random(64 * SealingKey.nonceSize)[...] }
-    defer { nonces.removeFirst(SealingKey.nonceSize) }
-    return Array(nonces.prefix(SealingKey.nonceSize))
-  }
+  mutating func nonce() -> ArraySlice<UInt8> { random.draw(SealingKey.nonceSize) }
 
   /// The key of a place, and its id.
   mutating func key(
     in place: Int
   ) throws(KeyringError) -> (id: Identifier, key: SealingKey) {
-    if let key = keys[place] { return key }
+    if let key = unwrapped[place] { return (slots.id(of: place), key) }
+    let key = try unwrappedKey(in: place)
+    unwrapped[place] = key
+    return (slots.id(of: place), key)
+  }
+
+  private func unwrappedKey(in place: Int) throws(KeyringError) -> SealingKey {
     guard let slot = slots[place] else { throw .damaged(path: path, .slot(place)) }
     switch slot.kind {
     case .destroyed(let time), .ending(_, let time): throw .destroyed(at: time)
     case .key, .kept, .void: break
     }
+    let new = place - (slots.count - unwritten.count)
+    if new >= 0, let key = unwritten[new] { return key }
     guard let key = slot.key(by: master, in: header.id) else {
       throw .damaged(path: path, .wrapping(slot.id))
     }
-    if keys.count == Self.mostKeys { keys = [:] }
-    keys[place] = (slot.id, key)
-    return (slot.id, key)
+    return key
   }
 
   /// The place of the owner's key, which is made if there is none. It is on the disk after the next sync.
   mutating func place(of owner: KeyOwner, now: Instant) throws(KeyringError) -> Int {
-    if let place = slots.owners[owner] { return place }
+    if let last, last.owner == owner { return last.place }
+    if let place = slots.place(of: owner) {
+      last = (owner, place)
+      return place
+    }
     // It may be theirs.
     if let place = slots.damaged.first { throw .damaged(path: path, .slot(place)) }
     if let failure { throw failure }
-    guard let key = SealingKey(random(SealingKey.size)) else { throw .noCryptography }
-    let (place, slot) = (slots.count, KeySlot(Identifier(random(16)), of: owner, made: now))
-    try append(slot, key)
-    keys[place] = (slot.id, key)
+    guard let key = SealingKey(Array(random.draw(SealingKey.size))) else { throw .noCryptography }
+    append(KeySlot(Identifier(random.draw(16)), of: owner, made: now), key)
+    let place = slots.count - 1
+    unwrapped[place] = key
+    last = (owner, place)
     return place
   }
 
-  private mutating func append(
-    _ slot: KeySlot, _ key: SealingKey? = nil
-  ) throws(KeyringError) {
+  mutating func append(_ slot: KeySlot, _ key: SealingKey? = nil) {
     var slot = slot
     slot.earlier = UInt16(waiting % Self.mostAtOnce)
-    slots.append(try wrapped(slot, key, by: master))
+    slots.append(slot, slot.encoded())
+    unwritten.append(key)
     waiting += 1
   }
 
-  private mutating func wrapped(
+  mutating func wrapped(
     _ slot: KeySlot, _ key: SealingKey?, by master: SealingKey
-  ) throws(KeyringError) -> KeySlot {
-    guard let slot = slot.wrapping(key, nonce: nonce(), by: master, in: header.id) else {
+  ) throws(KeyringError) -> [UInt8] {
+    let bytes = KeySlot.wrapping(
+      slot.encoded(), key, nonce: nonce(), by: master, in: header.id)
+    guard let bytes else {
       throw .noCryptography
     }
-    return slot
+    return bytes
   }
 
   /// Takes new slots, to be written in one piece and after all that came before; nil if there are none.
   ///
   /// - Parameter end: the first that is not taken.
-  mutating func begin(before end: Int = .max) throws(KeyringError) -> SlotWriting? {
+  mutating func begin(
+    before end: Int = .max
+  ) throws(KeyringError) -> (SlotWriting, SlotWriting.Wrapping)? {
     // What was taken before may not be on the disk.
     if let failure { throw failure }
     let start = slots.count - waiting
     let count = min(waiting, Self.mostAtOnce, end - start)
     guard count > 0 else { return nil }
     waiting -= count
-    return writing(
-      Array(slots.bytes[(start * KeySlot.size)..<((start + count) * KeySlot.size)]),
-      at: start * KeySlot.size)
+    let bytes = Array(slots.bytes[(start * KeySlot.size)..<((start + count) * KeySlot.size)])
+    let first = start - (slots.count - unwritten.count)
+    return (
+      writing(bytes, at: start * KeySlot.size),
+      SlotWriting.Wrapping(
+        keys: Array(unwritten[first..<(first + count)]), master: master, keyring: header.id,
+        random: random.make)
+    )
+  }
+
+  /// Takes slots as they are on the disk by now.
+  mutating func finish(_ writing: SlotWriting) {
+    let place = writing.start / KeySlot.size
+    let first = place - (slots.count - unwritten.count)
+    slots.replaceAll(from: place, by: writing.bytes)
+    unwritten.removeSubrange(first..<(first + writing.bytes.count / KeySlot.size))
+    allocated = max(allocated, writing.allocated)
   }
 
   /// What is on the disk is known on reopening: nothing more is written.
   mutating func fail(_ error: KeyringError) { failure = failure ?? error }
 
   /// Brings every new slot to the disk.
-  private mutating func sync() throws(KeyringError) {
-    while let writing = try begin() {
-      try attempt { () throws(EventStoreError) in try writing.run() }
-    }
-  }
-
-  // MARK: Changing
-
-  /// Notes that owners' keys are about to be destroyed, durably. Those who have none get one first.
-  mutating func beginDestroying(_ owners: [KeyOwner], now: Instant) throws(KeyringError) {
-    for owner in owners {
-      let place = try place(of: owner, now: now)
-      guard let slot = slots[place], slot.kind == .key, slots.ending[place] == nil else { continue }
-      try append(slot.noting(.ending(place, since: now)))
-    }
-    try sync()
-  }
-
-  /// Notes that they are kept after all, durably.
-  mutating func keep(_ owners: [KeyOwner], now: Instant) throws(KeyringError) {
-    for owner in owners {
-      guard let place = slots.owners[owner], let note = slots.ending[place] else { continue }
-      try append(note.noting(.kept(place, since: now)))
-    }
-    try sync()
-  }
-
-  /// Writes over owners' keys, and then replaces the file. After a power failure in between, the notes tell.
-  mutating func destroy(
-    _ erasures: [(owner: KeyOwner, time: Instant)]
-  ) throws(KeyringError) {
-    guard let last = erasures.map(\.time).max() else { return }
-    try beginDestroying(erasures.map(\.owner), now: last)
-    for (owner, time) in erasures {
-      guard let place = slots.owners[owner], let note = slots.ending[place] else { continue }
-      let slot = try wrapped(note.noting(.destroyed(at: time)), nil, by: master)
-      try write(slot.encoded(), at: place * KeySlot.size)
-      slots.replace(place, by: slot)
-      keys[place] = nil
-    }
-    try syncFile()
-    try renew(with: slots.bytes)
-  }
-
-  /// Wraps every key by another master key.
-  ///
-  /// - Throws: `damaged` if a slot is not intact: none would fit any more that a backup has.
-  mutating func rotate(to next: SealingKey) throws(KeyringError) {
-    if let place = slots.damaged.first { throw .damaged(path: path, .slot(place)) }
-    try sync()
-    var bytes: [UInt8] = []
-    for place in 0..<slots.count {
-      guard let slot = KeySlot(slots.bytes(of: place)) else {
-        bytes += slots.bytes(of: place)
-        continue
+  mutating func sync() throws(KeyringError) {
+    while let (begun, wrapping) = try begin() {
+      var writing = begun
+      do throws(KeyringError) { try writing.run(wrapping, path) } catch {
+        fail(error)
+        throw error
       }
-      let key = slot.key(by: master, in: header.id)
-      if slot.kind == .key, key == nil { throw .damaged(path: path, .wrapping(slot.id)) }
-      bytes += try wrapped(slot, key, by: next).encoded()
+      finish(writing)
     }
-    try renew(next, with: bytes)
   }
 
   // MARK: The file
 
-  private mutating func write(_ bytes: [UInt8], at start: Int) throws(KeyringError) {
+  mutating func write(_ bytes: [UInt8], at start: Int) throws(KeyringError) {
     let writing = writing(bytes, at: start)
     try attempt { () throws(EventStoreError) in try writing.write() }
   }
 
   private func writing(_ bytes: [UInt8], at start: Int) -> SlotWriting {
-    SlotWriting(bytes: bytes, start: start, file: file, named: named)
+    SlotWriting(bytes, at: start, in: file, allocated: allocated, named: named)
   }
 
   /// Also what another process wrote.
@@ -234,18 +212,20 @@ struct KeyringState {
   }
 
   /// Puts a file of the next generation in the place of this one, which is written over.
-  private mutating func renew(
+  mutating func renew(
     _ master: SealingKey? = nil, with bytes: [UInt8]
   ) throws(KeyringError) {
     let master = master ?? self.master
     let header = try KeyringHeader(
-      id: header.id, generation: header.generation + 1, master: master, nonce: nonce())
+      id: header.id, generation: header.generation + 1, master: master,
+      nonce: Array(nonce()))
     let (path, disk, old, size) = (path, disk, file, KeyringHeader.size + slots.bytes.count)
     file = try attempt { () throws(EventStoreError) in
       try Self.file(of: header.bytes + bytes, at: path, by: disk)
     }
     (self.header, self.master) = (header, master)
     slots.replaceAll(by: bytes)
+    allocated = UInt64(KeyringHeader.size + bytes.count)
     try attempt { () throws(EventStoreError) in
       try [UInt8](repeating: 0, count: size).withBytes { bytes throws(EventStoreError) in
         try old.write(bytes, at: 0)

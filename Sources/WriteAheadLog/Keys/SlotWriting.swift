@@ -1,13 +1,48 @@
+import Cryptography
 import EventSourcing
 
 /// Slots on their way to a keyring's file.
 struct SlotWriting {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// Where they go, counted from the first slot.
   let start: Int
   let file: File
   /// Which file has the name now.
   let named: @Sendable () -> FileIdentity?
+  /// Up to here the file has slots, or zeros that are durable.
+  private(set) var allocated: UInt64
+
+  /// What new slots are wrapped by before they are written.
+  struct Wrapping {
+    /// Of each slot; nil in one without a key.
+    let keys: [SealingKey?]
+    let master: SealingKey
+    let keyring: Identifier
+    let random: Keyring.Random
+  }
+
+  init(
+    _ bytes: [UInt8], at start: Int, in file: File, allocated: UInt64,
+    named: @escaping @Sendable () -> FileIdentity?
+  ) {
+    (self.bytes, self.start, self.file) = (bytes, start, file)
+    (self.allocated, self.named) = (allocated, named)
+  }
+
+  /// Wraps new slots, whose keys nobody has to wait for meanwhile.
+  private mutating func wrap(_ wrapping: Wrapping) throws(KeyringError) {
+    var nonces = wrapping.random(wrapping.keys.count * SealingKey.nonceSize)[...]
+    for (place, key) in wrapping.keys.enumerated() {
+      let range = (place * KeySlot.size)..<((place + 1) * KeySlot.size)
+      guard
+        let slot = KeySlot.wrapping(
+          Array(bytes[range]), key, nonce: nonces.prefix(SealingKey.nonceSize), by: wrapping.master,
+          in: wrapping.keyring)
+      else { throw .noCryptography }
+      bytes.replaceSubrange(range, with: slot)
+      nonces = nonces.dropFirst(SealingKey.nonceSize)
+    }
+  }
 
   func write() throws(EventStoreError) {
     let start = KeyringHeader.size + start
@@ -20,9 +55,29 @@ struct SlotWriting {
     }
   }
 
-  /// Durably.
-  func run() throws(EventStoreError) {
-    try write()
-    try file.sync()
+  /// Writes new slots durably.
+  mutating func run(_ wrapping: Wrapping, _ path: String) throws(KeyringError) {
+    try wrap(wrapping)
+    do throws(EventStoreError) {
+      try write()
+      try grow(behind: UInt64(KeyringHeader.size + start + bytes.count))
+      try file.sync()
+    } catch { throw .system(path: path, error) }
+  }
+
+  /// Fills the file with zeros for slots to come, a quarter more each time, so that their sync has no size to bring to
+  /// the disk.
+  private mutating func grow(behind end: UInt64) throws(EventStoreError) {
+    guard end > allocated else { return }
+    let wanted = (end + max(end / 4, 32 << 10)) & ~4095
+    do throws(EventStoreError) {
+      try [UInt8](repeating: 0, count: Int(wanted - end)).withBytes {
+        zeros throws(EventStoreError) in try file.write(zeros, at: end)
+      }
+      allocated = wanted
+    } catch {
+      // No room to be generous.
+      guard error.isFullDisk else { throw error }
+    }
   }
 }

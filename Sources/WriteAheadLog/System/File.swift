@@ -231,13 +231,9 @@ func fileName(of path: String) -> String {
 }
 
 extension [UInt8] {
-  func withBytes(
-    _ body: (UnsafeRawBufferPointer) throws(EventStoreError) -> Void
-  ) throws(EventStoreError) {
-    var failure: EventStoreError?
-    withUnsafeBytes { bytes in
-      do throws(EventStoreError) { try body(bytes) } catch { failure = error }
-    }
-    if let failure { throw failure }
+  func withBytes<Answer, Fault: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Fault) -> Answer
+  ) throws(Fault) -> Answer {
+    try withUnsafeBytes { bytes in Result { () throws(Fault) in try body(bytes) } }.get()
   }
 }

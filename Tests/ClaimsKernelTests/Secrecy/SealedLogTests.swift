@@ -185,10 +185,9 @@ struct SealedLogTests {
         let refused = try sealer.sealed(
           RefusedCommand(command: record, recorded: start, refusal: []))
         var left: [String] = []
-        _ = SealedPlace(.command, refused.command).changing(refused.command.payload, all: true) {
+        SealedPlace(.command, refused.command).forEachText(in: refused.command.payload) {
           text, _, _ in
-          if !SealedText.hides(text) { left.append(text) }
-          return text
+          if !SealedText.hides(text) { left.append(String(decoding: text, as: UTF8.self)) }
         }
         #expect(left == [], "\(kind.name)")
         let back = Entry(
@@ -423,7 +422,7 @@ struct SealedLogTests {
         guard entry.refusal == nil, entry.command.target.category == .actor else { return }
         let place = SealedPlace(.command, entry.command)
         entry.command.payload = try #require(
-          place.changing(entry.command.payload) { _, _, _ in text })
+          place.changing(entry.command.payload) { _, _, _ in Array(text.utf8) })
       }
       #expect(clear.1 > 0, "\(clear)")
     }
@@ -439,9 +438,8 @@ struct SealedLogTests {
     #expect(nonces.count == 2)
     // The event's text under the nonce of the command's.
     var text = ""
-    _ = SealedPlace(.command, entry.command).changing(entry.command.payload) { found, _, _ in
-      text = found
-      return found
+    SealedPlace(.command, entry.command).forEachText(in: entry.command.payload) { found, _, _ in
+      text = String(decoding: found, as: UTF8.self)
     }
     let sealed = try #require(SealedText(text))
     let reused = SealedText(

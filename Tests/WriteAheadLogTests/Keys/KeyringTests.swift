@@ -58,6 +58,14 @@ struct KeyringTests {
     return texts
   }
 
+  /// The file's header and slots, without the room behind them.
+  private func written() throws -> [UInt8] { withoutRoom(try #require(disk.image.file(path))) }
+
+  private func withoutRoom(_ bytes: [UInt8]) -> [UInt8] {
+    let end = (bytes.lastIndex { $0 != 0 } ?? -1) + KeySlot.size
+    return Array(bytes.prefix(end / KeySlot.size * KeySlot.size))
+  }
+
   /// The text; nil if its key was destroyed.
   private func read(_ text: SealedText, _ keyring: Keyring) throws -> String? {
     do throws(KeyringError) { return try keyring.open(text, in: [7]) } catch {
@@ -83,7 +91,7 @@ struct KeyringTests {
       }
       #expect(try again.seal("more", for: owners[number], in: [7], now: now).key == text.key)
     }
-    #expect(disk.image.file(path)?.count == 128 * 4)
+    #expect(try written().count == 128 * 4)
     let unknown = Identifier(high: 1, low: 1)
     #expect(throws: KeyringError.damaged(path: path, .noKey(unknown))) { try again.key(unknown) }
   }
@@ -113,7 +121,7 @@ struct KeyringTests {
     holder.withLock { $0 = nil }
     let text = try #require(during.withLock { $0.first })
     // No caller waits for keys that others add.
-    #expect(disk.image.file(path)?.count == 128 * 2)
+    #expect(try written().count == 128 * 2)
     #expect(try keyring.sync())
     #expect(try !keyring.sync())
     let again = try open(disk.image)
@@ -129,7 +137,7 @@ struct KeyringTests {
     let syncs = disk.image
     #expect(syncs.file(path)?.count == 128)
     try keyring.sync()
-    let bytes = try #require(disk.image.file(path))
+    let bytes = try written()
     #expect(bytes.count == 128 * (most + 4))
     func earlier(_ place: Int) throws -> UInt16 {
       let start = 128 * (place + 1)
@@ -141,6 +149,80 @@ struct KeyringTests {
     let cut = try open(disk(with: Array(bytes.prefix(128 * (most + 2))) + [1, 2, 3]))
     #expect(cut.tally.keys == most + 1)
     #expect(cut.tally.damaged == 0)
+  }
+
+  @Test("has room behind its slots, which holds none, and is not filled anew for each")
+  func room() throws {
+    let keyring = try make()
+    let sealed = try texts(of: [owner(1)], keyring)
+    let size = try #require(disk.image.file(path)).count
+    #expect(try written().count == 128 * 2 && size >= 32 << 10)
+    let more = try texts(of: (2...9).map { owner($0) }, keyring)
+    #expect(disk.image.file(path)?.count == size)
+    #expect(try written().count == 128 * 10)
+    let again = try open()
+    #expect(again.tally == KeyringTally(keys: 9, generation: 1))
+    #expect(try (sealed + more).map { try read($0, again) }.allSatisfy { $0 != nil })
+    // It goes on behind the last slot, where there is less room or none.
+    _ = try texts(of: (10..<400).map { owner($0) }, again)
+    #expect(try written().count == 128 * 400)
+    #expect(try open().tally == KeyringTally(keys: 399, generation: 1))
+    // What stands in it and is no slot was given to nobody.
+    let torn = try open(disk(with: try written() + [UInt8](repeating: 0, count: 300) + [1]))
+    #expect(torn.tally == KeyringTally(keys: 399, generation: 1))
+  }
+
+  @Test("a disk without room for more than the slots takes these")
+  func fullDisk() throws {
+    let keyring = try make()
+    let writes = Mutex(0)
+    disk.fail { call, _ in
+      guard call == .write else { return nil }
+      // The slots, and then the room behind them.
+      let number = writes.withLock { writes in
+        writes += 1
+        return writes
+      }
+      return number == 2 ? .error(ENOSPC) : nil
+    }
+    let sealed = try texts(of: [owner(1)], keyring)
+    #expect(disk.image.file(path)?.count == 128 * 2)
+    #expect(try read(sealed[0], open()) == "text 0")
+  }
+
+  @Test("knows the keys of more places than it has unwrapped")
+  func unwrapped() throws {
+    let keys = try (0..<4).map { number in
+      try #require(SealingKey([UInt8](repeating: number, count: 32)))
+    }
+    var unwrapped = UnwrappedKeys()
+    #expect(unwrapped[7] == nil)
+    unwrapped[7] = nil
+    let places = [3, 300, 1 << 17 + 3, 5]
+    for (place, key) in zip(places, keys) { unwrapped[place] = key }
+    // The third stands where the first stood.
+    #expect(places.map { unwrapped[$0] } == [nil, keys[1], keys[2], keys[3]])
+    unwrapped[3] = nil
+    unwrapped[300] = nil
+    #expect(places.map { unwrapped[$0] } == [nil, nil, keys[2], keys[3]])
+  }
+
+  @Test("finds the last place of each of many owners and ids, whoever comes back")
+  func found() throws {
+    var slots = KeySlots()
+    for number in UInt64(0)..<500 {
+      let slot = KeySlot(
+        Identifier(high: 1, low: number), of: owner(number % 300, part: UInt32(number % 2)),
+        made: now)
+      slots.append(slot, slot.encoded())
+    }
+    for number in UInt64(200)..<500 {
+      #expect(slots.place(of: owner(number % 300, part: UInt32(number % 2))) == Int(number))
+    }
+    #expect(slots.place(of: owner(3, part: 2)) == nil && slots.owners.count == 300)
+    for number in 0..<500 {
+      #expect(slots.place(of: Identifier(high: 1, low: UInt64(number))) == number)
+    }
   }
 
   @Test("is made once, and opened by its own master key under its own id")
@@ -159,7 +241,7 @@ struct KeyringTests {
     let keyring = try make()
     let owners = (0..<3).map { owner($0) }
     let sealed = try owners.flatMap { try texts(of: [$0], keyring) }
-    let bytes = try #require(disk.image.file(path))
+    let bytes = try written()
     for bit in 0..<bytes.count * 8 {
       var flipped = bytes
       flipped[bit / 8] ^= 1 << UInt8(bit % 8)
@@ -189,7 +271,7 @@ struct KeyringTests {
   func swapped() throws {
     let keyring = try make()
     let sealed = try texts(of: [owner(0), owner(1)], keyring)
-    let bytes = try #require(disk.image.file(path))
+    let bytes = try written()
     let (first, second) = (Array(bytes[128..<256]), Array(bytes[256..<384]))
     // With right ids and checksums: only the master key tells.
     var (forged, taken) = (first, second)
@@ -209,7 +291,7 @@ struct KeyringTests {
     let there = try Keyring.make(
       for: simulatedPath, master: master, random: random(seed: 9), by: disk.disk)
     let theirs = try texts(of: [owner(0)], there)
-    let slots = try #require(disk.image.file(path))[128...]
+    let slots = try written()[128...]
     let mixed = try open(self.disk(with: Array(bytes[..<128] + slots)))
     #expect(throws: KeyringError.damaged(path: path, .wrapping(theirs[0].key))) {
       try mixed.open(theirs[0], in: [7])
@@ -226,7 +308,7 @@ struct KeyringTests {
   func destroyed() throws {
     let keyring = try make()
     let sealed = try texts(of: [owner(1), owner(2)], keyring)
-    let wrapped = try #require(disk.image.file(path))[192..<252]
+    let wrapped = try written()[192..<252]
     let time = Instant(nanoseconds: 7)
     try keyring.beginDestroying([owner(1), owner(3)], now: time)
     #expect(keyring.ending == [owner(1), owner(3)])
@@ -284,9 +366,9 @@ struct KeyringTests {
   func forgedNotes() throws {
     let keyring = try make()
     let sealed = try texts(of: [owner(1), owner(2)], keyring)
-    let before = try #require(disk.image.file(path))
+    let before = try written()
     try keyring.beginDestroying([owner(1)], now: now)
-    let note = Array(try #require(disk.image.file(path))[before.count...])
+    let note = Array(try written()[before.count...])
     #expect(note.count == KeySlot.size)
     func found(_ change: (inout [UInt8]) -> Void) throws -> Keyring {
       var note = note
@@ -309,7 +391,7 @@ struct KeyringTests {
   func rotatedDamaged() throws {
     let keyring = try make()
     let sealed = try (0..<3).flatMap { try texts(of: [owner($0)], keyring) }
-    var bytes = try #require(disk.image.file(path))
+    var bytes = try written()
     bytes[130] ^= 1
     let found = try open(disk(with: bytes))
     #expect(throws: KeyringError.damaged(path: path, .slot(0))) { try found.rotate(to: other) }
@@ -337,9 +419,9 @@ struct KeyringTests {
   func settled() throws {
     let keyring = try make()
     let first = try texts(of: [owner(1)], keyring)
-    let whole = try #require(disk.image.file(path)).count
+    let whole = try written().count
     let last = try texts(of: [owner(2), owner(3)], keyring)
-    var bytes = try #require(disk.image.file(path))
+    var bytes = try written()
     // Of the two that were written together, the first is half there.
     for place in (whole + 50)..<(whole + 128) { bytes[place] = 0 }
     var disk = SimulatedDisk(
@@ -367,7 +449,7 @@ struct KeyringTests {
       let keyring = try Keyring.make(for: log, master: master, by: .real)
       _ = try keyring.seal("text", for: owner(1), in: [], now: now)
       try keyring.sync()
-      let bytes = try self.bytes(of: keyring.path)
+      let bytes = withoutRoom(try self.bytes(of: keyring.path))
       if isCut {
         let file = try FileHandle(forWritingTo: URL(filePath: keyring.path))
         try file.truncate(atOffset: UInt64(bytes.count - 1))
@@ -378,7 +460,7 @@ struct KeyringTests {
       }
       _ = try keyring.seal("more", for: owner(2), in: [], now: now)
       #expect(throws: KeyringError.self, "\(isCut)") { try keyring.sync() }
-      #expect(try self.bytes(of: keyring.path).count <= bytes.count)
+      #expect(try withoutRoom(self.bytes(of: keyring.path)).count <= bytes.count)
     }
   }
 
@@ -414,7 +496,7 @@ struct KeyringTests {
   func destroyedAndCut() throws {
     let keyring = try make()
     let sealed = try texts(of: [owner(1), owner(2)], keyring)
-    let wrapped = try #require(disk.image.file(path))[192..<252]
+    let wrapped = try written()[192..<252]
     let states = try failures {
       try keyring.beginDestroying([owner(1)], now: now)
       try keyring.destroy([owner(1)], at: now)
@@ -451,5 +533,14 @@ struct KeyringTests {
       #expect(try sealed.map { try read($0, found) } == ["text 0", "text 1", "text 2"])
     }
     #expect(opened.allSatisfy { $0 > 0 })
+  }
+}
+
+extension Keyring {
+  func seal(
+    _ text: String, for owner: KeyOwner, in context: [UInt8], now: Instant
+  ) throws(KeyringError) -> SealedText {
+    let sealed = try seal(Array(text.utf8), for: owner, in: context, now: now)
+    return SealedText(String(decoding: sealed, as: UTF8.self)).unsafelyUnwrapped
   }
 }

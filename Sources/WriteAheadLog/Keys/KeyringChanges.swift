@@ -1,0 +1,62 @@
+import Cryptography
+import EventSourcing
+
+// How keys are destroyed, and wrapped anew.
+// Source: Specs/Secrecy.md, "The keyring".
+
+extension KeyringState {
+  /// Notes that owners' keys are about to be destroyed, durably. Those who have none get one first.
+  mutating func beginDestroying(_ owners: [KeyOwner], now: Instant) throws(KeyringError) {
+    for owner in owners {
+      let place = try place(of: owner, now: now)
+      guard let slot = slots[place], slot.kind == .key, slots.ending[place] == nil else { continue }
+      append(slot.noting(.ending(place, since: now)))
+    }
+    try sync()
+  }
+
+  /// Notes that they are kept after all, durably.
+  mutating func keep(_ owners: [KeyOwner], now: Instant) throws(KeyringError) {
+    for owner in owners {
+      guard let place = slots.place(of: owner), let note = slots.ending[place] else { continue }
+      append(note.noting(.kept(place, since: now)))
+    }
+    try sync()
+  }
+
+  /// Writes over owners' keys, and then replaces the file. After a power failure in between, the notes tell.
+  mutating func destroy(
+    _ erasures: [(owner: KeyOwner, time: Instant)]
+  ) throws(KeyringError) {
+    guard let last = erasures.map(\.time).max() else { return }
+    try beginDestroying(erasures.map(\.owner), now: last)
+    for (owner, time) in erasures {
+      guard let place = slots.place(of: owner), let note = slots.ending[place] else { continue }
+      let slot = try wrapped(note.noting(.destroyed(at: time)), nil, by: master)
+      try write(slot, at: place * KeySlot.size)
+      slots.replace(place, by: slot)
+      unwrapped[place] = nil
+    }
+    try syncFile()
+    try renew(with: slots.bytes)
+  }
+
+  /// Wraps every key by another master key.
+  ///
+  /// - Throws: `damaged` if a slot is not intact: none would fit any more that a backup has.
+  mutating func rotate(to next: SealingKey) throws(KeyringError) {
+    if let place = slots.damaged.first { throw .damaged(path: path, .slot(place)) }
+    try sync()
+    var bytes: [UInt8] = []
+    for place in 0..<slots.count {
+      guard let slot = KeySlot(slots.bytes(of: place)) else {
+        bytes += slots.bytes(of: place)
+        continue
+      }
+      let key = slot.key(by: master, in: header.id)
+      if slot.kind == .key, key == nil { throw .damaged(path: path, .wrapping(slot.id)) }
+      bytes += try wrapped(slot, key, by: next)
+    }
+    try renew(next, with: bytes)
+  }
+}
