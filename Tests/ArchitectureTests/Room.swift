@@ -18,7 +18,7 @@ struct Room {
     Room("Processors", arrows: [], system: ["Dispatch"]),
     Room("CProcessor", arrows: []),
     Room("Hashing", arrows: ["CProcessor"]),
-    Room("Cryptography", arrows: [], system: ["CryptoKit", "Glibc", "Musl"]),
+    Room("Cryptography", arrows: [], system: ["CryptoKit", "Glibc", "Musl", "Synchronization"]),
     Room(
       "StateMachineTesting", arrows: ["EventSourcing", "Processors"],
       system: ["Foundation", "Synchronization"]),

@@ -123,12 +123,12 @@ extension SealedPlace {
     return try fields.changing(payload, others: others, change)
   }
 
-  /// Shows every text of a payload that can be read.
+  /// Shows every text of a payload that can be read, or those alone that are somebody's.
   func forEachText(
-    in payload: [UInt8],
+    in payload: [UInt8], all: Bool = true,
     _ body: (_ text: UnsafeRawBufferPointer, _ person: UInt32, _ path: [TextFields.Step]) -> Void
   ) {
-    _ = try? changing(payload, all: true) { text, person, path in
+    _ = try? changing(payload, all: all) { text, person, path in
       body(text, person, path)
       return nil
     }
@@ -153,9 +153,24 @@ extension SealedPlace {
     }
     guard !hidden.isEmpty else { return one == other }
     func masked(_ payload: [UInt8]) throws(WireError) -> [UInt8] {
-      try changing(payload, all: true) { _, _, path in hidden.contains(path) ? [] : nil } ?? payload
+      let masked = try changing(payload, all: true) { _, _, path in
+        hidden.contains(path) ? [] : nil
+      }
+      // As this version encodes it: earlier ones knew fewer fields.
+      guard let aggregate = stream.category.aggregate else { return masked ?? payload }
+      return try encodedAnew(masked ?? payload, in: aggregate)
     }
     do throws(WireError) { return try masked(one) == masked(other) } catch { return false }
+  }
+
+  private func encodedAnew<A: LogAggregate>(
+    _ payload: [UInt8], in _: A.Type
+  ) throws(WireError) -> [UInt8] {
+    switch kind {
+    case .command, .refusedCommand: try A.Command(kind: type, payload: payload).encodedPayload()
+    case .event: try A.Event(kind: type, payload: payload).encodedPayload()
+    case .refusal: try RefusalRecord(decoding: payload).encoded()
+    }
   }
 
   /// Whether a payload has a text that cannot be read.

@@ -117,12 +117,11 @@ public final class Keyring: Sendable {
     return sealed
   }
 
-  /// The same for bytes.
   public func seal(
     _ bytes: [UInt8], for owner: KeyOwner, in context: [UInt8], now: Instant
   ) throws(KeyringError) -> [UInt8] {
-    try bytes.withBytes { bytes throws(KeyringError) in
-      try seal(bytes, for: owner, in: context, now: now)
+    try bytes.withBytes { text throws(KeyringError) in
+      try seal(text, for: owner, in: context, now: now)
     }
   }
 
@@ -157,7 +156,6 @@ public final class Keyring: Sendable {
     }
   }
 
-  /// Whether it has no key.
   var isEmpty: Bool { state.withLock { $0.slots.bytes.isEmpty } }
 
   /// The key of an id.
@@ -181,7 +179,7 @@ public final class Keyring: Sendable {
   public func key(
     of owner: KeyOwner
   ) throws(KeyringError) -> (id: Identifier, key: SealingKey)? {
-    guard state.withLock({ $0.slots.place(of: owner) }) != nil else { return nil }
+    if state.withLock({ $0.slots.place(of: owner) }) == nil { return nil }
     // What another process wrote may be on its way to the disk.
     if mayWrite {
       try sync()
@@ -189,8 +187,8 @@ public final class Keyring: Sendable {
       try change { state throws(KeyringError) in try state.syncFile() }
     }
     return try state.withLock { state throws(KeyringError) in
-      try state.slots.place(of: owner).map { place throws(KeyringError) in try state.key(in: place)
-      }
+      guard let place = state.slots.place(of: owner) else { return nil }
+      return try state.key(in: place)
     }
   }
 

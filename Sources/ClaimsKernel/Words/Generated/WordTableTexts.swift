@@ -5218,7 +5218,7 @@ the event that was the last to state {1:field}
 no frame begins here
 a payload that cannot be read: {1}
 what it holds is not what the log holds that is to be sealed
-a newer version wrote in it, of which texts could be lost
+a newer version wrote in it, of which texts could stay in the clear
 a command that cannot be encoded
 events of streams by turns, which no log has
 a payload that cannot be sealed, since it cannot be read
@@ -7930,7 +7930,7 @@ el último evento que indica {1:field}
 aquí no comienza ninguna trama
 un contenido que no se puede leer: {1}
 lo que contiene no es lo que contiene el registro que se ha de sellar
-una versión más reciente escribió en él, y sus textos podrían perderse
+una versión más reciente escribió en él, y algunos textos podrían quedar sin sellar
 un comando que no se puede codificar
 sucesos de corrientes por turnos, que ningún registro tiene
 un contenido que no se puede sellar, porque no se puede leer
@@ -10642,7 +10642,7 @@ Pseudo
 [ñö ƒŕàɱé ƀéğîñš ĥéŕé one]
 [à þàýļöàđ ţĥàţ çàññöţ ƀé ŕéàđ: {1} one two]
 [ŵĥàţ îţ ĥöļđš îš ñöţ ŵĥàţ ţĥé ļöğ ĥöļđš ţĥàţ îš ţö ƀé šéàļéđ one two three four five]
-[à ñéŵéŕ ṽéŕšîöñ ŵŕöţé îñ îţ, öƒ ŵĥîçĥ ţéẋţš çöûļđ ƀé ļöšţ one two three four]
+[à ñéŵéŕ ṽéŕšîöñ ŵŕöţé îñ îţ, öƒ ŵĥîçĥ ţéẋţš çöûļđ šţàý îñ ţĥé çļéàŕ one two three four five]
 [à çöɱɱàñđ ţĥàţ çàññöţ ƀé éñçöđéđ one two]
 [éṽéñţš öƒ šţŕéàɱš ƀý ţûŕñš, ŵĥîçĥ ñö ļöğ ĥàš one two three]
 [à þàýļöàđ ţĥàţ çàññöţ ƀé šéàļéđ, šîñçé îţ çàññöţ ƀé ŕéàđ one two three four]
