@@ -2,9 +2,10 @@
 ///
 /// Source: RFC 4648, section 5, without padding.
 public func base64URL(_ bytes: [UInt8]) -> String {
-  String(unsafeUninitializedCapacity: base64URLCount(bytes.count)) { text in
+  let count = base64URLCount(bytes.count)
+  return String(unsafeUninitializedCapacity: count) { text in
     bytes.withUnsafeBytes { writeBase64URL($0, to: text) }
-    return text.count
+    return count
   }
 }
 
