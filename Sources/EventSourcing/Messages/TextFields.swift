@@ -24,6 +24,7 @@ public struct TextFields: Sendable {
     let person: UInt32?
     let isRepeated: Bool
     let content: Content
+    var isMessage: Bool { if case .message = content { true } else { false } }
   }
 
   fileprivate enum Content: Sendable {
@@ -57,7 +58,8 @@ public struct TextFields: Sendable {
     self = finder.found
   }
 
-  /// A payload with other texts. One of which nothing is left goes with its field, unless that is repeated.
+  /// A payload with other texts. One of which nothing is left goes with its field, unless that is repeated; a message
+  /// stays.
   ///
   /// - Parameters:
   ///   - others: whose all other texts are, but for values that are written as texts; nil if they stay as they are.
@@ -101,7 +103,7 @@ public struct TextFields: Sendable {
         let value = try reader.length()
         path.append(Step(field: number, element: element))
         if let new = try changed(field, base, value, depth: depth, others, &path, change) {
-          if new.isEmpty, !field.isRepeated {
+          if new.isEmpty, !field.isRepeated, !field.isMessage {
             output.skip(start..<value.upperBound)
           } else {
             output.replace(behindTag..<value.upperBound, by: new)

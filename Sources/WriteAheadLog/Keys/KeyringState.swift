@@ -74,9 +74,11 @@ struct KeyringState {
   /// now on. Those that were not written whole are marked as not used.
   private mutating func settleLastWrite() throws(KeyringError) {
     for place in slots.unused {
-      let void = KeySlot(
+      var void = KeySlot(
         Identifier(), of: KeyOwner(StreamID(Category(0), Identifier()), part: 0), made: Instant(),
         .void)
+      // They are written together again, all of those behind the last write's first.
+      void.earlier = UInt16(clamping: place - slots.lastWrite)
       slots.replace(place, by: try wrapped(void, nil, by: master))
     }
     let start = slots.lastWrite * KeySlot.size
@@ -142,9 +144,7 @@ struct KeyringState {
   ) throws(KeyringError) -> [UInt8] {
     let bytes = KeySlot.wrapping(
       slot.encoded(), key, nonce: nonce(), by: master, in: header.id)
-    guard let bytes else {
-      throw .noCryptography
-    }
+    guard let bytes else { throw .noCryptography }
     return bytes
   }
 
@@ -202,7 +202,9 @@ struct KeyringState {
   }
 
   private func writing(_ bytes: [UInt8], at start: Int) -> SlotWriting {
-    SlotWriting(bytes, at: start, in: file, allocated: allocated, named: named)
+    let before = start > 0 ? slots.bytes(of: start / KeySlot.size - 1) : header.bytes
+    return SlotWriting(
+      bytes, at: start, behind: before, in: file, allocated: allocated, named: named)
   }
 
   /// Also what another process wrote.

@@ -6,6 +6,8 @@ struct SlotWriting {
   private(set) var bytes: [UInt8]
   /// Where they go, counted from the first slot.
   let start: Int
+  /// The slot in front of them, or the header.
+  let before: [UInt8]
   let file: File
   /// Which file has the name now.
   let named: @Sendable () -> FileIdentity?
@@ -22,10 +24,10 @@ struct SlotWriting {
   }
 
   init(
-    _ bytes: [UInt8], at start: Int, in file: File, allocated: UInt64,
+    _ bytes: [UInt8], at start: Int, behind before: [UInt8], in file: File, allocated: UInt64,
     named: @escaping @Sendable () -> FileIdentity?
   ) {
-    (self.bytes, self.start, self.file) = (bytes, start, file)
+    (self.bytes, self.start, self.before, self.file) = (bytes, start, before, file)
     (self.allocated, self.named) = (allocated, named)
   }
 
@@ -46,10 +48,11 @@ struct SlotWriting {
 
   func write() throws(EventStoreError) {
     let start = KeyringHeader.size + start
-    // Another file of this name, or less of this one: what is written now would be lost with it.
-    guard let own = file.identity, let now = named(), now.isSame(as: own), now.size >= start else {
-      throw .fenced(.replaced)
-    }
+    // Another file of this name, or less of this one: what is written now would be lost with it. An older copy may be
+    // as long, and has zeros where the last slot is.
+    guard let own = file.identity, let now = named(), now.isSame(as: own),
+      try file.bytes(before.count, at: UInt64(start - before.count)) == before
+    else { throw .fenced(.replaced) }
     try bytes.withBytes { bytes throws(EventStoreError) in
       try file.write(bytes, at: UInt64(start))
     }

@@ -48,6 +48,15 @@ private struct Counted: Message {
   }
 }
 
+/// A message that may hold another.
+private struct Holder: Message {
+  static var messageName: StaticString { "Holder" }
+  var inner: Leaves?
+  mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+    try fields.field(1, "inner", &inner)
+  }
+}
+
 @Suite("Texts of a message, changed where they stand")
 struct TextFieldsTests {
   private let fields = TextFields(of: Said.self)
@@ -112,6 +121,10 @@ struct TextFieldsTests {
     expected.person = ActorID()
     let (_, said) = try changing(.whole) { _ in "" }
     #expect(said == expected)
+    // A message of which nothing is left stays, too.
+    let nested: [UInt8] = [0x0a, 3, 0x2a, 1, 0x61]
+    let tree = TextFields(of: Holder.self)
+    #expect(try tree.changing(nested, others: 0) { _, _, _ in [] } == [0x0a, 0])
     // An optional text that was empty stays.
     var empty = Said()
     (empty.more, empty.text) = ("", "text")

@@ -444,22 +444,27 @@ struct KeyringTests {
   @Test("takes nothing more once another file has its name, or less of it is there")
   func replaced() throws {
     let folder = try TemporaryFolder()
-    for isCut in [true, false] {
-      let log = folder.path("\(isCut).wal")
+    for change in ["cut", "other", "older"] {
+      let log = folder.path("\(change).wal")
       let keyring = try Keyring.make(for: log, master: master, by: .real)
       _ = try keyring.seal("text", for: owner(1), in: [], now: now)
       try keyring.sync()
       let bytes = withoutRoom(try self.bytes(of: keyring.path))
-      if isCut {
+      if change != "other" {
         let file = try FileHandle(forWritingTo: URL(filePath: keyring.path))
         try file.truncate(atOffset: UInt64(bytes.count - 1))
+        // With room behind it, in the same file.
+        if change == "older" {
+          try file.truncate(atOffset: 128)
+          try file.truncate(atOffset: 32 << 10)
+        }
         try file.close()
       } else {
         try FileManager.default.removeItem(atPath: keyring.path)
         try write(bytes, to: keyring.path)
       }
       _ = try keyring.seal("more", for: owner(2), in: [], now: now)
-      #expect(throws: KeyringError.self, "\(isCut)") { try keyring.sync() }
+      #expect(throws: KeyringError.self, "\(change)") { try keyring.sync() }
       #expect(try withoutRoom(self.bytes(of: keyring.path)).count <= bytes.count)
     }
   }
