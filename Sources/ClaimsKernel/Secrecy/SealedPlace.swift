@@ -56,53 +56,6 @@ struct SealedPlace {
   }
 }
 
-/// What the texts of a payload are sealed in the context of.
-struct SealedContext {
-  /// Of all of the payload.
-  let bytes: [UInt8]
-  private static let size = 74
-
-  fileprivate init(
-    _ keyring: Identifier, _ stream: StreamID, _ command: Identifier, _ kind: UInt8, type: UInt32,
-    place: UInt32
-  ) {
-    bytes = [UInt8](unsafeUninitializedCapacity: Self.size) { bytes, count in
-      let bytes = UnsafeMutableRawBufferPointer(bytes)
-      func put(_ number: some FixedWidthInteger, at offset: Int) {
-        bytes.storeBytes(of: number.bigEndian, toByteOffset: offset, as: Swift.type(of: number))
-      }
-      func put(_ id: Identifier, at offset: Int) {
-        put(id.high, at: offset)
-        put(id.low, at: offset + 8)
-      }
-      bytes.copyBytes(from: "claims text 1".utf8)
-      put(keyring, at: 13)
-      put(stream.category.number, at: 29)
-      put(stream.id, at: 33)
-      put(command, at: 49)
-      put(kind, at: 65)
-      put(type, at: 66)
-      put(place, at: 70)
-      count = Self.size
-    }
-  }
-
-  /// Of the text at a path.
-  func at(_ path: [TextFields.Step]) -> [UInt8] {
-    let size = Self.size + 8 * path.count
-    return [UInt8](unsafeUninitializedCapacity: size) { context, count in
-      let context = UnsafeMutableRawBufferPointer(context)
-      context.copyBytes(from: bytes)
-      for (place, step) in path.enumerated() {
-        let word = UInt64(step.field) << 32 | UInt64(step.element)
-        context.storeBytes(
-          of: word.bigEndian, toByteOffset: Self.size + 8 * place, as: UInt64.self)
-      }
-      count = size
-    }
-  }
-}
-
 // MARK: Texts in it
 
 extension SealedPlace {
@@ -136,8 +89,8 @@ extension SealedPlace {
 
   private var fields: TextFields? {
     switch kind {
-    case .command, .refusedCommand: StoredTexts.of(stream.category)?.commands.at(type)
-    case .event: StoredTexts.of(stream.category)?.events.at(type)
+    case .command, .refusedCommand: StoredTexts.of(stream.category)?.command(type)
+    case .event: StoredTexts.of(stream.category)?.event(type)
     case .refusal: StoredTexts.ofRefusals
     }
   }
@@ -178,44 +131,6 @@ extension SealedPlace {
     var isFound = false
     forEachText(in: payload) { text, _, _ in isFound = isFound || SealedText.hides(text) }
     return isFound
-  }
-}
-
-/// Where the texts stand of all kinds of commands and events of an aggregate, by their numbers.
-private struct StoredTexts {
-  let commands: [TextFields?]
-  let events: [TextFields?]
-
-  static let ofRefusals = TextFields(of: RefusalRecord.self)
-  /// By the numbers of their categories.
-  private static let all = table(
-    of: Category.aggregates.map { ($0.category.number, StoredTexts($0)) })
-
-  static func of(_ category: Category) -> StoredTexts? { all.at(category.number) }
-
-  private init<A: LogAggregate>(_: A.Type) {
-    (commands, events) = (Self.fields(of: A.Command.self), Self.fields(of: A.Event.self))
-  }
-
-  private static func fields<U: Union>(of _: U.Type) -> [TextFields?] {
-    table(
-      of: U.Kind.allCases.compactMap { kind in
-        TextFields(of: kind.rawValue, in: U.self).map { (kind.rawValue, $0) }
-      })
-  }
-
-  private static func table<Value>(of values: [(number: UInt32, value: Value)]) -> [Value?] {
-    let last = values.map(\.number).max() ?? 0
-    var table = [Value?](repeating: nil, count: Int(last) + 1)
-    for (number, value) in values { table[Int(number)] = value }
-    return table
-  }
-}
-
-extension Array {
-  /// What a table has under a number; nil if there is nothing.
-  fileprivate func at<Value>(_ number: UInt32) -> Value? where Element == Value? {
-    number < count ? self[Int(number)] : nil
   }
 }
 

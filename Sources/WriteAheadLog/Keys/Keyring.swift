@@ -117,6 +117,7 @@ public final class Keyring: Sendable {
     return sealed
   }
 
+  /// The same for bytes.
   public func seal(
     _ bytes: [UInt8], for owner: KeyOwner, in context: [UInt8], now: Instant
   ) throws(KeyringError) -> [UInt8] {
@@ -156,6 +157,7 @@ public final class Keyring: Sendable {
     }
   }
 
+  /// Whether it has no key.
   var isEmpty: Bool { state.withLock { $0.slots.bytes.isEmpty } }
 
   /// The key of an id.
@@ -282,19 +284,5 @@ public final class Keyring: Sendable {
   /// Wraps every key by another master key. What they sealed stays as it is.
   public func rotate(to master: SealingKey) throws(KeyringError) {
     try change { state throws(KeyringError) in try state.rotate(to: master) }
-  }
-}
-
-extension Keyring {
-  /// No text is on the disk before the key that opens it.
-  ///
-  /// - Returns: whether there was a key to wait for.
-  func syncBeforeTexts() throws(EventStoreError) -> Bool {
-    do throws(KeyringError) { return try sync() } catch {
-      guard case .system(_, let error) = error else {
-        throw .poisoned(reason: "the keyring takes nothing more")
-      }
-      throw error
-    }
   }
 }

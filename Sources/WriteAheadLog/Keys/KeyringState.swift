@@ -77,7 +77,7 @@ struct KeyringState {
       var void = KeySlot(
         Identifier(), of: KeyOwner(StreamID(Category(0), Identifier()), part: 0), made: Instant(),
         .void)
-      // They are written together again, all of those behind the last write's first.
+      // They are written again together with all of the last write.
       void.earlier = UInt16(clamping: place - slots.lastWrite)
       slots.replace(place, by: try wrapped(void, nil, by: master))
     }
@@ -159,23 +159,21 @@ struct KeyringState {
     let start = slots.count - waiting
     let count = min(waiting, Self.mostAtOnce, end - start)
     guard count > 0 else { return nil }
+    let keys = Array(unwritten.suffix(waiting).prefix(count))
     waiting -= count
     let bytes = Array(slots.bytes[(start * KeySlot.size)..<((start + count) * KeySlot.size)])
-    let first = start - (slots.count - unwritten.count)
     return (
       writing(bytes, at: start * KeySlot.size),
       SlotWriting.Wrapping(
-        keys: Array(unwritten[first..<(first + count)]), master: master, keyring: header.id,
+        keys: keys, master: master, keyring: header.id,
         random: random.make)
     )
   }
 
   /// Takes slots as they are on the disk by now.
   mutating func finish(_ writing: SlotWriting) {
-    let place = writing.start / KeySlot.size
-    let first = place - (slots.count - unwritten.count)
-    slots.replaceAll(from: place, by: writing.bytes)
-    unwritten.removeSubrange(first..<(first + writing.bytes.count / KeySlot.size))
+    slots.replaceAll(from: writing.start / KeySlot.size, by: writing.bytes)
+    unwritten.removeFirst(writing.bytes.count / KeySlot.size)
     allocated = max(allocated, writing.allocated)
   }
 

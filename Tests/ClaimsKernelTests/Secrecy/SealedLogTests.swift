@@ -412,6 +412,23 @@ struct SealedLogTests {
     }
   }
 
+  @Test(
+    "a text that cannot be read stands for any, and a message around it for none that is absent")
+  func sameButForTexts() throws {
+    let place = SealedPlace(
+      .event(0), .claim(Identifier(high: 1, low: 1)), ClaimEventKind.decisionProposed.rawValue,
+      command: Identifier(high: 2, low: 2))
+    func proposed(_ deny: Deny?) throws -> [UInt8] {
+      try ClaimEvent.decisionProposed(DecisionProposed(deny: deny)).encodedPayload()
+    }
+    let hidden = try proposed(Deny(reason: SealedText.dropped))
+    #expect(try place.saysTheSame(proposed(Deny(reason: "late")), hidden))
+    #expect(try place.saysTheSame(proposed(Deny()), hidden))
+    #expect(try !place.saysTheSame(proposed(nil), hidden))
+    #expect(try !place.saysTheSame(proposed(Deny(reason: "late", code: "late")), hidden))
+    #expect(try !place.saysTheSame(proposed(Deny()), proposed(Deny(reason: "late"))))
+  }
+
   @Test("a nonce that a key used twice is found")
   func nonces() throws {
     let log = try WriteAheadLog.open(path, options: options())

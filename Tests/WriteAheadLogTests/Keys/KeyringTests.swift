@@ -225,6 +225,17 @@ struct KeyringTests {
     }
   }
 
+  @Test("a key that is not written yet is at hand, however many were made since")
+  func unwritten() throws {
+    let keyring = try make()
+    let first = try keyring.seal("first", for: owner(0), in: [7], now: now)
+    // As many as are kept unwrapped: the last one stands where the first stood.
+    for number in UInt64(1)...(1 << 17) { try keyring.makeKey(for: owner(number), now: now) }
+    #expect(try keyring.open(first, in: [7]) == "first")
+    try keyring.sync()
+    #expect(try keyring.open(first, in: [7]) == "first")
+  }
+
   @Test("is made once, and opened by its own master key under its own id")
   func refused() throws {
     #expect(throws: KeyringError.missing(path: path)) { try open() }
@@ -439,6 +450,23 @@ struct KeyringTests {
       disk = SimulatedDisk(disk.image)
       #expect(try read(new[0], found) == "text 0")
     }
+  }
+
+  @Test("a second crash, while what the first one left is settled, stops nobody either")
+  func settledAndCut() throws {
+    let first = try texts(of: [owner(1), owner(2), owner(3)], try make())
+    var bytes = try written()
+    // The first of the three is there, the second is not, and the third by half.
+    bytes.replaceSubrange(256..<450, with: [UInt8](repeating: 0, count: 194))
+    let disk = SimulatedDisk(self.disk(with: bytes))
+    _ = try Keyring.open(
+      for: simulatedPath, id: nil, master: master, random: random(seed: 4), by: disk.disk)
+    var settled = try #require(disk.image.file(path))
+    settled.replaceSubrange(256..<384, with: [UInt8](repeating: 0, count: 128))
+    let found = try open(self.disk(with: settled))
+    #expect(found.tally == KeyringTally(keys: 1, generation: 1))
+    #expect(try read(first[0], found) == "text 0")
+    #expect(try read(texts(of: [owner(4)], found)[0], found) == "text 0")
   }
 
   @Test("takes nothing more once another file has its name, or less of it is there")
