@@ -39,6 +39,7 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     self.clockTolerance = clockTolerance
     var initial = KernelState(refusals: RefusalRecorder(refusals))
     initial.logState = try LogState(folding: log, at: nil, coldly: coldly)
+    try log.confirmErasure(of: initial.logState.links.erased)
     if let recorded = log.head.recorded { initial.recorded = recorded }
     state = Mutex(initial)
   }
@@ -199,11 +200,9 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
       state.recorded = recorded
       state.logState.apply(decision, to: command.stream, recorded: recorded)
       let told = receipt.without(untold.kinds)
-      return (
-        Submission(
-          answer: .accepted(told), ticket: ticket, decision: decision, untold: untold),
-        state.takeWatchers()
-      )
+      let submission = Submission(
+        answer: .accepted(told), ticket: ticket, decision: decision, untold: untold)
+      return (submission, state.takeWatchers())
     }
   }
 

@@ -33,7 +33,7 @@ struct RegisterWalkTests {
       case .revokeRole(let revoke): roles[name, default: []].remove(revoke.role)
       case .deactivateActor: inactive.insert(name)
       case .reactivateActor: inactive.remove(name)
-      case .setAuthority, .setContact: break
+      case .setAuthority, .setContact, .eraseActorData: break
       }
     }
   }

@@ -164,6 +164,75 @@ struct SecrecyTests {
     withExtendedLifetime(folder) {}
   }
 
+  private func send(_ lines: [String], to log: String) throws -> CommandLineRun {
+    try CommandLineRun(
+      "send", "--encrypt", "--log", log, input: lines.map { $0 + "\n" }.joined(),
+      environment: Self.master)
+  }
+
+  @Test("tells which copies of the keyring open what was erased, and ends what one undid")
+  func copies() throws {
+    let folder = try TemporaryFolder()
+    let (log, keys) = (folder.path("claims.wal"), folder.path("claims.wal.keys"))
+    let ada = #""actor":{"id":"ada","role":"administrator"}"#
+    func line(_ number: Int, _ person: String, _ command: String) -> String {
+      #"{"id":"00000000-0000-4000-8000-00000000000\#(number)",\#(ada),\#(person)"command":\#(command)}"#
+    }
+    let made = try send(
+      [
+        line(
+          1, #""person":"ada","#, #"{"registerActor":{"name":"Ada","roles":["administrator"]}}"#),
+        line(2, "", #"{"setRules":{"rules":{"retentionDays":0},"reason":"as agreed"}}"#),
+        line(
+          3, #""person":"hugo","#,
+          #"{"registerActor":{"name":"Hugo Haas","roles":["handler"],"email":"hugo@example.org"}}"#),
+        line(4, #""person":"hugo","#, #"{"deactivateActor":{"reason":"moved to another town"}}"#),
+      ], to: log)
+    #expect(made.status == 0, "\(made.output)")
+    let copy = folder.path("copy.keys")
+    try FileManager.default.copyItem(atPath: keys, toPath: copy)
+    func shown() throws -> String {
+      try ["actors", "history"].map {
+        try CommandLineRun($0, "--json", "--log", log, environment: Self.master).output
+      }.joined()
+    }
+    #expect(try shown().contains("Hugo Haas"))
+    let erased = try send(
+      [line(5, #""person":"hugo","#, #"{"eraseActorData":{"reason":"asked for"}}"#)], to: log)
+    #expect(erased.status == 0 && erased.messages == "", "\(erased.output)")
+    let later = folder.path("later.keys")
+    try FileManager.default.copyItem(atPath: keys, toPath: later)
+    for word in ["Hugo Haas", "hugo@example.org", "moved to another town"] {
+      #expect(try !shown().contains(word))
+    }
+    func erasures(_ more: String...) throws -> CommandLineRun {
+      try CommandLineRun(["erasures", "--log", log] + more, environment: Self.master)
+    }
+    let told = try erasures(copy, later)
+    #expect(told.status == 0 && told.output.contains("keys destroyed"), "\(told.output)")
+    #expect(told.output.contains("still opened by \(copy)") && !told.output.contains(later))
+    let json = try erasures("--json", copy, later).output
+    #expect(json.contains(#""openedByCopies":["\#(copy)"]"#), "\(json)")
+    #expect(try erasures("--kept", "0", copy).status == 1)
+    #expect(try erasures("--kept", "0", later).status == 0)
+    for (other, words) in [(log, "damaged"), (folder.path("no.keys"), "is not there")] {
+      let refused = try erasures(other)
+      #expect(refused.status == 1 && refused.messages.contains(words), "\(refused.messages)")
+    }
+    // Put back, it opens nothing for readers of lists, and the next writer destroys the key again.
+    try FileManager.default.removeItem(atPath: keys)
+    try FileManager.default.copyItem(atPath: copy, toPath: keys)
+    #expect(try erasures().status == 1)
+    #expect(try CommandLineRun("verify", "--log", log, environment: Self.master).status == 4)
+    #expect(try !shown().contains("Hugo Haas"))
+    let again = try send([], to: log)
+    #expect(again.status == 0 && again.messages.contains("streams: 1"), "\(again.messages)")
+    #expect(try send([], to: log).messages == "")
+    #expect(try erasures().status == 0)
+    #expect(try CommandLineRun("verify", "--log", log, environment: Self.master).status == 0)
+    #expect(try !shown().contains("Hugo Haas"))
+  }
+
   @Test("is made of a log in the clear, and goes on where it was interrupted")
   func sealing() throws {
     let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import EventSourcing
 public typealias ActorContext = DecisionContext<Role, ClaimRules, ActorRelatedFacts>
 
 /// What the rest of the register held when the decision was taken.
-public struct ActorRelatedFacts: Equatable, Sendable {
+public struct ActorRelatedFacts: ErasureFacts, Equatable, Sendable {
   /// How many active actors are administrators, this one included.
   public var administrators: Int
   /// Whether the register is empty: the log's first command registers its administrator.
@@ -13,6 +13,7 @@ public struct ActorRelatedFacts: Equatable, Sendable {
   public var takenBy: ActorID?
   /// Who is registered under another id that looks like that of whom the command registers.
   public var lookalike: ActorID?
+  public var retention = RetentionFacts()
 
   public init(
     administrators: Int = 0, isEmpty: Bool = false, takenBy: ActorID? = nil,

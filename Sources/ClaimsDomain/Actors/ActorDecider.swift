@@ -12,15 +12,21 @@ public enum ActorDecider: Aggregate {
   public static var category: Category { .actor }
   public static let creationVerbs: [ActorVerb] = [.registerActor]
   public static func status(of actor: RegisteredActor) -> ActorStatus { actor.status }
+  public static let erased: ActorStatus? = .erased
+  public static func isAbout(
+    _ actor: ActorID, _ state: RegisteredActor, under rules: ClaimRules
+  ) -> Bool { state.id == actor }
 
   /// What is expected if the register is empty.
   public static let bootstrap = "the log's first command registers its administrator"
 
   public static func events(
     of command: ActorCommand, on actor: RegisteredActor, in context: ActorContext
-  ) -> [ActorEvent] { [event(of: command, on: actor)] }
+  ) -> [ActorEvent] { [event(of: command, on: actor, in: context)] }
 
-  private static func event(of command: ActorCommand, on actor: RegisteredActor) -> ActorEvent {
+  private static func event(
+    of command: ActorCommand, on actor: RegisteredActor, in context: ActorContext
+  ) -> ActorEvent {
     switch command {
     case .registerActor(let register):
       .actorRegistered(
@@ -35,6 +41,8 @@ public enum ActorDecider: Aggregate {
     case .reactivateActor(let reactivate):
       .actorReactivated(ActorReactivated(reason: reactivate.reason))
     case .setContact(let set): .contactSet(set.changes(to: actor))
+    case .eraseActorData(let erase):
+      .actorDataErased(ActorDataErased(reason: erase.reason, at: context.recorded))
     }
   }
 
@@ -58,6 +66,9 @@ public enum ActorDecider: Aggregate {
     case .contactSet(let set):
       actor.email = updated(actor.email, by: set.email)
       actor.phone = updated(actor.phone, by: set.phone)
+    case .actorDataErased(let erased):
+      actor.status = .erased
+      actor.forgetTexts(erasedAt: erased.at)
     }
   }
 

@@ -36,5 +36,8 @@ extension ActorDecider {
       "P07", [.active, .inactive], .setContact, by: [.administrator],
       unless: [.emailInvalid, .phoneInvalid, .contactUnchanged],
       To([.contactSet], .stay)),
+    erasing(
+      "P08", [.inactive], .eraseActorData, because: { $0.eraseActorData?.reason },
+      .actorDataErased),
   ])
 }

@@ -15,7 +15,7 @@ extension ActorDecider {
     case .setContact:
       isLatest
         ? .setContact(SetContact(email: before.email ?? "", phone: before.phone ?? "")) : nil
-    case .registerActor: nil
+    case .registerActor, .eraseActorData: nil
     }
   }
 }

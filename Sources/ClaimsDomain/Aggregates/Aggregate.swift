@@ -26,6 +26,8 @@ where
   static func isParty(
     _ actor: ActorID, as role: Role, to state: State, under rules: ClaimRules
   ) -> Bool
+  /// Whether it is about an actor: they claim, report, own or ask.
+  static func isAbout(_ actor: ActorID, _ state: State, under rules: ClaimRules) -> Bool
   /// Whether an actor may send this command to it in this role: a party may, and who is to become one
   /// by it.
   static func isParty(
@@ -90,6 +92,9 @@ extension Aggregate {
   public static func isParty(
     _ actor: ActorID, as role: Role, to state: State, under rules: ClaimRules
   ) -> Bool { true }
+  public static func isAbout(
+    _ actor: ActorID, _ state: State, under rules: ClaimRules
+  ) -> Bool { isParty(actor, as: .claimant, to: state, under: rules) }
   public static func isParty(
     _ actor: ActorID, as role: Role, sending command: Command, to state: State,
     under rules: ClaimRules

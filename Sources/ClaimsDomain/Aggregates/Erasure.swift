@@ -54,7 +54,7 @@ extension Guard where Machine.RelatedFacts: ErasureFacts {
     Self(.conflictOfInterest) { state, context in
       .when(
         context.version > 12
-          && Machine.isParty(context.actor, as: .claimant, to: state, under: context.rules),
+          && Machine.isAbout(context.actor, state, under: context.rules),
         found: .value(context.actor))
     }
   }

@@ -12,6 +12,7 @@ public enum ActorVerb: UInt32, CodedEnum {
   case deactivateActor = 5
   case reactivateActor = 6
   case setContact = 7
+  case eraseActorData = 8
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ActorVerb" }
@@ -26,6 +27,7 @@ public enum ActorVerb: UInt32, CodedEnum {
       case .deactivateActor: "deactivateActor"
       case .reactivateActor: "reactivateActor"
       case .setContact: "setContact"
+      case .eraseActorData: "eraseActorData"
     }
   }
 }
@@ -39,6 +41,7 @@ public enum ActorCommand: Union {
   case deactivateActor(DeactivateActor)
   case reactivateActor(ReactivateActor)
   case setContact(SetContact)
+  case eraseActorData(EraseActorData)
 
   public static var unionName: StaticString { "ActorCommand" }
 
@@ -63,6 +66,9 @@ public enum ActorCommand: Union {
   @inline(__always) public var setContact: SetContact? {
     if case .setContact(let payload) = self { payload } else { nil }
   }
+  @inline(__always) public var eraseActorData: EraseActorData? {
+    if case .eraseActorData(let payload) = self { payload } else { nil }
+  }
 
   @inlinable public var kind: ActorVerb {
     switch self {
@@ -73,6 +79,7 @@ public enum ActorCommand: Union {
       case .deactivateActor: .deactivateActor
       case .reactivateActor: .reactivateActor
       case .setContact: .setContact
+      case .eraseActorData: .eraseActorData
     }
   }
 
@@ -91,6 +98,7 @@ public enum ActorCommand: Union {
       case .deactivateActor: return .deactivateActor(try filled(DeactivateActor.self))
       case .reactivateActor: return .reactivateActor(try filled(ReactivateActor.self))
       case .setContact: return .setContact(try filled(SetContact.self))
+      case .eraseActorData: return .eraseActorData(try filled(EraseActorData.self))
     }
   }
 
@@ -103,6 +111,7 @@ public enum ActorCommand: Union {
       case .deactivateActor(var payload): try visitor.payload(&payload)
       case .reactivateActor(var payload): try visitor.payload(&payload)
       case .setContact(var payload): try visitor.payload(&payload)
+      case .eraseActorData(var payload): try visitor.payload(&payload)
     }
   }
 
@@ -122,6 +131,7 @@ public enum ActorEventKind: UInt32, CodedEnum {
   case actorDeactivated = 5
   case actorReactivated = 6
   case contactSet = 7
+  case actorDataErased = 8
 
   public init() { self = .unspecified }
   public static var schemaName: StaticString { "ActorEventKind" }
@@ -136,6 +146,7 @@ public enum ActorEventKind: UInt32, CodedEnum {
       case .actorDeactivated: "ActorDeactivated"
       case .actorReactivated: "ActorReactivated"
       case .contactSet: "ContactSet"
+      case .actorDataErased: "ActorDataErased"
     }
   }
 }
@@ -149,6 +160,7 @@ public enum ActorEvent: Union {
   case actorDeactivated(ActorDeactivated)
   case actorReactivated(ActorReactivated)
   case contactSet(ContactSet)
+  case actorDataErased(ActorDataErased)
 
   public static var unionName: StaticString { "ActorEvent" }
 
@@ -162,6 +174,7 @@ public enum ActorEvent: Union {
       case .actorDeactivated: .actorDeactivated
       case .actorReactivated: .actorReactivated
       case .contactSet: .contactSet
+      case .actorDataErased: .actorDataErased
     }
   }
 
@@ -180,6 +193,7 @@ public enum ActorEvent: Union {
       case .actorDeactivated: return .actorDeactivated(try filled(ActorDeactivated.self))
       case .actorReactivated: return .actorReactivated(try filled(ActorReactivated.self))
       case .contactSet: return .contactSet(try filled(ContactSet.self))
+      case .actorDataErased: return .actorDataErased(try filled(ActorDataErased.self))
     }
   }
 
@@ -192,6 +206,7 @@ public enum ActorEvent: Union {
       case .actorDeactivated(var payload): try visitor.payload(&payload)
       case .actorReactivated(var payload): try visitor.payload(&payload)
       case .contactSet(var payload): try visitor.payload(&payload)
+      case .actorDataErased(var payload): try visitor.payload(&payload)
     }
   }
 

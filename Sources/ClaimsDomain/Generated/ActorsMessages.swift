@@ -163,6 +163,25 @@ public struct SetContact: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// P08.
+public struct EraseActorData: Message {
+  public static var messageName: StaticString { "EraseActorData" }
+  public var reason: String
+
+  public init() {
+    reason = ""
+  }
+  public init(reason: String = "") {
+    self.reason = reason
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// From P01.
 public struct ActorRegistered: Message {
   public static var messageName: StaticString { "ActorRegistered" }
@@ -322,6 +341,29 @@ public struct ContactSet: Message {
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
 }
 
+/// From P08.
+public struct ActorDataErased: Message {
+  public static var messageName: StaticString { "ActorDataErased" }
+  public var reason: String
+  public var at: Instant
+
+  public init() {
+    reason = ""
+    at = Instant()
+  }
+  public init(reason: String = "", at: Instant = Instant()) {
+    self.reason = reason
+    self.at = at
+  }
+
+  public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
+    try visitor.field(1, "reason", &reason)
+    try visitor.field(2, "at", &at)
+  }
+  public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
+  public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }
+}
+
 /// Where a registered actor stands. The numbers are stored.
 ///
 /// Source: Specs/Lifecycles/Actors.md, "Statuses".
@@ -329,6 +371,7 @@ public enum ActorStatus: UInt32, CodedEnum {
   case none = 0
   case active = 1
   case inactive = 2
+  case erased = 3
 
   public init() { self = .none }
   public static var schemaName: StaticString { "ActorStatus" }
@@ -338,6 +381,7 @@ public enum ActorStatus: UInt32, CodedEnum {
       case .none: "none"
       case .active: "active"
       case .inactive: "inactive"
+      case .erased: "erased"
     }
   }
 }

@@ -26,6 +26,7 @@ extension ActorRelatedFacts: FactList {
     try facts.field(2, "isEmpty", &isEmpty)
     try facts.field(3, "takenBy", &takenBy)
     try facts.field(4, "lookalike", &lookalike)
+    try retention.visit(&facts, from: 5)
   }
 }
 

@@ -1,9 +1,16 @@
+import EventSourcing
+
 /// Numbers one after another, in little-endian order: what is kept in a log's index.
 struct KeptBytes {
   private(set) var bytes: [UInt8] = []
 
   mutating func put(_ number: some FixedWidthInteger) {
     withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func put(_ id: Identifier) {
+    put(id.high)
+    put(id.low)
   }
 }
 
@@ -18,6 +25,10 @@ struct KeptReader {
 
   mutating func number<Number: FixedWidthInteger>(_: Number.Type) -> Number? {
     all(1, Number.self)?.first
+  }
+
+  mutating func identifier() -> Identifier? {
+    all(2, UInt64.self).map { Identifier(high: $0[0], low: $0[1]) }
   }
 
   /// A count, and so many places of streams, of which there are `count`.

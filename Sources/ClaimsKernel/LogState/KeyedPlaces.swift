@@ -100,7 +100,7 @@ struct SortedPlaces: Sendable {
 /// A hash that stays the same from one process to the next, of what leads to a stream.
 struct PlaceKey {
   /// What kind of thing it is.
-  enum Kind: UInt64 { case loss = 1, citation, policy, number, receipt, subject }
+  enum Kind: UInt64 { case loss = 1, citation, policy, number, receipt, subject, mention, claimant }
 
   private(set) var hash: UInt64
 

@@ -2,14 +2,16 @@ import ClaimsDomain
 import EventSourcing
 
 /// What streams know of one another, for decisions that ask it: which claims were submitted for one loss, are
-/// of one policy, or name a document or a property; by which number or receipt a report is known; which
-/// activities are about a stream.
+/// of one policy or of one claimant, or name a document or a property; by which number or receipt a report is
+/// known; which activities are about a stream.
 struct Links: Sendable {
   /// The places of the claims in the order in which they were first submitted.
   private(set) var submitted: [Int32] = []
   private var submittedSince = Blocks<Int32>()
   /// The claims of which others are duplicates.
   private(set) var originals: Set<Identifier> = []
+  /// The streams whose personal data were erased.
+  private(set) var erased: Set<StreamID> = []
   private(set) var claims = KeyedPlaces()
   /// Which of those that were submitted had a loss then: the how-many-eth, from 0.
   private var losses = KeyedPlaces()
@@ -54,6 +56,12 @@ struct Links: Sendable {
   static func key(ofPolicy reference: String) -> UInt64 {
     var key = PlaceKey(.policy)
     key.mix(reference)
+    return key.hash
+  }
+
+  static func key(ofClaimant actor: ActorID) -> UInt64 {
+    var key = PlaceKey(.claimant)
+    key.mix(actor.text)
     return key.hash
   }
 
@@ -120,6 +128,9 @@ struct Links: Sendable {
       || type == ClaimEventKind.policyConfirmed.rawValue
       || type == ClaimEventKind.documentReferenced.rawValue
       || type == ClaimEventKind.claimDrafted.rawValue
+      || type == ClaimEventKind.informationProvided.rawValue
+      || type == ClaimEventKind.reviewRaised.rawValue
+      || type == ClaimEventKind.personalDataErased.rawValue
   }
 
   /// Takes an event that concerns them, and the claim as it is now. Inlined, so that the card is not copied.
@@ -143,7 +154,14 @@ struct Links: Sendable {
         claims.add(place, under: Self.key(ofPolicy: policy.reference))
       }
     case .documentReferenced(let referenced): cite(referenced.document, from: place)
-    case .claimDrafted(let drafted): if let origin = drafted.origin { cite(origin, from: place) }
+    case .claimDrafted(let drafted):
+      if let origin = drafted.origin { cite(origin, from: place) }
+      if !drafted.claimant.isEmpty {
+        claims.add(place, under: Self.key(ofClaimant: drafted.claimant))
+      }
+    case .informationProvided(let provided): mention(provided.document, from: place)
+    case .reviewRaised(let raised): mention(raised.document, from: place)
+    case .personalDataErased: take(erasureOf: .claim(card.snapshot.id))
     default: break
     }
   }
@@ -151,6 +169,12 @@ struct Links: Sendable {
   private mutating func cite(_ id: Identifier, from place: Int) {
     claims.add(place, under: PlaceKey.of(.citation, id))
   }
+
+  private mutating func mention(_ id: Identifier?, from place: Int) {
+    if let id { claims.add(place, under: PlaceKey.of(.mention, id)) }
+  }
+
+  mutating func take(erasureOf stream: StreamID) { erased.insert(stream) }
 
   mutating func take(_ started: ReportStarted, at place: Int) {
     if let number = started.number { reports.add(place, under: Self.key(ofNumber: number)) }
@@ -167,7 +191,7 @@ struct Links: Sendable {
 extension Links {
   /// What is kept beside a log, so that nobody has to fold it for this. Begins with a number that changes
   /// whenever what is kept, or how it is found, does.
-  private static let version: UInt32 = 2
+  private static let version: UInt32 = 3
 
   var kept: [UInt8] {
     var bytes = KeptBytes()
@@ -176,9 +200,11 @@ extension Links {
     for place in submitted { bytes.put(place) }
     for place in submittedSince { bytes.put(place) }
     bytes.put(UInt32(originals.count))
-    for id in originals.sorted() {
-      bytes.put(id.high)
-      bytes.put(id.low)
+    for id in originals.sorted() { bytes.put(id) }
+    bytes.put(UInt32(erased.count))
+    for stream in erased.sorted(by: { ($0.category.number, $0.id) < ($1.category.number, $1.id) }) {
+      bytes.put(stream.category.number)
+      bytes.put(stream.id)
     }
     for places in [losses, moved, claims, reports, activities].map(\.sorted) {
       bytes.put(UInt32(places.keys.count))
@@ -197,10 +223,15 @@ extension Links {
     else { return nil }
     self.submitted = submitted
     for _ in 0..<count {
-      guard let high = reader.number(UInt64.self), let low = reader.number(UInt64.self) else {
+      guard let id = reader.identifier() else { return nil }
+      originals.insert(id)
+    }
+    guard let count = reader.number(UInt32.self) else { return nil }
+    for _ in 0..<count {
+      guard let category = reader.number(UInt32.self), let id = reader.identifier() else {
         return nil
       }
-      originals.insert(Identifier(high: high, low: low))
+      erased.insert(StreamID(Category(category), id))
     }
     guard let losses = reader.pairs(below: submitted.count),
       let moved = reader.pairs(below: claims), let named = reader.pairs(below: claims),

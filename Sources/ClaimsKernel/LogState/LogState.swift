@@ -231,28 +231,29 @@ public struct LogState: Sendable {
     let (since, moment) = (times.effective, times.moment)
     switch event {
     case .claim(let event): return apply(event, to: stream.id, times)
-    case .actor(let event):
-      if !times.leavesOut(.actor(event)) { actors.apply(event, toStream: stream.id) }
+    case .actor(let told):
+      if !times.leavesOut(event) { actors.apply(told, toStream: stream.id) }
+      link(event, of: stream)
     case .rules(let event):
       RulesDecider.evolve(&rules, event, trueSince: since, at: moment)
       if case .clockCorrected = event { limitTimes(to: times.recorded) }
     case .catalog(let event): CatalogDecider.evolve(&catalogs, event, trueSince: since, at: moment)
     default:
       tables.apply(event, to: stream.id, times)
-      return link(event, of: stream.id)
+      return link(event, of: stream)
     }
     heads[stream, default: StreamHead(created: times.recorded)].count(times.recorded)
   }
 
-  private mutating func link(_ event: DomainEvent, of id: Identifier) {
+  private mutating func link(_ event: DomainEvent, of stream: StreamID) {
     switch event {
     case .report(.reportStarted(let started)):
-      if let place = tables.reports.place(of: id) { links.take(started, at: place) }
+      if let place = tables.reports.place(of: stream.id) { links.take(started, at: place) }
     case .activity(.activityOpened(let opened)):
-      if let place = tables.activities.place(of: id) {
+      if let place = tables.activities.place(of: stream.id) {
         links.take(activityAbout: opened.subject.stream, at: place)
       }
-    default: break
+    default: if event.kind.isErasure { links.take(erasureOf: stream) }
     }
   }
 

@@ -11,8 +11,10 @@ extension LogState {
     var retention = RetentionFacts(sealsTexts: sealsTexts)
     retention.latest = latest
     retention.openActivities = openActivities(on: stream)
-    if stream.category != .claim {
-      retention.neededBy = claims(needing: stream).first(where: isOpen)
+    switch stream.category {
+    case .claim: break
+    case .actor: retention.neededBy = open(of: actors.actor(ofStream: stream.id).id)
+    default: retention.neededBy = claims(needing: stream).first(where: isOpen)
     }
     return retention
   }
@@ -29,8 +31,37 @@ extension LogState {
       let accident = accidents[id]?.state
       let lead = accident?.lead.map { claims(needing: .lead($0)) } ?? []
       return claims(naming: id) + [accident?.claim].compactMap { $0 } + lead
+    case .document: return claims(naming: id) + claims(mentioning: id)
     default: return claims(naming: id)
     }
+  }
+
+  /// The claims in which an answer or a review names a document, also in what is over. By its hash alone: two ids
+  /// that share one hold a claim too many, and none too few.
+  private func claims(mentioning document: Identifier) -> [Identifier] {
+    links.claims.places(under: PlaceKey.of(.mention, document)).map { claims.id(at: $0) }
+  }
+
+  /// Something of somebody's of which more is expected: a claim, or else what is about them and was neither ended
+  /// nor erased.
+  private func open(of actor: ActorID) -> Identifier? {
+    let places = links.claims.places(under: Links.key(ofClaimant: actor))
+    let claim = places.lazy.map { claims.id(at: $0) }
+      .first { claims[$0]?.claim.claimant == actor && isOpen($0) }
+    if let claim { return claim }
+    func open<A: LogAggregate>(_: A.Type) -> Identifier? {
+      var found: Identifier?
+      guard A.erased != nil else { return nil }
+      A.forEachCard(in: self) { card in
+        guard found == nil, !A.endings.contains(A.status(of: card.state)) else { return }
+        if A.isAbout(actor, card.state, under: .builtIn) { found = card.id }
+      }
+      return found
+    }
+    for (_, category) in Category.tables {
+      if let aggregate = category.aggregate, let found = open(aggregate) { return found }
+    }
+    return nil
   }
 
   /// Whether somebody may still need what belongs to a claim.

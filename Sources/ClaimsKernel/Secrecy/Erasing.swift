@@ -21,6 +21,8 @@ final class Erasing: Sendable {
     var failure: EventStoreError?
     /// Whose texts the log says are erased, though their keys are there: a reader destroys none.
     var gone: [KeyOwner: Instant] = [:]
+    /// How many streams had keys again whose texts are erased.
+    var again = 0
   }
 
   private let keyring: Keyring
@@ -32,6 +34,8 @@ final class Erasing: Sendable {
 
   /// When an owner's texts were erased whose key is there; nil if they were not.
   func time(of owner: KeyOwner) -> Instant? { state.withLock { $0.gone[owner] } }
+
+  var erasedAgain: Int { state.withLock(\.again) }
 
   /// Whether some have a key whose texts are erased.
   var hidesSome: Bool { state.withLock { !$0.gone.isEmpty } }
@@ -87,24 +91,54 @@ final class Erasing: Sendable {
     var (erased, kept): ([(owner: KeyOwner, time: Instant)], [KeyOwner]) = ([], [])
     for owner in keyring.ending {
       // To forget an item was asked for by the note alone.
-      var time = owner.stream.isSealedWhole ? log.head.recorded ?? Instant() : nil
-      if time == nil {
-        try log.forEachEntry(of: owner.stream) { entry throws(EventStoreError) in
-          if entry.erasedOwners.contains(owner) { time = entry.recorded }
-          return time == nil
+      let time =
+        if owner.stream.isSealedWhole { log.head.recorded ?? Instant() } else {
+          try self.time(of: owner, on: log)
         }
-      }
       if let time { erased.append((owner, time)) } else { kept.append(owner) }
     }
+    try end(erased)
+    guard keyring.mayWrite else { return }
+    try told { () throws(KeyringError) in
+      try keyring.keep(kept, now: log.head.recorded ?? Instant())
+    }
+  }
+
+  /// Ends erasures of which the log tells and the keyring does not: it was put back from an older copy.
+  ///
+  /// - Parameter streams: all that were erased.
+  func finish<Log: EventStore>(
+    _ streams: Set<StreamID>, on log: Log
+  ) throws(EventStoreError) {
+    let left = streams.filter { $0.owners.contains { keyring.hasKey($0) } }
+    guard !left.isEmpty else { return }
+    var erased: [(owner: KeyOwner, time: Instant)] = []
+    for owner in left.sorted(by: { $0.id < $1.id }).flatMap(\.owners) {
+      if let time = try time(of: owner, on: log) { erased.append((owner, time)) }
+    }
+    try end(erased)
+    state.withLock { $0.again = left.count }
+  }
+
+  /// When the log says that an owner's texts are erased; nil if it does not.
+  private func time<Log: EventStore>(
+    of owner: KeyOwner, on log: Log
+  ) throws(EventStoreError) -> Instant? {
+    var time: Instant?
+    try log.forEachEntry(of: owner.stream) { entry throws(EventStoreError) in
+      if entry.erasedOwners.contains(owner) { time = entry.recorded }
+      return time == nil
+    }
+    return time
+  }
+
+  private func end(_ erased: [(owner: KeyOwner, time: Instant)]) throws(EventStoreError) {
     guard keyring.mayWrite else {
       return state.withLock { state in
         for (owner, time) in erased { state.gone[owner] = time }
       }
     }
-    try told { () throws(KeyringError) in
-      try keyring.destroy(erased)
-      try keyring.keep(kept, now: log.head.recorded ?? Instant())
-    }
+    try told { () throws(KeyringError) in try keyring.destroy(erased) }
   }
 
   private func told(
@@ -116,17 +150,21 @@ final class Erasing: Sendable {
   }
 }
 
-extension DomainEventKind {
-  /// Whether it takes back what was said before.
-  var isErasure: Bool {
-    switch self {
-    case .claim(.personalDataErased), .document(.documentDataErased), .report(.reportDataErased),
-      .accident(.accidentDataErased), .property(.propertyDataErased),
-      .lead(.leadDataErased), .activity(.activityDataErased):
-      true
-    default: false
-    }
+extension LogAggregate {
+  /// The event that takes back what was said before; nil if there is none.
+  fileprivate static var erasure: DomainEventKind? {
+    guard let verb = erasingVerb else { return nil }
+    return lifecycle.steps.first { $0.verb == verb }?.outcomes.first?.events.first.map { wrap($0) }
   }
+}
+
+extension DomainEventKind {
+  /// Those that take back what was said before.
+  fileprivate static let erasures = Set(
+    Category.aggregates.compactMap { aggregate in aggregate.erasure })
+
+  /// Whether it takes back what was said before.
+  var isErasure: Bool { Self.erasures.contains(self) }
 }
 
 extension DomainEvent {
@@ -140,6 +178,7 @@ extension DomainEvent {
     case .property(.propertyDataErased(let erased)): erased.reason
     case .lead(.leadDataErased(let erased)): erased.reason
     case .activity(.activityDataErased(let erased)): erased.reason
+    case .actor(.actorDataErased(let erased)): erased.reason
     default: nil
     }
   }
@@ -156,7 +195,7 @@ extension StreamID {
   public var mayNameFiles: Bool { [.claim, .document, .report, .accident].contains(category) }
 
   /// Everybody of whom a stream tells.
-  var owners: [KeyOwner] {
+  public var owners: [KeyOwner] {
     DataSubject.allCases.filter { $0 != .unspecified }
       .map { KeyOwner(self, part: $0.rawValue) }
   }
@@ -166,7 +205,7 @@ extension StreamID {
     Self.erasures.contains { $0.category == category && $0.type == type }
   }
   private static let erasures: [(category: Category, type: UInt32)] =
-    DomainEventKind.all.filter(\.isErasure).map { ($0.category, $0.type) }
+    DomainEventKind.erasures.map { ($0.category, $0.type) }
 }
 
 extension Commit {

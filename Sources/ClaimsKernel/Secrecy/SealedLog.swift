@@ -105,6 +105,14 @@ public struct SealedLog<Base: EventStore>: EventStore {
   /// When what an owner's key sealed was erased; nil if it was not.
   public func erasure(of owner: KeyOwner) -> Instant? { sealer?.erasure(of: owner) }
 
+  public func confirmErasure(of streams: Set<StreamID>) throws(EventStoreError) {
+    try sealer?.erasing.finish(streams, on: base)
+  }
+
+  /// How many streams had keys when the log was opened whose personal data it says are erased: the keyring was put
+  /// back from a copy, and a writer destroyed these keys again.
+  public var erasedAgain: Int { sealer?.erasing.erasedAgain ?? 0 }
+
   /// What became of a stream's keys.
   func keys(of stream: StreamID) -> Erasure.Keys {
     guard let sealer else { return .unknown }

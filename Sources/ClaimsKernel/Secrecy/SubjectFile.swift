@@ -140,9 +140,8 @@ public struct SubjectFile: Sendable {
     func owns<A: LogAggregate>(_: A.Type) -> Bool {
       guard let state = A.snapshot(of: stream, in: logState)?.state else { return false }
       return A.readers.contains(.claimant)
-        && A.isParty(
-          actor, as: .claimant, to: state,
-          under: logState.rules(forDaysOf: state, of: A.self, at: time))
+        && A.isAbout(
+          actor, state, under: logState.rules(forDaysOf: state, of: A.self, at: time))
     }
     if stream.category == .actor { return stream == .actor(actor) }
     return stream.category.aggregate.map { owns($0) } ?? false

@@ -31,7 +31,9 @@ public struct ActorMachine: AggregateMachine {
   }
 
   /// An actor who left for good.
-  public func isTerminal(_ actor: RegisteredActor) -> Bool { actor.status == .inactive }
+  public func isTerminal(_ actor: RegisteredActor) -> Bool {
+    actor.status == .inactive || actor.status == .erased
+  }
 
   public func violation(in actor: RegisteredActor) -> String? {
     if actor.status == .none { return actor == RegisteredActor() ? nil : "nobody has something" }
@@ -39,6 +41,7 @@ public struct ActorMachine: AggregateMachine {
     if actor.roles != Role.allCases.filter(actor.roles.contains) { return "roles out of order" }
     if actor.roles.contains(.unspecified) { return "a role that is none" }
     if let pair = Self.separated.conflict(among: actor.roles) { return "both \(pair)" }
+    if actor.status == .erased, let kept = actor.keptText { return kept }
     if ["", "hugo", "12"].contains(where: { actor.email == $0 || actor.phone == $0 }) {
       return "reached in no format"
     }
@@ -114,6 +117,6 @@ public struct ActorMachine: AggregateMachine {
           Attempt(command, by: ActorID("hugo"), as: .administrator, among: last),
           Attempt(command, by: Self.administrator, as: .supervisor, among: many),
         ]
-      })
+      } + Attempt.erasures(among: many) { .eraseActorData(EraseActorData(reason: $0)) })
   }
 }

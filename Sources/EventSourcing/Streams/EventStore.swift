@@ -57,6 +57,10 @@ public protocol EventStore: Sendable {
   /// The first streams, as far as an index tells of them; nil without one.
   var coldStreams: ColdStreams? { get }
 
+  /// The log says that the personal data of these streams were erased: a store that has a key to them, since its
+  /// keys were put back from a copy, has it no more.
+  func confirmErasure(of streams: Set<StreamID>) throws(EventStoreError)
+
   /// Every event after a position in order, without copying payloads: for folding a log.
   ///
   /// - Parameter withTimes: whether `effective` and `isImported` are asked for, which costs a look
@@ -78,6 +82,8 @@ extension EventStore {
   public func prefetch(_ commands: [PrefetchHint]) {}
 
   public var coldStreams: ColdStreams? { nil }
+
+  public func confirmErasure(of streams: Set<StreamID>) {}
 
   public var vitals: StoreVitals { StoreVitals(durable: head.position) }
 
@@ -149,129 +155,6 @@ public struct Ticket: Hashable, Comparable, Sendable {
   public let value: UInt64
   public init(_ value: UInt64) { self.value = value }
   public static func < (left: Ticket, right: Ticket) -> Bool { left.value < right.value }
-}
-
-/// What one command asks a store to write: all of it or nothing.
-public struct Commit: Sendable {
-  public var command: CommandRecord
-  public var recorded: Instant
-  public var appends: [StreamAppend]
-  /// Whether the clock was wrong until now: `recorded` counts, though it may be earlier than that of
-  /// the entry before, and no entry before counts as recorded later.
-  public var resetsClock = false
-  /// Whether what is somebody's in it is sealed: a log that keeps it so takes no other.
-  public var isSealed = false
-
-  public init(command: CommandRecord, recorded: Instant, appends: [StreamAppend]) {
-    (self.command, self.recorded, self.appends) = (command, recorded, appends)
-  }
-}
-
-extension Commit {
-  /// Refuses a commit that names a stream twice, or brings one nothing.
-  public func check() throws(EventStoreError) {
-    for (place, append) in appends.enumerated() {
-      let isRepeated = appends[..<place].contains { $0.stream == append.stream }
-      if append.events.isEmpty || isRepeated { throw .malformedCommit(stream: append.stream) }
-    }
-  }
-}
-
-/// The events for one stream, and the revision at which it must stand.
-public struct StreamAppend: Sendable {
-  public var stream: StreamID
-  public var expected: Revision
-  public var events: [EventPayload]
-
-  public init(stream: StreamID, expected: Revision, events: [EventPayload]) {
-    self.stream = stream
-    self.expected = expected
-    self.events = events
-  }
-}
-
-/// An event as a store sees it: a number and bytes.
-public struct EventPayload: Equatable, Sendable {
-  public var type: UInt32
-  public var bytes: [UInt8]
-
-  public init(type: UInt32, bytes: [UInt8]) {
-    self.type = type
-    self.bytes = bytes
-  }
-}
-
-/// A command that was refused, and the kernel's message that says why.
-public struct RefusedCommand: Sendable {
-  public var command: CommandRecord
-  public var recorded: Instant
-  public var refusal: [UInt8]
-  /// As in `Commit`.
-  public var isSealed = false
-
-  public init(command: CommandRecord, recorded: Instant, refusal: [UInt8]) {
-    (self.command, self.recorded, self.refusal) = (command, recorded, refusal)
-  }
-}
-
-/// What a commit was given in the log.
-public struct Appended: Sendable {
-  public let first: Position
-  public let last: Position
-  public let ticket: Ticket
-  public init(first: Position, last: Position, ticket: Ticket) {
-    self.first = first
-    self.last = last
-    self.ticket = ticket
-  }
-}
-
-/// A commit or a refusal as it was stored.
-public struct Entry: Sendable {
-  /// When it was recorded: what the clock showed, unless a later entry says that it was wrong.
-  public var recorded: Instant
-  /// What the clock showed, right or wrong: by which it was decided.
-  public var clock: Instant
-  public var command: CommandRecord
-  /// The position before the entry's first event: what was known when it was decided.
-  public var decidedAt: Position
-  /// Empty in a refusal.
-  public var events: [StoredEvent]
-  /// Absent in a commit.
-  public var refusal: [UInt8]?
-  /// Whether its log keeps what is somebody's sealed.
-  public var isSealed: Bool
-
-  public init(
-    recorded: Instant, clock: Instant? = nil, command: CommandRecord, decidedAt: Position,
-    events: [StoredEvent], refusal: [UInt8]? = nil, isSealed: Bool = false
-  ) {
-    (self.recorded, self.clock) = (recorded, clock ?? recorded)
-    (self.command, self.decidedAt) = (command, decidedAt)
-    (self.events, self.refusal, self.isSealed) = (events, refusal, isSealed)
-  }
-
-  public var effective: Instant { command.effective ?? recorded }
-  public var last: Position { Position(decidedAt.value + UInt64(events.count)) }
-}
-
-/// An event as it was stored.
-public struct StoredEvent: Equatable, Sendable {
-  public var position: Position
-  public var stream: StreamID
-  public var revision: Revision
-  public var type: UInt32
-  public var payload: [UInt8]
-
-  public init(
-    position: Position, stream: StreamID, revision: Revision, type: UInt32, payload: [UInt8]
-  ) {
-    self.position = position
-    self.stream = stream
-    self.revision = revision
-    self.type = type
-    self.payload = payload
-  }
 }
 
 /// Why a store did not do what it was asked. After any of these nothing was written, except that

@@ -143,6 +143,8 @@ func writing(
     kernel = try naming(path) { () throws(EventStoreError) in
       try ClaimsKernel(SealedLog(log), coldly: log.streamCount > most, clock: clock)
     }
+    let again = kernel.log.erasedAgain
+    if again > 0 { output.message(.keysDestroyedAgain, path, again) }
   } catch {
     try? log.close()
     throw error

@@ -6,7 +6,9 @@ extension Verb {
   static let erasuresNote = """
     Lists whose personal data were erased, by whom and why, and whether their keys are gone. A copy of
     LOG.keys that was made before still opens them with the master key: the last column says by when
-    such copies have to be gone. Exits 1 if a key is left. Source: Specs/Secrecy.md, "Erasure".
+    such copies have to be gone. Name the copies that you keep to see which of them still have a key:
+    claims erasures backup/*.keys. Exits 1 if a key is left, or is in a copy after its time.
+    Source: Specs/Secrecy.md, "Erasure".
     """
 
   static let keptOption = Option(
@@ -15,18 +17,29 @@ extension Verb {
   func erasures(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let log = try openForReading(arguments, output)
     let days = UInt32(clamping: try arguments.number("kept") ?? 30)
-    let erasures = try log.erasures()
-    for erasure in erasures {
-      let due = erasure.recorded.adding(days: days)
-      output.line(
-        arguments.has("json") ? erasure.json(due: due) : erasure.text(due: due, output.speech))
+    let copies = try arguments.rest.map { path in
+      guard let id = log.base.keyringID else { throw Failure(.textsAreInTheClear, log.path) }
+      do throws(KeyringError) { return try KeyringCopy(reading: path, of: id) } catch {
+        throw Failure(error.wording)
+      }
     }
-    return erasures.contains { $0.keys == .left } ? .failed : .done
+    var isOverdue = false
+    for erasure in try log.erasures() {
+      let due = erasure.recorded.adding(days: days)
+      let left = copies.filter { copy in erasure.stream.owners.contains { copy.hasKey($0) } }
+        .map(\.path)
+      isOverdue = isOverdue || erasure.keys == .left || !left.isEmpty && systemClock() > due
+      output.line(
+        arguments.has("json")
+          ? erasure.json(due: due, left) : erasure.text(due: due, left, output.speech))
+    }
+    return isOverdue ? .failed : .done
   }
 }
 
 extension Erasure {
-  fileprivate func text(due: Instant, _ speech: Speech) -> String {
+  /// - Parameter left: the copies that still have a key.
+  fileprivate func text(due: Instant, _ left: [String], _ speech: Speech) -> String {
     let keys: Phrase =
       switch self.keys {
       case .destroyed: Phrase(.keysAreDestroyed)
@@ -36,9 +49,10 @@ extension Erasure {
     return "\("\(position.value)".leftPadded(to: 6))  \(shortTime(recorded))  "
       + "\(shown(stream, ActorID(), speech))  \(speech.who(actor, role)): \(printable(reason)); "
       + keys[speech.language] + "; " + speech.say(.copiesOfKeysGoneBy, shortTime(due))
+      + left.map { "; " + speech.say(.stillOpenedBy, printable($0)) }.joined()
   }
 
-  fileprivate func json(due: Instant) -> String {
+  fileprivate func json(due: Instant, _ left: [String]) -> String {
     JSONWriter.object { writer in
       writer.member("position", position.value)
       writer.member("recorded", recorded.text)
@@ -49,6 +63,10 @@ extension Erasure {
       writer.member("reason", reason)
       writer.member("keys", keys.rawValue)
       writer.member("copiesGoneBy", due.text)
+      writer.key("openedByCopies")
+      writer.beginArray()
+      for path in left { writer.string(path) }
+      writer.endArray()
     }
   }
 }

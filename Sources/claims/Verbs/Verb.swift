@@ -102,13 +102,14 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .dossier: ["[ID]"]
     case .salvage, .seal: ["LOG", "DEST"]
     case .backup, .archive: ["DEST"]
+    case .erasures: ["[COPY]…"]
     case .import: ["xes|csv|ocel|fhir|veris|incidents", "FILE…"]
     case .export: ["FORMAT"]
     case .blob: ["put|get|verify|seal|clean", "[FILE…|DIGEST]…"]
     case .list: ["[KIND]"]
     case .demo, .outbox, .sync, .serve, .tick, .financials, .sla, .aging, .fraud,
       .documents, .reports, .funnel, .refusals, .reads, .flags, .whatIf, .actors, .rules,
-      .verify, .keys, .erasures, .checkpoint, .bench:
+      .verify, .keys, .checkpoint, .bench:
       []
     }
   }

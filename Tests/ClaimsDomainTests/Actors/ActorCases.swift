@@ -8,9 +8,14 @@ enum ActorCases {
   private typealias Case = RowCase<ActorDecider>
 
   static let table = TableCases<ActorMachine>(
-    states: [RegisteredActor(), hugo(), hugo(.inactive)], rows: rows,
+    states: [RegisteredActor(), hugo(), hugo(.inactive), hugo(.erased)], rows: rows,
     guards: ActorGuardTests.cases, page: SpecificationPage("Specs/Lifecycles/Actors.md"),
-    explored: { [explored] }, needsPage: true,
+    explored: { [explored] },
+    erasing: ErasureCases(
+      "P08", on: { hugo($0) }, among: ActorRelatedFacts(administrators: 1),
+      { .eraseActorData(EraseActorData(reason: $0)) },
+      { .actorDataErased(ActorDataErased(reason: $0, at: $1)) }, to: { $0.status = .erased }),
+    needsPage: true,
     besides: [
       MutantCheck("exploration") { lifecycle in
         let explored = Exploration(

@@ -36,7 +36,7 @@ struct ErasureCases<A: Aggregate>: Sendable {
     let claim = Identifier(high: 0xc1a1, low: 1)
     let end = noon.adding(days: ClaimRules.builtIn.retentionDays)
     let own = ["carla", "hugo", "dario"].first {
-      A.isParty(ActorID($0), as: .claimant, to: states[0], under: .builtIn)
+      A.isAbout(ActorID($0), states[0], under: .builtIn)
     }
     guards = [
       GuardCase(.ownData, attempt(by: own ?? ""), on: states[0], found: own ?? "nobody's"),

@@ -167,17 +167,10 @@ struct ErasureTests {
 
   /// A stream as its state says, in bytes.
   private func state(of stream: StreamID, in state: LogState) throws -> [UInt8]? {
-    let id = stream.id
-    return switch stream.category {
-    case .claim: try state.claims[id]?.claim.encoded()
-    case .document: try state.documents[id]?.state.encoded()
-    case .report: try state.reports[id]?.state.encoded()
-    case .accident: try state.accidents[id]?.state.encoded()
-    case .lead: try state.leads[id]?.state.encoded()
-    case .property: try state.properties[id]?.state.encoded()
-    case .activity: try state.activities[id]?.state.encoded()
-    default: nil
+    func encoded<A: LogAggregate>(_: A.Type) throws -> [UInt8]? {
+      try A.snapshot(of: stream, in: state)?.state.encoded()
     }
+    return try stream.category.aggregate.flatMap { try encoded($0) }
   }
 
   @Test("streams of every kind are erased as the scenarios say, in memory as on the disk")
@@ -212,7 +205,7 @@ struct ErasureTests {
         try FileManager.default.removeItem(atPath: folder.path(name))
       }
     }
-    #expect(kinds.count == 7)
+    #expect(kinds.count == 8)
   }
 
   /// What an audit with the keys, and one without, find in a log after a stream of it was erased.
@@ -333,6 +326,8 @@ struct ErasureTests {
         PropertyDecider.self, by: .propertyDataErased(PropertyDataErased(reason: reason, at: at))),
       "activity": try kept(
         ActivityDecider.self, by: .activityDataErased(ActivityDataErased(reason: reason, at: at))),
+      "actor": try kept(
+        ActorDecider.self, by: .actorDataErased(ActorDataErased(reason: reason, at: at))),
     ]
     for (kind, fields) in kept {
       #expect(fields.sorted() == Self.nobodys[kind], "\(kind)")
@@ -401,6 +396,7 @@ struct ErasureTests {
       "details.address.country"
     ],
     "activity": [],
+    "actor": [],
   ]
 
   @Test("is refused in a log in the clear, and to others")
@@ -454,6 +450,41 @@ struct ErasureTests {
       #expect(log.erasure(of: items[1].subject) == nil)
     }
     #expect(try #require(try read().base.keyring).destruction(of: items[0].subject) != nil)
+  }
+
+  @Test(
+    "keys that an older copy of the keyring brings back open nothing, and are destroyed again",
+    arguments: [false, true])
+  func broughtBack(coldly: Bool) throws {
+    try played().close()
+    let oldKeys = try Data(contentsOf: URL(filePath: Keyring.path(of: path)))
+    let time = start.adding(days: 2)
+    func kernel(
+      _ log: SealedLog<WriteAheadLog>
+    ) throws -> ClaimsKernel<SealedLog<WriteAheadLog>> {
+      try ClaimsKernel(log, coldly: coldly, clock: { time })
+    }
+    let erasing = try ClaimsKernel(try open(indexed: true), clock: { time })
+    let answer: Answer = try erasing.send(eraser())
+    #expect(answer.isAccepted)
+    try erasing.close()
+    try oldKeys.write(to: URL(filePath: Keyring.path(of: path)))
+    let reader = try kernel(try read())
+    #expect(try reader.query { $0.isCold } == coldly)
+    #expect(try #require(reader.log.base.keyring).hasKey(Self.claim.subject))
+    #expect(try texts(of: 1, in: reader.log).allSatisfy { SealedText.erasure(of: $0) == time })
+    #expect(try texts(of: 2, in: reader.log).contains("planted note 2"))
+    let writer = try kernel(try open())
+    #expect(writer.log.erasedAgain == 1)
+    #expect(try #require(writer.log.base.keyring).destruction(of: Self.claim.subject) == time)
+    try writer.close()
+    let log = try read()
+    try log.checkTexts()
+    #expect(log.faults == nil)
+    #expect(try texts(of: 1, in: log).allSatisfy { SealedText.erasure(of: $0) == time })
+    let last = try kernel(try open())
+    #expect(last.log.erasedAgain == 0)
+    try last.close()
   }
 
   @Test("a note without its commit keeps the keys, and a commit whose keys are left destroys them")

@@ -73,7 +73,7 @@ struct SubjectFileTests {
     let file = try file(on: "carla")
     #expect(
       rows(file) == [
-        "person own 1 0 0", "claim own 2 0 0 erasable",
+        #"person own 1 0 0 ["invalidTransition"]"#, "claim own 2 0 0 erasable",
         #"report own 4 1 0 ["invalidTransition"]"#, "claim named 1 0 1",
       ])
     #expect(file.events.count == 6 && file.refusals.count == 1)
@@ -87,7 +87,7 @@ struct SubjectFileTests {
   )
   func acted() throws {
     let file = try file(on: "hugo")
-    #expect(rows(file) == ["person own 1 0 0", "report acted 1 0 0"])
+    #expect(rows(file) == [#"person own 1 0 0 ["invalidTransition"]"#, "report acted 1 0 0"])
     #expect(file.events.map(\.line.command.actor.text) == ["ada", "hugo"])
     #expect(try self.file(on: "mallory").rows.isEmpty)
   }

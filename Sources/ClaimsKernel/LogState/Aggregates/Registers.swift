@@ -23,8 +23,12 @@ extension ActorDecider: LogAggregate {
   public static func relatedFacts(
     of command: ActorCommand?, on actor: RegisteredActor, in scene: DecisionScene
   ) -> ActorRelatedFacts {
-    scene.logState.actors.relatedFacts(
+    var relatedFacts = scene.logState.actors.relatedFacts(
       ofStream: scene.id, registering: command?.registerActor?.actor)
+    if command == nil || command?.eraseActorData != nil, actor.status == .inactive {
+      relatedFacts.retention = scene.retention(Self.self)
+    }
+    return relatedFacts
   }
 
   public static var notFound: RefusalCode { .actorNotRegistered }
@@ -44,6 +48,7 @@ extension ActorDecider: LogAggregate {
     row(.actorDeactivated, keeps: "reason*"),
     row(.actorReactivated, keeps: "reason*"),
     row(.contactSet, "email phone"),
+    row(.actorDataErased, "reason* at"),
   ]
 }
 
