@@ -57,13 +57,15 @@ extension WriteAheadLog {
 
   /// The keyring of a log that is to be written; nil if its texts are not sealed.
   static func keyring(
-    of header: FileHeader, _ path: String, _ options: LogOptions
+    of header: FileHeader, _ path: String, behind fence: Fence, _ options: LogOptions
   ) throws(LogOpenError) -> Keyring? {
     guard let id = header.keyring else { return nil }
     guard let master = options.master else { throw .masterKeyNeeded(path: path) }
     return try keyed { () throws(KeyringError) in
       try Keyring.open(
-        for: path, id: id, master: master, random: options.random, by: options.disk)
+        for: path, id: id, master: master,
+        fence: { () throws(EventStoreError) in try fence.checkRecord() },
+        random: options.random, by: options.disk)
     }
   }
 

@@ -110,7 +110,7 @@ extension WriteAheadLog {
       found = try lookForEnd(of: file, header, path, options)
     }
     // Now that no earlier writer adds keys either.
-    let keyring = try keyring(of: header, path, options)
+    let keyring = try keyring(of: header, path, behind: fence, options)
     let survey = found.survey
     let end = survey.contents.readableEnd
     let (copy, tail, marks) = try attempt(path) { () throws(EventStoreError) in

@@ -1,3 +1,4 @@
+import Cryptography
 import EventSourcing
 import Foundation
 import StateMachineTesting
@@ -399,6 +400,64 @@ struct FenceTests {
         place..<place + MarkFile.slotSize, with: MarkFile.encoded(slot, identity))
     }
     #expect(MarkFile.slots(in: bytes, identity).max() == newer)
+  }
+
+  private func stored(_ path: String, on disk: SimulatedDisk) throws -> [UInt8] {
+    let file = try File.open(path, for: .read, by: disk.disk)
+    return try file.bytes(Int(try file.size()), at: 0)
+  }
+
+  /// What a writer does to its keyring.
+  private enum KeyringChange: CaseIterable {
+    case note, keep, destroy, rotate, sync
+  }
+
+  @Test(
+    "makes no key, and destroys none, once another has opened the keyring",
+    .enabled(if: SealingKey.isAvailable, "this system cannot seal"),
+    arguments: KeyringChange.allCases)
+  private func keyrings(change: KeyringChange) throws {
+    let disk = SimulatedDisk()
+    let master = try #require(SealingKey([UInt8](repeating: 7, count: 32)))
+    let (now, owners) = (Instant(), (1...4).map { KeyOwner(stream($0), part: 1) })
+    func open() throws -> (log: WriteAheadLog, keyring: Keyring) {
+      var options = LocklessDisk(disk).options
+      (options.master, options.seals) = (master, true)
+      let log = try WriteAheadLog.open(simulatedPath, options: options)
+      return (log, try #require(log.keyring))
+    }
+    let first = try open()
+    for owner in owners.prefix(2) { try first.keyring.makeKey(for: owner, now: now) }
+    try first.keyring.sync()
+    try first.keyring.beginDestroying([owners[1]], now: now)
+    try first.keyring.sync()
+    let second = try open()
+    try second.keyring.makeKey(for: owners[2], now: now)
+    try second.keyring.sync()
+    let bytes = try stored(Keyring.path(of: simulatedPath), on: disk)
+    let error = #expect(throws: KeyringError.self) {
+      switch change {
+      case .note:
+        try first.keyring.beginDestroying([owners[0]], now: now)
+        try first.keyring.sync()
+      case .keep: try first.keyring.keep([owners[1]], now: now)
+      case .destroy: try first.keyring.destroy([owners[0]], at: now)
+      case .rotate: try first.keyring.rotate(to: master)
+      case .sync:
+        try first.keyring.makeKey(for: owners[3], now: now)
+        try first.keyring.sync()
+      }
+    }
+    guard case .system(_, .system(_, _, let message))? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(message.contains("another writer has opened the log since"), "\(message)")
+    #expect(try stored(Keyring.path(of: simulatedPath), on: disk) == bytes)
+    try second.log.close()
+    let third = try open()
+    for owner in owners.prefix(3) { #expect(third.keyring.hasKey(owner)) }
+    #expect(third.keyring.ending == [owners[1]])
   }
 
   @Test("has an epoch that no earlier one had")

@@ -25,6 +25,9 @@ public final class Keyring: Sendable {
   /// Whether there is one beside a log.
   public static func exists(for log: String) -> Bool { Disk.real.exists(path(of: log)) }
 
+  /// Throws if another process writes the log by now.
+  typealias Fencing = @Sendable () throws(EventStoreError) -> Void
+
   /// What makes keys, ids and nonces.
   public typealias Random = @Sendable (_ count: Int) -> [UInt8]
 
@@ -74,19 +77,20 @@ public final class Keyring: Sendable {
   /// - Parameters:
   ///   - id: the one that the log's header names; nil if any will do.
   ///   - toWrite: whether keys may be added and destroyed.
+  ///   - fence: asked before each write. Throws if another process writes the log by now.
   /// - Throws: `wrongMasterKey` if another key wrapped it; `damaged` if its header is not intact, or it is another
   ///   keyring. A damaged slot costs that key, and new ones until it is put back.
   static func open(
     for log: String, id: Identifier?, master: SealingKey, toWrite: Bool = true,
-    random: @escaping Random = RandomBytes.make, by disk: Disk
+    fence: @escaping Fencing = {}, random: @escaping Random = RandomBytes.make, by disk: Disk
   ) throws(KeyringError) -> Keyring {
     var tries = 0
     while true {
       do throws(KeyringError) {
         return Keyring(
           try KeyringState(
-            opening: path(of: log), id: id, master: master, toWrite: toWrite, random: random,
-            by: disk))
+            opening: path(of: log), id: id, master: master, toWrite: toWrite, fence: fence,
+            random: random, by: disk))
       } catch {
         // A file that is replaced is written over: another has its name by now.
         guard case .damaged(_, .header) = error, !toWrite, tries < 3 else { throw error }
@@ -232,10 +236,12 @@ public final class Keyring: Sendable {
 
   // MARK: Erasing
 
-  /// Says that keys are about to be destroyed, durably: whether they were, the log tells. An owner without a key
-  /// gets one, so that there will be none later.
+  /// Says that keys are about to be destroyed: whether they were, the log tells. Durable after `sync`, as new keys
+  /// are, and so before a commit that says it. An owner without a key gets one, so that there will be none later.
   public func beginDestroying(_ owners: [KeyOwner], now: Instant) throws(KeyringError) {
-    try change { state throws(KeyringError) in try state.beginDestroying(owners, now: now) }
+    try state.withLock { state throws(KeyringError) in
+      try state.beginDestroying(owners, now: now)
+    }
   }
 
   /// Says that they are not destroyed after all.

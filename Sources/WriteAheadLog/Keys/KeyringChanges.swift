@@ -5,14 +5,13 @@ import EventSourcing
 // Source: Specs/Secrecy.md, "The keyring".
 
 extension KeyringState {
-  /// Notes that owners' keys are about to be destroyed, durably. Those who have none get one first.
+  /// Notes that owners' keys are about to be destroyed. Those who have none get one first.
   mutating func beginDestroying(_ owners: [KeyOwner], now: Instant) throws(KeyringError) {
     for owner in owners {
       let place = try place(of: owner, now: now)
       guard let slot = slots[place], slot.kind == .key, slots.ending[place] == nil else { continue }
       append(slot.noting(.ending(place, since: now)))
     }
-    try sync()
   }
 
   /// Notes that they are kept after all, durably.
@@ -30,6 +29,7 @@ extension KeyringState {
   ) throws(KeyringError) {
     guard let last = erasures.map(\.time).max() else { return }
     try beginDestroying(erasures.map(\.owner), now: last)
+    try sync()
     for (owner, time) in erasures {
       guard let place = slots.place(of: owner), let note = slots.ending[place] else { continue }
       let slot = try wrapped(note.noting(.destroyed(at: time)), nil, by: master)

@@ -10,6 +10,7 @@ struct KeyringState {
   private var file: File
   /// Which file has the name now.
   private let named: @Sendable () -> FileIdentity?
+  private let fence: Keyring.Fencing
   private(set) var header: KeyringHeader
   private(set) var master: SealingKey
   var slots: KeySlots
@@ -34,7 +35,7 @@ struct KeyringState {
   ) throws(KeyringError) {
     (self.path, self.disk, self.master) = (path, disk, master)
     self.random = RandomPool(random)
-    (mayWrite, slots, named) = (true, KeySlots(), disk.watch(path))
+    (mayWrite, slots, named, fence) = (true, KeySlots(), disk.watch(path), {})
     let header = try KeyringHeader(
       id: Identifier(self.random.draw(16)), generation: 1, master: master,
       nonce: Array(self.random.draw(SealingKey.nonceSize)))
@@ -46,13 +47,13 @@ struct KeyringState {
 
   init(
     opening path: String, id: Identifier?, master: SealingKey, toWrite: Bool,
-    random: @escaping Keyring.Random, by disk: Disk
+    fence: @escaping Keyring.Fencing, random: @escaping Keyring.Random, by disk: Disk
   ) throws(KeyringError) {
     guard disk.exists(path) else { throw .missing(path: path) }
     guard SealingKey.isAvailable else { throw .noCryptography }
     (self.path, self.disk, self.master) = (path, disk, master)
     self.random = RandomPool(random)
-    (mayWrite, named) = (toWrite, disk.watch(path))
+    (mayWrite, named, self.fence) = (toWrite, disk.watch(path), fence)
     let (file, bytes) = try Self.told(path) { () throws(EventStoreError) in
       let file = try File.open(path, for: toWrite ? .write : .read, by: disk)
       return (file, try file.bytes(Int(clamping: try file.size()), at: 0))
@@ -202,7 +203,7 @@ struct KeyringState {
   private func writing(_ bytes: [UInt8], at start: Int) -> SlotWriting {
     let before = start > 0 ? slots.bytes(of: start / KeySlot.size - 1) : header.bytes
     return SlotWriting(
-      bytes, at: start, behind: before, in: file, allocated: allocated, named: named)
+      bytes, at: start, behind: before, in: file, allocated: allocated, named: named, fence: fence)
   }
 
   /// Also what another process wrote.
@@ -220,8 +221,10 @@ struct KeyringState {
       id: header.id, generation: header.generation + 1, master: master,
       nonce: Array(nonce()))
     let (path, disk, old, size) = (path, disk, file, KeyringHeader.size + slots.bytes.count)
+    let fence = fence
     file = try attempt { () throws(EventStoreError) in
-      try Self.file(of: header.bytes + bytes, at: path, by: disk)
+      try fence()
+      return try Self.file(of: header.bytes + bytes, at: path, by: disk)
     }
     (self.header, self.master) = (header, master)
     slots.replaceAll(by: bytes)

@@ -11,6 +11,7 @@ struct SlotWriting {
   let file: File
   /// Which file has the name now.
   let named: @Sendable () -> FileIdentity?
+  let fence: Keyring.Fencing
   /// Up to here the file has slots, or zeros that are durable.
   private(set) var allocated: UInt64
 
@@ -25,10 +26,10 @@ struct SlotWriting {
 
   init(
     _ bytes: [UInt8], at start: Int, behind before: [UInt8], in file: File, allocated: UInt64,
-    named: @escaping @Sendable () -> FileIdentity?
+    named: @escaping @Sendable () -> FileIdentity?, fence: @escaping Keyring.Fencing
   ) {
     (self.bytes, self.start, self.before, self.file) = (bytes, start, before, file)
-    (self.allocated, self.named) = (allocated, named)
+    (self.allocated, self.named, self.fence) = (allocated, named, fence)
   }
 
   /// Wraps new slots, whose keys nobody has to wait for meanwhile.
@@ -47,6 +48,7 @@ struct SlotWriting {
   }
 
   func write() throws(EventStoreError) {
+    try fence()
     let start = KeyringHeader.size + start
     // Another file of this name, or less of this one: what is written now would be lost with it. An older copy may be
     // as long, and has zeros where the last slot is.

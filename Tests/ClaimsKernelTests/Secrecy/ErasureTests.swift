@@ -438,6 +438,7 @@ struct ErasureTests {
     let noted = try WriteAheadLog.open(path, options: options)
     let items = try (1...2).map { try #require(noted.stream(StreamNumber($0))) }
     try #require(noted.keyring).beginDestroying([items[0].subject], now: start)
+    try #require(noted.keyring).sync()
     try noted.close()
     for log in [try read(), try open()] {
       var payloads: [[UInt8]] = []
@@ -496,6 +497,7 @@ struct ErasureTests {
     options.master = master
     let noted = try WriteAheadLog.open(path, options: options)
     try #require(noted.keyring).beginDestroying(owners, now: start)
+    try #require(noted.keyring).sync()
     try noted.close()
     // Readers open what may be kept.
     #expect(try texts(of: 1, in: try read()).contains("planted note 1"))
@@ -507,6 +509,7 @@ struct ErasureTests {
     // The commit, and not what follows it.
     let raw = try WriteAheadLog.open(path, options: options)
     try #require(raw.keyring).beginDestroying(owners, now: start)
+    try #require(raw.keyring).sync()
     let record = try eraser().record()
     let event = ClaimEvent.personalDataErased(
       PersonalDataErased(reason: "retention is over", at: start.adding(days: 1)))

@@ -322,6 +322,7 @@ struct KeyringTests {
     let wrapped = try written()[192..<252]
     let time = Instant(nanoseconds: 7)
     try keyring.beginDestroying([owner(1), owner(3)], now: time)
+    try keyring.sync()
     #expect(keyring.ending == [owner(1), owner(3)])
     #expect(try read(sealed[0], keyring) == "text 0")
     try keyring.keep([owner(3)], now: time)
@@ -379,6 +380,7 @@ struct KeyringTests {
     let sealed = try texts(of: [owner(1), owner(2)], keyring)
     let before = try written()
     try keyring.beginDestroying([owner(1)], now: now)
+    try keyring.sync()
     let note = Array(try written()[before.count...])
     #expect(note.count == KeySlot.size)
     func found(_ change: (inout [UInt8]) -> Void) throws -> Keyring {
@@ -532,6 +534,7 @@ struct KeyringTests {
     let wrapped = try written()[192..<252]
     let states = try failures {
       try keyring.beginDestroying([owner(1)], now: now)
+      try keyring.sync()
       try keyring.destroy([owner(1)], at: now)
     }
     var (there, ending) = (0, 0)

@@ -114,28 +114,38 @@ struct SealedHeaderTests {
     }
   }
 
-  @Test("a power failure at any call takes no key of a text that is there")
-  func powerFailures() throws {
+  /// The disk at every moment of writing a sealed log, and as power failures may leave it then.
+  private func states(
+    _ write: (WriteAheadLog, Keyring) throws -> Void
+  ) throws -> [DiskImage] {
     let disk = SimulatedDisk()
     let recorder = Recorder(disk)
-    var options = simulatedOptions(disk, .standard)
-    (options.master, options.seals) = (master, true)
-    let log = try WriteAheadLog.open(simulatedPath, options: options)
-    let keyring = try #require(log.keyring)
-    for number in UInt64(1)...9 {
-      let owner = KeyOwner(stream(number), part: 1)
-      let text = try keyring.seal("note", for: owner, in: [], now: Instant())
-      _ = try log.append(sealed(commit(number, to: [(stream(number), 0)], text: text.text)))
-      if number % 3 == 0 { try log.waitUntilDurable(log.head.ticket) }
-    }
+    let log = try WriteAheadLog.open(simulatedPath, options: options(on: disk))
+    try write(log, try #require(log.keyring))
     try log.close()
     var random = SeededGenerator(seed: 5)
+    return recorder.moments.flatMap { $0.image.powerFailures(&random) }
+  }
+
+  private func options(on disk: SimulatedDisk) -> LogOptions {
+    var options = simulatedOptions(disk, .standard)
+    (options.master, options.seals) = (master, true)
+    return options
+  }
+
+  @Test("a power failure at any call takes no key of a text that is there")
+  func powerFailures() throws {
     var (states, texts) = (0, 0)
-    for image in recorder.moments.flatMap({ $0.image.powerFailures(&random) }) {
-      let disk = SimulatedDisk(image)
-      var options = simulatedOptions(disk, .standard)
-      (options.master, options.seals) = (master, true)
-      let log = try WriteAheadLog.open(simulatedPath, options: options)
+    let images = try self.states { log, keyring in
+      for number in UInt64(1)...9 {
+        let owner = KeyOwner(stream(number), part: 1)
+        let text = try keyring.seal("note", for: owner, in: [], now: Instant())
+        _ = try log.append(sealed(commit(number, to: [(stream(number), 0)], text: text.text)))
+        if number % 3 == 0 { try log.waitUntilDurable(log.head.ticket) }
+      }
+    }
+    for image in images {
+      let log = try WriteAheadLog.open(simulatedPath, options: options(on: SimulatedDisk(image)))
       let keyring = try #require(log.keyring)
       try log.forEachEntry(after: .start) { entry in
         let word = String(decoding: entry.command.payload, as: UTF8.self)
@@ -149,5 +159,40 @@ struct SealedHeaderTests {
       states += 1
     }
     #expect(states > 100 && texts > 100, "\(states) \(texts)")
+  }
+
+  @Test("a power failure at any call of an erasure leaves a note beside a commit that says it")
+  func erasures() throws {
+    let (owner, now) = (KeyOwner(stream(1), part: 1), Instant(nanoseconds: 9))
+    var text: SealedText?
+    let images = try states { log, keyring in
+      text = try keyring.seal("note", for: owner, in: [], now: now)
+      try log.commitDurably(sealed(commit(1, to: [(stream(1), 0)])))
+      // As a kernel erases: a note, the commit, and once that is durable the key.
+      try keyring.beginDestroying([owner], now: now)
+      try log.commitDurably(sealed(commit(2, to: [(stream(1), 1)])))
+      try keyring.destroy([owner], at: now)
+    }
+    let written = (try #require(text))
+    var counts: [String: Int] = [:]
+    for image in images {
+      let log = try WriteAheadLog.open(simulatedPath, options: options(on: SimulatedDisk(image)))
+      let keyring = try #require(log.keyring)
+      let isErased = try log.commit(ofCommand: commit(2, to: [(stream(1), 1)]).command.id) != nil
+      let opened = try? keyring.open(written, in: [])
+      switch (isErased, keyring.ending == [owner], keyring.destruction(of: owner) != nil) {
+      case (true, false, true): counts["destroyed", default: 0] += 1
+      case (true, true, false): counts["to be destroyed", default: 0] += 1
+      case (false, let isNoted, false):
+        if log.head.position.value > 0 { #expect(opened == "note") }
+        counts[isNoted ? "noted" : "there", default: 0] += 1
+      default: Issue.record("erased: \(isErased), \(keyring.ending), opened: \(opened ?? "not")")
+      }
+      if isErased {
+        try keyring.destroy([owner], at: now)
+        #expect((try? keyring.open(written, in: [])) == nil)
+      }
+    }
+    #expect(counts.count == 4, "\(counts)")
   }
 }
