@@ -17,10 +17,10 @@
     typealias Input = Libcrypto.Input
     typealias Output = Libcrypto.Output
     typealias Count = UnsafeMutablePointer<CInt>
-    /// `encrypts` is 1 or 0. The engine is none.
+    /// `encrypts` is 1 or 0. The engine is none. Without a key the context keeps its own.
     typealias Begin =
       @Sendable @convention(c) (
-        _ context: Object, _ cipher: Object, _ engine: Object, _ key: Input, _ nonce: Input,
+        _ context: Object, _ cipher: Object, _ engine: Object, _ key: Input?, _ nonce: Input,
         _ encrypts: CInt
       ) -> CInt
     /// Without an output the input is authenticated only.
@@ -42,11 +42,22 @@
     private let update: Update
     private let end: End
     private let control: Control
-    /// Addresses of contexts that nobody uses. Making one costs as much as sealing.
+    /// Contexts that nobody uses. Making one costs as much as sealing, and giving it another key half of that.
     private let spare = Spare()
     private final class Spare: Sendable {
-      let contexts = Mutex<[UInt]>([])
+      let contexts = Mutex<[Keyed]>([])
       static let most = 64
+    }
+    /// A context's address, and what it was given last.
+    private struct Keyed {
+      typealias Words = (UInt64, UInt64, UInt64, UInt64)
+      let address: UInt
+      let key: Words
+      let encrypts: CInt
+
+      func has(_ other: Words, _ encrypts: CInt) -> Bool {
+        key == other && self.encrypts == encrypts
+      }
     }
 
     init?(_ library: Libcrypto) {
@@ -112,14 +123,26 @@
       _ key: UnsafeRawBufferPointer, _ nonce: UnsafeRawBufferPointer,
       _ context: UnsafeRawBufferPointer, encrypts: CInt, _ body: (_ cipher: Object) -> Bool
     ) -> Bool {
-      let found = spare.contexts.withLock { $0.popLast() }.flatMap { OpaquePointer(bitPattern: $0) }
+      let words = key.loadUnaligned(as: Keyed.Words.self)
+      let found = spare.contexts.withLock { contexts -> Keyed? in
+        let same = contexts.lastIndex { $0.has(words, encrypts) }
+        return same.map { contexts.remove(at: $0) } ?? contexts.popLast()
+      }
       guard let key = key.baseAddress?.assumingMemoryBound(to: UInt8.self),
         let nonce = nonce.baseAddress?.assumingMemoryBound(to: UInt8.self),
-        let cipher = found ?? newCipher()
+        let cipher = found.flatMap({ OpaquePointer(bitPattern: $0.address) }) ?? newCipher()
       else { return false }
-      defer { keep(cipher) }
-      return begin(cipher, nil, nil, key, nonce, encrypts) == 1 && take(context, cipher, nil)
-        && body(cipher)
+      let hasKey = found?.has(words, encrypts) ?? false
+      guard begin(cipher, nil, nil, hasKey ? nil : key, nonce, encrypts) == 1,
+        take(context, cipher, nil), body(cipher)
+      else {
+        // Nobody knows what it has.
+        freeContext(cipher)
+        return false
+      }
+      keep(
+        Keyed(address: UInt(bitPattern: cipher), key: words, encrypts: encrypts), cipher)
+      return true
     }
 
     private func newCipher() -> Object {
@@ -135,10 +158,10 @@
       return context
     }
 
-    private func keep(_ cipher: OpaquePointer) {
+    private func keep(_ keyed: Keyed, _ cipher: OpaquePointer) {
       let isKept = spare.contexts.withLock { contexts in
         guard contexts.count < Spare.most else { return false }
-        contexts.append(UInt(bitPattern: cipher))
+        contexts.append(keyed)
         return true
       }
       if !isKept { freeContext(cipher) }

@@ -86,17 +86,3 @@ private func keyed<Answer>(
 ) throws(LogOpenError) -> Answer {
   do throws(KeyringError) { return try body() } catch { throw .keyring(error) }
 }
-
-extension Keyring {
-  /// No text is on the disk before the key that opens it.
-  ///
-  /// - Returns: whether there was a key to wait for.
-  func syncBeforeTexts() throws(EventStoreError) -> Bool {
-    do throws(KeyringError) { return try sync() } catch {
-      guard case .system(_, let error) = error else {
-        throw .poisoned(reason: "the keyring takes nothing more")
-      }
-      throw error
-    }
-  }
-}

@@ -90,9 +90,9 @@ final class Erasing: Sendable {
   func finish<Log: EventStore>(on log: Log) throws(EventStoreError) {
     var (erased, kept): ([(owner: KeyOwner, time: Instant)], [KeyOwner]) = ([], [])
     for owner in keyring.ending {
-      // To forget an item was asked for by the note alone.
+      // To forget an item was asked for by the note alone; and a seed tells keys that are erased.
       let time =
-        if owner.stream.isSealedWhole { log.head.recorded ?? Instant() } else {
+        if owner.isSeed || owner.stream.isSealedWhole { log.head.recorded ?? Instant() } else {
           try self.time(of: owner, on: log)
         }
       if let time { erased.append((owner, time)) } else { kept.append(owner) }

@@ -17,12 +17,16 @@ public struct SealedLog<Base: EventStore>: EventStore {
   /// - Throws: if what a crash left of an erasure cannot be ended.
   public init(_ log: WriteAheadLog) throws(EventStoreError) where Base == WriteAheadLog {
     self.init(log, log.keyring)
+    try sealer?.completeKeyring(of: log)
     try sealer?.erasing.finish(on: log)
   }
 
   /// Reads every text, also under which nonce it was sealed: with the keyring, `faults` tells then what is wrong.
   public func checkTexts() throws(EventStoreError) {
     guard let sealer else { return }
+    if let slot = sealer.keyring.damagedSlot {
+      sealer.faults.add(.damaged(path: sealer.keyring.path, .slot(slot)))
+    }
     var nonces: Set<SealedNonce> = []
     try base.forEachEntry(after: .start) { entry throws(EventStoreError) in
       sealer.check(entry, &nonces)
@@ -38,8 +42,12 @@ public struct SealedLog<Base: EventStore>: EventStore {
     guard let sealer else { return try base.append(commit) }
     try sealer.check()
     let erased = commit.erasedOwners
-    guard !erased.isEmpty else { return try base.append(try sealer.sealed(commit)) }
     let sealed = try sealer.sealed(commit)
+    guard !erased.isEmpty else {
+      let appended = try base.append(sealed)
+      sealer.keyring.reach(appended.last)
+      return appended
+    }
     return try sealer.erasing.append(commit, erasing: erased) { () throws(EventStoreError) in
       try base.append(sealed)
     }
@@ -112,6 +120,11 @@ public struct SealedLog<Base: EventStore>: EventStore {
   /// How many streams had keys when the log was opened whose personal data it says are erased: the keyring was put
   /// back from a copy, and a writer destroyed these keys again.
   public var erasedAgain: Int { sealer?.erasing.erasedAgain ?? 0 }
+
+  /// Brings every key to the disk.
+  func settleKeys() throws(EventStoreError) {
+    try sealer?.settleKeyring(at: base.head.position)
+  }
 
   /// What became of a stream's keys.
   func keys(of stream: StreamID) -> Erasure.Keys {

@@ -7,7 +7,7 @@ import WriteAheadLog
 /// A text is sealed by the key of whom it is about, in the context of where it stands: in another place, stream or
 /// log it cannot be opened. What cannot be opened stays sealed. Source: Specs/Secrecy.md, "Sealed texts".
 struct TextSealer: Sendable {
-  private let keyring: Keyring
+  let keyring: Keyring
   let faults = SealFaults()
   let erasing: Erasing
 
@@ -117,7 +117,7 @@ struct TextSealer: Sendable {
     return sealed
   }
 
-  private static func failure(_ error: KeyringError) -> EventStoreError {
+  static func failure(_ error: KeyringError) -> EventStoreError {
     .system(call: "seal", code: 0, message: error.wording.en)
   }
 

@@ -12,6 +12,29 @@ public struct KeyOwner: Hashable, Sendable {
     self.stream = stream
     self.part = part
   }
+
+  // MARK: Seeds
+
+  private static let seeds = (category: Category(0), part: UInt32(4))
+
+  /// The owner of the seed that is the how-many-eth of its keyring, from 1.
+  static func seed(_ number: Int) -> KeyOwner {
+    KeyOwner(
+      StreamID(seeds.category, Identifier(high: 0, low: UInt64(number))), part: seeds.part)
+  }
+
+  /// Whether its key is nobody's, but one of which others are derived.
+  public var isSeed: Bool { stream.category == Self.seeds.category && part == Self.seeds.part }
+}
+
+extension SealingKey {
+  /// The key of an id, derived from this one, which seals nothing else: what AES-256-GCM makes of 32 zeros under the
+  /// id's first 12 bytes.
+  func derived(for id: Identifier) -> SealingKey? {
+    let zeros = [UInt8](repeating: 0, count: Self.size)
+    return seal(zeros, nonce: Array(id.bytes.prefix(Self.nonceSize)), authenticating: [])
+      .flatMap { SealingKey(Array($0.prefix(Self.size))) }
+  }
 }
 
 /// A slot of a keyring: a key that the master key wrapped, a key that was destroyed, or a note on the key of an earlier
@@ -24,7 +47,8 @@ public struct KeyOwner: Hashable, Sendable {
 ///                   it is kept after all, 5 nothing: a crash left no whole slot here
 ///     50  earlier   u16  how many slots before it were written together with it
 ///     52  place     u32  of a note: the slot of the key, counted from 0
-///     56  time      i64  of kinds 2 to 4: since when that is so
+///     56  time      i64  of kinds 2 to 4: since when that is so; of kinds 1 and 5 a position, u64: every text of the
+///                   log up to there has its key in a slot before this one
 ///     64  nonce     12 bytes    76 the key, sealed by the master key: 32 bytes and a tag of 16; else a tag of 16
 ///    124  CRC32C    of bytes 0 to 124, begun with zero
 ///
@@ -48,6 +72,8 @@ struct KeySlot: Equatable {
   let kind: Kind
   /// How many slots before it were written together with it.
   var earlier: UInt16 = 0
+  /// Of a key, or nothing: every text of the log up to this position has its key in a slot before.
+  var reached: UInt64 = 0
   /// A nonce, and what the master key sealed under it, as it was read.
   private var sealed: [UInt8] = []
 
@@ -58,6 +84,11 @@ struct KeySlot: Equatable {
   init(_ id: Identifier, of owner: KeyOwner, made: Instant, _ kind: Kind = .key) {
     (self.id, self.owner, self.made, self.kind) = (id, owner, made, kind)
   }
+
+  /// A slot of nobody.
+  static let void = KeySlot(
+    Identifier(), of: KeyOwner(StreamID(Category(0), Identifier()), part: 0), made: Instant(),
+    .void)
 
   /// Reads a slot; nil if it is damaged.
   init?(_ bytes: [UInt8]) {
@@ -81,6 +112,7 @@ struct KeySlot: Equatable {
     case 5: kind = .void
     default: return nil
     }
+    if kind == .key || kind == .void { reached = bytes.get(at: 56) }
     sealed = Array(bytes[64..<124])
     // Nothing hides between the fields.
     guard encoded() == bytes else { return nil }
@@ -111,11 +143,11 @@ struct KeySlot: Equatable {
       bytes.put(time, at: 56)
     }
     switch kind {
-    case .key: put(1, 0, 0)
+    case .key: put(1, 0, Int64(bitPattern: reached))
     case .ending(let place, let time): put(2, place, time.nanoseconds)
     case .destroyed(let time): put(3, 0, time.nanoseconds)
     case .kept(let place, let time): put(4, place, time.nanoseconds)
-    case .void: put(5, 0, 0)
+    case .void: put(5, 0, Int64(bitPattern: reached))
     }
     return bytes
   }

@@ -7,7 +7,7 @@ struct KeySlots {
   private var byOwner = PlaceTable()
   private var byID = PlaceTable()
   /// Whoever chooses streams' ids cannot choose such as all want the same place of a table.
-  private let seed = UInt64.random(in: 0 ... .max)
+  private let hashSeed = UInt64.random(in: 0 ... .max)
   /// The places of damaged keys that a note names.
   private var named: [(note: KeySlot, place: Int)] = []
   /// The notes on keys that are about to be destroyed, by the keys' places.
@@ -17,6 +17,14 @@ struct KeySlots {
   private(set) var unused: [Int] = []
   /// The first of these.
   private(set) var lastWrite = 0
+  /// The places of seeds, those among them that were destroyed.
+  private var seeds: [Int] = []
+  /// The place of the seed of which new keys are derived; nil if there is none.
+  private(set) var seed: Int?
+  /// Every text of the log up to this position has its key here.
+  private(set) var reached: UInt64 = 0
+  /// Whether a crash may have left no slot of a key that a later slot counts in.
+  private(set) var isIncomplete = false
 
   init() {}
 
@@ -33,9 +41,13 @@ struct KeySlots {
       let bytes = self.bytes(of: place)
       guard let slot = KeySlot(bytes), slot.kind == .key || isAuthentic(slot) else {
         damaged.append(place)
+        isIncomplete = true
         continue
       }
       lastWrite = max(0, place - Int(slot.earlier))
+      // Nothing where a slot was not written whole; a mark once its key was looked for.
+      if slot.kind == .void { isIncomplete = slot.reached == 0 }
+      if !isIncomplete { reached = max(reached, slot.reached) }
       switch slot.kind {
       case .key, .destroyed: index(slot, at: place)
       case .ending, .kept: notes.append(slot)
@@ -57,13 +69,13 @@ struct KeySlots {
 
   /// The place of an owner's key, also of one that was destroyed; nil if there is none.
   func place(of owner: KeyOwner) -> Int? {
-    byOwner.place(Self.hash(owner, seed)) { bytes.owner(at: $0) == owner }
+    byOwner.place(Self.hash(owner, hashSeed)) { bytes.owner(at: $0) == owner }
       ?? named.last { $0.note.owner == owner }?.place
   }
 
   /// The place of the key of an id.
   func place(of id: Identifier) -> Int? {
-    byID.place(id.mixed(with: seed)) { bytes.id(at: $0) == id }
+    byID.place(id.mixed(with: hashSeed)) { bytes.id(at: $0) == id }
       ?? named.last { $0.note.id == id }?.place
   }
 
@@ -74,10 +86,22 @@ struct KeySlots {
 
   private mutating func index(_ slot: KeySlot, at place: Int) {
     // Their bytes are read while the tables change.
-    let (bytes, seed) = (bytes, seed)
+    let (bytes, seed) = (bytes, hashSeed)
     byOwner.put(
       place, { bytes.owner(at: $0) == slot.owner }, { Self.hash(bytes.owner(at: $0), seed) })
     byID.put(place, { bytes.id(at: $0) == slot.id }, { bytes.id(at: $0).mixed(with: seed) })
+    guard slot.owner.isSeed else { return }
+    seeds.append(place)
+    self.seed = slot.kind == .key ? place : nil
+  }
+
+  /// How many seeds there are, or were.
+  var seedCount: Int { seeds.count }
+
+  /// The owner of the seed of which an owner's key may be derived; nil if there was none.
+  func seed(of owner: KeyOwner) -> KeyOwner? {
+    guard let place = place(of: owner) else { return nil }
+    return seeds.last { $0 < place }.map { bytes.owner(at: $0) }
   }
 
   private static func hash(_ owner: KeyOwner, _ seed: UInt64) -> UInt64 {
@@ -86,6 +110,13 @@ struct KeySlots {
   }
 
   func id(of place: Int) -> Identifier { bytes.id(at: place) }
+
+  func owner(at place: Int) -> KeyOwner { bytes.owner(at: place) }
+
+  /// Whether an owner has a key that was not destroyed.
+  func hasKey(_ owner: KeyOwner) -> Bool {
+    place(of: owner).map { self[$0]?.kind == .key } ?? false
+  }
 
   /// A key, or the note on one that was written over by half; nil if it is damaged.
   subscript(_ place: Int) -> KeySlot? {
@@ -96,6 +127,8 @@ struct KeySlots {
   /// - Parameter encoded: its bytes, which may be wrapped later.
   mutating func append(_ slot: KeySlot, _ encoded: [UInt8]) {
     bytes += encoded
+    if slot.kind == .void { isIncomplete = false }
+    if !isIncomplete { reached = max(reached, slot.reached) }
     switch slot.kind {
     case .key, .destroyed: index(slot, at: count - 1)
     case .ending, .kept: take(slot)
@@ -113,6 +146,7 @@ struct KeySlots {
         return
       }
       ending[place] = note
+      if place == seed { seed = nil }
       // A damaged one was written over by half.
       if damaged.contains(place) { named.append((note, place)) }
       damaged.removeAll { $0 == place }

@@ -15,7 +15,9 @@ public final class Keyring: Sendable {
   public let id: Identifier
   /// Whether keys may be added and destroyed.
   public let mayWrite: Bool
-  private let state: Mutex<KeyringState>
+  let state: Mutex<KeyringState>
+  /// Up to which position of the log every text was sealed by keys that were given by now.
+  let reached = Atomic<UInt64>(0)
   /// Held while the file changes, and taken before `state`. While new keys are on their way to the disk, texts are
   /// sealed.
   private let changing = Mutex(())
@@ -99,7 +101,8 @@ public final class Keyring: Sendable {
     }
   }
 
-  /// Seals a text by its owner's key, in the context of where it stands. A new key is durable after `sync`.
+  /// Seals a text by its owner's key, in the context of where it stands. A new key is derived from a seed, which is
+  /// durable after `syncBeforeTexts`.
   ///
   /// - Returns: the sealed text, in UTF-8.
   /// - Throws: `destroyed` if the owner's key was; `damaged` if it may be one that cannot be read.
@@ -107,6 +110,7 @@ public final class Keyring: Sendable {
     _ text: UnsafeRawBufferPointer, for owner: KeyOwner, in context: [UInt8], now: Instant
   ) throws(KeyringError) -> [UInt8] {
     let (id, key, nonce) = try state.withLock { state throws(KeyringError) in
+      state.reached = max(state.reached, reached.load(ordering: .relaxed))
       let (id, key) = try state.key(in: try state.place(of: owner, now: now))
       return (id, key, state.nonce())
     }
@@ -146,37 +150,30 @@ public final class Keyring: Sendable {
   public func bytes(
     of text: SealedText, in context: [UInt8]
   ) throws(KeyringError) -> [UInt8] {
-    guard
-      let bytes = try key(text.key).open(
-        text.sealed, nonce: text.nonce, authenticating: context)
-    else { throw .damaged(path: path, .text(text.key)) }
+    let (key, isDerived) = try found(text.key)
+    guard let bytes = key.open(text.sealed, nonce: text.nonce, authenticating: context) else {
+      throw .damaged(path: path, isDerived ? .noKey(text.key) : .text(text.key))
+    }
     return bytes
   }
 
-  /// Whether all its keys are those of streams of a category.
-  func isOnly(of category: Category) -> Bool {
-    state.withLock { state in
-      state.slots.damaged.isEmpty
-        && state.slots.owners.allSatisfy { $0.owner.stream.category == category }
-    }
-  }
-
-  /// Whether it has no key.
-  var isEmpty: Bool { state.withLock { $0.slots.bytes.isEmpty } }
-
-  /// The key of an id.
-  ///
-  /// - Throws: `destroyed` if it was; `damaged` if there is none, or it is not intact.
-  public func key(_ id: Identifier) throws(KeyringError) -> SealingKey {
+  /// The key of an id, and whether it is one that a seed tells: then it may be none.
+  private func found(
+    _ id: Identifier
+  ) throws(KeyringError) -> (key: SealingKey, isDerived: Bool) {
     try state.withLock { state throws(KeyringError) in
-      guard let place = state.slots.place(of: id) else { throw .damaged(path: path, .noKey(id)) }
-      return try state.key(in: place).key
+      if let place = state.slots.place(of: id) { return (try state.key(in: place).key, false) }
+      guard let key = try state.derivedKey(id) else { throw .damaged(path: path, .noKey(id)) }
+      return (key, true)
     }
   }
 
   /// Makes a key for an owner who has none. It is durable after the next sync.
   public func makeKey(for owner: KeyOwner, now: Instant) throws(KeyringError) {
-    _ = try state.withLock { state throws(KeyringError) in try state.place(of: owner, now: now) }
+    _ = try state.withLock { state throws(KeyringError) in
+      state.reached = max(state.reached, reached.load(ordering: .relaxed))
+      return try state.place(of: owner, now: now)
+    }
   }
 
   /// An owner's key, durably, to seal what is kept beside the log; nil if there is none.
@@ -226,7 +223,7 @@ public final class Keyring: Sendable {
   }
 
   /// Changes the file while nobody else does.
-  private func change(
+  func change(
     _ body: (inout KeyringState) throws(KeyringError) -> Void
   ) throws(KeyringError) {
     try changing.withLock { _ throws(KeyringError) in
@@ -277,9 +274,7 @@ public final class Keyring: Sendable {
 
   /// Whether an owner has a key that was not destroyed.
   public func hasKey(_ owner: KeyOwner) -> Bool {
-    state.withLock { state in
-      state.slots.place(of: owner).map { state.slots[$0]?.kind == .key } ?? false
-    }
+    state.withLock { $0.slots.hasKey(owner) }
   }
 
   /// What is in it, for people.

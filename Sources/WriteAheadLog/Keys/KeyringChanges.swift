@@ -28,6 +28,13 @@ extension KeyringState {
     _ erasures: [(owner: KeyOwner, time: Instant)]
   ) throws(KeyringError) {
     guard let last = erasures.map(\.time).max() else { return }
+    var erasures = erasures
+    // The seed tells their keys again. No other key needs it by then: all of them have slots.
+    var seeds = slots.ending.values.map(\.owner).filter(\.isSeed)
+    if let seed = slots.seed, erasures.contains(where: { slots.hasKey($0.owner) }) {
+      seeds.append(slots.owner(at: seed))
+    }
+    erasures.insert(contentsOf: seeds.map { ($0, last) }, at: 0)
     try beginDestroying(erasures.map(\.owner), now: last)
     try sync()
     for (owner, time) in erasures {

@@ -27,8 +27,10 @@ public struct KeyringCopy: Sendable {
     slots = KeySlots(Array(bytes[KeyringHeader.size...])) { _ in true }
   }
 
-  /// Whether it has a key of an owner.
-  public func hasKey(_ owner: KeyOwner) -> Bool {
-    slots.place(of: owner).map { slots[$0]?.kind == .key } ?? false
+  /// Whether it has an owner's key, or the seed that tells it again.
+  ///
+  /// - Parameter present: the keyring as it is now, which knows of which seed a key was derived.
+  public func opens(_ owner: KeyOwner, asIn present: KeyringCopy?) -> Bool {
+    slots.hasKey(owner) || present?.slots.seed(of: owner).map { slots.hasKey($0) } ?? false
   }
 }

@@ -6,7 +6,7 @@ struct KeyringState {
   let path: String
   let mayWrite: Bool
   let disk: Disk
-  private var random: RandomPool
+  var random: RandomPool
   private var file: File
   /// Which file has the name now.
   private let named: @Sendable () -> FileIdentity?
@@ -16,9 +16,14 @@ struct KeyringState {
   var slots: KeySlots
   /// How many slots were not yet taken to be written: the last ones.
   private var waiting = 0
+  /// So many of the first slots have to be durable before a text is that was sealed since: all but keys that a seed
+  /// tells again.
+  private(set) var needed = 0
+  /// Every text of the log up to this position has its key here.
+  var reached: UInt64 = 0
   /// The keys of the last slots, those without a key among them: of which it is not known that they are written. They
   /// are wrapped on their way to the disk.
-  private var unwritten: [SealingKey?] = []
+  private(set) var unwritten: [SealingKey?] = []
   /// How many are written at once: more have no room in what a slot says of them.
   private static let mostAtOnce = Int(UInt16.max) + 1
   var unwrapped = UnwrappedKeys()
@@ -65,6 +70,7 @@ struct KeyringState {
     slots = KeySlots(Array(bytes[KeyringHeader.size...])) {
       $0.isAuthentic(by: master, in: header.id)
     }
+    reached = slots.reached
     guard toWrite else { return }
     try settleLastWrite()
     // It may hold keys that were destroyed since, or that another master key wrapped.
@@ -75,9 +81,7 @@ struct KeyringState {
   /// now on. Those that were not written whole are marked as not used.
   private mutating func settleLastWrite() throws(KeyringError) {
     for place in slots.unused {
-      var void = KeySlot(
-        Identifier(), of: KeyOwner(StreamID(Category(0), Identifier()), part: 0), made: Instant(),
-        .void)
+      var void = KeySlot.void
       // They are written again together with all of the last write.
       void.earlier = UInt16(clamping: place - slots.lastWrite)
       slots.replace(place, by: try wrapped(void, nil, by: master))
@@ -124,20 +128,30 @@ struct KeyringState {
     // It may be theirs.
     if let place = slots.damaged.first { throw .damaged(path: path, .slot(place)) }
     if let failure { throw failure }
-    guard let key = SealingKey(Array(random.draw(SealingKey.size))) else { throw .noCryptography }
-    append(KeySlot(Identifier(random.draw(16)), of: owner, made: now), key)
+    let seed = try seed(now: now)
+    let id = Identifier(random.draw(16))
+    guard let key = seed.derived(for: id) else { throw .noCryptography }
+    return add(key, id, of: owner, now: now, isDerived: true)
+  }
+
+  mutating func add(
+    _ key: SealingKey, _ id: Identifier, of owner: KeyOwner, now: Instant, isDerived: Bool = false
+  ) -> Int {
+    append(KeySlot(id, of: owner, made: now), key, isDerived: isDerived)
     let place = slots.count - 1
     unwrapped[place] = key
     last = (owner, place)
     return place
   }
 
-  mutating func append(_ slot: KeySlot, _ key: SealingKey? = nil) {
+  mutating func append(_ slot: KeySlot, _ key: SealingKey? = nil, isDerived: Bool = false) {
     var slot = slot
     slot.earlier = UInt16(waiting % Self.mostAtOnce)
+    if slot.kind == .key || slot.kind == .void { slot.reached = reached }
     slots.append(slot, slot.encoded())
     unwritten.append(key)
     waiting += 1
+    if !isDerived { needed = slots.count }
   }
 
   mutating func wrapped(

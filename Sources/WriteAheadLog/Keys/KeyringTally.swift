@@ -10,7 +10,7 @@ public struct KeyringTally: Equatable, Sendable {
 extension KeyringState {
   var tally: KeyringTally {
     var tally = KeyringTally(damaged: slots.damaged.count, generation: header.generation)
-    for (_, place) in slots.owners {
+    for (owner, place) in slots.owners where !owner.isSeed {
       if slots[place]?.kind == .key { tally.keys += 1 } else { tally.destroyed += 1 }
     }
     return tally

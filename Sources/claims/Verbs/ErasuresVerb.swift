@@ -17,17 +17,21 @@ extension Verb {
   func erasures(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let log = try openForReading(arguments, output)
     let days = UInt32(clamping: try arguments.number("kept") ?? 30)
-    let copies = try arguments.rest.map { path in
+    func copy(_ path: String) throws -> KeyringCopy {
       guard let id = log.base.keyringID else { throw Failure(.textsAreInTheClear, log.path) }
       do throws(KeyringError) { return try KeyringCopy(reading: path, of: id) } catch {
         throw Failure(error.wording)
       }
     }
+    let copies = try arguments.rest.map(copy)
+    let present = copies.isEmpty ? nil : try copy(Keyring.path(of: log.path))
     var isOverdue = false
     for erasure in try log.erasures() {
       let due = erasure.recorded.adding(days: days)
-      let left = copies.filter { copy in erasure.stream.owners.contains { copy.hasKey($0) } }
-        .map(\.path)
+      let left = copies.filter { copy in
+        erasure.stream.owners.contains { copy.opens($0, asIn: present) }
+      }
+      .map(\.path)
       isOverdue = isOverdue || erasure.keys == .left || !left.isEmpty && systemClock() > due
       output.line(
         arguments.has("json")

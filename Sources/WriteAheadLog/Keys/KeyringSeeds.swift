@@ -1,0 +1,64 @@
+import Cryptography
+import EventSourcing
+
+// Keys that are durable before they are made: a seed, which has a slot of its own, tells them by their ids, which stand
+// in the texts. Their own slots are written later, in large numbers.
+// Source: Specs/Secrecy.md, "Seeds".
+
+extension KeyringState {
+  /// The key of which new ones are derived, which is made if there is none.
+  mutating func seed(now: Instant) throws(KeyringError) -> SealingKey {
+    if let place = slots.seed { return try key(in: place).key }
+    guard let key = SealingKey(Array(random.draw(SealingKey.size))) else { throw .noCryptography }
+    _ = add(key, Identifier(random.draw(16)), of: .seed(slots.seedCount + 1), now: now)
+    return key
+  }
+
+  /// The key of an id that has no slot, if the seed tells it: whoever opens something by it sees whether it does.
+  mutating func derivedKey(_ id: Identifier) throws(KeyringError) -> SealingKey? {
+    guard let place = slots.seed else { return nil }
+    return try key(in: place).key.derived(for: id)
+  }
+
+  /// Takes a key of which a crash left no slot.
+  ///
+  /// - Parameter opens: whether it opens what its owner's key sealed.
+  /// - Returns: false if there is no such key.
+  mutating func adopt(
+    _ id: Identifier, for owner: KeyOwner, now: Instant, opens: (SealingKey) -> Bool
+  ) throws(KeyringError) -> Bool {
+    if slots.place(of: id) != nil { return true }
+    guard slots.place(of: owner) == nil, let key = try derivedKey(id), opens(key) else {
+      return false
+    }
+    _ = add(key, id, of: owner, now: now, isDerived: true)
+    return true
+  }
+
+  /// Whether new slots have to be durable before texts are: one that no seed tells again, or so many that finding their
+  /// owners after a crash would take long.
+  mutating func isDue(at position: UInt64) -> Bool {
+    reached = max(reached, position)
+    if reached > slots.reached + Self.furthest, !slots.isIncomplete { mark() }
+    return needed > slots.count - unwritten.count || unwritten.count >= Self.mostDerived
+  }
+
+  /// Says up to where every text has its key here.
+  mutating func mark() {
+    append(KeySlot.void)
+  }
+
+  /// How many keys are left to be told by the seed, and how many events lie behind the position that was marked last,
+  /// before all is brought to the disk.
+  private static let (mostDerived, furthest) = (4096, UInt64(1 << 16))
+  /// The same of events, once the log is closed.
+  private static let mostUnmarked: UInt64 = 1024
+
+  /// Brings everything to the disk, once every text up to a position has its key: after looking for those of which a
+  /// crash left no slot, and at the end.
+  mutating func settle(at position: UInt64) throws(KeyringError) {
+    reached = max(reached, position)
+    if slots.isIncomplete || reached > slots.reached + Self.mostUnmarked { mark() }
+    try sync()
+  }
+}
