@@ -26,13 +26,21 @@ class Keyring:
 
     def key(self, id, stream):
         # Notes on a key come after it.
-        at = next(at for at in range(128, len(self.data), 128) if self.data[at : at + 16] == id)
+        slots = [self.data[at : at + 128] for at in range(128, len(self.data), 128)]
+        at = next((place * 128 + 128 for place, slot in enumerate(slots) if slot[:16] == id), None)
+        if at is None:
+            # It has no slot yet: the last seed tells it.
+            seed = [slot for slot in slots if slot[16:24] == b"\0\0\0\0\4\0\0\0" and slot[48] == 1][-1]
+            return AESGCM(self.unwrapped(seed).encrypt(id[:12], bytes(32), b"")[:32])
         slot = self.data[at : at + 128]
         expect(crc(slot[:124]), int.from_bytes(slot[124:128], "little"), "the slot's CRC", at)
         if stream is None:
             stream = (int.from_bytes(slot[16:20], "little"), str(uuid.UUID(bytes=slot[24:40])))
         owner = (int.from_bytes(slot[16:20], "little"), str(uuid.UUID(bytes=slot[24:40])))
         expect(owner, stream, "owner", at)
+        return self.unwrapped(slot)
+
+    def unwrapped(self, slot):
         return AESGCM(self.master.decrypt(slot[64:76], slot[76:124], b"claims key 1" + self.id + slot[:64]))
 
 

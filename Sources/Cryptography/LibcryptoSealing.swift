@@ -46,7 +46,7 @@
     private let spare = Spare()
     private final class Spare: Sendable {
       let contexts = Mutex<[Keyed]>([])
-      static let most = 64
+      static let (fewest, most) = (8, 64)
     }
     /// A context's address, and what it was given last.
     private struct Keyed {
@@ -125,8 +125,11 @@
     ) -> Bool {
       let words = key.loadUnaligned(as: Keyed.Words.self)
       let found = spare.contexts.withLock { contexts -> Keyed? in
-        let same = contexts.lastIndex { $0.has(words, encrypts) }
-        return same.map { contexts.remove(at: $0) } ?? contexts.popLast()
+        if let same = contexts.lastIndex(where: { $0.has(words, encrypts) }) {
+          return contexts.remove(at: same)
+        }
+        // Some keep keys that are used again and again. Else the one that has waited longest.
+        return contexts.count < Spare.fewest ? nil : contexts.removeFirst()
       }
       guard let key = key.baseAddress?.assumingMemoryBound(to: UInt8.self),
         let nonce = nonce.baseAddress?.assumingMemoryBound(to: UInt8.self),

@@ -27,8 +27,9 @@ struct TextSealer: Sendable {
 
   /// What became of the keys of everybody of whom a stream tells.
   func keys(of stream: StreamID) -> Erasure.Keys {
-    if stream.owners.contains(where: { keyring.hasKey($0) }) { return .left }
-    return stream.owners.allSatisfy { keyring.destruction(of: $0) != nil } ? .destroyed : .unknown
+    let left = stream.owners.filter { keyring.destruction(of: $0) == nil }
+    if left.isEmpty { return .destroyed }
+    return left.contains { keyring.hasKey($0) } || keyring.unsettled != nil ? .left : .unknown
   }
 
   // MARK: Sealing
@@ -127,7 +128,7 @@ struct TextSealer: Sendable {
   ///
   /// - Parameter nonces: under which texts were sealed before.
   func check(_ entry: Entry, _ nonces: inout Set<SealedNonce>) {
-    for owner in entry.erasedOwners where keyring.hasKey(owner) {
+    for owner in entry.erasedOwners where keyring.destruction(of: owner) == nil {
       faults.add(.damaged(path: keyring.path, .keyOfErased(owner.stream.id)))
     }
     for (place, payload) in entry.places {

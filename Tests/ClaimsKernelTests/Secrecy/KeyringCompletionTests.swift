@@ -65,6 +65,20 @@ struct KeyringCompletionTests {
     return (1...9).compactMap { state.claims[claimID($0)]?.claim.title }
   }
 
+  /// The texts of every event, as they are read.
+  private func texts(in log: SealedLog<WriteAheadLog>) throws -> [String] {
+    var texts: [String] = []
+    try log.forEachEntry(after: .start) { entry in
+      for (place, payload) in entry.places {
+        place.forEachText(in: payload) { text, _, _ in
+          texts.append(String(decoding: text, as: UTF8.self))
+        }
+      }
+      return true
+    }
+    return texts
+  }
+
   private static let all = (1...9).map { "planted title \($0)" }
 
   @Test("whoever opens a log after a crash finds the keys that had no slot yet, and erases by them")
@@ -123,8 +137,15 @@ struct KeyringCompletionTests {
     #expect(answer.isAccepted)
     #expect(try kernel.answers(script(10...10)).areAccepted)
     try kernel.close()
-    // From then on it lacks what was made since: nobody writes.
+    // From then on it lacks what was made since: nobody writes. Of what was erased it tells readers nothing.
     try old.write(to: URL(filePath: path + ".keys"))
+    let reader = try ClaimsKernel(try read(path), clock: { start })
+    #expect(reader.log.base.keyring?.hasKey(owners(2...2)[0]) == false)
+    #expect(try texts(in: reader.log).filter { $0.contains("planted title 2") } == [])
+    #expect(try texts(in: reader.log).contains("planted title 3"))
+    #expect(try reader.log.erasures().map(\.keys) == [.left])
+    try reader.log.checkTexts()
+    #expect(reader.log.faults != nil)
     let outdated = try open(path)
     guard case .damaged(_, .noKey)? = outdated.faults?.first else {
       Issue.record("\(String(describing: outdated.faults))")
