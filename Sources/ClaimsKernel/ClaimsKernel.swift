@@ -39,7 +39,6 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
     self.clockTolerance = clockTolerance
     var initial = KernelState(refusals: RefusalRecorder(refusals))
     initial.logState = try LogState(folding: log, at: nil, coldly: coldly)
-    try log.confirmErasure(of: initial.logState.links.erased)
     if let recorded = log.head.recorded { initial.recorded = recorded }
     state = Mutex(initial)
   }

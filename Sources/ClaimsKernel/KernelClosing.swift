@@ -20,7 +20,7 @@ extension SealedLog: ClosableLog where Base: ClosableLog {
     // As long as the log is this process's: whoever opens it next may change its keyring.
     do throws(EventStoreError) {
       try waitUntilDurable(base.head.ticket)
-      try settleKeys()
+      if let id = base.vitals.id { try sealer?.settleKeyring(at: base.head.position, of: id) }
     } catch {
       try? base.close(keeping: kept, anew: anew)
       throw error

@@ -11,6 +11,8 @@ import Synchronization
 public final class WriteAheadLog: EventStore {
   public let path: String
   public var logID: Identifier { header.logID }
+  /// The last position that stands in an archive; that in front of the first one if none does.
+  public var archivedEnd: Position { Position(header.archived?.position ?? 0) }
   public var created: Instant { header.created }
   /// The log it was salvaged from; nil in any other log.
   public var salvaged: SalvagedFrom? { header.salvaged }

@@ -10,7 +10,8 @@ public struct RetentionFacts: Equatable, Sendable {
   public var sealsTexts = false
   /// When something was recorded of the stream last.
   public var latest: Instant?
-  /// A claim to which the stream belongs and that may need it: it is not ended, or something holds it. Nil for a claim.
+  /// A claim to which the stream belongs and that may need it: it is not ended, or something holds it. Of an actor,
+  /// something of theirs that is open. Nil for a claim.
   public var neededBy: Identifier?
   /// How many activities are open on the stream.
   public var openActivities: UInt32 = 0

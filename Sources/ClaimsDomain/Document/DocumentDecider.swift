@@ -17,6 +17,10 @@ public enum DocumentDecider: Aggregate {
   public static func isParty(
     _ actor: ActorID, as role: Role, to document: Document, under rules: ClaimRules
   ) -> Bool { document.isParty(actor, as: role) }
+  /// And not of those who represent its owner.
+  public static func isAbout(
+    _ actor: ActorID, _ document: Document, under rules: ClaimRules
+  ) -> Bool { document.owner == actor }
 
   public static func days(of document: Document) -> (loss: LocalDate?, submitted: Instant?) {
     (nil, document.submittedAt)

@@ -31,6 +31,7 @@ extension LogState {
     }
     self = folding.finish()
     sealsTexts = log.vitals.sealsTexts
+    try log.confirmErasure(of: links.erased)
   }
 }
 

@@ -126,9 +126,15 @@ final class Erasing: Sendable {
     of owner: KeyOwner, on log: Log
   ) throws(EventStoreError) -> Instant? {
     var time: Instant?
-    try log.forEachEntry(of: owner.stream) { entry throws(EventStoreError) in
-      if entry.erasedOwners.contains(owner) { time = entry.recorded }
-      return time == nil
+    do throws(EventStoreError) {
+      try log.forEachEntry(of: owner.stream) { entry throws(EventStoreError) in
+        if entry.erasedOwners.contains(owner) { time = entry.recorded }
+        return time == nil
+      }
+    } catch {
+      // In an archive that is away: that it was erased is known, and not when.
+      guard case .archived = error else { throw error }
+      return log.head.recorded
     }
     return time
   }

@@ -8,7 +8,7 @@ import WriteAheadLog
 /// Source: Specs/Secrecy.md.
 public struct SealedLog<Base: EventStore>: EventStore {
   public let base: Base
-  private let sealer: TextSealer?
+  let sealer: TextSealer?
 
   public init(_ base: Base, _ keyring: Keyring?) {
     (self.base, sealer) = (base, keyring.map { TextSealer($0) })
@@ -17,7 +17,7 @@ public struct SealedLog<Base: EventStore>: EventStore {
   /// - Throws: if what a crash left of an erasure cannot be ended.
   public init(_ log: WriteAheadLog) throws(EventStoreError) where Base == WriteAheadLog {
     self.init(log, log.keyring)
-    try sealer?.completeKeyring(of: log)
+    if log.keyring?.mayWrite ?? false { try sealer?.completeKeyring(of: log) }
     try sealer?.erasing.finish(on: log)
   }
 
@@ -121,11 +121,6 @@ public struct SealedLog<Base: EventStore>: EventStore {
   /// back from a copy, and a writer destroyed these keys again.
   public var erasedAgain: Int { sealer?.erasing.erasedAgain ?? 0 }
 
-  /// Brings every key to the disk.
-  func settleKeys() throws(EventStoreError) {
-    try sealer?.settleKeyring(at: base.head.position)
-  }
-
   /// What became of a stream's keys.
   func keys(of stream: StreamID) -> Erasure.Keys {
     guard let sealer else { return .unknown }
@@ -183,6 +178,10 @@ public struct SealedLog<Base: EventStore>: EventStore {
 }
 
 extension SealedLog where Base == WriteAheadLog {
+  /// Finds keys that have no slot yet, for a reader who asks by owners rather than by texts: they are known to this
+  /// process from then on.
+  public func completeKeyring() throws(EventStoreError) { try sealer?.completeKeyring(of: base) }
+
   /// Whether texts are sealed, and no key is at hand.
   public var isLocked: Bool { base.keyringID != nil && base.keyring == nil }
 }

@@ -29,7 +29,7 @@ struct TextSealer: Sendable {
   func keys(of stream: StreamID) -> Erasure.Keys {
     let left = stream.owners.filter { keyring.destruction(of: $0) == nil }
     if left.isEmpty { return .destroyed }
-    return left.contains { keyring.hasKey($0) } || keyring.unsettled != nil ? .left : .unknown
+    return left.contains { keyring.hasKey($0) } || keyring.hasSeed ? .left : .unknown
   }
 
   // MARK: Sealing
@@ -46,19 +46,21 @@ struct TextSealer: Sendable {
     var number: UInt32 = 0
     for place in commit.appends.indices {
       let stream = commit.appends[place].stream
-      if stream.mayNameFiles, commit.appends[place].expected == .none {
-        do throws(KeyringError) { try keyring.makeKey(for: stream.subject, now: now) } catch {
-          throw Self.failure(error)
-        }
-      }
+      var isNamed = false
       for event in commit.appends[place].events.indices {
         let payload = commit.appends[place].events[event]
         if let sealed = try seal(
           payload.bytes, SealedPlace(.event(number), stream, payload.type, command: id), now)
         {
           commit.appends[place].events[event].bytes = sealed
+          isNamed = true
         }
         number += 1
+      }
+      if stream.mayNameFiles, commit.appends[place].expected == .none {
+        do throws(KeyringError) {
+          try keyring.makeKey(for: stream.subject, durably: !isNamed, now: now)
+        } catch { throw Self.failure(error) }
       }
     }
     return commit

@@ -17,7 +17,7 @@ public struct KeyOwner: Hashable, Sendable {
 
   private static let seeds = (category: Category(0), part: UInt32(4))
 
-  /// The owner of the seed that is the how-many-eth of its keyring, from 1.
+  /// The owner of a keyring's n-th seed, counted from 1.
   static func seed(_ number: Int) -> KeyOwner {
     KeyOwner(
       StreamID(seeds.category, Identifier(high: 0, low: UInt64(number))), part: seeds.part)
@@ -44,7 +44,8 @@ extension SealingKey {
 ///     16  category  u32, 20 part u32, 24 stream, 16 bytes, most significant first: the owner
 ///     40  made      i64, nanoseconds since 1970
 ///     48  kind      u16  1 a key, 2 a note that it is about to be destroyed, 3 a key that was destroyed, 4 a note that
-///                   it is kept after all, 5 nothing: a crash left no whole slot here
+///                   it is kept after all, 5 nothing: a crash left no whole slot here; or a mark, whose stream is
+///                   the log's id
 ///     50  earlier   u16  how many slots before it were written together with it
 ///     52  place     u32  of a note: the slot of the key, counted from 0
 ///     56  time      i64  of kinds 2 to 4: since when that is so; of kinds 1 and 5 a position, u64: every text of the
@@ -86,9 +87,18 @@ struct KeySlot: Equatable {
   }
 
   /// A slot of nobody.
-  static let void = KeySlot(
-    Identifier(), of: KeyOwner(StreamID(Category(0), Identifier()), part: 0), made: Instant(),
-    .void)
+  static let void = mark(of: Identifier())
+
+  /// A slot that says up to where every text of a log has its key in a slot before.
+  static func mark(of log: Identifier) -> KeySlot {
+    KeySlot(
+      Identifier(), of: KeyOwner(StreamID(Category(0), log), part: 0), made: Instant(), .void)
+  }
+
+  /// The log whose mark it is; nil if it is none.
+  var markedLog: Identifier? {
+    kind == .void && owner.stream.id != Identifier() ? owner.stream.id : nil
+  }
 
   /// Reads a slot; nil if it is damaged.
   init?(_ bytes: [UInt8]) {

@@ -13,7 +13,7 @@ struct KeySlots {
   /// The notes on keys that are about to be destroyed, by the keys' places.
   private(set) var ending: [Int: KeySlot] = [:]
   private(set) var damaged: [Int] = []
-  /// What a crash left of the slots that were written last.
+  /// What a crash left of the slots that were written last: whoever was given their keys is found by the log.
   private(set) var unused: [Int] = []
   /// The first of these.
   private(set) var lastWrite = 0
@@ -23,12 +23,16 @@ struct KeySlots {
   private(set) var seed: Int?
   /// Every text of the log up to this position has its key here.
   private(set) var reached: UInt64 = 0
-  /// Whether a crash may have left no slot of a key that a later slot counts in.
-  private(set) var isIncomplete = false
+  /// The log whose positions these are; nil if no mark says so.
+  private(set) var log: Identifier?
+  /// The last place at which a crash left no whole slot, unless a mark that was written later says that its key was
+  /// found: positions in slots behind it do not count.
+  private var gap: Int?
+  var isIncomplete: Bool { gap != nil }
 
   init() {}
 
-  /// Reads slots. What a crash left of the last ones that were written was given to nobody, and is not used.
+  /// Reads slots. What a crash left of the last ones that were written is not used.
   ///
   /// - Parameter isAuthentic: whether the master key wrote a slot that is no key.
   init(_ bytes: [UInt8], isAuthentic: (KeySlot) -> Bool) {
@@ -41,13 +45,14 @@ struct KeySlots {
       let bytes = self.bytes(of: place)
       guard let slot = KeySlot(bytes), slot.kind == .key || isAuthentic(slot) else {
         damaged.append(place)
-        isIncomplete = true
+        gap = place
         continue
       }
       lastWrite = max(0, place - Int(slot.earlier))
-      // Nothing where a slot was not written whole; a mark once its key was looked for.
-      if slot.kind == .void { isIncomplete = slot.reached == 0 }
-      if !isIncomplete { reached = max(reached, slot.reached) }
+      if slot.kind == .void, slot.markedLog == nil { gap = place }
+      // Of one write the mark may be there, and a slot before it not.
+      if slot.markedLog != nil, let last = gap, last < place - Int(slot.earlier) { gap = nil }
+      take(reachOf: slot)
       switch slot.kind {
       case .key, .destroyed: index(slot, at: place)
       case .ending, .kept: notes.append(slot)
@@ -57,6 +62,13 @@ struct KeySlots {
     for note in notes { take(note) }
     unused = damaged.filter { $0 >= lastWrite }
     damaged.removeAll { $0 >= lastWrite }
+  }
+
+  /// The last slot that says it counts: a log that was salvaged has other positions.
+  private mutating func take(reachOf slot: KeySlot) {
+    guard gap == nil, slot.kind == .key || slot.markedLog != nil else { return }
+    reached = slot.reached
+    log = slot.markedLog ?? log
   }
 
   var count: Int { bytes.count / KeySlot.size }
@@ -127,8 +139,8 @@ struct KeySlots {
   /// - Parameter encoded: its bytes, which may be wrapped later.
   mutating func append(_ slot: KeySlot, _ encoded: [UInt8]) {
     bytes += encoded
-    if slot.kind == .void { isIncomplete = false }
-    if !isIncomplete { reached = max(reached, slot.reached) }
+    if slot.markedLog != nil { gap = nil }
+    take(reachOf: slot)
     switch slot.kind {
     case .key, .destroyed: index(slot, at: count - 1)
     case .ending, .kept: take(slot)

@@ -7,8 +7,8 @@ import Synchronization
 /// sealed by it.
 ///
 /// The file is a header of 128 bytes and a slot of 128 for each key: see `KeyringHeader` and `KeySlot`. Whoever
-/// writes texts that a new key sealed calls `sync` first: `LogWriter` does. One process writes, under the log's
-/// lock. Source: Specs/Secrecy.md, "The keyring".
+/// writes texts calls `syncBeforeTexts` first: `LogWriter` does. One process writes, behind the log's fence.
+/// Source: Specs/Secrecy.md, "The keyring".
 public final class Keyring: Sendable {
   public let path: String
   /// The log's header names it.
@@ -168,11 +168,16 @@ public final class Keyring: Sendable {
     }
   }
 
-  /// Makes a key for an owner who has none. It is durable after the next sync.
-  public func makeKey(for owner: KeyOwner, now: Instant) throws(KeyringError) {
-    _ = try state.withLock { state throws(KeyringError) in
+  /// Makes a key for an owner who has none.
+  ///
+  /// - Parameter durably: whether its slot is durable before texts are that are sealed from now on: no text names it.
+  public func makeKey(
+    for owner: KeyOwner, durably: Bool = false, now: Instant
+  ) throws(KeyringError) {
+    try state.withLock { state throws(KeyringError) in
       state.reached = max(state.reached, reached.load(ordering: .relaxed))
-      return try state.place(of: owner, now: now)
+      let place = try state.place(of: owner, now: now)
+      if durably { state.need(place) }
     }
   }
 
@@ -233,8 +238,8 @@ public final class Keyring: Sendable {
 
   // MARK: Erasing
 
-  /// Says that keys are about to be destroyed: whether they were, the log tells. Durable after `sync`, as new keys
-  /// are, and so before a commit that says it. An owner without a key gets one, so that there will be none later.
+  /// Says that keys are about to be destroyed: whether they were, the log tells. Durable, as a seed is, before a commit
+  /// that says it. An owner without a key gets one, so that there will be none later.
   public func beginDestroying(_ owners: [KeyOwner], now: Instant) throws(KeyringError) {
     try state.withLock { state throws(KeyringError) in
       try state.beginDestroying(owners, now: now)

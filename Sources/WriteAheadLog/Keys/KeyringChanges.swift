@@ -29,12 +29,14 @@ extension KeyringState {
   ) throws(KeyringError) {
     guard let last = erasures.map(\.time).max() else { return }
     var erasures = erasures
-    // The seed tells their keys again. No other key needs it by then: all of them have slots.
+    // Their keys could be derived again from the seed.
     var seeds = slots.ending.values.map(\.owner).filter(\.isSeed)
     if let seed = slots.seed, erasures.contains(where: { slots.hasKey($0.owner) }) {
       seeds.append(slots.owner(at: seed))
     }
     erasures.insert(contentsOf: seeds.map { ($0, last) }, at: 0)
+    // No note on a seed is there before the slots of all keys that were derived from it.
+    if !seeds.isEmpty { try sync() }
     try beginDestroying(erasures.map(\.owner), now: last)
     try sync()
     for (owner, time) in erasures {

@@ -9,13 +9,18 @@ extension Keyring {
   /// Says that every text of the log up to a position was sealed by a key that was given by now.
   public func reach(_ position: Position) { reached.store(position.value, ordering: .relaxed) }
 
-  /// Behind which position texts of the log may have keys of which a crash left no slot; nil if there is nothing to
-  /// look for.
-  public var unsettled: Position? {
+  /// Behind which position texts of the log may have keys of which a crash left no slot, or that an older copy lacks;
+  /// nil if no key was ever derived.
+  public func unsettled(of log: Identifier) -> Position? {
     state.withLock { state in
-      state.slots.seed == nil ? nil : Position(state.slots.reached)
+      if state.slots.seedCount == 0 { return nil }
+      // Of another log, from which this one was salvaged, positions say nothing.
+      return state.slots.log == log ? Position(state.slots.reached) : .start
     }
   }
+
+  /// Whether it may tell keys that have no slot.
+  public var hasSeed: Bool { state.withLock { $0.slots.seed != nil } }
 
   /// Takes the key of a text of which a crash left no slot, if there is such a key.
   ///
@@ -32,12 +37,12 @@ extension Keyring {
 
   /// Brings all keys to the disk, once every text up to a position has its own: whoever opens the log next begins to
   /// look for them there.
-  public func settle(at position: Position) throws(KeyringError) {
+  public func settle(at position: Position, of log: Identifier) throws(KeyringError) {
     reach(position)
-    try change { state throws(KeyringError) in try state.settle(at: position.value) }
+    try change { state throws(KeyringError) in try state.settle(at: position.value, of: log) }
   }
 
-  /// Makes durable what has to be before a text is: all but keys that a seed tells again.
+  /// Makes durable what has to be before a text is: all but keys that can be derived again.
   ///
   /// - Returns: whether there was such a thing.
   func syncBeforeTexts() throws(EventStoreError) -> Bool {

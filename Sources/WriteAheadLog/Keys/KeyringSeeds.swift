@@ -1,8 +1,8 @@
 import Cryptography
 import EventSourcing
 
-// Keys that are durable before they are made: a seed, which has a slot of its own, tells them by their ids, which stand
-// in the texts. Their own slots are written later, in large numbers.
+// Texts need not wait until their keys are on the disk: a key can be derived again from a seed, which is, and the key's
+// id, which stands in each text. Slots are written later, in large numbers.
 // Source: Specs/Secrecy.md, "Seeds".
 
 extension KeyringState {
@@ -14,7 +14,7 @@ extension KeyringState {
     return key
   }
 
-  /// The key of an id that has no slot, if the seed tells it: whoever opens something by it sees whether it does.
+  /// The key of an id that has no slot, derived from the present seed: it may be none.
   mutating func derivedKey(_ id: Identifier) throws(KeyringError) -> SealingKey? {
     guard let place = slots.seed else { return nil }
     return try key(in: place).key.derived(for: id)
@@ -35,17 +35,17 @@ extension KeyringState {
     return true
   }
 
+  /// Has the slot at a place durable before texts are that are sealed from now on.
+  mutating func need(_ place: Int) { needed = max(needed, place + 1) }
+
   /// Whether new slots have to be durable before texts are: one that no seed tells again, or so many that finding their
   /// owners after a crash would take long.
   mutating func isDue(at position: UInt64) -> Bool {
     reached = max(reached, position)
-    if reached > slots.reached + Self.furthest, !slots.isIncomplete { mark() }
+    if reached > slots.reached + Self.furthest, let log = slots.log, !slots.isIncomplete {
+      append(KeySlot.mark(of: log))
+    }
     return needed > slots.count - unwritten.count || unwritten.count >= Self.mostDerived
-  }
-
-  /// Says up to where every text has its key here.
-  mutating func mark() {
-    append(KeySlot.void)
   }
 
   /// How many keys are left to be told by the seed, and how many events lie behind the position that was marked last,
@@ -54,11 +54,12 @@ extension KeyringState {
   /// The same of events, once the log is closed.
   private static let mostUnmarked: UInt64 = 1024
 
-  /// Brings everything to the disk, once every text up to a position has its key: after looking for those of which a
-  /// crash left no slot, and at the end.
-  mutating func settle(at position: UInt64) throws(KeyringError) {
-    reached = max(reached, position)
-    if slots.isIncomplete || reached > slots.reached + Self.mostUnmarked { mark() }
+  /// Brings everything to the disk, once every text of a log up to a position has its key: after looking for those of
+  /// which a crash left no slot, and at the end.
+  mutating func settle(at position: UInt64, of log: Identifier) throws(KeyringError) {
+    reached = position
+    let isFar = reached > slots.reached + Self.mostUnmarked || reached < slots.reached
+    if slots.isIncomplete || slots.log != log || isFar { append(KeySlot.mark(of: log)) }
     try sync()
   }
 }

@@ -16,9 +16,9 @@ struct KeyringState {
   var slots: KeySlots
   /// How many slots were not yet taken to be written: the last ones.
   private var waiting = 0
-  /// So many of the first slots have to be durable before a text is that was sealed since: all but keys that a seed
-  /// tells again.
-  private(set) var needed = 0
+  /// How many slots have to be durable before any text that was sealed since may be written: up to the last one that
+  /// is no derived key.
+  var needed = 0
   /// Every text of the log up to this position has its key here.
   var reached: UInt64 = 0
   /// The keys of the last slots, those without a key among them: of which it is not known that they are written. They

@@ -39,6 +39,12 @@ extension ClaimsLog {
     throw Failure(.nameTheMasterKeyOf, path, MasterKey.names)
   }
 
+  /// Opens none of the texts that the log says are erased, also if an older keyring has their keys.
+  func confirmErasures() throws {
+    guard base.keyring != nil else { return }
+    _ = try naming(path) { () throws(EventStoreError) in try LogState(folding: self) }
+  }
+
   /// Tells who names a master key that texts stay sealed, if they do.
   func tellWhetherOpen(_ output: Output) {
     guard base.keyringID != nil, base.keyring == nil, MasterKey.isNamed else { return }

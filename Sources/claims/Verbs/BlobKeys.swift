@@ -27,9 +27,18 @@ struct BlobKeys {
   /// The key of whom a stream is about.
   func key(of stream: StreamID) throws(Failure) -> Found {
     guard log.erasure(of: stream.subject) == nil else { return .destroyed }
-    return try found { () throws(KeyringError) in
-      try keyring?.key(of: stream.subject).flatMap { BlobKey(id: $0.id.bytes, $0.key) }
+    func find() throws(Failure) -> Found {
+      try found { () throws(KeyringError) in
+        try keyring?.key(of: stream.subject).flatMap { BlobKey(id: $0.id.bytes, $0.key) }
+      }
     }
+    let known = try find()
+    guard case .none = known, let keyring, !keyring.mayWrite else { return known }
+    // Whoever writes the log may not have given it a slot yet.
+    do throws(EventStoreError) { try log.completeKeyring() } catch {
+      throw Failure(error.wording.at(log.path))
+    }
+    return try find()
   }
 
   func key(_ id: [UInt8]) throws(Failure) -> Found {

@@ -143,7 +143,9 @@ extension Verb {
     }
     let ids = try store.names(of: digest).map(\.key)
     guard !ids.isEmpty, !ids.contains(nil) else { return store }
-    let keys = BlobKeys(log: try openForReading(arguments, output))
+    let log = try openForReading(arguments, output)
+    try log.confirmErasures()
+    let keys = BlobKeys(log: log)
     let found = try ids.compactMap { $0 }.map { try keys.key($0) }
     if let key = found.lazy.compactMap(\.key).first { return store.sealed(by: key) }
     if found.allSatisfy(\.isDestroyed) { throw Failure(.blobIsErased, digest) }

@@ -25,19 +25,19 @@ extension Verb {
     }
     let copies = try arguments.rest.map(copy)
     let present = copies.isEmpty ? nil : try copy(Keyring.path(of: log.path))
-    var isOverdue = false
+    var isFailure = false
     for erasure in try log.erasures() {
       let due = erasure.recorded.adding(days: days)
       let left = copies.filter { copy in
         erasure.stream.owners.contains { copy.opens($0, asIn: present) }
       }
       .map(\.path)
-      isOverdue = isOverdue || erasure.keys == .left || !left.isEmpty && systemClock() > due
+      isFailure = isFailure || erasure.keys == .left || (!left.isEmpty && systemClock() > due)
       output.line(
         arguments.has("json")
           ? erasure.json(due: due, left) : erasure.text(due: due, left, output.speech))
     }
-    return isOverdue ? .failed : .done
+    return isFailure ? .failed : .done
   }
 }
 

@@ -111,7 +111,8 @@ extension Verb {
     let needsState =
       switch format.matter {
       case .eventsAndState, .state: true
-      case .events, .nothing: reader != nil || arguments.reads != nil
+      case .events, .nothing:
+        reader != nil || arguments.reads != nil || log.base.keyring != nil
       }
     if needsState {
       let folded = try LogState(folding: log)

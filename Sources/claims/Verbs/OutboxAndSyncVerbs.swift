@@ -254,11 +254,16 @@ extension Verb {
     var options = try LogOptions(writing: path, encrypting: encrypting)
     // An outbox is removed once nothing waits in it, and its keyring with it.
     options.replacesKeyring = .outbox
-    let log = try WriteAheadLog.open(path, options: options)
+    let file = try WriteAheadLog.open(path, options: options)
+    let log: ClaimsLog
+    do { log = try naming(path) { () throws(EventStoreError) in try SealedLog(file) } } catch {
+      try? file.close()
+      throw error
+    }
     do {
       try body(
         try naming(path) { () throws(EventStoreError) in
-          try Outbox(SealedLog(log), settings: settings, isOnline: isOnline, clock: systemClock)
+          try Outbox(log, settings: settings, isOnline: isOnline, clock: systemClock)
         })
     } catch {
       try? log.close()

@@ -13,6 +13,7 @@ struct KeyringSeedTests {
   private let disk = SimulatedDisk()
   private var path: String { Keyring.path(of: simulatedPath) }
   private let now = Instant(nanoseconds: 5)
+  private let log = Identifier(high: 9, low: 9)
 
   init() throws { master = try #require(SealingKey([UInt8](repeating: 1, count: 32))) }
 
@@ -63,7 +64,7 @@ struct KeyringSeedTests {
       }
     }
     #expect(waits == [1, 4097, 8193])
-    try keyring.settle(at: Position(9000))
+    try keyring.settle(at: Position(9000), of: log)
     let again = try open()
     #expect(again.tally == KeyringTally(keys: 9000, generation: 1))
     #expect(again.owner(ofKey: texts[8999].key) == owner(9000))
@@ -76,7 +77,7 @@ struct KeyringSeedTests {
     _ = try keyring.syncBeforeTexts()
     let second = try seal(2, by: keyring)
     let found = try open(left)
-    #expect(found.unsettled == .start)
+    #expect(found.unsettled(of: log) == .start)
     #expect(try found.adopt(first, of: owner(1), in: [7], now: now))
     // It stands in another place, or another key sealed it.
     #expect(try !found.adopt(second, of: owner(2), in: [8], now: now))
@@ -104,7 +105,7 @@ struct KeyringSeedTests {
     let later = try seal(4, by: keyring)
     #expect(try keyring.syncBeforeTexts())
     #expect(try !keyring.syncBeforeTexts())
-    try keyring.settle(at: .start)
+    try keyring.settle(at: .start, of: log)
     for keyring in [keyring, try open()] {
       #expect(throws: KeyringError.destroyed(at: now)) { try keyring.open(texts[1], in: [7]) }
       for (place, text) in [(1, texts[0]), (3, texts[2]), (4, later)] {
@@ -125,49 +126,111 @@ struct KeyringSeedTests {
     }
   }
 
+  @Test("are lost by no power failure while their seed is destroyed with another key")
+  func destroyedAndCut() throws {
+    let keyring = try make()
+    let first = try seal(1, by: keyring)
+    _ = try keyring.syncBeforeTexts()
+    let recorder = Recorder(disk)
+    // Their texts are durable, and have no slots.
+    let more = try (2...9).map { try seal($0, by: keyring) }
+    try keyring.destroy([owner(1)], at: now)
+    var random = SeededGenerator(seed: 5)
+    var counts = (noted: 0, destroyed: 0)
+    for image in recorder.moments.flatMap({ $0.image.powerFailures(&random) }) {
+      let found = try open(image)
+      if found.ending.contains(where: \.isSeed) { counts.noted += 1 }
+      if !found.hasSeed { counts.destroyed += 1 }
+      for (place, text) in more.enumerated() {
+        let number = UInt64(place + 2)
+        _ = try found.adopt(text, of: owner(number), in: [7], now: now)
+        #expect(try found.open(text, in: [7]) == "text \(number)")
+      }
+      // As whoever opens the log goes on, which says that the text was erased.
+      try found.destroy((found.ending + [owner(1)]).map { ($0, now) })
+      for (place, text) in more.enumerated() {
+        #expect(try found.open(text, in: [7]) == "text \(place + 2)")
+      }
+      #expect(throws: KeyringError.destroyed(at: now)) { try found.open(first, in: [7]) }
+    }
+    #expect(counts.noted > 0 && counts.destroyed > counts.noted, "\(counts)")
+  }
+
   @Test("are looked for behind the last slot that says that none is missing before it")
   func reached() throws {
     let keyring = try make()
-    func add(_ number: UInt64, at position: UInt64) throws {
+    try keyring.settle(at: .start, of: log)
+    func add(_ number: UInt64, at position: UInt64) throws -> SealedText {
       keyring.reach(Position(position))
-      _ = try seal(number, by: keyring)
+      return try seal(number, by: keyring)
+    }
+    for number in [1, 2] as [UInt64] {
+      _ = try add(number, at: number * 10)
       try keyring.sync()
     }
-    try add(1, at: 10)
-    try add(2, at: 20)
-    // Two in one write, of which the first is torn.
-    keyring.reach(Position(30))
-    let torn = try seal(3, by: keyring)
-    keyring.reach(Position(40))
-    _ = try seal(4, by: keyring)
-    try keyring.sync()
-    #expect(try open().unsettled == Position(40))
-    var bytes = try #require(disk.image.file(path))
-    let start = 128 * 4
-    #expect(KeySlot(Array(bytes[start..<start + 128]))?.owner == owner(3))
-    bytes[start + 60] ^= 1
-    let cut = SimulatedDisk(DiskImage(files: [path: bytes]))
-    for _ in 0..<2 {
-      let found = try open(cut.image)
-      #expect(found.unsettled == Position(20) && !found.hasKey(owner(3)))
+    #expect(try open().unsettled(of: log) == Position(20))
+    #expect(try open().unsettled(of: Identifier(high: 9, low: 8)) == .start)
+    // Two keys in one write, or a key and a mark, of which the first is torn.
+    let torn = try add(3, at: 30)
+    let whole = try add(4, at: 40)
+    for isMarked in [false, true] {
+      let writes = SimulatedDisk(left)
+      let other = try Keyring.open(
+        for: simulatedPath, id: nil, master: master, random: random(3), by: writes.disk)
+      #expect(try other.adopt(torn, of: owner(3), in: [7], now: now))
+      if isMarked {
+        try other.settle(at: Position(5000), of: log)
+      } else {
+        other.reach(Position(40))
+        #expect(try other.adopt(whole, of: owner(4), in: [7], now: now))
+        try other.sync()
+      }
+      var bytes = try #require(writes.image.file(path))
+      // Behind the header, a mark, the seed and two keys.
+      let start = 128 * 5
+      #expect(KeySlot(Array(bytes[start..<start + 128]))?.owner == owner(3))
+      bytes[start + 60] ^= 1
+      let cut = SimulatedDisk(DiskImage(files: [path: bytes]))
+      func opened() throws -> Keyring {
+        try Keyring.open(
+          for: simulatedPath, id: nil, master: master, random: random(4), by: cut.disk)
+      }
+      // Whoever opens it says that there is nothing, and may be cut short before the key is found again.
+      for _ in 0..<3 {
+        let found = try opened()
+        #expect(found.unsettled(of: log) == Position(20) && !found.hasKey(owner(3)))
+      }
+      let found = try opened()
+      #expect(try found.adopt(torn, of: owner(3), in: [7], now: now))
+      try found.settle(at: Position(50), of: log)
+      let settled = try opened()
+      #expect(settled.unsettled(of: log) == Position(50) && settled.hasKey(owner(3)))
+      // Far behind, and at the end.
+      try settled.settle(at: Position(1000), of: log)
+      #expect(try opened().unsettled(of: log) == Position(50))
+      // A log that was put back from a backup ends before.
+      for end in [Position(7), .start] {
+        try opened().settle(at: end, of: log)
+        #expect(try opened().unsettled(of: log) == end)
+      }
+      let last = try opened()
+      last.reach(Position(70_000))
+      #expect(try last.syncBeforeTexts())
+      #expect(try opened().unsettled(of: log) == Position(70_000))
     }
-    // Whoever opens it marks the slot as nothing, and may be cut short before the key is found again.
-    func opened() throws -> Keyring {
-      try Keyring.open(
-        for: simulatedPath, id: nil, master: master, random: random(3), by: cut.disk)
-    }
-    #expect(try opened().unsettled == Position(20))
-    #expect(try opened().unsettled == Position(20))
-    let found = try opened()
-    #expect(try found.adopt(torn, of: owner(3), in: [7], now: now))
-    try found.settle(at: Position(50))
-    let settled = try opened()
-    #expect(settled.unsettled == Position(50) && settled.hasKey(owner(3)))
-    // Far behind, and at the end.
-    try settled.settle(at: Position(1000))
-    #expect(try opened().unsettled == Position(50))
-    settled.reach(Position(70_000))
-    #expect(try settled.syncBeforeTexts())
-    #expect(try opened().unsettled == Position(70_000))
+  }
+
+  @Test("have a slot at once if no text names them")
+  func durably() throws {
+    let keyring = try make()
+    _ = try seal(1, by: keyring)
+    #expect(try keyring.syncBeforeTexts())
+    try keyring.makeKey(for: owner(2), now: now)
+    #expect(try !keyring.syncBeforeTexts())
+    try keyring.makeKey(for: owner(2), durably: true, now: now)
+    #expect(try keyring.syncBeforeTexts())
+    #expect(try open(left, toWrite: false).hasKey(owner(2)))
+    try keyring.makeKey(for: owner(2), durably: true, now: now)
+    #expect(try !keyring.syncBeforeTexts())
   }
 }

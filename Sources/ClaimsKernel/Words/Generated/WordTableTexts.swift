@@ -6049,7 +6049,7 @@ keys are left: the keyring is older than the log
 keys not looked at
 copies of keys from before gone by {1}
 still opened by {1}
-the keyring of {1} was put back from an older copy: keys whose texts were erased since are destroyed again; streams: {2}
+the keyring of {1} was put back from an older copy: the keys of texts that were erased since were destroyed again; streams: {2}
 nothing is held on {1}
 their own
 they acted in it
@@ -6066,7 +6066,7 @@ not erased now: {1}
 the keyring is damaged; put it back from its backup
 this is not the keyring that the log names; put the log's own back from its backup
 slot {1} is damaged; put the keyring back from its backup
-key {1} is missing: the keyring is older than the log; put back a later one
+key {1} is missing: the keyring is older than the last erasure; put back a later one
 a text of somebody that is not sealed
 key {1} sealed two texts under one nonce
 the texts of {1} were erased, and a key of theirs is there: the keyring is older than the log
@@ -8766,7 +8766,7 @@ quedan claves: el llavero es más antiguo que el registro
 claves no revisadas
 las copias anteriores de claves deben desaparecer antes del {1}
 aún lo abre {1}
-el llavero de {1} se repuso de una copia más antigua: se destruyen de nuevo las claves de textos suprimidos desde entonces; flujos: {2}
+el llavero de {1} se repuso de una copia más antigua: se destruyeron de nuevo las claves de textos suprimidos desde entonces; flujos: {2}
 no consta nada sobre {1}
 suyo
 actuó en ello
@@ -8783,7 +8783,7 @@ no se suprime ahora: {1}
 el llavero está dañado; restáurelo de su copia
 este no es el llavero que el registro nombra; restaure el suyo de su copia
 la ranura {1} está dañada; restaure el llavero de su copia
-falta la clave {1}: el llavero es más antiguo que el registro; restaure uno posterior
+falta la clave {1}: el llavero es anterior a la última supresión; restaure uno posterior
 un texto de alguien que no está sellado
 la clave {1} selló dos textos con un mismo número de un solo uso
 los textos de {1} se suprimieron y queda una clave suya: el llavero es más antiguo que el registro
@@ -11483,7 +11483,7 @@ Pseudo
 [ķéýš ñöţ ļööķéđ àţ one]
 [çöþîéš öƒ ķéýš ƒŕöɱ ƀéƒöŕé ğöñé ƀý {1} one two three]
 [šţîļļ öþéñéđ ƀý {1} one]
-[ţĥé ķéýŕîñğ öƒ {1} ŵàš þûţ ƀàçķ ƒŕöɱ àñ öļđéŕ çöþý: ķéýš ŵĥöšé ţéẋţš ŵéŕé éŕàšéđ šîñçé àŕé đéšţŕöýéđ àğàîñ; šţŕéàɱš: {2} one two three four five six seven eight nine]
+[ţĥé ķéýŕîñğ öƒ {1} ŵàš þûţ ƀàçķ ƒŕöɱ àñ öļđéŕ çöþý: ţĥé ķéýš öƒ ţéẋţš ţĥàţ ŵéŕé éŕàšéđ šîñçé ŵéŕé đéšţŕöýéđ àğàîñ; šţŕéàɱš: {2} one two three four five six seven eight nine]
 [ñöţĥîñğ îš ĥéļđ öñ {1} one]
 [ţĥéîŕ öŵñ one]
 [ţĥéý àçţéđ îñ îţ one]
@@ -11500,7 +11500,7 @@ Pseudo
 [ţĥé ķéýŕîñğ îš đàɱàğéđ; þûţ îţ ƀàçķ ƒŕöɱ îţš ƀàçķûþ one two three four]
 [ţĥîš îš ñöţ ţĥé ķéýŕîñğ ţĥàţ ţĥé ļöğ ñàɱéš; þûţ ţĥé ļöğ'š öŵñ ƀàçķ ƒŕöɱ îţš ƀàçķûþ one two three four five six]
 [šļöţ {1} îš đàɱàğéđ; þûţ ţĥé ķéýŕîñğ ƀàçķ ƒŕöɱ îţš ƀàçķûþ one two three four]
-[ķéý {1} îš ɱîššîñğ: ţĥé ķéýŕîñğ îš öļđéŕ ţĥàñ ţĥé ļöğ; þûţ ƀàçķ à ļàţéŕ öñé one two three four five six]
+[ķéý {1} îš ɱîššîñğ: ţĥé ķéýŕîñğ îš öļđéŕ ţĥàñ ţĥé ļàšţ éŕàšûŕé; þûţ ƀàçķ à ļàţéŕ öñé one two three four five six seven]
 [à ţéẋţ öƒ šöɱéƀöđý ţĥàţ îš ñöţ šéàļéđ one two three]
 [ķéý {1} šéàļéđ ţŵö ţéẋţš ûñđéŕ öñé ñöñçé one two three]
 [ţĥé ţéẋţš öƒ {1} ŵéŕé éŕàšéđ, àñđ à ķéý öƒ ţĥéîŕš îš ţĥéŕé: ţĥé ķéýŕîñğ îš öļđéŕ ţĥàñ ţĥé ļöğ one two three four five six seven]
