@@ -50,7 +50,7 @@ struct StreamTextsTests {
     let read = try Self.texts(log.log, as: visibility, forgets: true)
     let whole = try Self.texts(log.log, as: .whole, forgets: false)
     let erased = try Self.erased(in: log.log)
-    #expect(erased.count == 7)
+    #expect(erased.count == 8)
     var (found, hidden) = (0, 0)
     for category in Category.aggregates.map({ $0.category }) {
       let streams = whole.keys.filter { $0.category == category }
