@@ -31,7 +31,7 @@ extension TextSealer {
 
   /// Says that every text up to a position has its key; nothing if one was met that is missing.
   func settleKeyring(at position: Position, of log: Identifier) throws(EventStoreError) {
-    guard keyring.mayWrite, !faults.lacksKey else { return }
+    guard !faults.lacksKey else { return }
     do throws(KeyringError) { try keyring.settle(at: position, of: log) } catch {
       throw Self.failure(error)
     }

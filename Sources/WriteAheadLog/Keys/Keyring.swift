@@ -228,7 +228,7 @@ public final class Keyring: Sendable {
   }
 
   /// Changes the file while nobody else does.
-  func change(
+  private func change(
     _ body: (inout KeyringState) throws(KeyringError) -> Void
   ) throws(KeyringError) {
     try changing.withLock { _ throws(KeyringError) in

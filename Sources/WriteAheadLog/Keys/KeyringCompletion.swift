@@ -35,11 +35,12 @@ extension Keyring {
     }
   }
 
-  /// Brings all keys to the disk, once every text up to a position has its own: whoever opens the log next begins to
-  /// look for them there.
+  /// Says that every text of a log up to a position has its key: nobody looks for them again before it. A writer brings
+  /// all of it to the disk.
   public func settle(at position: Position, of log: Identifier) throws(KeyringError) {
     reach(position)
-    try change { state throws(KeyringError) in try state.settle(at: position.value, of: log) }
+    state.withLock { $0.settle(at: position.value, of: log) }
+    if mayWrite { try sync() }
   }
 
   /// Makes durable what has to be before a text is: all but keys that can be derived again.

@@ -54,12 +54,10 @@ extension KeyringState {
   /// The same of events, once the log is closed.
   private static let mostUnmarked: UInt64 = 1024
 
-  /// Brings everything to the disk, once every text of a log up to a position has its key: after looking for those of
-  /// which a crash left no slot, and at the end.
-  mutating func settle(at position: UInt64, of log: Identifier) throws(KeyringError) {
+  /// Marks that every text of a log up to a position has its key, unless the last such position is about there.
+  mutating func settle(at position: UInt64, of log: Identifier) {
     reached = position
     let isFar = reached > slots.reached + Self.mostUnmarked || reached < slots.reached
     if slots.isIncomplete || slots.log != log || isFar { append(KeySlot.mark(of: log)) }
-    try sync()
   }
 }

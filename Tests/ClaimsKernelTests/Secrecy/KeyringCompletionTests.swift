@@ -91,6 +91,11 @@ struct KeyringCompletionTests {
     // Readers do without the slots.
     #expect(try titles(in: reader) == Self.all)
     #expect(owners(1...9).contains { !(reader.base.keyring?.hasKey($0) ?? true) })
+    let before = try Data(contentsOf: URL(filePath: copy + ".keys"))
+    try reader.completeKeyring()
+    // Known by owners too from then on, and nothing is written.
+    for owner in owners(1...9) { #expect(reader.base.keyring?.hasKey(owner) ?? false) }
+    #expect(try Data(contentsOf: URL(filePath: copy + ".keys")) == before)
     let again = try open(copy)
     let completed = try #require(again.base.keyring)
     #expect(completed.tally == keyring.tally && again.faults == nil)
