@@ -36,20 +36,20 @@ extension Coverage.Matrix {
     let left = 30 + 7 * (verbs.map(\.count).max() ?? 0)
     let cells = top + 60
     var text = """
-      <text x="10" y="\(top + 12)" font-size="15" font-weight="600">\(escaped(region))</text>
+      <text x="10" y="\(top + 12)" font-size="15" font-weight="600">\(region.escaped)</text>
 
       """
     for (column, status) in used.enumerated() {
       let x = left + column * wide + wide / 2
       text += """
-        <text x="\(x)" y="\(cells - 8)" text-anchor="middle">\(escaped(statuses[status]))</text>
+        <text x="\(x)" y="\(cells - 8)" text-anchor="middle">\(statuses[status].escaped)</text>
 
         """
     }
     for (row, verb) in verbs.enumerated() {
       let y = cells + row * Self.height
       text += """
-        <text x="\(left - 10)" y="\(y + 20)" text-anchor="end">\(escaped(verb))</text>
+        <text x="\(left - 10)" y="\(y + 20)" text-anchor="end">\(verb.escaped)</text>
 
         """
       for (column, status) in used.enumerated() {
@@ -78,7 +78,7 @@ extension Coverage.Matrix {
     let word = isMissed ? (count == 0 ? "missing" : "partly") : count > 0 ? "\(count)" : ""
     var text = """
       <rect x="\(x)" y="\(y)" width="\(wide - 2)" height="\(Self.height - 2)" \
-      rx="3" fill="\(fill)"><title>\(escaped(title(verb, status)))</title></rect>
+      rx="3" fill="\(fill)"><title>\(title(verb, status).escaped)</title></rect>
       <text x="\(x + wide / 2)" y="\(y + 14)" text-anchor="middle" \
       fill="\(ink)">\(word)</text>
 
@@ -99,9 +99,5 @@ extension Coverage.Matrix {
       "to \(statuses[$0]): \(taken(verb, from: status, to: $0))"
     }
     return (["\(verbs[verb]) in \(statuses[status])"] + ways).joined(separator: ", ")
-  }
-
-  private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

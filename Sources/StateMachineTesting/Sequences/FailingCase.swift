@@ -46,21 +46,24 @@ public struct Shrinking: Equatable, Sendable {
   public let isLocallyMinimal: Bool
   /// Whether without a step, or two, it fails in another way.
   public let failsOtherwise: Bool
+
+  /// - Parameter things: what was left out, in the plural.
+  func words(to count: Int, _ things: String) -> String {
+    let thing = String(things.dropLast())
+    return "shortened from \(from) to \(count) \(things) in \(evaluations) tries\n"
+      + (isLocallyMinimal
+        ? "  locally minimal: without any one \(thing), or any two, it passes"
+        : failsOtherwise
+          ? "  the smallest found of its kind: without a \(thing), or two, it fails in another way"
+          : "  not shown to be minimal: the limit of tries was reached")
+  }
 }
 
 extension FailingCase: CustomStringConvertible {
   public var description: String {
     var text = "\(name): \(message)\n  \(story)"
     if let shrinking {
-      text +=
-        ", shortened from \(shrinking.from) to \(rows.count) steps in "
-        + "\(shrinking.evaluations) tries\n"
-      text +=
-        shrinking.isLocallyMinimal
-        ? "  locally minimal: without any one step, or any two, it passes"
-        : shrinking.failsOtherwise
-          ? "  the smallest found of its kind: without a step, or two, it fails in another way"
-          : "  not shown to be minimal: the limit of tries was reached"
+      text += ", " + shrinking.words(to: rows.count, "steps")
     }
     text += "\n\n" + table + "\n"
     if let replay { text += "\nrun it again:  Settings(replay: \"\(replay)\")\n" }

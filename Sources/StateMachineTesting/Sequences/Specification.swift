@@ -9,6 +9,7 @@ public protocol Specification: Sendable {
   associatedtype Command: Equatable & Sendable
   associatedtype Response: Equatable & Sendable
   associatedtype Key: Hashable & Sendable = State
+  associatedtype Part: Hashable & Sendable = Never
 
   var initial: State { get }
 
@@ -61,6 +62,17 @@ public protocol Specification: Sendable {
 
   /// Words under which a step is counted, for the statistics.
   func labels(of step: Transition<State, Command, Response>) -> [String]
+
+  /// The part of the machine that a command touches, and that commands of other parts do not: each
+  /// part of a history is then explained by itself, from the initial state. Nil if it touches
+  /// everything, as by default.
+  func part(of command: Command) -> Part?
+
+  /// The states in which a command may leave the machine if it answers so; none if it cannot. By
+  /// default the one that `apply` makes, if it answers the same. Asked of recorded histories only.
+  ///
+  /// - Parameter response: nil if it is not known, since the call never returned.
+  func accepts(_ response: Response?, to command: Command, in state: State) -> [State]
 
   /// What is left of the state when the system crashes and opens anew: by default all of it.
   func recovered(from state: State) -> State
@@ -164,6 +176,12 @@ extension Specification {
   @inlinable public func isTerminal(_ state: State) -> Bool { false }
   @inlinable public func isWayOut(_ command: Command, in state: State) -> Bool { true }
   @inlinable public func labels(of step: Transition<State, Command, Response>) -> [String] { [] }
+  public func accepts(
+    _ response: Response?, to command: Command, in state: State
+  ) -> [State] {
+    let (answered, after) = answer(command, in: state)
+    return response == nil || response == answered ? [after ?? state] : []
+  }
   @inlinable public func recovered(from state: State) -> State { state }
   public func describe(state: State) -> String { short("\(state)") }
   public func describe(command: Command) -> String { short("\(command)") }
@@ -184,6 +202,10 @@ extension Specification {
     }
     return short + rest
   }
+}
+
+extension Specification where Part == Never {
+  @inlinable public func part(of command: Command) -> Never? { nil }
 }
 
 extension Specification where Key == State {

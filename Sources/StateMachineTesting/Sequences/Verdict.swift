@@ -7,6 +7,8 @@ struct Verdict {
     case invariant
     case step
     case thrown(String)
+    case deadlock
+    case livelock
   }
 
   let kind: Kind
