@@ -1,0 +1,84 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension World {
+  /// The world that this thread drains.
+  static var ofThread: World? {
+    pthread_getspecific(key).map { Unmanaged<World>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Makes this the world of the thread while the body runs.
+  func drained<Value>(_ body: () -> Value) -> Value {
+    _ = (Router.isInstalled, ConcurrencyHooks.isInstalled)
+    let before = pthread_getspecific(Self.key)
+    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
+    defer { pthread_setspecific(Self.key, before) }
+    return body()
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+}
+
+/// Leads what the runtime would hand to its own executors to the world of the thread that asks: the
+/// main actor, and without a `Router` what prefers no executor, such as `Task {}`.
+///
+/// The hooks are variables that the runtime exports for this purpose. They are looked up by name, so
+/// that a runtime without them still works.
+enum ConcurrencyHooks {
+  private typealias Original = @convention(thin) (UnownedJob) -> Void
+  private typealias EnqueueHook = @convention(thin) (UnownedJob, Original) -> Void
+  private typealias MainOriginal = @convention(thin) () -> UnownedSerialExecutor
+  private typealias MainHook = @convention(thin) (MainOriginal) -> UnownedSerialExecutor
+
+  // Another library's hooks, which go on for all other threads.
+  // `nonisolated(unsafe)`: written once, before the hooks are there that read them.
+  nonisolated(unsafe) private static var nextEnqueue: EnqueueHook?
+  nonisolated(unsafe) private static var nextMain: MainHook?
+
+  static let isInstalled: Bool = {
+    let image = dlopen(nil, RTLD_LAZY)
+    func variable<Hook>(_ name: String, _ type: Hook.Type) -> UnsafeMutablePointer<Hook?>? {
+      dlsym(image, name)?.assumingMemoryBound(to: Hook?.self)
+    }
+    if !Router.isInstalled,
+      let hook = variable("swift_task_enqueueGlobal_hook", EnqueueHook.self)
+    {
+      nextEnqueue = hook.pointee
+      hook.pointee = { job, original in
+        if let world = World.ofThread { return world.add(job, isMain: false) }
+        if let next = ConcurrencyHooks.nextEnqueue { next(job, original) } else { original(job) }
+      }
+    }
+    if let hook = variable("swift_task_getMainExecutor_hook", MainHook.self) {
+      nextMain = hook.pointee
+      hook.pointee = { original in
+        if let world = World.ofThread { return world.main.asUnownedSerialExecutor() }
+        if let next = ConcurrencyHooks.nextMain { return next(original) }
+        return original()
+      }
+    }
+    return true
+  }()
+}
+
+/// Tells threads apart.
+struct ThreadIdentity: Equatable {
+  private let thread: pthread_t
+
+  static var current: ThreadIdentity { ThreadIdentity(thread: pthread_self()) }
+
+  static func == (left: ThreadIdentity, right: ThreadIdentity) -> Bool {
+    pthread_equal(left.thread, right.thread) != 0
+  }
+}

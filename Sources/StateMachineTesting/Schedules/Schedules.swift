@@ -1,0 +1,134 @@
+/// Runs a body under many orders of its tasks, on one thread and in virtual time.
+///
+/// ```swift
+/// try await forAllSchedules("withdrawals") { schedule in
+///   let account = Account(balance: 100)
+///   async let one = account.withdraw(60)
+///   async let other = account.withdraw(60)
+///   _ = await (one, other)
+///   guard await account.balance >= 0 else { throw Overdrawn() }
+/// }
+/// ```
+///
+/// Between two suspensions a task runs alone: what is found are faults of order, as of actors that are
+/// re-entered, not of memory that threads share.
+///
+/// - Parameters:
+///   - name: what it is called in messages, and what its failing schedules are kept under.
+///   - settings: `runs` schedules at most, from `seed`; `steps` and `crashes` mean nothing here.
+///   - search: how schedules are chosen. The first is always first come, first served.
+///   - limit: how many times a task goes on in one schedule, before it is taken for a livelock.
+///   - patience: how long, by the real clock, a body that waits is given to be resumed from outside,
+///     before it is taken for a deadlock.
+///   - body: what throws, never ends or waits for ever is a failure.
+/// - Throws: `FailingSchedule`, made small; `EscapedSchedule` if something was resumed from outside;
+///   `NothingToSchedule` if there was never a choice; `FlakySystem`; `MalformedReplay`.
+@discardableResult
+public func forAllSchedules(
+  _ name: String, _ settings: Settings = Settings(), search: ScheduleSearch = .random,
+  limit: Int = 100_000, patience: Duration = .milliseconds(200),
+  _ body: @escaping @Sendable (Schedule) async throws -> Void
+) async throws -> ScheduleReport {
+  let runner = ScheduleRunner(name: name, limit: limit, patience: patience, body: body)
+  if let text = settings.replay {
+    let replayed = try runner.again(Replay(text), story: "run again from its replay string")
+    guard replayed else { throw MalformedReplay(text: text) }
+    return ScheduleReport(runs: 1, seed: settings.seed)
+  }
+  let saved = try settings.failures?.load(name) ?? []
+  var report = ScheduleReport(runs: 0, seed: settings.seed)
+  for replay in saved where try runner.again(replay, story: "a saved failure") {
+    report.savedFailures += 1
+  }
+  var plans = SchedulePlans(search, seed: settings.seed)
+  while report.runs < settings.runs, let picker = plans.next() {
+    try Task.checkCancellation()
+    let (verdict, run) = try runner.run(picker)
+    report.runs += 1
+    report.count(run)
+    if let verdict {
+      let story = "found with schedule \(report.runs) of \(settings.runs), seed \(settings.seed)"
+      throw try await runner.shrunk(run, verdict, settings, story: story)
+    }
+    plans.learn(from: run)
+  }
+  guard report.choices > 0 || settings.runs == 0 else { throw NothingToSchedule(name: name) }
+  report.isComplete = plans.isExhausted
+  return report
+}
+
+/// The schedules of a search, one after another.
+struct SchedulePlans {
+  private let search: ScheduleSearch
+  private let seed: UInt64
+  private var run = 0
+  private var length = 1
+  /// What a bounded search has still to run.
+  private var pending: [[Picker.Choice]] = [[]]
+  private var position = 0
+
+  init(_ search: ScheduleSearch, seed: UInt64) {
+    self.search = search
+    self.seed = seed
+  }
+
+  /// Whether a bounded search has come to its end.
+  var isExhausted: Bool {
+    if case .bounded = search { position == pending.count } else { false }
+  }
+
+  mutating func next() -> Picker? {
+    defer { run += 1 }
+    let seed = SeededGenerator.seed(seed, run: run)
+    switch search {
+    case .bounded:
+      guard position < pending.count else { return nil }
+      position += 1
+      return Picker(pending[position - 1], keepsBranches: true)
+    case _ where run == 0: return Picker([], keepsBranches: true)
+    case .random: return Picker(random: seed)
+    case .priorities(let changes):
+      return Picker(priorities: seed, changes: changes, length: length)
+    }
+  }
+
+  mutating func learn(from run: Picker) {
+    length = max(length, run.picks)
+    guard case .bounded(let deviations) = search else { return }
+    let plan = pending[position - 1]
+    guard plan.count < deviations else { return }
+    let start = plan.last.map { $0.pick + 1 } ?? 0
+    for (pick, ready) in run.branches where pick >= start {
+      for place in 1..<ready { pending.append(plan + [.init(pick: pick, place: place)]) }
+    }
+  }
+}
+
+/// What a body did under many schedules without failing.
+public struct ScheduleReport: Equatable, Sendable, CustomStringConvertible {
+  public internal(set) var runs: Int
+  public let seed: UInt64
+  /// How many times there were several tasks to choose from, in all schedules together.
+  public internal(set) var choices = 0
+  /// How many times a task went on, in the longest schedule.
+  public internal(set) var longest = 0
+  public internal(set) var savedFailures = 0
+  /// Whether a bounded search ran every schedule within its bound.
+  public internal(set) var isComplete = false
+
+  init(runs: Int, seed: UInt64) {
+    self.runs = runs
+    self.seed = seed
+  }
+
+  mutating func count(_ run: Picker) {
+    choices += run.choicesSeen
+    longest = max(longest, run.picks)
+  }
+
+  public var description: String {
+    "passed: \(runs) schedules, \(choices) choices, the longest of \(longest) picks"
+      + (isComplete ? ", all there are within the bound" : "")
+      + (savedFailures > 0 ? ", \(savedFailures) saved failures first" : "") + ", seed \(seed)"
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Synchronization
+
+/// One queue for every task of a run, on the thread that drains it: which goes on next is a choice.
+///
+/// `@unchecked Sendable`: `queue` is guarded by `lock`; `picker` and the rest are touched by the
+/// thread that drains alone.
+final class World: TaskExecutor, @unchecked Sendable {
+  enum End {
+    case finished((any Error)?)
+    /// Nothing is left to run, and the body waits.
+    case deadlock
+    case livelock
+    /// Something was resumed from outside: the order is not ours alone.
+    case escaped
+  }
+
+  private struct Entry {
+    let job: UnownedJob
+    let isMain: Bool
+  }
+
+  private struct Timer {
+    let time: Duration
+    let fire: @Sendable () -> Void
+  }
+
+  private struct Queue {
+    var ready: [Entry] = []
+    var timers: [Timer] = []
+    var now = Duration.zero
+    var hasEscaped = false
+    var end: (any Error)??
+    var notes: [String] = []
+  }
+
+  private let lock = NSCondition()
+  private var queue = Queue()
+  /// The one that drains.
+  private var thread = ThreadIdentity.current
+  private(set) var picker: Picker
+  private(set) lazy var main = MainQueue(self)
+  /// When the task that goes on now was picked, by the real clock.
+  private(set) var picked = ContinuousClock.now
+
+  init(_ picker: Picker) { self.picker = picker }
+
+  var now: Duration { lock.withLock { queue.now } }
+  var notes: [String] { lock.withLock { queue.notes } }
+
+  func note(_ text: String) { lock.withLock { queue.notes.append(text) } }
+
+  func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job), isMain: false) }
+
+  func add(_ job: UnownedJob, isMain: Bool) {
+    lock.withLock {
+      queue.ready.append(Entry(job: job, isMain: isMain))
+      if ThreadIdentity.current != thread {
+        queue.hasEscaped = true
+        lock.signal()
+      }
+    }
+  }
+
+  func wake(at time: Duration, _ fire: @escaping @Sendable () -> Void) {
+    lock.withLock {
+      queue.timers.append(Timer(time: time, fire: fire))
+    }
+  }
+
+  /// Runs the body and all that it starts, on this thread, until nothing goes on.
+  ///
+  /// - Parameters:
+  ///   - limit: how many times a task goes on at most.
+  ///   - patience: how long to wait, by the real clock, for what nobody here can resume.
+  @inline(never) func run(
+    limit: Int, patience: Duration, _ body: @escaping @Sendable (Schedule) async throws -> Void
+  ) -> End {
+    thread = .current
+    return drained {
+      let root = Task(executorPreference: self) {
+        do {
+          try await body(Schedule(world: self))
+          self.finish(nil)
+        } catch {
+          self.finish(error)
+        }
+      }
+      let end = drain(limit, patience)
+      if case .finished = end { return end }
+      // Whoever listens gives back what it holds.
+      root.cancel()
+      _ = drain(picker.picks + 10_000, .zero)
+      return end
+    }
+  }
+
+  private func finish(_ error: (any Error)?) { lock.withLock { queue.end = .some(error) } }
+
+  private func drain(_ limit: Int, _ patience: Duration) -> End {
+    while true {
+      if let entry = next() {
+        guard picker.picks < limit else { return .livelock }
+        picked = .now
+        let serial = entry.isMain ? main.asUnownedSerialExecutor() : nil
+        if let serial {
+          entry.job.runSynchronously(isolatedTo: serial, taskExecutor: asUnownedTaskExecutor())
+        } else {
+          entry.job.runSynchronously(on: asUnownedTaskExecutor())
+        }
+        continue
+      }
+      let (end, hasEscaped) = lock.withLock { (queue.end, queue.hasEscaped) }
+      if hasEscaped { return .escaped }
+      if let end { return .finished(end) }
+      if wakeNext() { continue }
+      guard waits(patience) else { return .deadlock }
+    }
+  }
+
+  private func next() -> Entry? {
+    lock.withLock {
+      guard !queue.ready.isEmpty, !queue.hasEscaped else { return nil }
+      return queue.ready.remove(at: picker.pick(queue.ready.map { $0.job.identity }))
+    }
+  }
+
+  /// Lets time pass until the next sleepers wake; false if nobody sleeps.
+  private func wakeNext() -> Bool {
+    let woken: [Timer] = lock.withLock {
+      guard let time = queue.timers.map(\.time).min() else { return [] }
+      queue.now = max(queue.now, time)
+      let woken = queue.timers.filter { $0.time == time }
+      queue.timers.removeAll { $0.time == time }
+      return woken
+    }
+    for timer in woken { timer.fire() }
+    return !woken.isEmpty
+  }
+
+  /// Waits for somebody outside; false if nobody came.
+  private func waits(_ patience: Duration) -> Bool {
+    lock.withLock {
+      let end = Date(timeIntervalSinceNow: patience / .seconds(1))
+      while queue.ready.isEmpty, lock.wait(until: end) {}
+      return !queue.ready.isEmpty
+    }
+  }
+}
+
+/// The main actor's executor within a world.
+///
+/// `@unchecked Sendable`: the reference is set once.
+final class MainQueue: SerialExecutor, @unchecked Sendable {
+  private unowned let world: World
+
+  init(_ world: World) { self.world = world }
+
+  func enqueue(_ job: consuming ExecutorJob) { world.add(UnownedJob(job), isMain: true) }
+  /// Whatever runs in the world runs on its only thread.
+  func checkIsolated() {}
+}
+
+extension UnownedJob {
+  /// Tells a task from others as long as it lives.
+  var identity: UInt { unsafeBitCast(self, to: UInt.self) }
+}
