@@ -13,7 +13,7 @@ extension NotLinearizable {
       explains all other answers up to then; a dashed call need not have happened by then.</p>
       \(grid)
       """
-    return Page(title: summary, style: Self.style, body: body).html
+    return Page(title: "\(name): \(summary)", style: Self.style, body: body).html
   }
 
   private static var style: String {

@@ -65,14 +65,29 @@ struct LinearizationSearch<Spec: Specification> {
     self.watched = watched.flatMap(places.firstIndex)
   }
 
-  mutating func run() -> Outcome {
+  /// Looks for an order.
+  mutating func run() -> Outcome { run { _ in true } }
+
+  /// The states to which the orders lead: none if there is no order.
+  mutating func ends() -> [Spec.State] {
+    guard ended > 0 else { return [specification.initial] }
+    var ends: [Spec.State] = []
+    _ = run { state in
+      // What all orders have done is the same: a state is met once.
+      ends.append(state)
+      return false
+    }
+    return ends
+  }
+
+  private mutating func run(until isEnough: (Spec.State) -> Bool) -> Outcome {
     guard ended > 0 else { return .found([]) }
     var frames = [frame(specification.initial)]
     while let frame = frames.indices.last {
       if let state = frames[frame].alternatives.popLast() {
         let call = frames[frame].candidates[frames[frame].next - 1]
         guard enter(call, state) else { continue }
-        if first == ended { return .found(order.map { places[$0] }) }
+        if first == ended, isEnough(state) { return .found(order.map { places[$0] }) }
         frames.append(self.frame(state))
       } else if frames[frame].next < frames[frame].candidates.count {
         guard tried < budget else { return .outOfBudget }

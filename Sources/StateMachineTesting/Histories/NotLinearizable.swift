@@ -1,5 +1,5 @@
 /// A recorded history that no order of its calls explains.
-public struct NotLinearizable<Spec: Specification>: Error {
+public struct NotLinearizable<Spec: Specification>: Finding {
   public let name: String
   public let history: History<Spec.Command, Spec.Response>
   public let counterexample: Linearizability<Spec>.Counterexample
@@ -19,7 +19,9 @@ public struct NotLinearizable<Spec: Specification>: Error {
 extension NotLinearizable: CustomStringConvertible {
   /// The answer that no order explains, what the call could have answered instead, and the last calls
   /// of an order that explains all others.
-  public var description: String {
+  public var description: String { "\(name): \(finding)" }
+
+  var finding: String {
     let order = counterexample.order
     let shown = order.suffix(10)
     let lines = zip(order.count - shown.count + 1..<order.count + 1, shown).map { number, place in
@@ -38,7 +40,7 @@ extension NotLinearizable: CustomStringConvertible {
   }
 
   var summary: String {
-    "\(name): not linearizable: no order explains what process \(call.process) was answered"
+    "not linearizable: no order explains what process \(call.process) was answered"
   }
 
   var call: History<Spec.Command, Spec.Response>.Call { history.calls[counterexample.call] }

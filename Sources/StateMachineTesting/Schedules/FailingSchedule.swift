@@ -23,7 +23,8 @@ public struct FailingSchedule: Error, Sendable, CustomStringConvertible {
   public var description: String {
     var text = "\(name): \(message)\n  \(story)"
     if let shrinking {
-      text += isMinimal
+      text +=
+        isMinimal
         ? ", shortened from \(shrinking.from) to \(deviations.count) deviations in "
           + "\(shrinking.evaluations) tries\n  minimal: no schedule that deviates less often fails so"
         : ", " + shrinking.words(to: deviations.count, "deviations")

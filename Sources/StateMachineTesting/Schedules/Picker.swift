@@ -38,20 +38,27 @@ struct Picker {
     keepsBranches = false
   }
 
+  /// Whether it has to know which task is which.
+  var knowsTasks: Bool {
+    if case .priorities = way { true } else { false }
+  }
+
   /// The place of one of those that are ready.
-  mutating func pick(_ ready: [UInt]) -> Int {
+  ///
+  /// - Parameter task: tells the task at a place from others.
+  mutating func pick(_ ready: Int, task: (Int) -> UInt64) -> Int {
     defer { picks += 1 }
-    guard ready.count > 1 else { return 0 }
+    guard ready > 1 else { return 0 }
     choicesSeen += 1
-    if keepsBranches { branches.append((picks, ready.count)) }
+    if keepsBranches { branches.append((picks, ready)) }
     let place: Int
     switch way {
-    case .given(let choices): place = min(choices[picks] ?? 0, ready.count - 1)
+    case .given(let choices): place = min(choices[picks] ?? 0, ready - 1)
     case .random(var random):
-      place = Int(random.next(upTo: UInt64(ready.count - 1)))
+      place = Int(random.next(upTo: UInt64(ready - 1)))
       way = .random(random)
     case .priorities(var priorities):
-      place = priorities.pick(ready, at: picks)
+      place = priorities.pick((0..<ready).map(task), at: picks)
       way = .priorities(priorities)
     }
     if place > 0 { choices.append(Choice(pick: picks, place: place)) }
@@ -63,7 +70,7 @@ struct Picker {
 private struct Priorities {
   private var random: SeededGenerator
   private var changes: Set<Int> = []
-  private var known: [UInt: Int64] = [:]
+  private var known: [UInt64: Int64] = [:]
   private var last: Int64 = -1
 
   init(seed: UInt64, changes: Int, length: Int) {
@@ -73,7 +80,7 @@ private struct Priorities {
     }
   }
 
-  mutating func pick(_ ready: [UInt], at pick: Int) -> Int {
+  mutating func pick(_ ready: [UInt64], at pick: Int) -> Int {
     for task in ready where known[task] == nil { known[task] = Int64(random.next() >> 2) }
     if changes.remove(pick) != nil {
       known[ready[first(of: ready)]] = last
@@ -82,7 +89,7 @@ private struct Priorities {
     return first(of: ready)
   }
 
-  private func first(of ready: [UInt]) -> Int {
+  private func first(of ready: [UInt64]) -> Int {
     ready.indices.max { known[ready[$0], default: 0] < known[ready[$1], default: 0] } ?? 0
   }
 }

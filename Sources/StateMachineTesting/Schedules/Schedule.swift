@@ -6,7 +6,7 @@ public struct Schedule: Sendable {
   public var clock: ScheduleClock { ScheduleClock(world: world) }
 
   /// Writes down what happened: a failing schedule shows its notes in order.
-  public func note(_ text: String) { world.note(text) }
+  public func note(_ text: String) { world.note { text } }
 }
 
 /// Virtual time, counted from the beginning of a schedule.

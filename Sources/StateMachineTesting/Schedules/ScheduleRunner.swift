@@ -15,7 +15,7 @@ struct ScheduleRunner {
     switch world.run(limit: limit, patience: patience, body) {
     case .finished(nil): return nil
     case .finished(let error?):
-      return Verdict(kind: .thrown("\(type(of: error))"), message: "threw: \(error)")
+      return Verdict(thrown: error)
     case .deadlock:
       return Verdict(
         kind: .deadlock, message: "deadlock: the body waits, and nothing is left that could go on")
@@ -96,7 +96,7 @@ struct ScheduleRunner {
       })
   }
 
-  private func choices(_ plan: [Plan<Picker.Choice>]) -> [Picker.Choice] {
+  func choices(_ plan: [Plan<Picker.Choice>]) -> [Picker.Choice] {
     var (next, choices) = (0, [Picker.Choice]())
     for step in plan {
       let recipe = (step.recipe ?? []) + [0, 0]

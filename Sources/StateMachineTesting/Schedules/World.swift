@@ -18,6 +18,8 @@ final class World: TaskExecutor, @unchecked Sendable {
   private struct Entry {
     let job: UnownedJob
     let isMain: Bool
+    /// Tells the task from others, also from such as had its place in memory before.
+    let task: UInt64
   }
 
   private struct Timer {
@@ -27,11 +29,12 @@ final class World: TaskExecutor, @unchecked Sendable {
 
   private struct Queue {
     var ready: [Entry] = []
+    var jobs: UInt64 = 0
     var timers: [Timer] = []
     var now = Duration.zero
     var hasEscaped = false
     var end: (any Error)??
-    var notes: [String] = []
+    var notes: [@Sendable () -> String] = []
   }
 
   private let lock = NSCondition()
@@ -46,15 +49,18 @@ final class World: TaskExecutor, @unchecked Sendable {
   init(_ picker: Picker) { self.picker = picker }
 
   var now: Duration { lock.withLock { queue.now } }
-  var notes: [String] { lock.withLock { queue.notes } }
+  var notes: [String] { lock.withLock { queue.notes }.map { $0() } }
 
-  func note(_ text: String) { lock.withLock { queue.notes.append(text) } }
+  /// - Parameter text: asked for only if somebody reads it.
+  func note(_ text: @escaping @Sendable () -> String) { lock.withLock { queue.notes.append(text) } }
 
   func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job), isMain: false) }
 
   func add(_ job: UnownedJob, isMain: Bool) {
     lock.withLock {
-      queue.ready.append(Entry(job: job, isMain: isMain))
+      queue.jobs += 1
+      let task = picker.knowsTasks ? job.task ?? .max - queue.jobs : 0
+      queue.ready.append(Entry(job: job, isMain: isMain, task: task))
       if ThreadIdentity.current != thread {
         queue.hasEscaped = true
         lock.signal()
@@ -121,7 +127,7 @@ final class World: TaskExecutor, @unchecked Sendable {
   private func next() -> Entry? {
     lock.withLock {
       guard !queue.ready.isEmpty, !queue.hasEscaped else { return nil }
-      return queue.ready.remove(at: picker.pick(queue.ready.map { $0.job.identity }))
+      return queue.ready.remove(at: picker.pick(queue.ready.count) { queue.ready[$0].task })
     }
   }
 
@@ -162,6 +168,9 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
 }
 
 extension UnownedJob {
-  /// Tells a task from others as long as it lives.
-  var identity: UInt { unsafeBitCast(self, to: UInt.self) }
+  /// The number of the task that goes on; nil if it is an actor's job. Its description is the public
+  /// way to it: `Job(id: 7)`.
+  fileprivate var task: UInt64? {
+    UInt64(description.drop { !$0.isNumber }.prefix { $0.isNumber })
+  }
 }

@@ -5,37 +5,19 @@ extension Checker {
   /// cannot. A comment says so.
   func program<System>(_ steps: [TestStep<Spec.Command>], _ system: System.Type) -> String {
     let crashes = steps.contains(.crashAndReopen)
-    var writer = SwiftWriter()
-    let type = writer.name(of: Spec.Command.self)
-    // The array knows its elements' type: a case needs no more than its dot.
-    func short(_ source: String) -> String {
-      source.hasPrefix(type + ".") ? String(source.dropFirst(type.count)) : source
-    }
+    var writer = ProgramWriter(self)
     let lines = steps.map { step in
       switch step {
       case .crashAndReopen: "  .crashAndReopen,\n"
       case .perform(let command):
-        crashes
-          ? "  .perform(\(short(writer.source(of: command)))),\n"
-          : "  \(short(writer.source(of: command))),\n"
+        crashes ? "  .perform(\(writer.short(command))),\n" : "  \(writer.short(command)),\n"
       }
     }
-    let element = crashes ? "TestStep<\(type)>" : type
-    let specification = writer.source(of: specification)
-    let isAlone = system == ModelAlone<Spec>.self
-    let advice =
-      hasFields ? "// If the initialiser takes other arguments, give it these.\n" : ""
-    let make = isAlone ? "" : " { \(writer.name(of: system))() }"
-    return writer.modules.union(["StateMachineTesting"]).sorted().map { "import \($0)\n" }.joined()
-      + "\nlet steps: [\(element)] = [\n" + lines.joined() + "]\n" + advice
-      + "try await Checker(\(specification)).run(steps)\(make)\n"
-  }
-
-  /// Whether the specification is written with what Swift's own initialiser would want.
-  private var hasFields: Bool {
-    let mirror = Mirror(reflecting: specification)
-    return [.struct, .class].contains(mirror.displayStyle) && !mirror.children.isEmpty
-      && !(specification is any SwiftSourceConvertible)
+    let element = crashes ? "TestStep<\(writer.command)>" : writer.command
+    let make = system == ModelAlone<Spec>.self ? "" : " " + writer.make(system)
+    return writer.program(
+      "let steps: [\(element)] = [\n" + lines.joined() + "]\n",
+      call: "Checker(\(writer.specification)).run(steps)\(make)")
   }
 
   /// Runs these commands, in this order, on the specification alone.
@@ -50,5 +32,38 @@ extension Checker {
   @discardableResult
   public func run(_ commands: [Spec.Command]) async throws -> Report {
     try await run(commands.map { TestStep.perform($0) })
+  }
+}
+
+/// Writes what is common to the programs of failing cases.
+struct ProgramWriter<Spec: Specification> {
+  private var writer = SwiftWriter()
+  /// The name of the commands' type.
+  let command: String
+  let specification: String
+  private let advice: String
+
+  init(_ checker: Checker<Spec>) {
+    command = writer.name(of: Spec.Command.self)
+    specification = writer.source(of: checker.specification)
+    let mirror = Mirror(reflecting: checker.specification)
+    // Written with what Swift's own initialiser would want.
+    let hasFields =
+      [.struct, .class].contains(mirror.displayStyle) && !mirror.children.isEmpty
+      && !(checker.specification is any SwiftSourceConvertible)
+    advice = hasFields ? "// If the initialiser takes other arguments, give it these.\n" : ""
+  }
+
+  /// The command where its type is known: a case needs no more than its dot.
+  mutating func short(_ value: Spec.Command) -> String {
+    let source = writer.source(of: value)
+    return source.hasPrefix(command + ".") ? String(source.dropFirst(command.count)) : source
+  }
+
+  mutating func make(_ system: Any.Type) -> String { "{ \(writer.name(of: system))() }" }
+
+  func program(_ steps: String, call: String) -> String {
+    writer.modules.union(["StateMachineTesting"]).sorted().map { "import \($0)\n" }.joined()
+      + "\n" + steps + advice + "try await " + call + "\n"
   }
 }

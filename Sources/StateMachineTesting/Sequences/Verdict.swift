@@ -16,3 +16,16 @@ struct Verdict {
   var expected = ""
   var found = ""
 }
+
+/// An error that says what was found, and not only that something was thrown.
+protocol Finding: Error {
+  var finding: String { get }
+}
+
+extension Verdict {
+  init(thrown error: any Error) {
+    self.init(
+      kind: .thrown("\(type(of: error))"),
+      message: (error as? any Finding)?.finding ?? "threw: \(error)")
+  }
+}

@@ -14,7 +14,8 @@ struct SeededRaceTests {
     return try #require(error)
   }
 
-  @Test("each is found within a thousand schedules from every seed, made small and replayed",
+  @Test(
+    "each is found within a thousand schedules from every seed, made small and replayed",
     arguments: SeededRace.allCases)
   func found(race: SeededRace) async throws {
     // The first that a bounded search finds deviates as little as any.
@@ -23,7 +24,8 @@ struct SeededRaceTests {
       for search in [.random, .priorities(changes: 2)] as [ScheduleSearch] {
         let found = try await failure(race, Settings(runs: 1000, seed: seed), search)
         #expect(
-          found.deviations.count == least.deviations.count && found.isMinimal, "\(race), seed \(seed): \(found)")
+          found.deviations.count == least.deviations.count && found.isMinimal,
+          "\(race), seed \(seed): \(found)")
         let again = try await failure(race, Settings(replay: found.replay))
         #expect(again.message == found.message)
         #expect(again.deviations == found.deviations)

@@ -1,0 +1,80 @@
+extension Checker {
+  /// Calls a system from several tasks at once: a random prefix in turn, then random branches. The
+  /// answers must be those that some order of the calls would give, each at a moment between its
+  /// beginning and its end, and what the system shows afterwards must agree with one of these orders.
+  ///
+  /// - Parameters:
+  ///   - branches: how many tasks there are.
+  ///   - length: how many calls at most are in the prefix, and in each branch.
+  ///   - schedule: how the tasks go on.
+  ///   - patience: as for `forAllSchedules`.
+  ///   - make: makes a system for every schedule. Under `.seeded` and `.bounded` it runs within it.
+  /// - Throws: `FailingParallelRun`, made small; `FlakySystem`; `EscapedSchedule`;
+  ///   `NothingToSchedule`; `MalformedReplay` and `StaleReplay`.
+  @discardableResult
+  public func parallel<System: ConcurrentSystemUnderTest>(
+    branches: Int = 2, length: Int = 5, _ schedule: ParallelSchedule = .seeded(schedules: 20),
+    patience: Duration = .milliseconds(200), _ make: @escaping @Sendable () async throws -> System
+  ) async throws -> ParallelReport where System.Spec == Spec {
+    precondition(branches > 0 && length > 0, "at least one branch, and one step")
+    let runner = ParallelRunner(
+      checker: self, branches: branches, schedule: schedule, patience: patience,
+      body: ParallelBody(checker: self, make: make))
+    var report = ParallelReport(seed: settings.seed)
+    if let text = settings.replay {
+      try await runner.again(text, story: "run again from its replay string", &report)
+      return report
+    }
+    for replay in try settings.failures?.load(failuresName) ?? [] {
+      do {
+        try await runner.again(replay.text, story: "a saved failure", &report)
+      } catch is StaleReplay {
+        report.staleFailures += 1
+      }
+    }
+    for run in 0..<settings.runs {
+      try Task.checkCancellation()
+      report.runs += 1
+      let trace = runner.draw(
+        seed: SeededGenerator.seed(settings.seed, run: run), length: length)
+      let steps = ParallelCase(trace.steps.map(\.command))
+      if let failure = try await runner.failure(of: steps, &report) {
+        let story = "found in run \(run + 1) of \(settings.runs), seed \(settings.seed)"
+        throw try await runner.shrunk(trace, failure, story: story)
+      }
+    }
+    if case .free = schedule { return report }
+    guard report.choices > 0 || settings.runs == 0 else { throw NothingToSchedule(name: name) }
+    return report
+  }
+
+  /// Calls a system with these commands: the prefix in turn, then the branches at once.
+  ///
+  /// With the replay string of a failing schedule in the settings, under that one alone.
+  ///
+  /// - Throws: as above.
+  @discardableResult
+  public func parallel<System: ConcurrentSystemUnderTest>(
+    prefix: [Spec.Command], branches: [[Spec.Command]],
+    _ schedule: ParallelSchedule = .seeded(schedules: 1000),
+    patience: Duration = .milliseconds(200), _ make: @escaping @Sendable () async throws -> System
+  ) async throws -> ParallelReport where System.Spec == Spec {
+    let runner = ParallelRunner(
+      checker: self, branches: branches.count, schedule: schedule, patience: patience,
+      body: ParallelBody(checker: self, make: make))
+    let steps = ParallelCase(prefix: prefix, branches: branches)
+    var report = ParallelReport(seed: settings.seed)
+    report.runs = 1
+    let story = "run as it was written"
+    if let text = settings.replay {
+      guard try runner.scheduled(steps).again(Replay(text), story: story) else {
+        throw MalformedReplay(text: text)
+      }
+      return report
+    }
+    if let failure = try await runner.failure(of: steps, &report) {
+      throw try await runner.explain(steps, failure, story: story)
+    }
+    return report
+  }
+}
