@@ -17,7 +17,8 @@ public func forAll<Value>(
   label: (Value) -> String? = { _ in nil },
   _ property: @escaping (Value) async throws -> Bool
 ) async throws -> PropertyReport {
-  let runner = PropertyRunner(generator: generator, property: property)
+  let runner = PropertyRunner(
+    generator: generator, property: property, isolation: settings.isolation)
   if let text = settings.replay {
     return try await runner.replay(Replay(text), name, settings)
   }
@@ -31,7 +32,7 @@ public func forAll<Value>(
     seeds += 1
     var choices = Choices(seed: seed)
     let value = try choices.draw(generator)
-    switch await runner.test(value) {
+    switch try await runner.test(value) {
     case nil:
       passed += 1
       if let label = label(value) { labels[label, default: 0] += 1 }

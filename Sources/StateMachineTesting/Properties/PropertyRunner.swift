@@ -2,21 +2,45 @@
 struct PropertyRunner<Value> {
   let generator: Generator<Value>
   let property: (Value) async throws -> Bool
+  /// Whether values are tested in a child.
+  var isolation: Isolation?
 
   enum Verdict: Hashable {
     case discarded
     case isFalse
     case thrown(type: String, message: String)
+    case died(Death, message: String)
 
     func isSameKind(as other: Verdict) -> Bool {
       switch (self, other) {
       case (.thrown(let one, _), .thrown(let two, _)): one == two
+      case (.died(let one, _), .died(let two, _)): one == two
       default: self == other
       }
     }
   }
 
-  func test(_ value: Value) async -> Verdict? {
+  func test(_ value: Value) async throws -> Verdict? {
+    guard let isolation else { return await testHere(value) }
+    let end = try ChildProcess(isolation: isolation).run(.shared()) {
+      switch await testHere(value) {
+      case nil: ["passed"]
+      case .discarded?: ["discarded"]
+      case .thrown(let type, let message)?: [type, message]
+      case .isFalse?, .died?: ["false"]
+      }
+    }
+    switch end {
+    case .answered(["passed"]): return nil
+    case .answered(["discarded"]): return .discarded
+    case .answered(let texts):
+      return texts.count == 2 ? .thrown(type: texts[0], message: texts[1]) : .isFalse
+    case .died(let death, let words):
+      return .died(death, message: death.words(after: words))
+    }
+  }
+
+  private func testHere(_ value: Value) async -> Verdict? {
     do {
       return try await property(value) ? nil : .isFalse
     } catch is Discarded {
@@ -52,6 +76,7 @@ struct PropertyRunner<Value> {
 
   /// The choices of a value; nil if the replay string is that of a checker's case.
   private func recipe(of replay: Replay) -> [UInt64]? {
+    if case .inChild(let inner) = replay { return recipe(of: inner) }
     guard case .recipe(let steps, crashes: false) = replay, steps.count == 1 else { return nil }
     return steps[0]
   }
@@ -60,7 +85,9 @@ struct PropertyRunner<Value> {
     guard let recipe = recipe(of: replay) else { throw MalformedReplay(text: replay.text) }
     var choices = Choices(replaying: recipe)
     let value = try choices.draw(generator)
-    let verdict = await test(value)
+    var runner = self
+    if case .inChild = replay { runner.isolation = isolation ?? Isolation() }
+    let verdict = try await runner.test(value)
     guard let verdict, verdict != .discarded else { return verdict }
     throw falsified(value, verdict, name, story, 0, replay)
   }
@@ -82,7 +109,8 @@ struct PropertyRunner<Value> {
     guard let (trace, last) = await cook(smallest, verdict) else {
       return FlakySystem(story: story, message: "it failed")
     }
-    let replay = Replay.recipe([smallest])
+    var replay = Replay.recipe([smallest])
+    if case .died = last { replay = .inChild(replay) }
     try settings.failures?.save(replay, under: name)
     return falsified(
       trace.steps[0].command, last, name, story, shrinker.evaluations, replay)
@@ -93,7 +121,7 @@ struct PropertyRunner<Value> {
     _ recipe: [UInt64], _ expected: Verdict
   ) async -> (Trace<Value>, Verdict)? {
     var choices = Choices(replaying: recipe)
-    guard let value = try? choices.draw(generator), let verdict = await test(value),
+    guard let value = try? choices.draw(generator), let verdict = try? await test(value),
       verdict.isSameKind(as: expected)
     else { return nil }
     let step = Trace<Value>.Step(
@@ -107,7 +135,11 @@ struct PropertyRunner<Value> {
     _ replay: Replay
   ) -> Falsified {
     let message =
-      if case .thrown(_, let error) = verdict { "threw: \(error)" } else { "does not hold" }
+      switch verdict {
+      case .thrown(_, let error): "threw: \(error)"
+      case .died(_, let message): message
+      case .isFalse, .discarded: "does not hold"
+      }
     return Falsified(
       name: name, value: "\(value)", swiftSource: swiftSource(of: value), message: message,
       story: story, evaluations: evaluations, replay: replay.text)

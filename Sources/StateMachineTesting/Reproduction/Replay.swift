@@ -4,15 +4,28 @@ import Foundation
 ///
 /// If steps may be crashes, each step begins with the choice whether it is one: the text says so,
 /// whatever the settings are that it is run again with.
-enum Replay: Equatable {
+indirect enum Replay: Equatable {
   case recipe([[UInt64]], crashes: Bool = false)
   case seed(UInt64, steps: Int, crashes: Double = 0)
+  /// What would end the process that runs it again: it is run in a child.
+  case inChild(Replay)
 
   private static let prefix = "smt1"
 
   var text: String {
+    let bytes = bytes
+    let sum = Self.sum(bytes)
+    let encoded = Data(bytes + [UInt8(sum & 255), UInt8(sum >> 8)]).base64EncodedString()
+    return Self.prefix
+      + encoded.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  private var bytes: [UInt8] {
     var bytes: [UInt8] = []
     switch self {
+    case .inChild(let inner):
+      bytes = inner.bytes
+      bytes[0] |= 4
     case .recipe(let steps, let crashes):
       bytes.append(crashes ? 2 : 0)
       for step in steps {
@@ -27,10 +40,7 @@ enum Replay: Equatable {
       bytes.append(varint: UInt64(steps))
       if crashes > 0 { bytes.append(varint: crashes.bitPattern) }
     }
-    let sum = Self.sum(bytes)
-    let encoded = Data(bytes + [UInt8(sum & 255), UInt8(sum >> 8)]).base64EncodedString()
-    return Self.prefix
-      + encoded.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    return bytes
   }
 
   /// - Throws: `MalformedReplay` if the text was cut off or changed.
@@ -51,7 +61,12 @@ enum Replay: Equatable {
     var rest = [UInt8](data.dropLast(2))[...]
     let sum = sum(Array(rest))
     guard [UInt8](data.suffix(2)) == [UInt8(sum & 255), UInt8(sum >> 8)] else { return nil }
-    let kind = rest.popFirst()
+    guard let mark = rest.popFirst(), mark < 8 else { return nil }
+    let replay = read(kind: mark & 3, &rest)
+    return mark > 3 ? replay.map { .inChild($0) } : replay
+  }
+
+  private static func read(kind: UInt8, _ rest: inout ArraySlice<UInt8>) -> Replay? {
     if kind == 1 || kind == 3 {
       guard let seed = rest.popVarint(), let steps = rest.popVarint(), steps < 1 << 31 else {
         return nil
@@ -60,7 +75,6 @@ enum Replay: Equatable {
       guard let crashes, crashes >= 0, crashes <= 1 else { return nil }
       return .seed(seed, steps: Int(steps), crashes: crashes)
     }
-    guard kind == 0 || kind == 2 else { return nil }
     var steps: [[UInt64]] = []
     while !rest.isEmpty {
       guard let count = rest.popVarint(), count <= rest.count else { return nil }

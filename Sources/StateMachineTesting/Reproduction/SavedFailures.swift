@@ -31,9 +31,11 @@ public struct SavedFailures: Sendable, Hashable {
     }
   }
 
-  /// Every name has a file of its own: what a file's name had better not hold is written as
+  private func path(_ name: String) -> String { base(name) + ".failures" }
+
+  /// Every name has files of its own: what a file's name had better not hold is written as
   /// `%` and two hexadecimal digits.
-  private func path(_ name: String) -> String {
+  func base(_ name: String) -> String {
     let digits = Array("0123456789ABCDEF")
     let safe = name.utf8.map { byte in
       let character = Character(Unicode.Scalar(byte))
@@ -41,6 +43,6 @@ public struct SavedFailures: Sendable, Hashable {
         || "-_.".contains(character)
         ? "\(character)" : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
     }
-    return folder + "/" + safe.joined() + ".failures"
+    return folder + "/" + safe.joined()
   }
 }

@@ -15,7 +15,8 @@
 ///
 /// - Parameters:
 ///   - name: what it is called in messages, and what its failing schedules are kept under.
-///   - settings: `runs` schedules at most, from `seed`; `steps` and `crashes` mean nothing here.
+///   - settings: `runs` schedules at most, from `seed`; `steps`, `crashes` and `isolation` mean
+///     nothing here.
 ///   - search: how schedules are chosen. The first is always first come, first served.
 ///   - limit: how many times a task goes on in one schedule, before it is taken for a livelock.
 ///   - patience: how long, by the real clock, a body that waits is given to be resumed from outside,

@@ -79,11 +79,37 @@ public struct Checker<Spec: Specification>: Sendable {
   public func check<System: SystemUnderTest>(
     _ make: @escaping () async throws -> System
   ) async throws -> Report where System.Spec == Spec {
-    try await hold(make, atATime: 1) { runner, runs, tally in
-      let seed = SeededGenerator.seed(settings.seed, run: runs.lowerBound)
-      let isFailing = try await runner.random(seed: seed, tally: &tally).verdict != nil
+    let journal = try await journal(make)
+    defer { journal?.remove() }
+    // A child takes many runs: what it costs is to begin.
+    return try await hold(make, atATime: settings.isolation == nil ? 1 : 64) {
+      runner, runs, tally in
+      let seeds = runs.map { SeededGenerator.seed(settings.seed, run: $0) }
+      if let isolation = settings.isolation {
+        return try await runner.firstFailing(of: seeds, isolation, &tally)
+          .map { runs.lowerBound + $0 }
+      }
+      var runner = runner
+      runner.progress = journal?.progress
+      journal?.begin(seed: seeds[0], steps: settings.steps, crashes: settings.crashes)
+      let isFailing = try await runner.random(seed: seeds[0], tally: &tally).verdict != nil
       return isFailing ? runs.lowerBound : nil
     }
+  }
+
+  /// Where this process writes down which run goes on, if there is a folder and no child. The run during
+  /// which another one died is repeated first, in a child.
+  private func journal<System: SystemUnderTest>(
+    _ make: @escaping () async throws -> System
+  ) async throws -> Journal? where System.Spec == Spec {
+    guard let failures = settings.failures, settings.replay == nil else { return nil }
+    for last in Journal.takeLastRuns(failures.base(failuresName)) {
+      var tally = Tally(Coverage(specification.regions))
+      _ = try await again(
+        .inChild(.seed(last.seed, steps: last.steps, crashes: last.crashes)), runner(make), &tally,
+        story: "the last run died at step \(last.step)")
+    }
+    return settings.isolation == nil ? try Journal(failures.base(failuresName)) : nil
   }
 
   /// Runs these commands, in this order.
@@ -159,26 +185,24 @@ public struct Checker<Spec: Specification>: Sendable {
   private func again<System>(
     _ replay: Replay, _ runner: SequenceRunner<System>, _ tally: inout Tally, story: String
   ) async throws -> Bool where System.Spec == Spec {
-    var settings = settings
+    var runner = runner
     switch replay {
-    case .seed(_, let steps, let crashes): (settings.steps, settings.crashes) = (steps, crashes)
-    // How likely a crash was does not matter any more, only that each step says whether it is one.
-    case .recipe(_, let crashes): settings.crashes = crashes ? 0.5 : 0
-    }
-    let runner = SequenceRunner(
-      specification: specification, regions: runner.regions, settings: settings, make: runner.make)
-    switch replay {
-    case .seed(let seed, _, _):
+    case .inChild(let inner):
+      runner.settings.isolation = runner.settings.isolation ?? Isolation()
+      return try await again(inner, runner, &tally, story: story)
+    case .seed(let seed, let steps, let crashes):
+      (runner.settings.steps, runner.settings.crashes) = (steps, crashes)
       if try await runner.random(seed: seed, tally: &tally).verdict != nil {
         throw try await shrunk(seed, runner, story: story)
       }
       return true
-    case .recipe(let recipes, _):
+    case .recipe(let recipes, let crashes):
+      // How likely a crash was does not matter any more, only that each step says whether it is one.
+      runner.settings.crashes = crashes ? 0.5 : 0
       let plan = recipes.map { Plan<TestStep<Spec.Command>>(recipe: $0, command: nil) }
       let (trace, verdict) = try await runner.planned(plan, &tally)
       guard let verdict else { return trace.steps.count == recipes.count }
-      throw await explain(
-        trace, verdict, runner, story: story, replay: replay)
+      throw await explain(trace, verdict, runner, story: story, replay: replay.of(verdict))
     }
   }
 }

@@ -39,7 +39,7 @@ extension Checker {
       else { return FlakySystem(story: story, message: verdict.message) }
       last = repeated
     }
-    let replay = await replay(of: smallest, runner) ?? fallback
+    let replay = (await replay(of: smallest, runner) ?? fallback)?.of(again)
     if let replay { try settings.failures?.save(replay, under: failuresName) }
     var failing = await explain(smallest, last, runner, story: story, replay: replay)
     failing.shrinking = Shrinking(

@@ -28,6 +28,7 @@ extension SequenceRunner {
     /// Takes one step on both sides and compares.
     mutating func take(_ step: Step, _ tally: inout Tally) async -> Verdict? {
       tally.steps += 1
+      runner.progress?.step += 1
       switch step {
       case .crashAndReopen:
         tally.crashes += 1

@@ -5,8 +5,10 @@ struct SequenceRunner<System: SystemUnderTest> {
 
   let specification: Spec
   let regions: [Region<Spec.State, Spec.Command>]
-  let settings: Settings
+  var settings: Settings
   let make: () async throws -> System
+  /// Told of every step before it is taken.
+  var progress: Progress?
 
   /// Plays a random case of this seed.
   ///
@@ -15,6 +17,9 @@ struct SequenceRunner<System: SystemUnderTest> {
   func random(
     seed: UInt64, tally: inout Tally, records: Bool = false
   ) async throws -> (verdict: Verdict?, trace: Trace<Step>) {
+    if let isolation = settings.isolation {
+      return try await random(seed: seed, in: isolation, &tally, records: records)
+    }
     var walker = Walker(specification, regions, settings, seed: seed)
     var trace = Trace<Step>(steps: [])
     var run = try await Run(self)
@@ -50,6 +55,9 @@ struct SequenceRunner<System: SystemUnderTest> {
   func planned(
     _ plan: [Plan<Step>], _ tally: inout Tally
   ) async throws -> (Trace<Step>, Verdict?) {
+    if let isolation = settings.isolation {
+      return try await planned(plan, in: isolation, &tally)
+    }
     var run = try await Run(self)
     var trace = Trace<Step>(steps: [])
     var verdict = await run.begin()

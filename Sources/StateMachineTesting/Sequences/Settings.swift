@@ -14,11 +14,14 @@ public struct Settings: Sendable {
   public var failures: SavedFailures?
   /// The replay string of a failing case: only that case is run.
   public var replay: String?
+  /// Whether systems run in a child process, and how long and how much they may take there; nil to
+  /// run them here.
+  public var isolation: Isolation?
 
   public init(
     runs: Int = 1000, seed: UInt64 = .random(in: 0 ... .max), steps: Int = 50,
     shrinking: Int = 20_000, crashes: Double = 0, failures: SavedFailures? = nil,
-    replay: String? = nil
+    replay: String? = nil, isolation: Isolation? = nil
   ) {
     self.runs = Self.clamped(runs: runs)
     self.seed = seed
@@ -27,6 +30,7 @@ public struct Settings: Sendable {
     self.crashes = Self.clamped(crashes: crashes)
     self.failures = failures
     self.replay = replay
+    self.isolation = isolation
   }
 
   private static func clamped(runs: Int) -> Int { max(0, runs) }

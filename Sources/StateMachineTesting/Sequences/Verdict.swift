@@ -9,12 +9,20 @@ struct Verdict {
     case thrown(String)
     case deadlock
     case livelock
+    case died(Death)
   }
 
   let kind: Kind
   let message: String
   var expected = ""
   var found = ""
+}
+
+extension Replay {
+  /// The replay of a case that ended so.
+  func of(_ verdict: Verdict) -> Replay {
+    if case .died = verdict.kind { .inChild(self) } else { self }
+  }
 }
 
 /// An error that says what was found, and not only that something was thrown.

@@ -9,10 +9,16 @@ import Foundation
 #endif
 
 extension World {
-  /// The world that this thread drains.
+  /// The world that this thread drains, or else that of the whole process.
   static var ofThread: World? {
-    pthread_getspecific(key).map { Unmanaged<World>.fromOpaque($0).takeUnretainedValue() }
+    guard let world = pthread_getspecific(key) else { return ofProcess }
+    return Unmanaged<World>.fromOpaque(world).takeUnretainedValue()
   }
+
+  /// Where all tasks of a child process go on: the threads that used to run them are not there.
+  ///
+  /// `nonisolated(unsafe)`: set while the process has one thread.
+  nonisolated(unsafe) static var ofProcess: World?
 
   /// Makes this the world of the thread while the body runs.
   func drained<Value>(_ body: () -> Value) -> Value {

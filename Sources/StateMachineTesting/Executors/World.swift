@@ -46,9 +46,18 @@ final class World: TaskExecutor, @unchecked Sendable {
   /// When the task that goes on now was picked, by the real clock.
   private(set) var picked = ContinuousClock.now
 
-  init(_ picker: Picker) { self.picker = picker }
+  /// Whether others may resume what waits here, and time is the real one.
+  private let isOpen: Bool
+  private let began = ContinuousClock.now
+  private let knowsTasks: Bool
 
-  var now: Duration { lock.withLock { queue.now } }
+  init(_ picker: Picker, isOpen: Bool = false) {
+    self.picker = picker
+    self.isOpen = isOpen
+    knowsTasks = picker.knowsTasks
+  }
+
+  var now: Duration { isOpen ? began.duration(to: .now) : lock.withLock { queue.now } }
   var notes: [String] { lock.withLock { queue.notes }.map { $0() } }
 
   /// - Parameter text: asked for only if somebody reads it.
@@ -59,10 +68,10 @@ final class World: TaskExecutor, @unchecked Sendable {
   func add(_ job: UnownedJob, isMain: Bool) {
     lock.withLock {
       queue.jobs += 1
-      let task = picker.knowsTasks ? job.task ?? .max - queue.jobs : 0
+      let task = knowsTasks ? job.task ?? .max - queue.jobs : 0
       queue.ready.append(Entry(job: job, isMain: isMain, task: task))
       if ThreadIdentity.current != thread {
-        queue.hasEscaped = true
+        queue.hasEscaped = !isOpen
         lock.signal()
       }
     }
@@ -71,6 +80,7 @@ final class World: TaskExecutor, @unchecked Sendable {
   func wake(at time: Duration, _ fire: @escaping @Sendable () -> Void) {
     lock.withLock {
       queue.timers.append(Timer(time: time, fire: fire))
+      lock.signal()
     }
   }
 
@@ -119,8 +129,13 @@ final class World: TaskExecutor, @unchecked Sendable {
       let (end, hasEscaped) = lock.withLock { (queue.end, queue.hasEscaped) }
       if hasEscaped { return .escaped }
       if let end { return .finished(end) }
-      if wakeNext() { continue }
-      guard waits(patience) else { return .deadlock }
+      if isOpen {
+        waitForOthers()
+      } else if wakeNext() {
+        continue
+      } else if !waits(patience) {
+        return .deadlock
+      }
     }
   }
 
@@ -133,15 +148,35 @@ final class World: TaskExecutor, @unchecked Sendable {
 
   /// Lets time pass until the next sleepers wake; false if nobody sleeps.
   private func wakeNext() -> Bool {
-    let woken: [Timer] = lock.withLock {
-      guard let time = queue.timers.map(\.time).min() else { return [] }
+    guard let time = lock.withLock({ queue.timers.map(\.time).min() }) else { return false }
+    wake(until: time)
+    return true
+  }
+
+  private func wake(until time: Duration) {
+    let woken = lock.withLock {
       queue.now = max(queue.now, time)
-      let woken = queue.timers.filter { $0.time == time }
-      queue.timers.removeAll { $0.time == time }
+      let woken = queue.timers.filter { $0.time <= time }
+      queue.timers.removeAll { $0.time <= time }
       return woken
     }
-    for timer in woken { timer.fire() }
-    return !woken.isEmpty
+    for timer in woken.sorted(by: { $0.time < $1.time }) { timer.fire() }
+  }
+
+  /// Waits until somebody outside resumes a task, or the next sleeper wakes.
+  private func waitForOthers() {
+    lock.withLock {
+      while queue.ready.isEmpty {
+        guard let next = queue.timers.map(\.time).min() else {
+          lock.wait()
+          continue
+        }
+        guard lock.wait(until: Date(timeIntervalSinceNow: (next - now) / .seconds(1))) else {
+          break
+        }
+      }
+    }
+    wake(until: now)
   }
 
   /// Waits for somebody outside; false if nobody came.
