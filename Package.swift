@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "ClaimsStore", targets: ["ClaimsStore"]),
     .library(name: "ClaimsStoreTesting", targets: ["ClaimsStoreTesting"]),
     .library(name: "StateMachineTesting", targets: ["StateMachineTesting"]),
+    .library(name: "StateMachineTraits", targets: ["StateMachineTraits"]),
     .library(name: "ClaimsTesting", targets: ["ClaimsTesting"]),
     .executable(name: "claims", targets: ["claims"]),
   ],
@@ -55,6 +56,7 @@ let package = Package(
       name: "StateMachineTesting", dependencies: ["EventSourcing", "Processors"],
       // What is under test may live on any actor: its tests run there.
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+    .target(name: "StateMachineTraits", dependencies: ["StateMachineTesting"]),
     .target(
       name: "ClaimsTesting", dependencies: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),
     .target(
@@ -126,6 +128,8 @@ let package = Package(
       name: "StateMachineTestingTests",
       dependencies: ["StateMachineTesting", "EventSourcing", "TestSupport"],
       exclude: ["Challenges/README.md"]),
+    .testTarget(
+      name: "StateMachineTraitsTests", dependencies: ["StateMachineTraits", "StateMachineTesting"]),
     .testTarget(
       name: "claimsTests",
       dependencies: [

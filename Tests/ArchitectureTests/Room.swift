@@ -21,7 +21,8 @@ struct Room {
     Room("Cryptography", arrows: [], system: ["CryptoKit", "Glibc", "Musl", "Synchronization"]),
     Room(
       "StateMachineTesting", arrows: ["EventSourcing", "Processors"],
-      system: ["Foundation", "Synchronization"]),
+      system: cLibraries.union(["Foundation", "Synchronization", "_Concurrency"])),
+    Room("StateMachineTraits", arrows: ["StateMachineTesting"], system: ["Testing"]),
     Room("ClaimsDomain", arrows: ["EventSourcing"]),
     Room("GenerateMessages", arrows: [], system: ["Foundation"]),
     Room("ClaimsTesting", arrows: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),

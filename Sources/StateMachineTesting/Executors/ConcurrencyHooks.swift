@@ -69,7 +69,7 @@ enum ConcurrencyHooks {
     if let hook = variable("swift_task_getMainExecutor_hook", MainHook.self) {
       nextMain = hook.pointee
       hook.pointee = { original in
-        if let world = World.ofThread { return world.main.asUnownedSerialExecutor() }
+        if World.ofThread != nil { return MainQueue.shared.asUnownedSerialExecutor() }
         if let next = ConcurrencyHooks.nextMain { return next(original) }
         return original()
       }

@@ -69,20 +69,24 @@ struct Picker {
 /// A priority for each task, and the picks at which the one in front falls back.
 private struct Priorities {
   private var random: SeededGenerator
-  private var changes: Set<Int> = []
+  /// Descending.
+  private var changes: [Int] = []
   private var known: [UInt64: Int64] = [:]
   private var last: Int64 = -1
 
   init(seed: UInt64, changes: Int, length: Int) {
     random = SeededGenerator(seed: seed)
     for _ in 0..<max(0, changes) {
-      self.changes.insert(Int(random.next(upTo: UInt64(max(1, length) - 1))))
+      self.changes.append(Int(random.next(upTo: UInt64(max(1, length) - 1))))
     }
+    self.changes.sort(by: >)
   }
 
   mutating func pick(_ ready: [UInt64], at pick: Int) -> Int {
     for task in ready where known[task] == nil { known[task] = Int64(random.next() >> 2) }
-    if changes.remove(pick) != nil {
+    // One that fell on a pick without a choice happens at the next.
+    while let change = changes.last, change <= pick {
+      changes.removeLast()
       known[ready[first(of: ready)]] = last
       last -= 1
     }

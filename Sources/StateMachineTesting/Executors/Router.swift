@@ -61,7 +61,7 @@
     }
 
     private func wake(_ job: UnownedJob, after delay: Duration) {
-      wake(at: now + delay) { [self] in add(job, isMain: false) }
+      wake(at: now + min(delay, .seconds(1_000_000_000_000))) { [self] in add(job, isMain: false) }
     }
   }
 #else

@@ -32,6 +32,8 @@ final class World: TaskExecutor, @unchecked Sendable {
     var jobs: UInt64 = 0
     var timers: [Timer] = []
     var now = Duration.zero
+    /// When the task that goes on now was picked, by the real clock.
+    var picked = ContinuousClock.now
     var hasEscaped = false
     var end: (any Error)??
     var notes: [@Sendable () -> String] = []
@@ -42,9 +44,6 @@ final class World: TaskExecutor, @unchecked Sendable {
   /// The one that drains.
   private var thread = ThreadIdentity.current
   private(set) var picker: Picker
-  private(set) lazy var main = MainQueue(self)
-  /// When the task that goes on now was picked, by the real clock.
-  private(set) var picked = ContinuousClock.now
 
   /// Whether others may resume what waits here, and time is the real one.
   private let isOpen: Bool
@@ -58,6 +57,7 @@ final class World: TaskExecutor, @unchecked Sendable {
   }
 
   var now: Duration { isOpen ? began.duration(to: .now) : lock.withLock { queue.now } }
+  var picked: ContinuousClock.Instant { lock.withLock { queue.picked } }
   var notes: [String] { lock.withLock { queue.notes }.map { $0() } }
 
   /// - Parameter text: asked for only if somebody reads it.
@@ -77,9 +77,10 @@ final class World: TaskExecutor, @unchecked Sendable {
     }
   }
 
+  /// - Parameter time: beyond thirty thousand years it is that.
   func wake(at time: Duration, _ fire: @escaping @Sendable () -> Void) {
     lock.withLock {
-      queue.timers.append(Timer(time: time, fire: fire))
+      queue.timers.append(Timer(time: min(time, .seconds(1_000_000_000_000)), fire: fire))
       lock.signal()
     }
   }
@@ -117,10 +118,10 @@ final class World: TaskExecutor, @unchecked Sendable {
     while true {
       if let entry = next() {
         guard picker.picks < limit else { return .livelock }
-        picked = .now
-        let serial = entry.isMain ? main.asUnownedSerialExecutor() : nil
-        if let serial {
-          entry.job.runSynchronously(isolatedTo: serial, taskExecutor: asUnownedTaskExecutor())
+        if entry.isMain {
+          entry.job.runSynchronously(
+            isolatedTo: MainQueue.shared.asUnownedSerialExecutor(),
+            taskExecutor: asUnownedTaskExecutor())
         } else {
           entry.job.runSynchronously(on: asUnownedTaskExecutor())
         }
@@ -142,6 +143,7 @@ final class World: TaskExecutor, @unchecked Sendable {
   private func next() -> Entry? {
     lock.withLock {
       guard !queue.ready.isEmpty, !queue.hasEscaped else { return nil }
+      queue.picked = .now
       return queue.ready.remove(at: picker.pick(queue.ready.count) { queue.ready[$0].task })
     }
   }
@@ -171,9 +173,7 @@ final class World: TaskExecutor, @unchecked Sendable {
           lock.wait()
           continue
         }
-        guard lock.wait(until: Date(timeIntervalSinceNow: (next - now) / .seconds(1))) else {
-          break
-        }
+        guard lock.wait(until: .after(next - now)) || next > now else { break }
       }
     }
     wake(until: now)
@@ -182,23 +182,24 @@ final class World: TaskExecutor, @unchecked Sendable {
   /// Waits for somebody outside; false if nobody came.
   private func waits(_ patience: Duration) -> Bool {
     lock.withLock {
-      let end = Date(timeIntervalSinceNow: patience / .seconds(1))
+      let end = Date.after(patience)
       while queue.ready.isEmpty, lock.wait(until: end) {}
       return !queue.ready.isEmpty
     }
   }
 }
 
-/// The main actor's executor within a world.
-///
-/// `@unchecked Sendable`: the reference is set once.
-final class MainQueue: SerialExecutor, @unchecked Sendable {
-  private unowned let world: World
+/// The main actor's executor within worlds. One for all, and never given back: a task that is left behind
+/// refers to it without holding it.
+final class MainQueue: SerialExecutor {
+  static let shared = MainQueue()
 
-  init(_ world: World) { self.world = world }
+  /// What comes when its world has ended is no more of interest, and is not run.
+  func enqueue(_ job: consuming ExecutorJob) {
+    World.ofThread?.add(UnownedJob(job), isMain: true)
+  }
 
-  func enqueue(_ job: consuming ExecutorJob) { world.add(UnownedJob(job), isMain: true) }
-  /// Whatever runs in the world runs on its only thread.
+  /// Whatever runs in a world runs on its only thread.
   func checkIsolated() {}
 }
 
@@ -207,5 +208,12 @@ extension UnownedJob {
   /// way to it: `Job(id: 7)`.
   fileprivate var task: UInt64? {
     UInt64(description.drop { !$0.isNumber }.prefix { $0.isNumber })
+  }
+}
+
+extension Date {
+  /// A day at most: longer waits trap.
+  fileprivate static func after(_ duration: Duration) -> Date {
+    Date(timeIntervalSinceNow: min(duration, .seconds(86400)) / .seconds(1))
   }
 }

@@ -47,7 +47,9 @@ struct EDNReader {
   }
 
   private let text: [Unicode.Scalar]
-  private(set) var position = 0
+  private var position = 0
+  /// Where the next value begins is on this line, from 1.
+  private(set) var line = 1
   /// How deep values may stand in one another.
   private static let deepest = 100
 
@@ -57,7 +59,7 @@ struct EDNReader {
   mutating func next() throws(Malformed) -> EDN? { try value(depth: 0) }
 
   private mutating func value(depth: Int) throws(Malformed) -> EDN? {
-    skipSpace()
+    try skipSpace(depth)
     guard position < text.count else { return nil }
     guard depth < Self.deepest else { throw fault("values at most \(Self.deepest) deep") }
     switch text[position] {
@@ -79,10 +81,9 @@ struct EDNReader {
     position += 1
     switch position < text.count ? text[position] : " " {
     case "{": return .set(Set(try values(until: "}", depth)))
-    case "_":
+    case "#":
       position += 1
-      _ = try value(depth: depth + 1)
-      return try value(depth: depth)
+      return .symbol("##" + token())
     default:
       let tag = token()
       guard !tag.isEmpty, let tagged = try value(depth: depth + 1) else {
@@ -98,7 +99,7 @@ struct EDNReader {
     position += 1
     var values: [EDN] = []
     while true {
-      skipSpace()
+      try skipSpace(depth)
       guard position < text.count else { throw fault("\"\(end)\"") }
       if text[position] == end {
         position += 1
@@ -128,12 +129,7 @@ struct EDNReader {
         case "t": string.append("\t")
         case "r": string.append("\r")
         case "u":
-          let digits = String(String.UnicodeScalarView(text[(position + 1)...].prefix(4)))
-          guard let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) else {
-            throw fault("four hexadecimal digits")
-          }
-          string.append(scalar)
-          position += 4
+          string.append(try escape())
         default: string.append(text[position])
         }
       } else {
@@ -144,6 +140,31 @@ struct EDNReader {
     guard position < text.count else { throw fault("a closing quote") }
     position += 1
     return String(string)
+  }
+
+  /// The character behind `\\u`: two halves if it is one of those that need two.
+  private mutating func escape() throws(Malformed) -> Unicode.Scalar {
+    let high = try unit()
+    guard UTF16.isLeadSurrogate(high) else {
+      guard let scalar = Unicode.Scalar(high) else { throw fault("a first half of a character") }
+      return scalar
+    }
+    guard text[(position + 1)...].starts(with: "\\u".unicodeScalars) else {
+      throw fault("the second half of a character")
+    }
+    position += 2
+    let low = try unit()
+    guard UTF16.isTrailSurrogate(low) else { throw fault("the second half of a character") }
+    return UTF16.decode(UTF16.EncodedScalar([high, low]))
+  }
+
+  /// Four hexadecimal digits; the position stays at the last.
+  private mutating func unit() throws(Malformed) -> UInt16 {
+    let digits = text[min(position + 1, text.count)...].prefix(4)
+    guard digits.count == 4, let unit = UInt16(String(String.UnicodeScalarView(digits)), radix: 16)
+    else { throw fault("four hexadecimal digits") }
+    position += 4
+    return unit
   }
 
   private mutating func character() throws(Malformed) -> EDN {
@@ -181,12 +202,17 @@ struct EDNReader {
     return String(String.UnicodeScalarView(text[start..<position]))
   }
 
-  private mutating func skipSpace() {
+  /// Comments are space, and so are values that are left out: `#_`.
+  private mutating func skipSpace(_ depth: Int) throws(Malformed) {
     while position < text.count {
       if text[position] == ";" {
         while position < text.count, text[position] != "\n" { position += 1 }
       } else if isSpace(text[position]) {
+        if text[position] == "\n" { line += 1 }
         position += 1
+      } else if text[position] == "#", position + 1 < text.count, text[position + 1] == "_" {
+        position += 2
+        guard try value(depth: depth + 1) != nil else { throw fault("a value to leave out") }
       } else {
         return
       }

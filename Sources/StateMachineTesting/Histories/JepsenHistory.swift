@@ -43,15 +43,15 @@ public struct MalformedHistory: Error, Equatable, CustomStringConvertible {
 }
 
 extension History {
-  /// Reads a history of Jepsen: one operation a line, as a map (`history.edn`, and Porcupine's
-  /// key-value tests) or as columns (`jepsen.log`, and Porcupine's etcd tests: process, kind,
-  /// function, value). Operations of no process are passed over, and so are lines of a log that hold
-  /// no operation.
+  /// Reads a history of Jepsen: maps (`history.edn`, one for each operation, or a vector of them; and
+  /// Porcupine's key-value tests), or a log with an operation on some of its lines (`jepsen.log`, and
+  /// Porcupine's etcd tests: process, kind, function, value behind a dash). Operations of no process
+  /// are passed over, and so are lines of a log that hold no operation.
   ///
   /// - Parameters:
   ///   - command: what an invocation asks for; nil to pass over the call.
   ///   - outcome: what came of a call that ended.
-  /// - Throws: `MalformedHistory`.
+  /// - Throws: `MalformedHistory`, also if there is no operation at all.
   public init(
     jepsen text: String, command: (JepsenOperation) -> Command?,
     outcome: (JepsenOperation, Command) -> JepsenOutcome<Response>
@@ -60,26 +60,25 @@ extension History {
     /// The place of each process' open call; nil if that is passed over.
     var open: [Int: Int?] = [:]
     var never: Set<Int> = []
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      func malformed(_ expected: String, _ found: String) -> MalformedHistory {
-        MalformedHistory(line: number + 1, expected: expected, found: found)
-      }
-      let read: JepsenOperation?
-      do { read = try JepsenOperation(line) } catch {
-        throw malformed(error.expected, error.found)
-      }
-      guard let operation = read, let process = operation.process else { continue }
+    let operations = try JepsenOperation.all(in: text)
+    guard let last = operations.last else {
+      throw MalformedHistory(line: 1, expected: "operations of Jepsen", found: "none")
+    }
+    for (line, operation) in operations {
+      guard let process = operation.process else { continue }
       if operation.kind == .invoke {
         guard open[process] == nil else {
-          throw malformed("what came of the open call of process \(process)", "another call of it")
+          throw MalformedHistory(
+            line: line, expected: "what came of the open call of process \(process)",
+            found: "another call of it")
         }
         open[process] = .some(command(operation).map { begin($0, by: process) })
         continue
       }
       guard let known = open.removeValue(forKey: process) else {
-        throw malformed(
-          "a call of process \(process) before what came of it", ":\(operation.kind.rawValue)")
+        throw MalformedHistory(
+          line: line, expected: "a call of process \(process) before what came of it",
+          found: ":\(operation.kind.rawValue)")
       }
       guard let place = known else { continue }
       switch outcome(operation, calls[place].command) {
@@ -88,43 +87,97 @@ extension History {
       case .neverHappened: never.insert(place)
       }
     }
+    guard !calls.isEmpty else {
+      throw MalformedHistory(
+        line: last.line, expected: "a call that is not passed over", found: "none up to here")
+    }
     forget(never)
   }
 }
 
 extension JepsenOperation {
-  /// The operation on a line; nil if there is none.
-  fileprivate init?(_ line: Substring) throws(EDNReader.Malformed) {
-    if line.drop(while: \.isWhitespace).first == "{" {
-      var reader = EDNReader(line)
-      guard let map = try reader.next() else { return nil }
-      try self.init(map)
-      return
+  /// The operations of a text and their lines.
+  fileprivate static func all(
+    in text: String
+  ) throws(MalformedHistory) -> [(line: Int, operation: JepsenOperation)] {
+    let isEDN = text.first { !$0.isWhitespace }.map { "{[(#;".contains($0) } ?? false
+    return try isEDN ? maps(in: text) : columns(in: text)
+  }
+
+  private static func maps(
+    in text: String
+  ) throws(MalformedHistory) -> [(line: Int, operation: JepsenOperation)] {
+    var reader = EDNReader(text)
+    var operations: [(line: Int, operation: JepsenOperation)] = []
+    do {
+      while let value = try reader.next() {
+        let values = if case .sequence(let all) = value { all } else { [value] }
+        for value in values { operations.append((reader.line, try JepsenOperation(value))) }
+      }
+    } catch {
+      throw MalformedHistory(line: reader.line, expected: error.expected, found: error.found)
     }
-    // A log's line begins with a level and a name; only operations have columns behind the dash.
-    guard let dash = line.firstRange(of: " - "), line.contains("\t:") else { return nil }
-    var reader = EDNReader(line[dash.upperBound...])
+    return operations
+  }
+
+  private static func columns(
+    in text: String
+  ) throws(MalformedHistory) -> [(line: Int, operation: JepsenOperation)] {
+    var operations: [(line: Int, operation: JepsenOperation)] = []
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (number, line) in lines.enumerated() {
+      // A log's line begins with a level and a name; an operation is a process and a kind behind a dash.
+      guard let dash = line.firstRange(of: " - "),
+        case let columns = line[dash.upperBound...].split(whereSeparator: \.isWhitespace),
+        columns.count > 1, Int(columns[0]) != nil || columns[0].hasPrefix(":"),
+        columns[1].hasPrefix(":")
+      else { continue }
+      do throws(EDNReader.Malformed) {
+        operations.append((number + 1, try JepsenOperation(columns: line[dash.upperBound...])))
+      } catch {
+        throw MalformedHistory(line: number + 1, expected: error.expected, found: error.found)
+      }
+    }
+    return operations
+  }
+
+  private init(columns line: Substring) throws(EDNReader.Malformed) {
+    var reader = EDNReader(line)
     var columns: [EDN] = []
     while let column = try reader.next() { columns.append(column) }
-    guard columns.count >= 3, let kind = columns[1].text.flatMap(Kind.init(rawValue:)),
+    guard columns.count > 2, let kind = columns[1].text.flatMap(Kind.init(rawValue:)),
       let function = columns[2].text
-    else { return nil }
+    else {
+      throw .init(
+        expected: "a process, :invoke, :ok, :fail or :info, and a function", found: "\"\(line)\"")
+    }
     self.init(
-      process: columns[0].integer.map(Int.init), kind: kind, function: function,
+      process: try Self.process(columns[0]), kind: kind, function: function,
       value: columns.count > 3 ? columns[3] : .null,
       fields: columns.count > 4 ? ["error": columns[4]] : [:])
   }
 
-  private init(_ map: EDN) throws(EDNReader.Malformed) {
-    guard case .map(let pairs) = map, let name = map["type"]?.text,
-      let kind = Kind(rawValue: name), let function = map["f"]?.text
+  private init(_ value: EDN) throws(EDNReader.Malformed) {
+    var value = value
+    // Newer versions of Jepsen name the record.
+    if case .tagged(_, let inner) = value { value = inner }
+    guard case .map(let pairs) = value, let name = value["type"]?.text,
+      let kind = Kind(rawValue: name), let function = value["f"]?.text
     else {
       throw .init(
-        expected: "a map with :type (:invoke, :ok, :fail or :info) and :f", found: "\(map)")
+        expected: "a map with :type (:invoke, :ok, :fail or :info) and :f", found: "\(value)")
     }
     let named = pairs.compactMap { key, value in key.text.map { ($0, value) } }
     self.init(
-      process: map["process"]?.integer.map(Int.init), kind: kind, function: function,
-      value: map["value"] ?? .null, fields: Dictionary(named, uniquingKeysWith: { $1 }))
+      process: try Self.process(value["process"] ?? .null), kind: kind, function: function,
+      value: value["value"] ?? .null, fields: Dictionary(named, uniquingKeysWith: { $1 }))
+  }
+
+  private static func process(_ value: EDN) throws(EDNReader.Malformed) -> Int? {
+    switch value {
+    case .integer(let number): Int(clamping: number)
+    case .keyword: nil
+    default: throw .init(expected: "a process: a number, or a keyword", found: "\(value)")
+    }
   }
 }

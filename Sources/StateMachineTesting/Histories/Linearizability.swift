@@ -25,10 +25,10 @@ public enum Linearizability<Spec: Specification>: Sendable {
   }
 }
 
-extension Specification {
+extension Specification where State: Hashable {
   /// Looks for an order that explains a history.
   ///
-  /// Every part (`part(of:)`) is searched by itself. If a command touches everything, there is one part.
+  /// Every part (`partition(of:)`) is searched by itself. If a command touches everything, there is one part.
   ///
   /// - Parameter budget: how many times at most a call is tried in a state, in each part.
   public func linearizability(
@@ -73,14 +73,14 @@ extension Specification {
     let order = if case .found(let order) = before.run() { order } else { [Int]() }
     return .init(
       call: call, part: part, order: order,
-      states: with.refusing.values.sorted { describe(state: $0) < describe(state: $1) })
+      states: with.refusing.sorted { describe(state: $0) < describe(state: $1) })
   }
 
   /// The places of the calls of each part, in the order in which the parts were first touched.
   private func parts(of history: History<Command, Response>) -> [[Int]] {
-    var (parts, places): ([[Int]], [Part: Int]) = ([], [:])
+    var (parts, places): ([[Int]], [Partition: Int]) = ([], [:])
     for (place, call) in history.calls.enumerated() {
-      guard let part = part(of: call.command) else { return [Array(history.calls.indices)] }
+      guard let part = partition(of: call.command) else { return [Array(history.calls.indices)] }
       if let known = places[part] {
         parts[known].append(place)
       } else {
@@ -92,7 +92,7 @@ extension Specification {
   }
 }
 
-extension Checker {
+extension Checker where Spec.State: Hashable {
   /// Holds a recorded history against the specification.
   ///
   /// - Returns: an order that explains it, for each part.
@@ -122,6 +122,6 @@ public struct UndecidedHistory: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     "\(name): undecided: after \(tried) tries there is neither an order that explains the history nor "
-      + "proof that there is none; raise the budget, record fewer calls at a time, or write part(of:)"
+      + "proof that there is none; raise the budget, record fewer calls at a time, or write partition(of:)"
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// Source: Wing and Gong, "Testing and Verifying Concurrent Objects" (1993); Lowe, "Testing for
 /// Linearizability" (2017), for what is remembered.
-struct LinearizationSearch<Spec: Specification> {
+struct LinearizationSearch<Spec: Specification> where Spec.State: Hashable {
   typealias Call = History<Spec.Command, Spec.Response>.Call
 
   enum Outcome {
@@ -28,9 +28,9 @@ struct LinearizationSearch<Spec: Specification> {
   /// The first call that ended and is not done.
   private var first = 0
   private var known: Set<Configuration> = []
-  /// A call of whom it is asked in which states it was refused, and some of these.
+  /// A call, and some of the states in which it cannot have been answered as it was.
   private let watched: Int?
-  private(set) var refusing: [Spec.Key: Spec.State] = [:]
+  private(set) var refusing: Set<Spec.State> = []
 
   /// What is done, and the state it led to.
   private struct Configuration: Hashable {
@@ -38,7 +38,8 @@ struct LinearizationSearch<Spec: Specification> {
     let first: Int
     /// Which behind it are, and which open ones: bits from the word on in which `first` is.
     let others: [UInt64]
-    let state: Spec.Key
+    /// All of it: answers may depend on what `key(of:)` leaves out.
+    let state: Spec.State
   }
 
   /// A state on the way, and what is still to be tried in it.
@@ -68,15 +69,16 @@ struct LinearizationSearch<Spec: Specification> {
   /// Looks for an order.
   mutating func run() -> Outcome { run { _ in true } }
 
-  /// The states to which the orders lead: none if there is no order.
-  mutating func ends() -> [Spec.State] {
+  /// The states to which the orders lead: none if there is no order, nil if the budget was spent first.
+  mutating func ends() -> [Spec.State]? {
     guard ended > 0 else { return [specification.initial] }
     var ends: [Spec.State] = []
-    _ = run { state in
+    let outcome = run { state in
       // What all orders have done is the same: a state is met once.
       ends.append(state)
       return false
     }
+    if case .outOfBudget = outcome { return nil }
     return ends
   }
 
@@ -107,12 +109,11 @@ struct LinearizationSearch<Spec: Specification> {
     let call = calls[place]
     let states = specification.accepts(call.response, to: call.command, in: state)
     if place == watched, states.isEmpty, refusing.count < 8 {
-      refusing[specification.key(of: state)] = state
+      refusing.insert(state)
     }
     guard call.ended == nil else { return states }
     // An open call that changes nothing may as well not have happened.
-    let key = specification.key(of: state)
-    return states.filter { specification.key(of: $0) != key }
+    return states.filter { $0 != state }
   }
 
   private func isDone(_ call: Int) -> Bool { done[call / 64] >> UInt64(call % 64) & 1 == 1 }
@@ -126,8 +127,7 @@ struct LinearizationSearch<Spec: Specification> {
     while first < ended, isDone(first) { first += 1 }
     var others = done[(first / 64)...]
     while others.last == 0 { others.removeLast() }
-    let configuration = Configuration(
-      first: first, others: Array(others), state: specification.key(of: state))
+    let configuration = Configuration(first: first, others: Array(others), state: state)
     if known.insert(configuration).inserted {
       order.append(call)
       return true

@@ -26,23 +26,47 @@ struct ChildProcess {
   func run(
     _ progress: Progress, _ body: @escaping () async -> [String]
   ) throws(IsolationFailed) -> End {
+    for _ in 0..<2 {
+      let end = try runOnce(progress, body)
+      // A lock that another thread held when the process was copied is never released in the child. That is
+      // rare, and nobody's fault: it is tried again.
+      guard case .died(.hang, _) = end, progress.run == 0, progress.step == 0 else { return end }
+    }
+    return try runOnce(progress, body)
+  }
+
+  /// One child at a time is begun: another one would inherit the ends of pipes that only this one ought
+  /// to hold, and its end would not be seen.
+  private static let beginning = NSLock()
+
+  private func runOnce(
+    _ progress: Progress, _ body: @escaping () async -> [String]
+  ) throws(IsolationFailed) -> End {
+    (progress.run, progress.step) = (0, 0)
+    Self.beginning.lock()
+    var isBeginning = true
+    defer { if isBeginning { Self.beginning.unlock() } }
     var answer = try Pipe()
     var errors = try Pipe()
     // Looked up by name, since Swift advises against it: no other thread goes on in the child, and
     // nothing is awaited there that needs one.
     guard let fork = Self.fork else { throw IsolationFailed(reason: "there is no fork()") }
+    // What is not yet written would be written by both.
+    fflush(nil)
     let child = fork()
     if child == 0 {
-      answer.closeReading()
-      errors.closeReading()
+      Self.beginning.unlock()
       Self.becomeChild(errors.writing)
       let text = Self.answer(of: body)
       answer.write(text)
       _exit(0)
     }
+    let reason = String(cString: strerror(errno))
     answer.closeWriting()
     errors.closeWriting()
-    guard child > 0 else { throw IsolationFailed(reason: String(cString: strerror(errno))) }
+    Self.beginning.unlock()
+    isBeginning = false
+    guard child > 0 else { throw IsolationFailed(reason: reason) }
     return watch(child, progress, answer, errors)
   }
 
@@ -52,11 +76,19 @@ struct ChildProcess {
     unsafeBitCast($0, to: Fork.self)
   }
 
+  private typealias EndWithParent = @convention(c) (Int32, UInt) -> Int32
+
+  /// `prctl(PR_SET_PDEATHSIG, …)`, where there is one.
+  private static let endWithParent: EndWithParent? = dlsym(dlopen(nil, RTLD_LAZY), "prctl").map {
+    unsafeBitCast($0, to: EndWithParent.self)
+  }
+
   // MARK: In the child
 
   private static func becomeChild(_ errors: Int32) {
     // Whatever reports traps in this process takes seconds, and nobody reads it.
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSEGV, SIGBUS] { signal(number, SIG_DFL) }
+    _ = endWithParent?(1, UInt(SIGKILL))
     dup2(errors, STDERR_FILENO)
   }
 
@@ -83,6 +115,8 @@ struct ChildProcess {
     var (last, since) = ((run: -1, step: -1), ContinuousClock.now)
     let start = Self.residentBytes(of: child)
     var death: Death?
+    var status: Int32 = 0
+    var isReaped = false
     while true {
       let (isAnswered, isWritten) = Pipe.wait(answer, errors, milliseconds: 20)
       if isWritten { written = (written + errors.read()).suffix(4000) }
@@ -90,16 +124,20 @@ struct ChildProcess {
         let bytes = answer.read()
         if bytes.isEmpty { break }
         answered += bytes
+        continue
       }
+      // A process that the child started may hold its end of the pipe for longer than the child lives.
+      if isReaped { break }
+      isReaped = waitpid(child, &status, WNOHANG) == child
       let now = (run: progress.run, step: progress.step)
       if now != last { (last, since) = (now, .now) }
-      if death == nil, since.duration(to: .now) > isolation.deadline { death = .hang }
-      if death == nil, Self.residentBytes(of: child) - start > isolation.memory { death = .memory }
+      guard death == nil, !isReaped else { continue }
+      if since.duration(to: .now) > isolation.deadline { death = .hang }
+      if Self.residentBytes(of: child) - start > isolation.memory { death = .memory }
       if death != nil { kill(child, SIGKILL) }
     }
     while case let rest = errors.readWhatIsThere(), !rest.isEmpty { written += rest }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    while !isReaped, waitpid(child, &status, 0) < 0, errno == EINTR {}
     let words = String(decoding: written.suffix(4000), as: UTF8.self)
     if let death { return .died(death, words: words) }
     if status & 127 != 0 { return .died(.signal(status & 127), words: words) }
@@ -136,7 +174,7 @@ struct ChildProcess {
       SIGILL: "illegal instruction", SIGTRAP: "trap", SIGABRT: "abort",
       SIGFPE: "arithmetic fault", SIGSEGV: "access to memory that is not there",
       SIGBUS: "bus error",
-      SIGKILL: "killed", SIGTERM: "terminated",
+      SIGTERM: "terminated",
     ]
     return (names[number].map { $0 + ", " } ?? "") + "signal \(number)"
   }
@@ -157,7 +195,7 @@ extension Progress {
 
 /// Two ends of a pipe, each closed once.
 private struct Pipe: ~Copyable {
-  private(set) var reading: Int32
+  let reading: Int32
   private(set) var writing: Int32
 
   init() throws(IsolationFailed) {
@@ -168,13 +206,8 @@ private struct Pipe: ~Copyable {
   }
 
   deinit {
-    if reading >= 0 { close(reading) }
-    if writing >= 0 { close(writing) }
-  }
-
-  mutating func closeReading() {
     close(reading)
-    reading = -1
+    if writing >= 0 { close(writing) }
   }
 
   mutating func closeWriting() {

@@ -1,13 +1,14 @@
-/// Runs what is tested in a child process: a trap, a signal, a hang or a memory that grows without an
-/// end is then a failure like any other, made small and repeated.
+/// Runs what is tested in a child process: a trap, a signal, a hang or memory that grows without end is
+/// then a failure like any other, made small and repeated.
 ///
 /// The child is a copy of the process with the calling thread alone. Tasks, actors, sleeps and the main
 /// actor go on, on that thread; threads can be started. What does not work there are the threads that
-/// were there before: queues of Dispatch, and whatever waits for them.
+/// were there before: queues of Dispatch, and whatever waits for them. If the caller is on an actor of its
+/// own, other than the main one, the system must not call that actor.
 public struct Isolation: Equatable, Sendable {
   /// How long one step may take, by the real clock. Longer is a hang.
   public var deadline: Duration
-  /// How many bytes the child may hold beyond what it began with.
+  /// How many bytes of memory the child may hold beyond what it began with. Watched on Linux only.
   public var memory: Int
 
   public init(deadline: Duration = .seconds(10), memory: Int = 1 << 30) {

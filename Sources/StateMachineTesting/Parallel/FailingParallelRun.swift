@@ -16,7 +16,11 @@ public struct FailingParallelRun: Error, Sendable, CustomStringConvertible {
   public var description: String {
     var text = "\(name): \(message)\n  \(story)"
     if let shrinking {
-      text += ", " + shrinking.words(to: prefix.count + branches.joined().count, "steps")
+      text +=
+        ", "
+        + shrinking.words(
+          to: prefix.count + branches.joined().count, "step",
+          passing: "it passed under all schedules tried")
     }
     text += "\n\n"
     if !prefix.isEmpty { text += "  prefix:   " + prefix.joined(separator: ", ") + "\n" }

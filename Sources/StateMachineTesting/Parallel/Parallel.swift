@@ -1,4 +1,4 @@
-extension Checker {
+extension Checker where Spec.State: Hashable {
   /// Calls a system from several tasks at once: a random prefix in turn, then random branches. The
   /// answers must be those that some order of the calls would give, each at a moment between its
   /// beginning and its end, and what the system shows afterwards must agree with one of these orders.
@@ -9,9 +9,11 @@ extension Checker {
   ///   - schedule: how the tasks go on.
   ///   - patience: as for `forAllSchedules`.
   ///   - make: makes a system for every schedule. Under `.seeded` and `.bounded` it runs within it.
-  /// - Throws: `FailingParallelRun`, made small; `FlakySystem`; `EscapedSchedule`;
-  ///   `NothingToSchedule`; `MalformedReplay` and `StaleReplay`.
-  @discardableResult
+  /// Crashes and isolation of the settings mean nothing here.
+  ///
+  /// - Throws: `FailingParallelRun`, made small; `FlakySystem`; `UndecidedHistory`; `EscapedSchedule`;
+  ///   `NothingToSchedule` and `NothingToDo`; `GaveUp`; `MalformedReplay` and `StaleReplay`.
+  @concurrent @discardableResult
   public func parallel<System: ConcurrentSystemUnderTest>(
     branches: Int = 2, length: Int = 5, _ schedule: ParallelSchedule = .seeded(schedules: 20),
     patience: Duration = .milliseconds(200), _ make: @escaping @Sendable () async throws -> System
@@ -20,12 +22,13 @@ extension Checker {
     let runner = ParallelRunner(
       checker: self, branches: branches, schedule: schedule, patience: patience,
       body: ParallelBody(checker: self, make: make))
+    let end = try settings.end()
     var report = ParallelReport(seed: settings.seed)
     if let text = settings.replay {
       try await runner.again(text, story: "run again from its replay string", &report)
       return report
     }
-    for replay in try settings.failures?.load(failuresName) ?? [] {
+    for replay in try settings.failures?.load(parallelName) ?? [] {
       do {
         try await runner.again(replay.text, story: "a saved failure", &report)
       } catch is StaleReplay {
@@ -34,8 +37,9 @@ extension Checker {
     }
     for run in 0..<settings.runs {
       try Task.checkCancellation()
+      if let end, end < .now { break }
       report.runs += 1
-      let trace = runner.draw(
+      let trace = try runner.draw(
         seed: SeededGenerator.seed(settings.seed, run: run), length: length)
       let steps = ParallelCase(trace.steps.map(\.command))
       if let failure = try await runner.failure(of: steps, &report) {
@@ -43,8 +47,9 @@ extension Checker {
         throw try await runner.shrunk(trace, failure, story: story)
       }
     }
+    guard report.calls > 0 || report.runs == 0 else { throw NothingToDo(name: name) }
     if case .free = schedule { return report }
-    guard report.choices > 0 || settings.runs == 0 else { throw NothingToSchedule(name: name) }
+    guard report.choices > 0 || report.runs == 0 else { throw NothingToSchedule(name: name) }
     return report
   }
 
@@ -53,7 +58,7 @@ extension Checker {
   /// With the replay string of a failing schedule in the settings, under that one alone.
   ///
   /// - Throws: as above.
-  @discardableResult
+  @concurrent @discardableResult
   public func parallel<System: ConcurrentSystemUnderTest>(
     prefix: [Spec.Command], branches: [[Spec.Command]],
     _ schedule: ParallelSchedule = .seeded(schedules: 1000),
@@ -62,14 +67,14 @@ extension Checker {
     let runner = ParallelRunner(
       checker: self, branches: branches.count, schedule: schedule, patience: patience,
       body: ParallelBody(checker: self, make: make))
+    _ = try settings.end()
     let steps = ParallelCase(prefix: prefix, branches: branches)
+    guard !branches.joined().isEmpty else { throw NothingToDo(name: name) }
     var report = ParallelReport(seed: settings.seed)
     report.runs = 1
     let story = "run as it was written"
     if let text = settings.replay {
-      guard try runner.scheduled(steps).again(Replay(text), story: story) else {
-        throw MalformedReplay(text: text)
-      }
+      try runner.scheduled(steps).again(Replay(text), story: story)
       return report
     }
     if let failure = try await runner.failure(of: steps, &report) {
@@ -77,4 +82,7 @@ extension Checker {
     }
     return report
   }
+
+  /// What failing runs are kept under: their replays are not those of sequences.
+  var parallelName: String { failuresName + " parallel" }
 }

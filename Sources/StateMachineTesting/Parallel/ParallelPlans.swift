@@ -7,12 +7,14 @@ struct ParallelPlans {
     switch schedule {
     case .free: (plans, left) = ([], 0)
     case .seeded(let schedules):
-      plans = [.random, .priorities(changes: 1)].map { SchedulePlans($0, seed: seed) }
+      plans = [.random, .priorities(changes: 1)].map {
+        SchedulePlans($0, seed: seed, limit: schedules)
+      }
       // The plain one is the first of both.
       _ = plans[1].next()
-      left = schedules
+      left = max(1, schedules)
     case .bounded(let deviations):
-      plans = [SchedulePlans(.bounded(deviations: deviations), seed: seed)]
+      plans = [SchedulePlans(.bounded(deviations: deviations), seed: seed, limit: 1_000_000)]
       left = .max
     }
   }

@@ -6,13 +6,15 @@ extension ParallelRunner {
   ) async throws -> any Error {
     var report = ParallelReport(seed: checker.settings.seed)
     var last = failure
-    let shrinker = Shrinker(trace, limit: checker.settings.shrinking) { plan in
+    let shrinker = Shrinker(trace, checker.settings) { plan in
       let cooked = cook(plan)
       let steps = ParallelCase(cooked.steps.map(\.command))
       // What failed before is the likeliest to fail again.
-      guard let found = try? await self.failure(of: steps, first: last.run, &report) else {
-        return .passes
+      let tried: Failure?
+      do { tried = try await self.failure(of: steps, first: last.run, &report) } catch {
+        return .failsOtherwise
       }
+      guard let found = tried else { return .passes }
       guard found.verdict.kind == failure.verdict.kind else { return .failsOtherwise }
       if cooked.isSimpler(than: trace) { last = found }
       return .failsTheSame(cooked)
@@ -22,7 +24,14 @@ extension ParallelRunner {
     let steps = ParallelCase(smallest.steps.map(\.command))
     guard let again = try await self.failure(of: steps, first: last.run, &report),
       again.verdict.kind == failure.verdict.kind
-    else { return FlakySystem(story: story, message: failure.verdict.message) }
+    else {
+      // On the process' threads nothing is sure to happen again: what was seen is told.
+      guard case .free = schedule else {
+        return FlakySystem(story: story, message: failure.verdict.message)
+      }
+      let steps = ParallelCase(trace.steps.map(\.command))
+      return try await explain(steps, failure, story: story)
+    }
     let shrinking = Shrinking(
       from: trace.steps.count, evaluations: shrinker.evaluations,
       isLocallyMinimal: isSearched && !shrinker.failsOtherwise,
@@ -49,7 +58,7 @@ extension ParallelRunner {
       schedule = found
     }
     let replay = try recipes.map { try self.replay($0, schedule) }
-    if let replay { try checker.settings.failures?.save(replay, under: checker.failuresName) }
+    if let replay { try checker.settings.failures?.save(replay, under: checker.parallelName) }
     let words = checker.specification.describe(command:)
     return FailingParallelRun(
       name: checker.name, message: schedule?.message ?? failure.verdict.message,
@@ -62,8 +71,12 @@ extension ParallelRunner {
   /// How many steps the case has, their choices, and the schedule's deviations.
   private func replay(_ recipes: [[UInt64]], _ schedule: FailingSchedule?) throws -> Replay {
     var deviations: [[UInt64]] = []
-    if let schedule, case .recipe(let steps, _) = try Replay(schedule.replay) { deviations = steps }
-    return .recipe([[UInt64(recipes.count)]] + recipes + deviations)
+    if let schedule,
+      case .marked(.schedule, .recipe(let steps, _)) = try Replay(schedule.replay)
+    {
+      deviations = steps
+    }
+    return .marked(.parallel, .recipe([[UInt64(recipes.count)]] + recipes + deviations))
   }
 
   /// Runs a replayed case again.
@@ -72,7 +85,8 @@ extension ParallelRunner {
   func again(
     _ text: String, story: String, _ report: inout ParallelReport
   ) async throws {
-    guard case .recipe(let all, crashes: false) = try Replay(text), let count = all.first?.first,
+    guard case .marked(.parallel, .recipe(let all, crashes: false)) = try Replay(text),
+      let count = all.first?.first,
       all[0].count == 1, count < UInt64(all.count)
     else { throw MalformedReplay(text: text) }
     let recipes = Array(all[1...Int(count)])
@@ -88,7 +102,7 @@ extension ParallelRunner {
   }
 }
 
-extension Checker {
+extension Checker where Spec.State: Hashable {
   /// The case as a Swift program. Under `replay` alone, if it is given.
   func program<System>(
     _ steps: ParallelCase<Spec.Command>, _ system: System.Type, _ replay: String?,

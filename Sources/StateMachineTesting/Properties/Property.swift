@@ -19,6 +19,7 @@ public func forAll<Value>(
 ) async throws -> PropertyReport {
   let runner = PropertyRunner(
     generator: generator, property: property, isolation: settings.isolation)
+  let end = try settings.end()
   if let text = settings.replay {
     return try await runner.replay(Replay(text), name, settings)
   }
@@ -28,6 +29,7 @@ public func forAll<Value>(
   var (labels, discarded, passed, seeds): ([String: Int], Int, Int, Int) = ([:], 0, 0, 0)
   while passed < settings.runs {
     try Task.checkCancellation()
+    if let end, end < .now { break }
     let seed = SeededGenerator.seed(settings.seed, run: seeds)
     seeds += 1
     var choices = Choices(seed: seed)

@@ -10,11 +10,13 @@ struct PropertyRunner<Value> {
     case isFalse
     case thrown(type: String, message: String)
     case died(Death, message: String)
+    case failed(FailedExpectation)
 
     func isSameKind(as other: Verdict) -> Bool {
       switch (self, other) {
       case (.thrown(let one, _), .thrown(let two, _)): one == two
       case (.died(let one, _), .died(let two, _)): one == two
+      case (.failed(let one), .failed(let two)): one.location == two.location
       default: self == other
       }
     }
@@ -27,6 +29,7 @@ struct PropertyRunner<Value> {
       case nil: ["passed"]
       case .discarded?: ["discarded"]
       case .thrown(let type, let message)?: [type, message]
+      case .failed(let failed)?: [failed.location, failed.text, "expectation"]
       case .isFalse?, .died?: ["false"]
       }
     }
@@ -34,7 +37,11 @@ struct PropertyRunner<Value> {
     case .answered(["passed"]): return nil
     case .answered(["discarded"]): return .discarded
     case .answered(let texts):
-      return texts.count == 2 ? .thrown(type: texts[0], message: texts[1]) : .isFalse
+      return switch texts.count {
+      case 2: .thrown(type: texts[0], message: texts[1])
+      case 3: .failed(FailedExpectation(text: texts[1], location: texts[0]))
+      default: .isFalse
+      }
     case .died(let death, let words):
       return .died(death, message: death.words(after: words))
     }
@@ -42,9 +49,11 @@ struct PropertyRunner<Value> {
 
   private func testHere(_ value: Value) async -> Verdict? {
     do {
-      return try await property(value) ? nil : .isFalse
+      return try await FailedExpectations.throwing { try await property(value) } ? nil : .isFalse
     } catch is Discarded {
       return .discarded
+    } catch let failed as FailedExpectation {
+      return .failed(failed)
     } catch {
       return .thrown(type: "\(type(of: error))", message: "\(error)")
     }
@@ -76,7 +85,7 @@ struct PropertyRunner<Value> {
 
   /// The choices of a value; nil if the replay string is that of a checker's case.
   private func recipe(of replay: Replay) -> [UInt64]? {
-    if case .inChild(let inner) = replay { return recipe(of: inner) }
+    if case .marked(.inChild, let inner) = replay { return recipe(of: inner) }
     guard case .recipe(let steps, crashes: false) = replay, steps.count == 1 else { return nil }
     return steps[0]
   }
@@ -86,7 +95,7 @@ struct PropertyRunner<Value> {
     var choices = Choices(replaying: recipe)
     let value = try choices.draw(generator)
     var runner = self
-    if case .inChild = replay { runner.isolation = isolation ?? Isolation() }
+    if case .marked(.inChild, _) = replay { runner.isolation = isolation ?? Isolation() }
     let verdict = try await runner.test(value)
     guard let verdict, verdict != .discarded else { return verdict }
     throw falsified(value, verdict, name, story, 0, replay)
@@ -98,7 +107,7 @@ struct PropertyRunner<Value> {
     guard let (first, _) = await cook(recipe, verdict) else {
       return FlakySystem(story: story, message: "it failed")
     }
-    let shrinker = Shrinker(first, limit: settings.shrinking) { plan in
+    let shrinker = Shrinker(first, settings) { plan in
       guard let recipe = plan.first?.recipe, let (trace, _) = await cook(recipe, verdict) else {
         return .passes
       }
@@ -110,7 +119,7 @@ struct PropertyRunner<Value> {
       return FlakySystem(story: story, message: "it failed")
     }
     var replay = Replay.recipe([smallest])
-    if case .died = last { replay = .inChild(replay) }
+    if case .died = last { replay = .marked(.inChild, replay) }
     try settings.failures?.save(replay, under: name)
     return falsified(
       trace.steps[0].command, last, name, story, shrinker.evaluations, replay)
@@ -138,6 +147,7 @@ struct PropertyRunner<Value> {
       switch verdict {
       case .thrown(_, let error): "threw: \(error)"
       case .died(_, let message): message
+      case .failed(let failed): failed.text
       case .isFalse, .discarded: "does not hold"
       }
     return Falsified(

@@ -7,8 +7,18 @@ import Foundation
 indirect enum Replay: Equatable {
   case recipe([[UInt64]], crashes: Bool = false)
   case seed(UInt64, steps: Int, crashes: Double = 0)
-  /// What would end the process that runs it again: it is run in a child.
-  case inChild(Replay)
+  /// A case of another kind than a value or a sequence, or with a way of its own to be run again.
+  case marked(Mark, Replay)
+
+  /// Bits of a replay's first byte.
+  enum Mark: UInt8, CaseIterable {
+    /// It would end the process: it is run in a child.
+    case inChild = 4
+    /// Steps are the deviations of a schedule.
+    case schedule = 8
+    /// The number of steps, the steps, and the deviations of a schedule.
+    case parallel = 16
+  }
 
   private static let prefix = "smt1"
 
@@ -23,9 +33,9 @@ indirect enum Replay: Equatable {
   private var bytes: [UInt8] {
     var bytes: [UInt8] = []
     switch self {
-    case .inChild(let inner):
+    case .marked(let mark, let inner):
       bytes = inner.bytes
-      bytes[0] |= 4
+      bytes[0] |= mark.rawValue
     case .recipe(let steps, let crashes):
       bytes.append(crashes ? 2 : 0)
       for step in steps {
@@ -61,9 +71,10 @@ indirect enum Replay: Equatable {
     var rest = [UInt8](data.dropLast(2))[...]
     let sum = sum(Array(rest))
     guard [UInt8](data.suffix(2)) == [UInt8(sum & 255), UInt8(sum >> 8)] else { return nil }
-    guard let mark = rest.popFirst(), mark < 8 else { return nil }
-    let replay = read(kind: mark & 3, &rest)
-    return mark > 3 ? replay.map { .inChild($0) } : replay
+    guard let kind = rest.popFirst(), kind < 32, let replay = read(kind: kind & 3, &rest) else {
+      return nil
+    }
+    return Mark.allCases.filter { kind & $0.rawValue != 0 }.reduce(replay) { .marked($1, $0) }
   }
 
   private static func read(kind: UInt8, _ rest: inout ArraySlice<UInt8>) -> Replay? {

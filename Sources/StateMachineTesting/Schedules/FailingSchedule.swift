@@ -25,9 +25,10 @@ public struct FailingSchedule: Error, Sendable, CustomStringConvertible {
     if let shrinking {
       text +=
         isMinimal
-        ? ", shortened from \(shrinking.from) to \(deviations.count) deviations in "
+        ? ", shortened from \(shrinking.from) to \(deviations.count) "
+          + "deviation\(deviations.count == 1 ? "" : "s") in "
           + "\(shrinking.evaluations) tries\n  minimal: no schedule that deviates less often fails so"
-        : ", " + shrinking.words(to: deviations.count, "deviations")
+        : ", " + shrinking.words(to: deviations.count, "deviation")
     }
     text +=
       deviations.isEmpty

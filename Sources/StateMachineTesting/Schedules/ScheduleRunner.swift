@@ -5,6 +5,9 @@ struct ScheduleRunner {
   let patience: Duration
   let body: @Sendable (Schedule) async throws -> Void
 
+  /// What failing schedules are kept under: a property may have the same name.
+  var failuresName: String { name + " schedules" }
+
   func run(_ picker: Picker) throws -> (verdict: Verdict?, run: Picker) {
     let world = World(picker)
     let verdict = try verdict(world, patience: patience)
@@ -12,7 +15,11 @@ struct ScheduleRunner {
   }
 
   private func verdict(_ world: World, patience: Duration) throws -> Verdict? {
-    switch world.run(limit: limit, patience: patience, body) {
+    let body = body
+    let end = world.run(limit: limit, patience: patience) { schedule in
+      try await FailedExpectations.throwing { try await body(schedule) }
+    }
+    switch end {
     case .finished(nil): return nil
     case .finished(let error?):
       return Verdict(thrown: error)
@@ -25,34 +32,45 @@ struct ScheduleRunner {
     }
   }
 
-  /// Runs a replayed schedule; false if it is a replay of something else.
-  func again(_ replay: Replay, story: String) throws -> Bool {
-    guard case .recipe(let steps, crashes: false) = replay, steps.allSatisfy({ $0.count <= 2 })
-    else { return false }
-    let world = World(Picker(choices(steps.map { Plan(recipe: $0, command: nil) })))
+  /// Runs a replayed schedule.
+  ///
+  /// - Throws: `FailingSchedule` if it still fails; `MalformedReplay` if it is a replay of something
+  ///   else; `StaleReplay` if the body no longer has these choices.
+  func again(_ replay: Replay, story: String) throws {
+    guard case .marked(.schedule, .recipe(let steps, crashes: false)) = replay else {
+      throw MalformedReplay(text: replay.text)
+    }
+    let choices = choices(steps.map { Plan(recipe: $0, command: nil) })
+    let world = World(Picker(choices))
     if let verdict = try verdict(world, patience: patience) {
       throw failing(world, verdict, story: story)
     }
-    return true
+    guard world.picker.choices == choices else { throw StaleReplay(text: replay.text) }
   }
 
   func shrunk(
-    _ first: Picker, _ verdict: Verdict, _ settings: Settings, story: String
+    _ first: Picker, _ original: Verdict, _ settings: Settings, story: String
   ) async throws -> any Error {
     // Whoever waits for what is outside was told before: nobody is waited for here.
     func run(_ picker: Picker) -> (outcome: Shrinker<Picker.Choice>.Outcome, world: World) {
       let world = World(picker)
-      guard let found = try? self.verdict(world, patience: .zero) else { return (.passes, world) }
-      let isSame = found.kind == verdict.kind
+      let verdict: Verdict?
+      do { verdict = try self.verdict(world, patience: .zero) } catch {
+        return (.failsOtherwise, world)
+      }
+      guard let found = verdict else { return (.passes, world) }
+      let isSame = found.kind == original.kind
       return (isSame ? .failsTheSame(trace(world.picker.choices)) : .failsOtherwise, world)
     }
-    let shrinker = Shrinker(trace(first.choices), limit: settings.shrinking) {
+    let shrinker = Shrinker(trace(first.choices), settings) {
       run(Picker(choices($0))).outcome
     }
     let isSearched = await shrinker.shrinkToLocalMinimum()
     var (smallest, tries) = (choices(shrinker.current.plan), shrinker.evaluations)
     // Every schedule that deviates less often, as far as the limit of tries goes.
-    var plans = SchedulePlans(.bounded(deviations: smallest.count - 1), seed: settings.seed)
+    var plans = SchedulePlans(
+      .bounded(deviations: smallest.count - 1), seed: settings.seed,
+      limit: settings.shrinking)
     var isMinimal = smallest.isEmpty
     while !isMinimal, tries < settings.shrinking, let picker = plans.next() {
       tries += 1
@@ -65,8 +83,8 @@ struct ScheduleRunner {
       }
     }
     let world = World(Picker(smallest))
-    guard let last = try self.verdict(world, patience: .zero), last.kind == verdict.kind else {
-      return FlakySystem(story: story, message: verdict.message)
+    guard let last = try self.verdict(world, patience: .zero), last.kind == original.kind else {
+      return FlakySystem(story: story, message: original.message)
     }
     let failing = failing(
       world, last, story: story, isMinimal: isMinimal,
@@ -74,11 +92,14 @@ struct ScheduleRunner {
         from: first.choices.count, evaluations: tries,
         isLocallyMinimal: isSearched && !shrinker.failsOtherwise,
         failsOtherwise: isSearched && shrinker.failsOtherwise))
-    try settings.failures?.save(Replay(failing.replay), under: name)
+    try settings.failures?.save(Replay(failing.replay), under: failuresName)
     return failing
   }
 
   // MARK: Deviations as steps
+
+  /// More than any schedule has, and few enough to be added.
+  private static let most: UInt64 = 1 << 32
 
   /// Each deviation is a step of two choices: how many picks lie before it, and its place. So the
   /// shrinker of commands leaves deviations out, and takes earlier and nearer ones.
@@ -90,8 +111,8 @@ struct ScheduleRunner {
         return Trace.Step(
           command: choice,
           choices: [
-            Choice(index: UInt64(choice.pick - next), above: UInt64(limit)),
-            Choice(index: UInt64(choice.place - 1), above: UInt64(max(limit, choice.place))),
+            Choice(index: UInt64(choice.pick - next), above: Self.most),
+            Choice(index: UInt64(choice.place - 1), above: Self.most),
           ], spans: [], before: choice.hashValue, isReplayable: true)
       })
   }
@@ -103,8 +124,7 @@ struct ScheduleRunner {
       let choice =
         step.command
         ?? Picker.Choice(
-          pick: next + Int(clamping: min(recipe[0], UInt64(limit))),
-          place: 1 + Int(clamping: min(recipe[1], UInt64(limit))))
+          pick: next + Int(min(recipe[0], Self.most)), place: 1 + Int(min(recipe[1], Self.most)))
       choices.append(choice)
       next = choice.pick + 1
     }
@@ -120,7 +140,8 @@ struct ScheduleRunner {
     return FailingSchedule(
       name: name, message: verdict.message,
       deviations: choices.map { .init(pick: $0.pick + 1, place: $0.place + 1) },
-      notes: world.notes, story: story, replay: Replay.recipe(steps).text, shrinking: shrinking,
+      notes: world.notes, story: story, replay: Replay.marked(.schedule, .recipe(steps)).text,
+      shrinking: shrinking,
       isMinimal: isMinimal)
   }
 }

@@ -10,6 +10,8 @@
 /// }
 /// ```
 ///
+/// It runs on no actor, whoever calls: the body may call the caller's.
+///
 /// Between two suspensions a task runs alone: what is found are faults of order, as of actors that are
 /// re-entered, not of memory that threads share.
 ///
@@ -24,26 +26,31 @@
 ///   - body: what throws, never ends or waits for ever is a failure.
 /// - Throws: `FailingSchedule`, made small; `EscapedSchedule` if something was resumed from outside;
 ///   `NothingToSchedule` if there was never a choice; `FlakySystem`; `MalformedReplay`.
-@discardableResult
+@concurrent @discardableResult
 public func forAllSchedules(
   _ name: String, _ settings: Settings = Settings(), search: ScheduleSearch = .random,
   limit: Int = 100_000, patience: Duration = .milliseconds(200),
   _ body: @escaping @Sendable (Schedule) async throws -> Void
 ) async throws -> ScheduleReport {
   let runner = ScheduleRunner(name: name, limit: limit, patience: patience, body: body)
+  let end = try settings.end()
   if let text = settings.replay {
-    let replayed = try runner.again(Replay(text), story: "run again from its replay string")
-    guard replayed else { throw MalformedReplay(text: text) }
+    try runner.again(Replay(text), story: "run again from its replay string")
     return ScheduleReport(runs: 1, seed: settings.seed)
   }
-  let saved = try settings.failures?.load(name) ?? []
   var report = ScheduleReport(runs: 0, seed: settings.seed)
-  for replay in saved where try runner.again(replay, story: "a saved failure") {
-    report.savedFailures += 1
+  for replay in try settings.failures?.load(runner.failuresName) ?? [] {
+    do {
+      try runner.again(replay, story: "a saved failure")
+      report.savedFailures += 1
+    } catch is StaleReplay {
+      report.staleFailures += 1
+    }
   }
-  var plans = SchedulePlans(search, seed: settings.seed)
+  var plans = SchedulePlans(search, seed: settings.seed, limit: settings.runs)
   while report.runs < settings.runs, let picker = plans.next() {
     try Task.checkCancellation()
+    if let end, end < .now { break }
     let (verdict, run) = try runner.run(picker)
     report.runs += 1
     report.count(run)
@@ -53,56 +60,9 @@ public func forAllSchedules(
     }
     plans.learn(from: run)
   }
-  guard report.choices > 0 || settings.runs == 0 else { throw NothingToSchedule(name: name) }
+  guard report.choices > 0 || report.runs == 0 else { throw NothingToSchedule(name: name) }
   report.isComplete = plans.isExhausted
   return report
-}
-
-/// The schedules of a search, one after another.
-struct SchedulePlans {
-  private let search: ScheduleSearch
-  private let seed: UInt64
-  private var run = 0
-  private var length = 1
-  /// What a bounded search has still to run.
-  private var pending: [[Picker.Choice]] = [[]]
-  private var position = 0
-
-  init(_ search: ScheduleSearch, seed: UInt64) {
-    self.search = search
-    self.seed = seed
-  }
-
-  /// Whether a bounded search has come to its end.
-  var isExhausted: Bool {
-    if case .bounded = search { position == pending.count } else { false }
-  }
-
-  mutating func next() -> Picker? {
-    defer { run += 1 }
-    let seed = SeededGenerator.seed(seed, run: run)
-    switch search {
-    case .bounded:
-      guard position < pending.count else { return nil }
-      position += 1
-      return Picker(pending[position - 1], keepsBranches: true)
-    case _ where run == 0: return Picker([], keepsBranches: true)
-    case .random: return Picker(random: seed)
-    case .priorities(let changes):
-      return Picker(priorities: seed, changes: changes, length: length)
-    }
-  }
-
-  mutating func learn(from run: Picker) {
-    length = max(length, run.picks)
-    guard case .bounded(let deviations) = search else { return }
-    let plan = pending[position - 1]
-    guard plan.count < deviations else { return }
-    let start = plan.last.map { $0.pick + 1 } ?? 0
-    for (pick, ready) in run.branches where pick >= start {
-      for place in 1..<ready { pending.append(plan + [.init(pick: pick, place: place)]) }
-    }
-  }
 }
 
 /// What a body did under many schedules without failing.
@@ -113,7 +73,10 @@ public struct ScheduleReport: Equatable, Sendable, CustomStringConvertible {
   public internal(set) var choices = 0
   /// How many times a task went on, in the longest schedule.
   public internal(set) var longest = 0
+  /// How many saved schedules were run first.
   public internal(set) var savedFailures = 0
+  /// How many saved schedules have choices that the body no longer has.
+  public internal(set) var staleFailures = 0
   /// Whether a bounded search ran every schedule within its bound.
   public internal(set) var isComplete = false
 
@@ -130,6 +93,8 @@ public struct ScheduleReport: Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     "passed: \(runs) schedules, \(choices) choices, the longest of \(longest) picks"
       + (isComplete ? ", all there are within the bound" : "")
-      + (savedFailures > 0 ? ", \(savedFailures) saved failures first" : "") + ", seed \(seed)"
+      + (savedFailures > 0 ? ", \(savedFailures) saved failures first" : "")
+      + (staleFailures > 0 ? ", \(staleFailures) saved failures not made any more" : "")
+      + ", seed \(seed)"
   }
 }

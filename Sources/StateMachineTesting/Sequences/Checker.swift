@@ -1,3 +1,4 @@
+import Foundation
 import Processors
 import Synchronization
 
@@ -79,10 +80,13 @@ public struct Checker<Spec: Specification>: Sendable {
   public func check<System: SystemUnderTest>(
     _ make: @escaping () async throws -> System
   ) async throws -> Report where System.Spec == Spec {
-    let journal = try await journal(make)
+    let lastRuns = try await repeatLastRuns(make)
+    let journal =
+      settings.isolation == nil && settings.replay == nil
+      ? try settings.failures.map { try Journal($0.base(failuresName)) } : nil
     defer { journal?.remove() }
     // A child takes many runs: what it costs is to begin.
-    return try await hold(make, atATime: settings.isolation == nil ? 1 : 64) {
+    var report = try await hold(make, atATime: settings.isolation == nil ? 1 : 64) {
       runner, runs, tally in
       let seeds = runs.map { SeededGenerator.seed(settings.seed, run: $0) }
       if let isolation = settings.isolation {
@@ -95,21 +99,24 @@ public struct Checker<Spec: Specification>: Sendable {
       let isFailing = try await runner.random(seed: seeds[0], tally: &tally).verdict != nil
       return isFailing ? runs.lowerBound : nil
     }
+    report.lastRuns = lastRuns
+    return report
   }
 
-  /// Where this process writes down which run goes on, if there is a folder and no child. The run during
-  /// which another one died is repeated first, in a child.
-  private func journal<System: SystemUnderTest>(
+  /// Repeats the runs during which other processes ended, in a child; how many there were.
+  private func repeatLastRuns<System: SystemUnderTest>(
     _ make: @escaping () async throws -> System
-  ) async throws -> Journal? where System.Spec == Spec {
-    guard let failures = settings.failures, settings.replay == nil else { return nil }
-    for last in Journal.takeLastRuns(failures.base(failuresName)) {
+  ) async throws -> Int where System.Spec == Spec {
+    guard let failures = settings.failures, settings.replay == nil else { return 0 }
+    let lastRuns = Journal.lastRuns(failures.base(failuresName))
+    for (path, last) in lastRuns {
       var tally = Tally(Coverage(specification.regions))
+      defer { try? FileManager.default.removeItem(atPath: path) }
       _ = try await again(
-        .inChild(.seed(last.seed, steps: last.steps, crashes: last.crashes)), runner(make), &tally,
-        story: "the last run died at step \(last.step)")
+        .marked(.inChild, .seed(last.seed, steps: last.steps, crashes: last.crashes)),
+        runner(make), &tally, story: "the last run died at step \(last.step)")
     }
-    return settings.isolation == nil ? try Journal(failures.base(failuresName)) : nil
+    return lastRuns.count
   }
 
   /// Runs these commands, in this order.
@@ -149,6 +156,7 @@ public struct Checker<Spec: Specification>: Sendable {
     firstFailing: (SequenceRunner<System>, Range<Int>, inout Tally) async throws -> Int?
   ) async throws -> Report where System.Spec == Spec {
     let runner = runner(make)
+    let end = try settings.end()
     var tally = Tally(Coverage(specification.regions))
     if let text = settings.replay {
       let replay = try Replay(text)
@@ -162,8 +170,13 @@ public struct Checker<Spec: Specification>: Sendable {
       var tally = Tally(Coverage(specification.regions))
       if !(try await again(replay, runner, &tally, story: "a saved failure")) { stale += 1 }
     }
+    var done = settings.runs
     for start in stride(from: 0, to: settings.runs, by: some) {
       try Task.checkCancellation()
+      if let end, end < .now {
+        done = start
+        break
+      }
       let runs = start..<min(start + some, settings.runs)
       if let run = try await firstFailing(runner, runs, &tally) {
         let story = "found in run \(run + 1) of \(settings.runs), seed \(settings.seed)"
@@ -171,13 +184,14 @@ public struct Checker<Spec: Specification>: Sendable {
           SeededGenerator.seed(settings.seed, run: run), runner, story: story)
         guard var found = failing as? FailingCase else { throw failing }
         found.run = run + 1
+        found.coverage = tally.coverage
         throw found
       }
       if let gaveUp = tally.gaveUp { throw gaveUp }
     }
-    guard tally.steps > 0 || settings.runs == 0 else { throw NothingToDo(name: name) }
+    guard tally.steps > 0 || done == 0 else { throw NothingToDo(name: name) }
     return Report(
-      runs: settings.runs, seed: settings.seed, tally: tally, savedFailures: saved.count,
+      runs: done, seed: settings.seed, tally: tally, savedFailures: saved.count,
       staleFailures: stale)
   }
 
@@ -187,7 +201,7 @@ public struct Checker<Spec: Specification>: Sendable {
   ) async throws -> Bool where System.Spec == Spec {
     var runner = runner
     switch replay {
-    case .inChild(let inner):
+    case .marked(.inChild, let inner):
       runner.settings.isolation = runner.settings.isolation ?? Isolation()
       return try await again(inner, runner, &tally, story: story)
     case .seed(let seed, let steps, let crashes):
@@ -196,6 +210,7 @@ public struct Checker<Spec: Specification>: Sendable {
         throw try await shrunk(seed, runner, story: story)
       }
       return true
+    case .marked: throw MalformedReplay(text: replay.text)
     case .recipe(let recipes, let crashes):
       // How likely a crash was does not matter any more, only that each step says whether it is one.
       runner.settings.crashes = crashes ? 0.5 : 0

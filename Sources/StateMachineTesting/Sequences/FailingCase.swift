@@ -33,6 +33,8 @@ public struct FailingCase: Error, Sendable {
   /// The case as a Swift program.
   public let program: String
   public internal(set) var shrinking: Shrinking?
+  /// What all runs up to then covered; nil if there were none.
+  public internal(set) var coverage: Coverage?
 }
 
 /// How a failing case was made small.
@@ -42,20 +44,21 @@ public struct Shrinking: Equatable, Sendable {
   /// How many candidates were run.
   public let evaluations: Int
   /// Whether each step and each two steps were left out, one by one, and none of these failed.
-  /// False if the limit of tries came first, or something else fails without them.
+  /// False if the limit of tries or of time came first, or something else fails without them.
   public let isLocallyMinimal: Bool
   /// Whether without a step, or two, it fails in another way.
   public let failsOtherwise: Bool
 
-  /// - Parameter things: what was left out, in the plural.
-  func words(to count: Int, _ things: String) -> String {
-    let thing = String(things.dropLast())
-    return "shortened from \(from) to \(count) \(things) in \(evaluations) tries\n"
+  /// - Parameters:
+  ///   - thing: what was left out.
+  ///   - passing: what is known if it is not there.
+  func words(to count: Int, _ thing: String, passing: String = "it passes") -> String {
+    "shortened from \(from) to \(count) \(thing)\(count == 1 ? "" : "s") in \(evaluations) tries\n"
       + (isLocallyMinimal
-        ? "  locally minimal: without any one \(thing), or any two, it passes"
+        ? "  locally minimal: without any one \(thing), or any two, \(passing)"
         : failsOtherwise
           ? "  the smallest found of its kind: without a \(thing), or two, it fails in another way"
-          : "  not shown to be minimal: the limit of tries was reached")
+          : "  not shown to be minimal: the limit of tries or of time was reached")
   }
 }
 
@@ -63,7 +66,7 @@ extension FailingCase: CustomStringConvertible {
   public var description: String {
     var text = "\(name): \(message)\n  \(story)"
     if let shrinking {
-      text += ", " + shrinking.words(to: rows.count, "steps")
+      text += ", " + shrinking.words(to: rows.count, "step")
     }
     text += "\n\n" + table + "\n"
     if let replay { text += "\nrun it again:  Settings(replay: \"\(replay)\")\n" }

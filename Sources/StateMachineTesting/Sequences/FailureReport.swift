@@ -24,7 +24,7 @@ extension Checker {
     guard let again, again.kind == verdict.kind else {
       return FlakySystem(story: story, message: verdict.message)
     }
-    let shrinker = Shrinker(planned, limit: settings.shrinking) { plan in
+    let shrinker = Shrinker(planned, settings) { plan in
       // A candidate that cannot be run at all is none that passes.
       guard let (trace, verdict) = try? await runner.planned(plan) else { return .failsOtherwise }
       guard let verdict else { return .passes }

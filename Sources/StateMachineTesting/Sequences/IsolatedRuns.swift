@@ -17,18 +17,26 @@ extension SequenceRunner {
   func firstFailing(
     of seeds: [UInt64], _ isolation: Isolation, _ tally: inout Tally
   ) async throws -> Int? {
-    let progress = try Progress.shared()
-    let found = try inChild(isolation, progress) {
-      for (place, seed) in seeds.enumerated() {
-        (progress.run, progress.step) = (place, 0)
-        var tally = Tally(Coverage(regions))
-        if let verdict = try await here(progress).random(seed: seed, tally: &tally).verdict {
-          return verdict
+    var failing: Int?
+    var start = 0
+    while failing == nil, start < seeds.count {
+      let progress = try Progress.shared()
+      let rest = seeds[start...]
+      let found = try inChild(isolation, progress) {
+        for (place, seed) in rest.enumerated() {
+          (progress.run, progress.step) = (place, 0)
+          var tally = Tally(Coverage(regions))
+          if let verdict = try await here(progress).random(seed: seed, tally: &tally).verdict {
+            return verdict
+          }
         }
+        return nil
       }
-      return nil
+      guard let found else { break }
+      let run = start + progress.run
+      // What all runs together did not give back is not this one's fault.
+      if case .died(.memory) = found.kind, progress.run > 0 { start = run } else { failing = run }
     }
-    let failing = found == nil ? nil : progress.run
     // What was counted in the child is lost: the specification alone does the same again.
     for seed in seeds.prefix((failing ?? seeds.count - 1) + 1) {
       _ = try await alone.random(seed: seed, tally: &tally)
@@ -101,7 +109,7 @@ extension Verdict {
       case .thrown(let type): ("thrown", type)
       case .deadlock: ("deadlock", "")
       case .livelock: ("livelock", "")
-      // Whoever died said nothing.
+      // A child that died did not answer.
       case .died: ("", "")
       }
     return [name, detail, message, expected, found]

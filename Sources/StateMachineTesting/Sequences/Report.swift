@@ -10,6 +10,8 @@ public struct Report: Sendable {
   public let savedFailures: Int
   /// How many of these the generator does not make any more.
   public let staleFailures: Int
+  /// During how many runs another process ended, which pass by now.
+  public internal(set) var lastRuns = 0
   /// How many steps each label counted.
   public let labels: [String: Int]
   public let coverage: Coverage
@@ -44,6 +46,7 @@ extension Report: CustomStringConvertible {
     if crashes > 0 { text += ", \(crashes) crashes" }
     if savedFailures > 0 { text += ", \(savedFailures) saved failures first" }
     if staleFailures > 0 { text += ", \(staleFailures) of them not made any more" }
+    if lastRuns > 0 { text += ", \(lastRuns) that ended another process" }
     if let seed { text += ", seed \(seed)" }
     for (label, count) in labels.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       text += "\n  \(percent(count, of: steps))  \(label)"

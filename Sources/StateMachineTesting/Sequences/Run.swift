@@ -51,6 +51,7 @@ extension SequenceRunner {
       if System.self != ModelAlone<Spec>.self {
         do {
           let answered = try await system.perform(command)
+          if let failed = runner.expectations?.first { return Verdict(thrown: failed) }
           if answered != response {
             return Verdict(
               kind: .response, message: "the system answered differently from the specification",
@@ -59,7 +60,9 @@ extension SequenceRunner {
           if let difference = try await system.disagreement(with: state) {
             return Verdict(kind: .state, message: difference, expected: words(response))
           }
+          if let failed = runner.expectations?.first { return Verdict(thrown: failed) }
         } catch {
+          if let failed = runner.expectations?.first { return Verdict(thrown: failed) }
           return Verdict(
             kind: .thrown("\(type(of: error))"), message: "the system threw: \(error)",
             expected: words(response), found: "\(type(of: error))")

@@ -9,6 +9,8 @@ struct SequenceRunner<System: SystemUnderTest> {
   let make: () async throws -> System
   /// Told of every step before it is taken.
   var progress: Progress?
+  /// Expectations that fail in the system.
+  var expectations: FailedExpectations?
 
   /// Plays a random case of this seed.
   ///
@@ -20,6 +22,14 @@ struct SequenceRunner<System: SystemUnderTest> {
     if let isolation = settings.isolation {
       return try await random(seed: seed, in: isolation, &tally, records: records)
     }
+    return try await watched { runner in
+      try await runner.unwatched(seed: seed, &tally, records)
+    }
+  }
+
+  private func unwatched(
+    seed: UInt64, _ tally: inout Tally, _ records: Bool
+  ) async throws -> (verdict: Verdict?, trace: Trace<Step>) {
     var walker = Walker(specification, regions, settings, seed: seed)
     var trace = Trace<Step>(steps: [])
     var run = try await Run(self)
@@ -58,6 +68,20 @@ struct SequenceRunner<System: SystemUnderTest> {
     if let isolation = settings.isolation {
       return try await planned(plan, in: isolation, &tally)
     }
+    return try await watched { runner in try await runner.unwatched(plan, &tally) }
+  }
+
+  private func watched<Value>(_ run: (SequenceRunner) async throws -> Value) async throws -> Value {
+    try await FailedExpectations.watching { expectations in
+      var runner = self
+      runner.expectations = expectations
+      return try await run(runner)
+    }
+  }
+
+  private func unwatched(
+    _ plan: [Plan<Step>], _ tally: inout Tally
+  ) async throws -> (Trace<Step>, Verdict?) {
     var run = try await Run(self)
     var trace = Trace<Step>(steps: [])
     var verdict = await run.begin()

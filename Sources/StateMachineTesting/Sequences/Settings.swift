@@ -17,20 +17,41 @@ public struct Settings: Sendable {
   /// Whether systems run in a child process, and how long and how much they may take there; nil to
   /// run them here.
   public var isolation: Isolation?
+  /// How long random runs are made, by the real clock; those that were made by then count. Nil for
+  /// as long as it takes.
+  public var deadline: Duration?
+  /// How long a failing case is made small, by the real clock.
+  public var shrinkDeadline: Duration?
+  /// What the environment says that cannot be read.
+  private(set) var fault: MalformedEnvironment?
 
   public init(
     runs: Int = 1000, seed: UInt64 = .random(in: 0 ... .max), steps: Int = 50,
     shrinking: Int = 20_000, crashes: Double = 0, failures: SavedFailures? = nil,
-    replay: String? = nil, isolation: Isolation? = nil
+    replay: String? = nil, isolation: Isolation? = nil, deadline: Duration? = nil,
+    shrinkDeadline: Duration? = nil
   ) {
-    self.runs = Self.clamped(runs: runs)
-    self.seed = seed
+    var overrides = SettingsOverrides.current
+    switch SettingsOverrides.environment {
+    case .success(let environment): overrides = environment.or(overrides)
+    case .failure(let fault): self.fault = fault
+    }
+    self.runs = Self.clamped(runs: overrides.runs ?? runs)
+    self.seed = overrides.seed ?? seed
     self.steps = Self.clamped(steps: steps)
     self.shrinking = Self.clamped(shrinking: shrinking)
     self.crashes = Self.clamped(crashes: crashes)
     self.failures = failures
-    self.replay = replay
+    self.replay = overrides.replay ?? replay
     self.isolation = isolation
+    self.deadline = deadline
+    self.shrinkDeadline = overrides.shrinkDeadline ?? shrinkDeadline
+  }
+
+  /// When random runs that begin now have to end.
+  func end() throws(MalformedEnvironment) -> ContinuousClock.Instant? {
+    if let fault { throw fault }
+    return deadline.map { .now + $0 }
   }
 
   private static func clamped(runs: Int) -> Int { max(0, runs) }

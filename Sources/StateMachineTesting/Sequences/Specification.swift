@@ -9,7 +9,7 @@ public protocol Specification: Sendable {
   associatedtype Command: Equatable & Sendable
   associatedtype Response: Equatable & Sendable
   associatedtype Key: Hashable & Sendable = State
-  associatedtype Part: Hashable & Sendable = Never
+  associatedtype Partition: Hashable & Sendable = Never
 
   var initial: State { get }
 
@@ -66,10 +66,11 @@ public protocol Specification: Sendable {
   /// The part of the machine that a command touches, and that commands of other parts do not: each
   /// part of a history is then explained by itself, from the initial state. Nil if it touches
   /// everything, as by default.
-  func part(of command: Command) -> Part?
+  func partition(of command: Command) -> Partition?
 
   /// The states in which a command may leave the machine if it answers so; none if it cannot. By
-  /// default the one that `apply` makes, if it answers the same. Asked of recorded histories only.
+  /// default the one that `apply` makes, if the command is enabled and it answers the same. Asked of
+  /// histories only.
   ///
   /// - Parameter response: nil if it is not known, since the call never returned.
   func accepts(_ response: Response?, to command: Command, in state: State) -> [State]
@@ -179,6 +180,7 @@ extension Specification {
   public func accepts(
     _ response: Response?, to command: Command, in state: State
   ) -> [State] {
+    guard isEnabled(command, in: state) else { return [] }
     let (answered, after) = answer(command, in: state)
     return response == nil || response == answered ? [after ?? state] : []
   }
@@ -204,8 +206,8 @@ extension Specification {
   }
 }
 
-extension Specification where Part == Never {
-  @inlinable public func part(of command: Command) -> Never? { nil }
+extension Specification where Partition == Never {
+  @inlinable public func partition(of command: Command) -> Never? { nil }
 }
 
 extension Specification where Key == State {

@@ -21,19 +21,15 @@ struct Verdict {
 extension Replay {
   /// The replay of a case that ended so.
   func of(_ verdict: Verdict) -> Replay {
-    if case .died = verdict.kind { .inChild(self) } else { self }
+    if case .died = verdict.kind { .marked(.inChild, self) } else { self }
   }
-}
-
-/// An error that says what was found, and not only that something was thrown.
-protocol Finding: Error {
-  var finding: String { get }
 }
 
 extension Verdict {
   init(thrown error: any Error) {
+    let location = (error as? FailedExpectation)?.location
     self.init(
-      kind: .thrown("\(type(of: error))"),
+      kind: .thrown(location ?? "\(type(of: error))"),
       message: (error as? any Finding)?.finding ?? "threw: \(error)")
   }
 }

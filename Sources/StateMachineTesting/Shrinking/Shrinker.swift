@@ -9,6 +9,7 @@ final class Shrinker<Command> {
   private(set) var current: Case
   private(set) var evaluations = 0
   let limit: Int
+  private let end: ContinuousClock.Instant?
   /// What came of a candidate.
   enum Outcome {
     /// Its trace, cut after the failing step.
@@ -25,15 +26,18 @@ final class Shrinker<Command> {
   private let namesCommands: Bool
 
   init(
-    _ failing: Case, limit: Int, run: @escaping ([Plan<Command>]) async -> Outcome
+    _ failing: Case, _ settings: Settings, run: @escaping ([Plan<Command>]) async -> Outcome
   ) {
     current = failing
-    self.limit = limit
+    limit = settings.shrinking
+    end = settings.shrinkDeadline.map { .now + $0 }
     self.run = run
     namesCommands = failing.steps.count > 1
   }
 
-  var isSpent: Bool { evaluations >= limit || Task.isCancelled }
+  var isSpent: Bool {
+    evaluations >= limit || Task.isCancelled || end.map { $0 < .now } ?? false
+  }
 
   /// Takes the candidate if it fails the same way and is simpler than the current case.
   func take(_ plan: [Plan<Command>]) async -> Bool {

@@ -49,6 +49,17 @@ struct JepsenHistoryTests {
       ),
       ("{\"a", 1, "a closing quote", "the end"),
       ("{:a #}", 1, "a value behind its tag", "\"}\""),
+      ("", 1, "operations of Jepsen", "none"),
+      ("no operation\nhere", 1, "operations of Jepsen", "none"),
+      ("\n{:process :nemesis, :type :info, :f :kill}", 2, "a call that is not passed over", nil),
+      ("{:process \"0\", :type :invoke, :f :get}", 1, "a process: a number, or a keyword", nil),
+      ("{:process 0, :type :invoke, :f :get}}", 1, "a value", "\"}\""),
+      (
+        "INFO - 0\t:okay\t:read\t3", 1, "a process, :invoke, :ok, :fail or :info, and a function",
+        nil
+      ),
+      ("{:a \"\\ud83d\"}", 1, "the second half of a character", nil),
+      ("[1 #_]", 1, "a value", "\"]\""),
       (
         "{:process 0, :type :invoke, :f :get}\n{:process 0, :type :invoke, :f :get}", 2,
         "what came of the open call of process 0", "another call of it"
@@ -64,11 +75,30 @@ struct JepsenHistoryTests {
       error.description.hasPrefix("line \(line) of the history: expected \(expected), found "))
   }
 
+  @Test("lines may end as elsewhere, and maps stand in a vector or in a record")
+  func otherForms() throws {
+    let maps = [
+      "{:process 0, :type :invoke, :f :append, :key \"k\", :value \"v\"}",
+      "{:process 0, :type :ok, :f :append, :key \"k\", :value \"v\"}",
+    ]
+    for text in [
+      maps.joined(separator: "\r\n"), "[" + maps.joined(separator: " ") + "]", maps.joined(),
+      maps.map { "#jepsen.history.Op" + $0 }.joined(separator: "\n"),
+    ] {
+      let history = try textsHistory(text)
+      #expect(history.calls.map(\.command) == [.append("k", "v")], "\(text)")
+      #expect(history.calls.map(\.response) == [.done], "\(text)")
+    }
+    let columns = try registerHistory(
+      "INFO  jepsen.util - 0 :invoke :write 3\r\nINFO  jepsen.util - 0 :ok :write 3\r\n")
+    #expect(columns.calls.map(\.response) == [.done(true)])
+  }
+
   @Test("values of every kind")
   func values() throws {
     let history = try History<EDN, EDN>(
       jepsen:
-        "{:process 1 :type :invoke :f :x :value [nil true -7 2.5 \"a\\n\" \\a \\newline :k/w s (1) #{1 2} {1 2} #inst \"2020\" #_ ignored 0x]}"
+        "{:process 1 :type :invoke :f :x :value [nil true -7 2.5 \"a\\n\" \\a \\newline :k/w s (1) #{1 2} {1 2} #inst \"2020\" #_ ignored 0x #_ #_ 1 2 ##NaN \"\\ud83d\\ude00\"]}"
     ) {
       $0.value
     } outcome: { _, _ in
@@ -80,8 +110,15 @@ struct JepsenHistoryTests {
           .null, .boolean(true), .integer(-7), .decimal(2.5), .string("a\n"), .character("a"),
           .character("newline"), .keyword("k/w"), .symbol("s"), .sequence([.integer(1)]),
           .set([.integer(1), .integer(2)]), .map([.integer(1): .integer(2)]),
-          .tagged("inst", .string("2020")), .symbol("0x"),
+          .tagged("inst", .string("2020")), .symbol("0x"), .symbol("##NaN"), .string("😀"),
         ])
       ])
+  }
+
+  @Test("many values that are left out take no stack")
+  func leftOut() throws {
+    let text = String(repeating: "#_1 ", count: 300_000)
+    let error = #expect(throws: MalformedHistory.self) { try textsHistory(text) }
+    #expect(error?.expected == "operations of Jepsen")
   }
 }

@@ -44,7 +44,7 @@ struct Texts: Specification {
 
   var initial: [String: String] { [:] }
 
-  func part(of command: Command) -> String? {
+  func partition(of command: Command) -> String? {
     switch command {
     case .get(let name), .put(let name, _), .append(let name, _): name
     }

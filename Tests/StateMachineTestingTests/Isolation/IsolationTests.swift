@@ -42,6 +42,9 @@ private struct FragileBank: SystemUnderTest {
   }
 }
 
+/// `nonisolated(unsafe)`: touched in children, by their only thread.
+private enum Leak { nonisolated(unsafe) static var kept: [[UInt8]] = [] }
+
 @Suite("Isolation", .long)
 struct IsolationTests {
   private let isolation = Isolation(deadline: .milliseconds(500), memory: 64 << 20)
@@ -153,6 +156,60 @@ struct IsolationTests {
       return true
     }
     #expect(report.runs == 50 && report.discarded > 0)
+  }
+
+  @Test("two checks of one specification at once write down their own runs")
+  func twoJournals() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "smt-\(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let settings = Settings(runs: 300, seed: 3, failures: SavedFailures(folder: folder))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          try await Checker(Account(), settings: settings).check { Imitation(Account()) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+  }
+
+  @Test("checks in children at once do not wait for one another's ends")
+  func twoChildren() async throws {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for hangs in [true, false, false, false] {
+        group.addTask {
+          var settings = self.settings(runs: hangs ? 10 : 640)
+          settings.shrinking = 1
+          if hangs {
+            _ = await Checker(Account(), settings: settings).failure { FragileBank(.hangs) }
+          } else {
+            try await Checker(Account(), settings: settings).check { Imitation(Account()) }
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test("memory that runs leave behind together is not one run's fault")
+  func leaks() async throws {
+    try await Checker(Account(), settings: settings(runs: 64)).check { () -> Imitation<Account> in
+      // Kept for as long as the child lives.
+      Leak.kept.append([UInt8](repeating: 1, count: 4 << 20))
+      return Imitation(Account())
+    }
+  }
+
+  @Test("a process that the system starts and leaves does not keep the check waiting")
+  func descendants() async throws {
+    try await Checker(Account(), settings: settings(runs: 2)).check { () -> Imitation<Account> in
+      var process = pid_t()
+      // Longer than a step may take.
+      var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("5"), nil]
+      posix_spawnp(&process, "sleep", nil, nil, &arguments, environ)
+      return Imitation(Account())
+    }
   }
 
   @Test("a failure that is no trap is the same as without a child")

@@ -58,7 +58,7 @@ struct ParallelTests {
           1. process 0: deposit(1) → balance(1)
           2. process 1: freeze → balance(1)
           found in run 4 of 1000, seed 1, shortened from 13 to 3 steps in … tries
-          locally minimal: without any one step, or any two, it passes
+          locally minimal: without any one step, or any two, it passed under all schedules tried
 
           prefix:   deposit(1)
           branch 1: freeze
@@ -91,6 +91,49 @@ struct ParallelTests {
         { StateMachineTestingTests.Bank() }
 
         """)
+  }
+
+  @Test("a case whose calls make sense in one order only is not made")
+  func disabledCalls() async throws {
+    // Nobody takes from an empty stack, in whichever order the branches go on.
+    let report = try await Checker(
+      Stack(), settings: Settings(runs: sized(3000, atLeast: 100), seed: 1)
+    )
+    .parallel(branches: 3) { SharedStack() }
+    #expect(report.calls > 300)
+  }
+
+  @Test(
+    "every system is finished once, whatever came of it",
+    arguments: [Bank.Fault.none, .checksThenPays])
+  func finished(fault: Bank.Fault) async throws {
+    let ledger = Ledger()
+    _ = try? await checker(Settings(runs: 30, seed: 1, shrinking: 50)).parallel(patience: .zero) {
+      await CountedBank(fault, ledger)
+    }
+    #expect(await ledger.made > 30)
+    #expect(await ledger.made == ledger.finished)
+  }
+
+  @Test("nothing that is called is nothing that passes")
+  func nothing() async throws {
+    await #expect(throws: NothingToDo.self) {
+      try await checker(Settings(seed: 1)).parallel(prefix: [.deposit(1)], branches: []) { Bank() }
+    }
+    await #expect(throws: NothingToDo.self) {
+      try await Checker(Stack(isClosed: true), settings: Settings(runs: 5, seed: 1))
+        .parallel(.free(repeats: 1)) { SharedStack() }
+    }
+  }
+
+  @Test("parts that are not parts are told")
+  func strangePartition() async throws {
+    let found = await #expect(throws: FailingParallelRun.self) {
+      try await Checker(Stack(hasParts: true), settings: Settings(runs: 300, seed: 1))
+        .parallel(patience: .zero) { SharedStack(isFaulty: true) }
+    }
+    #expect(
+      found?.message.hasPrefix("partition(of:) tells parts apart that belong together") == true)
   }
 
   @Test("what the program says fails in the same way")
@@ -134,11 +177,13 @@ struct ParallelTests {
     #expect(try await failure(.checksThenPays, settings).story == "a saved failure")
     let report = try await checker(settings).parallel { Bank() }
     #expect(report.runs == 101)
+    // A sequence of the same specification has its own.
+    try await checker(settings).check { Bank() }
   }
 
   @Test(
     "a replay string of something else is refused",
-    arguments: ["x", "smt1AAICAgECAAAACkA", "smt1AAsEAAEAAQABAQAAARXX"])
+    arguments: ["x", "smt1AAICAgECAAAACkA", "smt1AAsEAAEAAQABAQAAARXX", "smt1AAGQA5Ur"])
   func foreignReplay(text: String) async throws {
     await #expect(throws: MalformedReplay.self) {
       try await checker(Settings(replay: text)).parallel { Bank() }

@@ -225,7 +225,7 @@ struct SchedulesTests {
     #expect(
       found.description.replacing(/in \d+ tries/, with: "in … tries") == """
         verdicts: threw: Broken()
-          found with schedule 6 of 100, seed 1, shortened from 3 to 1 deviations in … tries
+          found with schedule 6 of 100, seed 1, shortened from 3 to 1 deviation in … tries
           minimal: no schedule that deviates less often fails so
           first come, first served, but:
             pick 2: number 3 of those that are ready
@@ -242,10 +242,74 @@ struct SchedulesTests {
   }
 
   @Test(
-    "a replay string of something else is refused", arguments: ["smt1AAsEAAEAAQABAQAAARXX", "x"])
+    "a replay string of something else is refused",
+    arguments: ["smt1AAsEAAEAAQABAQAAARXX", "smt1AAGQA5Ur", "x"])
   func foreignReplay(text: String) async throws {
     await #expect(throws: MalformedReplay.self) {
       try await forAllSchedules("replay", Settings(replay: text)) { _ in }
+    }
+  }
+
+  @Test("a replay string whose choices the body no longer has is refused")
+  func staleReplay() async throws {
+    let found = try await failure(
+      Settings(runs: 100, seed: 1), SeededRace.staleSnapshot.body(isFaulty: true))
+    let long = try await failure(
+      Settings(runs: 100, seed: 1), SeededRace.starvation.body(isFaulty: true))
+    #expect(found.deviations != long.deviations)
+    await #expect(throws: StaleReplay.self) {
+      try await forAllSchedules("replay", Settings(replay: long.replay)) { _ in
+        async let one: Void = Task.yield()
+        await one
+      }
+    }
+  }
+
+  private actor Desk {
+    private var count = 0
+
+    func add() { count += 1 }
+
+    /// Checks itself, on itself.
+    func check() async throws {
+      try await forAllSchedules("desk", Settings(runs: 20, seed: 1)) { _ in
+        async let one: Void = self.add()
+        async let other: Void = self.add()
+        _ = await (one, other)
+      }
+    }
+  }
+
+  @Test("a body may call the actor that the test runs on")
+  func callersActor() async throws { try await Desk().check() }
+
+  @Test(
+    "a task that is left behind on the main actor, and resumed when its world has ended, does no harm"
+  )
+  func leftBehind() async throws {
+    let late = Latecomer()
+    try await forAllSchedules("left", Settings(runs: 3, seed: 1)) { _ in
+      Task { @MainActor in
+        await withCheckedContinuation { late.wait($0) }
+        Issue.record("nobody runs this")
+      }
+      async let one: Void = Task.yield()
+      await Task.yield()
+      await one
+    }
+    late.resumeAll()
+    await MainActor.run {}
+  }
+
+  @Test("the longest sleeps and patience do not overflow")
+  func longest() async throws {
+    try await forAllSchedules(
+      "long", Settings(runs: 3, seed: 1), patience: .seconds(20_000_000_000)
+    ) { schedule in
+      for _ in 0..<30 { try await Task.sleep(for: .seconds(Int64.max)) }
+      async let one: Void = schedule.clock.sleep(for: .seconds(Int64.max))
+      async let other: Void = schedule.clock.sleep(for: .seconds(Int64.max))
+      _ = try await (one, other)
     }
   }
 
@@ -289,6 +353,16 @@ struct SchedulesTests {
     }
     #expect(!some.isComplete)
   }
+}
+
+private final class Latecomer: Sendable {
+  private let waiting = Mutex<[CheckedContinuation<Void, Never>]>([])
+
+  func wait(_ continuation: CheckedContinuation<Void, Never>) {
+    waiting.withLock { $0.append(continuation) }
+  }
+
+  func resumeAll() { for continuation in waiting.withLock({ $0 }) { continuation.resume() } }
 }
 
 private final class Order: Sendable {

@@ -132,10 +132,12 @@ struct HonestyTests {
   @Test("what fails otherwise, or cannot be run, does not pass: nothing is called minimal")
   func otherwise() async {
     let step = Trace<Int>.Step(command: 1, choices: [], spans: [], before: 0, isReplayable: true)
-    let strange = Shrinker(Trace(steps: [step, step]), limit: 100) { _ in .failsOtherwise }
+    let strange = Shrinker(Trace(steps: [step, step]), Settings(shrinking: 100)) { _ in
+      .failsOtherwise
+    }
     #expect(await strange.shrinkToLocalMinimum())
     #expect(strange.failsOtherwise)
-    let plain = Shrinker(Trace(steps: [step, step]), limit: 100) { _ in .passes }
+    let plain = Shrinker(Trace(steps: [step, step]), Settings(shrinking: 100)) { _ in .passes }
     #expect(await plain.shrinkToLocalMinimum())
     #expect(!plain.failsOtherwise)
   }

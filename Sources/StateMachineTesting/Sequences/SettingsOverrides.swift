@@ -1,0 +1,59 @@
+import Foundation
+
+/// What is changed from outside in every `Settings` that is made: by a trait of a test, or by variables of the
+/// environment. The environment comes before traits, and traits before what the code says.
+public struct SettingsOverrides: Equatable, Sendable {
+  public var seed: UInt64?
+  public var runs: Int?
+  public var replay: String?
+  public var shrinkDeadline: Duration?
+
+  public init(
+    seed: UInt64? = nil, runs: Int? = nil, replay: String? = nil, shrinkDeadline: Duration? = nil
+  ) {
+    self.seed = seed
+    self.runs = runs
+    self.replay = replay
+    self.shrinkDeadline = shrinkDeadline
+  }
+
+  /// Those of the test that runs.
+  @TaskLocal public static var current = SettingsOverrides()
+
+  /// These, and the others where these say nothing.
+  public func or(_ others: SettingsOverrides) -> SettingsOverrides {
+    SettingsOverrides(
+      seed: seed ?? others.seed, runs: runs ?? others.runs, replay: replay ?? others.replay,
+      shrinkDeadline: shrinkDeadline ?? others.shrinkDeadline)
+  }
+
+  /// `SMT_SEED`, `SMT_RUNS` and `SMT_REPLAY`.
+  static let environment = Result {
+    () throws(MalformedEnvironment) in
+    try SettingsOverrides(environment: ProcessInfo.processInfo.environment)
+  }
+
+  init(environment: [String: String]) throws(MalformedEnvironment) {
+    func number<Number: FixedWidthInteger>(
+      _ name: String, _ expected: String
+    ) throws(MalformedEnvironment) -> Number? {
+      guard let text = environment[name] else { return nil }
+      guard let number = Number(text), number >= 0 else {
+        throw MalformedEnvironment(name: name, expected: expected, found: text)
+      }
+      return number
+    }
+    seed = try number("SMT_SEED", "a seed, 0 to \(UInt64.max)")
+    runs = try number("SMT_RUNS", "how many runs, 0 or more")
+    replay = environment["SMT_REPLAY"]
+  }
+}
+
+/// A variable of the environment that cannot be read.
+public struct MalformedEnvironment: Error, Equatable, CustomStringConvertible {
+  public let name: String
+  public let expected: String
+  public let found: String
+
+  public var description: String { "\(name): expected \(expected), found \"\(found)\"" }
+}
