@@ -43,7 +43,7 @@ struct ScheduledStoreTests {
             }
           }
         }
-        for start in [0, registered, registered + 2] {
+        for start in [0, registered] {
           group.addTask {
             var seen: [UInt64] = []
             for try await entry in store.events(after: Position(start)) {
@@ -69,7 +69,8 @@ struct ScheduledStoreTests {
       async let other = store.send(draft(1))
       async let third = store.send(draft(2))
       let answers = try await (one, other, third)
-      try Self.require(answers.0, answers.1, "the second answer")
+      try Self.require(
+        answers.0.receipt?.position, answers.1.receipt?.position, "the second answer's position")
       try Self.require(store.kernel.log.head.position.value, registered + 2, "the log's end")
     }
   }

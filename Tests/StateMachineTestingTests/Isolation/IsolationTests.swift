@@ -47,7 +47,8 @@ private enum Leak { nonisolated(unsafe) static var kept: [[UInt8]] = [] }
 
 @Suite("Isolation", .long)
 struct IsolationTests {
-  private let isolation = Isolation(deadline: .milliseconds(500), memory: 64 << 20)
+  /// A deadline that no step comes near, however busy the machine is.
+  private let isolation = Isolation(deadline: .seconds(60), memory: 64 << 20)
 
   private func settings(runs: Int = 500, seed: UInt64 = 1) -> Settings {
     Settings(runs: runs, seed: seed, steps: 30, isolation: isolation)
@@ -93,6 +94,7 @@ struct IsolationTests {
   func ends() async throws {
     var settings = settings()
     settings.shrinking = 3
+    settings.isolation?.deadline = .milliseconds(500)
     let hung = try await failure(.hangs, settings)
     #expect(hung.message == "hung: the step did not end in time")
     let grown = try await failure(.grows, settings)
@@ -182,6 +184,7 @@ struct IsolationTests {
           var settings = self.settings(runs: hangs ? 10 : 640)
           settings.shrinking = 1
           if hangs {
+            settings.isolation?.deadline = .milliseconds(500)
             _ = await Checker(Account(), settings: settings).failure { FragileBank(.hangs) }
           } else {
             try await Checker(Account(), settings: settings).check { Imitation(Account()) }
@@ -203,10 +206,12 @@ struct IsolationTests {
 
   @Test("a process that the system starts and leaves does not keep the check waiting")
   func descendants() async throws {
-    try await Checker(Account(), settings: settings(runs: 2)).check { () -> Imitation<Account> in
+    var settings = settings(runs: 2)
+    settings.isolation?.deadline = .seconds(3)
+    try await Checker(Account(), settings: settings).check { () -> Imitation<Account> in
       var process = pid_t()
       // Longer than a step may take.
-      var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("5"), nil]
+      var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("8"), nil]
       posix_spawnp(&process, "sleep", nil, nil, &arguments, environ)
       return Imitation(Account())
     }
