@@ -114,7 +114,9 @@ struct PropertyRunner<Value> {
       return .failsTheSame(trace)
     }
     await shrinker.shrink()
-    let smallest = shrinker.current.steps[0].choices.map(\.index)
+    var tries = shrinker.evaluations
+    let simplest = await simplest(than: shrinker.current, verdict, settings, &tries)
+    let smallest = simplest.steps[0].choices.map(\.index)
     guard let (trace, last) = await cook(smallest, verdict) else {
       return FlakySystem(story: story, message: "it failed")
     }
@@ -122,11 +124,11 @@ struct PropertyRunner<Value> {
     if case .died = last { replay = .marked(.inChild, replay) }
     try settings.failures?.save(replay, under: name)
     return falsified(
-      trace.steps[0].command, last, name, story, shrinker.evaluations, replay)
+      trace.steps[0].command, last, name, story, tries, replay)
   }
 
   /// The recipe's value, if it fails in the same way.
-  private func cook(
+  func cook(
     _ recipe: [UInt64], _ expected: Verdict
   ) async -> (Trace<Value>, Verdict)? {
     var choices = Choices(replaying: recipe)

@@ -7,11 +7,14 @@ public struct FailingCase: Error, Sendable {
     public let before: String
     /// What the specification answers.
     public let answer: String
+    /// What the step changes in the specification's state, part by part.
+    public let changes: [String]
 
-    public init(command: String, before: String, answer: String) {
+    public init(command: String, before: String, answer: String, changes: [String] = []) {
       self.command = command
       self.before = before
       self.answer = answer
+      self.changes = changes
     }
   }
 
@@ -92,18 +95,20 @@ extension FailingCase: CustomStringConvertible {
     return (lines + ["  state after  " + after]).joined(separator: "\n")
   }
 
-  /// The same one below the other, if side by side is too wide.
+  /// The same one below the other, if side by side is too wide: the first state whole, and then what changes.
   private var list: String {
-    var lines: [String] = []
+    var lines = rows.first.map { ["  at the beginning  \($0.before)"] } ?? []
     for (place, row) in rows.enumerated() {
-      lines += [
-        "  \(place + 1). \(row.command)", "       before         \(row.before)",
-        "       should answer  \(row.answer)",
-      ]
+      lines += ["  \(place + 1). \(row.command)", "       should answer  \(row.answer)"]
+      let isLast = place == rows.count - 1
+      if isLast, !found.isEmpty {
+        lines.append("       \(verb)\(String(repeating: " ", count: 15 - verb.count))\(found)")
+      }
+      lines += row.changes.enumerated().map { number, change in
+        (number == 0 ? "       changes        " : "                      ") + change
+      }
     }
-    let spaces = String(repeating: " ", count: 15 - verb.count)
-    if !found.isEmpty { lines.append("       \(verb)\(spaces)\(found)") }
-    return (lines + ["  state after  " + after]).joined(separator: "\n")
+    return lines.joined(separator: "\n")
   }
 
   private var verb: String { rows.last?.answer == found ? "answered" : "but answered" }

@@ -81,12 +81,15 @@ extension Checker {
     var state = specification.initial
     var rows: [FailingCase.Row] = []
     for (place, step) in trace.steps.enumerated() {
-      let before = specification.describe(state: state)
+      let (before, old) = (specification.describe(state: state), state)
       let isLast = place == trace.steps.count - 1
       switch step.command {
       case .crashAndReopen:
         state = specification.recovered(from: state)
-        rows.append(.init(command: "crash and reopen", before: before, answer: ""))
+        rows.append(
+          .init(
+            command: "crash and reopen", before: before, answer: "",
+            changes: specification.changes(from: old, to: state)))
       case .perform(let command):
         let response = specification.apply(command, to: &state)
         let answer =
@@ -94,7 +97,8 @@ extension Checker {
           ? verdict.expected : specification.describe(response: response)
         rows.append(
           .init(
-            command: specification.describe(command: command), before: before, answer: answer))
+            command: specification.describe(command: command), before: before, answer: answer,
+            changes: specification.changes(from: old, to: state)))
       }
     }
     return FailingCase(

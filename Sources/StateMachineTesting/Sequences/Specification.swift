@@ -189,6 +189,11 @@ extension Specification {
   public func describe(command: Command) -> String { short("\(command)") }
   public func describe(response: Response) -> String { short("\(response)") }
 
+  /// What is different in two states, part by part.
+  func changes(from old: State, to new: State) -> [String] {
+    differences(from: old, to: new) { short("\($0)") }
+  }
+
   /// `Status.draft` and `Claim(…)` rather than `Module.Workflow.Status.draft`.
   private func short(_ text: String) -> String {
     guard let module = String(reflecting: Self.self).split(separator: ".").first else {

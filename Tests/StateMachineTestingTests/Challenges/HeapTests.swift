@@ -50,8 +50,9 @@ indirect enum Heap: CustomStringConvertible, Sendable {
 
 @Suite("The heap challenge")
 struct HeapTests {
-  /// Small failing heaps are sparse: the other one cannot be left by a change of one part.
-  @Test("binheap: the smallest heap there is, or now and then one other of its size")
+  /// Small failing heaps are sparse: another one of four nodes cannot be left by a change of one part, and is left
+  /// since all small ones are tried.
+  @Test("binheap: the smallest heap there is")
   func binheap() async throws {
     let heaps = Generator<Int>.integer(in: 0...20).flatMap {
       Heap.generator(atLeast: 0, size: $0)
@@ -60,9 +61,6 @@ struct HeapTests {
       let list = heap.wronglySorted
       return list == list.sorted() && heap.elements.sorted() == list
     }
-    let smallest = "(0, None, (0, (0, None, None), (1, None, None)))"
-    let other = "(0, (0, (1, None, None), None), (0, None, None))"
-    #expect(results[smallest, default: 0] >= 95)
-    #expect(results[smallest, default: 0] + results[other, default: 0] == 100)
+    #expect(results == ["(0, None, (0, (0, None, None), (1, None, None)))": 100])
   }
 }

@@ -44,9 +44,9 @@ struct ConformanceTests {
     #expect(failing.message == "the system answered differently from the specification")
     #expect(
       failing.rows == [
-        .init(command: "turn", before: "shut", answer: "done"),
-        .init(command: "open", before: "turned", answer: "done"),
-        .init(command: "take", before: "open", answer: "done"),
+        .init(command: "turn", before: "shut", answer: "done", changes: ["shut → turned"]),
+        .init(command: "open", before: "turned", answer: "done", changes: ["turned → open"]),
+        .init(command: "take", before: "open", answer: "done", changes: ["open → empty"]),
       ])
     #expect(failing.after == "empty")
     #expect(failing.found == "refused")

@@ -55,14 +55,12 @@ struct FailingCaseTests {
         Greeter: the system answered differently from the specification
           run as it was written
 
+          at the beginning  nobody is here but \(name)
           1. greet
-               before         nobody is here but \(name)
                should answer  hello \(name)
           2. leave
-               before         nobody is here but \(name)
                should answer  bye \(name)
                but answered   no
-          state after  nobody is here but \(name)
 
         as a program:
 
@@ -78,6 +76,32 @@ struct FailingCaseTests {
         StateMachineTestingTests.Imitation<StateMachineTestingTests.Greeter>() }
 
         """)
+  }
+
+  @Test("a large state is told once, and then what changes of it")
+  func largeState() async throws {
+    let failing = try await #require(throws: FailingCase.self) {
+      try await Checker(Shelf()).run([3, 4]) {
+        Imitation(Shelf()) { number, state in number == 4 ? -1 : Shelf().apply(number, to: &state) }
+      }
+    }
+    let books = Shelf().initial.books
+    #expect(
+      failing.description.contains(
+        """
+          at the beginning  State(books: \(books), count: 0)
+          1. 3
+               should answer  1
+               changes        books[30]: + 3
+                              count: 0 → 1
+          2. 4
+               should answer  2
+               but answered   -1
+               changes        books[31]: + 4
+                              count: 1 → 2
+
+        as a program:
+        """), "\(failing)")
   }
 
   @Test("a case that was found and made small says how, and how to run it again")
@@ -125,4 +149,20 @@ private struct Greeter: Specification {
     command == .greet ? "hello \(name)" : "bye \(name)"
   }
   func describe(state: Int) -> String { "nobody is here but \(name)" }
+}
+
+/// A shelf that holds too many books to be told twice.
+private struct Shelf: Specification {
+  struct State: Hashable {
+    var books = Array(100...129)
+    var count = 0
+  }
+
+  var initial: State { State() }
+  func commands(in state: State) -> Generator<Int> { .integer(in: 0...9) }
+  func apply(_ command: Int, to state: inout State) -> Int {
+    state.books.append(command)
+    state.count += 1
+    return state.count
+  }
 }
