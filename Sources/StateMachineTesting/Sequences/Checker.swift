@@ -190,6 +190,9 @@ public struct Checker<Spec: Specification>: Sendable {
       if let gaveUp = tally.gaveUp { throw gaveUp }
     }
     guard tally.steps > 0 || done == 0 else { throw NothingToDo(name: name) }
+    guard tally.disabled < 1000 || tally.disabled / 50 < tally.steps else {
+      throw NearlyAlwaysDisabled(name: name, disabled: tally.disabled, steps: tally.steps)
+    }
     return Report(
       runs: done, seed: settings.seed, tally: tally, savedFailures: saved.count,
       staleFailures: stale)

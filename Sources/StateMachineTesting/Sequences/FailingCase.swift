@@ -150,3 +150,22 @@ public struct NothingToDo: Error, Equatable, CustomStringConvertible {
       + "initial state"
   }
 }
+
+/// Nearly no command that was drawn was one that the specification allows.
+public struct NearlyAlwaysDisabled: Error, Equatable, CustomStringConvertible {
+  public let name: String
+  /// How many commands were drawn in vain, and how many were taken.
+  public let disabled: Int
+  public let steps: Int
+
+  public init(name: String, disabled: Int, steps: Int) {
+    self.name = name
+    self.disabled = disabled
+    self.steps = steps
+  }
+
+  public var description: String {
+    "\(name): \(disabled) commands were drawn that isEnabled does not allow, for \(steps) that it does: let "
+      + "commands(in:) make commands that make sense in the state"
+  }
+}

@@ -53,6 +53,7 @@ struct SequenceRunner<System: SystemUnderTest> {
     }
     await run.system.finish()
     tally.take(note: walker.gaveUp)
+    tally.disabled += walker.disabled
     return (nil, trace)
   }
 
@@ -160,6 +161,8 @@ struct SequenceRunner<System: SystemUnderTest> {
   @usableFromInline var steps = 0
   @usableFromInline var refused = 0
   @usableFromInline var crashes = 0
+  /// How many commands were drawn that are not enabled, in runs that passed.
+  @usableFromInline var disabled = 0
   @usableFromInline var labels: [String: Int] = [:]
   @usableFromInline var coverage: Coverage
   /// Why a generator made nothing when commands were asked for.
@@ -179,6 +182,7 @@ struct SequenceRunner<System: SystemUnderTest> {
     steps += other.steps
     refused += other.refused
     crashes += other.crashes
+    disabled += other.disabled
     labels.merge(other.labels, uniquingKeysWith: +)
     coverage.add(other.coverage)
     gaveUp = gaveUp ?? other.gaveUp

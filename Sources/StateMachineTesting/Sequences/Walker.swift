@@ -16,6 +16,8 @@
   @usableFromInline let countsAccepted: Bool
   @usableFromInline var choices: Choices
   @usableFromInline var decisions: SeededGenerator
+  /// How many commands were drawn that are not enabled.
+  @usableFromInline var disabled = 0
   /// Why the generator made nothing, if that ended the run.
   @usableFromInline var gaveUp: GaveUp?
 
@@ -52,7 +54,10 @@
       }
       gaveUp = nil
       guard case .perform(let command) = step else { return step }
-      guard specification.isEnabled(command, in: state) else { continue }
+      guard specification.isEnabled(command, in: state) else {
+        disabled += 1
+        continue
+      }
       if attempt < 10, swarm != .max, let place = verb(command),
         swarm >> UInt64(place & 63) & 1 == 0
       {
@@ -126,6 +131,7 @@ extension Checker {
       if specification.violation(in: state) != nil { return true }
     }
     tally.take(note: walker.gaveUp)
+    tally.disabled += walker.disabled
     return false
   }
 }

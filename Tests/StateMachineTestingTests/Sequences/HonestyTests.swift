@@ -129,6 +129,32 @@ struct HonestyTests {
     #expect(report.description == "passed: 1 runs, 3 steps, 0 refused")
   }
 
+  /// Commands of which one in a thousand makes sense.
+  private struct Needle: Specification {
+    let often: Int
+
+    var initial: Int { 0 }
+    func commands(in state: Int) -> Generator<Int> { .element(of: Array(0...often)) }
+    func isEnabled(_ command: Int, in state: Int) -> Bool { command == 0 }
+    func apply(_ command: Int, to state: inout Int) -> Int { state }
+  }
+
+  @Test("a run in which nearly nothing makes sense tests nearly nothing, and is told so")
+  func nearlyDisabled() async throws {
+    let settings = Settings(runs: 300, seed: 1)
+    for run in [0, 1] {
+      let error = await #expect(throws: NearlyAlwaysDisabled.self) {
+        let checker = Checker(Needle(often: 1000), settings: settings, name: "needle")
+        _ =
+          run == 0
+          ? try await checker.walk() : try await checker.check { Imitation(Needle(often: 1000)) }
+      }
+      #expect(error.map { $0.disabled > 50 * $0.steps } == true)
+      #expect(error?.description.hasPrefix("needle: ") == true)
+    }
+    _ = try await Checker(Needle(often: 20), settings: settings).walk()
+  }
+
   @Test("what fails otherwise, or cannot be run, does not pass: nothing is called minimal")
   func otherwise() async {
     let step = Trace<Int>.Step(command: 1, choices: [], spans: [], before: 0, isReplayable: true)
