@@ -28,24 +28,40 @@ enum SeededRace: String, CaseIterable, Sendable {
 
   /// What happens under a schedule; throws, or waits for ever, if the fault is there and shows.
   func body(isFaulty: Bool) -> @Sendable (Schedule) async throws -> Void {
+    body(isFaulty: isFaulty, late: late)
+  }
+
+  /// - Parameter late: how many turns one task waits for the others, so that nothing goes wrong if the first that
+  ///   comes is served first.
+  func body(isFaulty: Bool, late: Int) -> @Sendable (Schedule) async throws -> Void {
     { schedule in
       switch self {
-      case .reentrancy: try await Purse.withdrawTwice(isFaulty)
-      case .lostWakeUp: await Flag.wakeOne(isFaulty)
-      case .lockOrder: await Lock.takeTwo(isFaulty)
-      case .cancellationLost: await Flag.cancelOne(isFaulty)
-      case .fulfilledTwice: try await Promise.race(isFaulty, schedule)
-      case .checkThenAct: try await Cache.fillTwice(isFaulty)
-      case .staleSnapshot: try await Cache.addTwo(isFaulty)
-      case .starvation: try await Lock.takeTurns(isFaulty, schedule)
-      case .doubleDelivery: try await Mailbox.handleTwo(isFaulty)
-      case .tornPublication: try await Mailbox.publish(isFaulty)
+      case .reentrancy: try await Purse.withdrawTwice(isFaulty, late)
+      case .lostWakeUp: await Flag.wakeOne(isFaulty, late)
+      case .lockOrder: await Lock.takeTwo(isFaulty, late)
+      case .cancellationLost: await Flag.cancelOne(isFaulty, late)
+      case .fulfilledTwice: try await Promise.race(isFaulty, late, schedule)
+      case .checkThenAct: try await Cache.fillTwice(isFaulty, late)
+      case .staleSnapshot: try await Cache.addTwo(isFaulty, late)
+      case .starvation: try await Lock.takeTurns(isFaulty)
+      case .doubleDelivery: try await Mailbox.handleTwo(isFaulty, late)
+      case .tornPublication: try await Mailbox.publish(isFaulty, late)
       }
+    }
+  }
+
+  private var late: Int {
+    switch self {
+    case .starvation: 0
+    case .lockOrder, .fulfilledTwice, .checkThenAct, .staleSnapshot: 1
+    case .reentrancy, .lostWakeUp, .cancellationLost, .doubleDelivery, .tornPublication: 2
     }
   }
 }
 
 private typealias Fault = SeededRace.Fault
+
+private func letPass(_ turns: Int) async { for _ in 0..<turns { await Task.yield() } }
 
 private func require(_ isTrue: Bool, _ what: String) throws {
   if !isTrue { throw Fault(what: what) }
@@ -73,10 +89,13 @@ private actor Purse {
     balance -= amount
   }
 
-  static func withdrawTwice(_ isFaulty: Bool) async throws {
+  static func withdrawTwice(_ isFaulty: Bool, _ late: Int) async throws {
     let account = Purse()
     async let one: Void = account.withdraw(60, isFaulty)
-    async let other: Void = account.withdraw(60, isFaulty)
+    async let other: Void = {
+      await letPass(late)
+      await account.withdraw(60, isFaulty)
+    }()
     _ = await (one, other)
     try require(await account.balance >= 0, "overdrawn")
   }
@@ -98,10 +117,13 @@ private actor Flag {
     waiting = []
   }
 
-  static func wakeOne(_ isFaulty: Bool) async {
+  static func wakeOne(_ isFaulty: Bool, _ late: Int) async {
     let flag = Flag()
     async let waiting: Void = flag.wait(isFaulty)
-    async let raising: Void = flag.raise()
+    async let raising: Void = {
+      await letPass(late)
+      await flag.raise()
+    }()
     _ = await (waiting, raising)
   }
 
@@ -122,10 +144,10 @@ private actor Flag {
     waiting = []
   }
 
-  static func cancelOne(_ isFaulty: Bool) async {
+  static func cancelOne(_ isFaulty: Bool, _ late: Int) async {
     let flag = Flag()
     let task = Task { await flag.waitOrCancel(isFaulty) }
-    await Task.yield()
+    await letPass(late)
     task.cancel()
     await task.value
   }
@@ -154,7 +176,7 @@ private actor Lock {
     }
   }
 
-  static func takeTwo(_ isFaulty: Bool) async {
+  static func takeTwo(_ isFaulty: Bool, _ late: Int) async {
     let (one, other) = (Lock(), Lock())
     @Sendable func both(_ first: Lock, _ second: Lock) async {
       await first.take()
@@ -163,11 +185,14 @@ private actor Lock {
       await first.give()
     }
     async let left: Void = both(one, other)
-    async let right: Void = isFaulty ? both(other, one) : both(one, other)
+    async let right: Void = {
+      await letPass(late)
+      if isFaulty { await both(other, one) } else { await both(one, other) }
+    }()
     _ = await (left, right)
   }
 
-  static func takeTurns(_ isFaulty: Bool, _ schedule: Schedule) async throws {
+  static func takeTurns(_ isFaulty: Bool) async throws {
     let lock = Lock(servesLastFirst: isFaulty)
     let served = Counter()
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -199,7 +224,7 @@ private actor Promise {
     times += 1
   }
 
-  static func race(_ isFaulty: Bool, _ schedule: Schedule) async throws {
+  static func race(_ isFaulty: Bool, _ late: Int, _ schedule: Schedule) async throws {
     let promise = Promise()
     let timeout = Task {
       try await schedule.clock.sleep(for: .seconds(30))
@@ -207,6 +232,7 @@ private actor Promise {
     }
     let reply = Task {
       try await schedule.clock.sleep(for: .seconds(30))
+      await letPass(late)
       await promise.fulfil(1, isFaulty)
     }
     _ = try await (timeout.value, reply.value)
@@ -228,11 +254,12 @@ private actor Cache {
     if values[name] == nil { make(name) }
   }
 
-  static func fillTwice(_ isFaulty: Bool) async throws {
+  static func fillTwice(_ isFaulty: Bool, _ late: Int) async throws {
     let cache = Cache()
     await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<2 {
+      for number in 0..<2 {
         group.addTask {
+          await letPass(number * late)
           if !isFaulty {
             await cache.fill("a")
           } else if await cache.value("a") == nil {
@@ -247,11 +274,12 @@ private actor Cache {
   private func replace(_ new: [Int]) { items = new }
   private func add(_ item: Int) { items.append(item) }
 
-  static func addTwo(_ isFaulty: Bool) async throws {
+  static func addTwo(_ isFaulty: Bool, _ late: Int) async throws {
     let cache = Cache()
     await withTaskGroup(of: Void.self) { group in
       for item in 0..<2 {
         group.addTask {
+          await letPass(item * late)
           if isFaulty {
             await cache.replace(await cache.items + [item])
           } else {
@@ -276,10 +304,13 @@ private actor Mailbox {
     if isFaulty, !messages.isEmpty { messages.removeFirst() }
   }
 
-  static func handleTwo(_ isFaulty: Bool) async throws {
+  static func handleTwo(_ isFaulty: Bool, _ late: Int) async throws {
     let mailbox = Mailbox()
     async let one: Void = mailbox.handleNext(isFaulty)
-    async let other: Void = mailbox.handleNext(isFaulty)
+    async let other: Void = {
+      await letPass(late)
+      await mailbox.handleNext(isFaulty)
+    }()
     _ = await (one, other)
     try require(Set(await mailbox.handled).count == 2, "handled twice")
   }
@@ -292,10 +323,13 @@ private actor Mailbox {
     shown.name = "\(number)"
   }
 
-  static func publish(_ isFaulty: Bool) async throws {
+  static func publish(_ isFaulty: Bool, _ late: Int) async throws {
     let mailbox = Mailbox()
     async let writing: Void = mailbox.show(1, isFaulty)
-    async let seen = mailbox.shown
+    async let seen = {
+      await letPass(late)
+      return await mailbox.shown
+    }()
     let (_, pair) = await (writing, seen)
     try require("\(pair.number)" == pair.name, "\(pair.number) is called \(pair.name)")
   }
