@@ -97,6 +97,7 @@ struct IsolationTests {
     settings.isolation?.deadline = .milliseconds(500)
     let hung = try await failure(.hangs, settings)
     #expect(hung.message == "hung: the step did not end in time")
+    settings.isolation = isolation
     let grown = try await failure(.grows, settings)
     #expect(grown.message == "took more memory than it may")
   }
