@@ -11,7 +11,8 @@
       static let defaultExecutor: any TaskExecutor = Router(Task.defaultExecutor)
     }
 
-    /// True once the router is the process' executor.
+    /// True once the router is the process' executor. The runtime keeps executors in plain variables, which it
+    /// expects to be set before the first task: here they are set once, between two tasks of this thread.
     static let isInstalled: Bool = {
       guard Task.defaultExecutor is any SchedulingExecutor else { return false }
       // Asked for before they are replaced.

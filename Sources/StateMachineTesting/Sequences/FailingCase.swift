@@ -36,6 +36,9 @@ public struct FailingCase: Error, Sendable {
   /// The case as a Swift program.
   public let program: String
   public internal(set) var shrinking: Shrinking?
+  /// Cases that fail in other ways, found in the runs behind this one.
+  public internal(set) var others: [FailingCase] = []
+  let kind: Verdict.Kind
   /// What all runs up to then covered; nil if there were none.
   public internal(set) var coverage: Coverage?
 }
@@ -73,7 +76,13 @@ extension FailingCase: CustomStringConvertible {
     }
     text += "\n\n" + table + "\n"
     if let replay { text += "\nrun it again:  Settings(replay: \"\(replay)\")\n" }
-    return text + "\nas a program:\n\n" + program
+    text += "\nas a program:\n\n" + program
+    for other in others {
+      text +=
+        "\nfails in another way, too: \(other.message)\n  \(other.story), \(other.rows.count) steps\n"
+      if let replay = other.replay { text += "  Settings(replay: \"\(replay)\")\n" }
+    }
+    return text
   }
 
   /// The steps with what should have come of them, and what came of the last.

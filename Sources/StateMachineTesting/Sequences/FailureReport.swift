@@ -104,6 +104,6 @@ extension Checker {
     return FailingCase(
       name: name, message: verdict.message, found: verdict.found, rows: rows,
       after: specification.describe(state: state), story: story, replay: replay?.text,
-      program: program(trace.steps.map(\.command), System.self))
+      program: program(trace.steps.map(\.command), System.self), kind: verdict.kind)
   }
 }

@@ -57,6 +57,29 @@ struct CheckerTests {
     #expect(found == ["Offline at 15", "Overheated at 10", "balance(-1) at 1"])
   }
 
+  @Test("other ways to fail are looked for behind the first, and told with it")
+  func others() async throws {
+    let make: () -> Imitation<Account> = {
+      Imitation(Account()) { command, state in
+        if case .withdraw = command, state.balance >= 10 { throw Offline() }
+        if case .deposit = command, state.isFrozen { throw Overheated() }
+        if command == .thaw { return .balance(-1) }
+        return Account().apply(command, to: &state)
+      }
+    }
+    let found = try #require(await checker().failure(make))
+    let all = [found] + found.others
+    #expect(Set(all.map(\.found)) == ["Offline", "Overheated", "balance(-1)"])
+    for failing in all {
+      let replay = try #require(failing.replay)
+      let again = await Checker(Account(), settings: Settings(replay: replay)).failure(make)
+      #expect(again?.found == failing.found)
+    }
+    for other in found.others {
+      #expect(found.description.contains("fails in another way, too: \(other.message)"))
+    }
+  }
+
   @Test("a system that shows another state fails, whatever it answers")
   func disagreement() async throws {
     let failing = try #require(
