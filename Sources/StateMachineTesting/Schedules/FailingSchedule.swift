@@ -22,7 +22,8 @@ public struct FailingSchedule: Error, Sendable, CustomStringConvertible {
 
   public var description: String {
     var text = "\(name): \(message)\n  \(story)"
-    if let shrinking {
+    // The plain order itself cannot be made smaller.
+    if let shrinking, shrinking.from > 0 {
       text +=
         isMinimal
         ? ", shortened from \(shrinking.from) to \(deviations.count) "
