@@ -3,8 +3,8 @@ import Synchronization
 
 /// One queue for every task of a run, on the thread that drains it: which goes on next is a choice.
 ///
-/// `@unchecked Sendable`: `queue` is guarded by `lock`; `picker` and the rest are touched by the
-/// thread that drains alone.
+/// `@unchecked Sendable`: `queue` is guarded by `lock`; `thread` is written before any task is there that could
+/// be resumed from elsewhere; `picker` is touched by the thread that drains alone, until it has ended.
 final class World: TaskExecutor, @unchecked Sendable {
   enum End {
     case finished((any Error)?)

@@ -188,6 +188,7 @@ extension Progress {
       let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0),
       memory != MAP_FAILED
     else { throw IsolationFailed(reason: String(cString: strerror(errno))) }
+    // `nonisolated(unsafe)`: given back once, by the last who holds it.
     nonisolated(unsafe) let address = memory
     return Progress(memory.assumingMemoryBound(to: UInt64.self)) { munmap(address, size) }
   }

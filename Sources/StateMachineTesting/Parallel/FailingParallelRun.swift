@@ -28,13 +28,7 @@ public struct FailingParallelRun: Error, Sendable, CustomStringConvertible {
       text += "  branch \(place + 1): " + branch.joined(separator: ", ") + "\n"
     }
     if let schedule {
-      text +=
-        schedule.deviations.isEmpty
-        ? "\n  it fails under the plain order: first come, first served\n"
-        : "\n  first come, first served, but:\n"
-          + schedule.deviations.map {
-            "    pick \($0.pick): number \($0.place) of those that are ready\n"
-          }.joined()
+      text += "\n" + schedule.order + "\n"
       text += "\n" + schedule.notes.map { "  \($0)\n" }.joined()
     }
     if let replay { text += "\nrun it again:  Settings(replay: \"\(replay)\")\n" }

@@ -115,7 +115,7 @@ struct PropertyRunner<Value> {
     }
     await shrinker.shrink()
     var tries = shrinker.evaluations
-    let simplest = await simplest(than: shrinker.current, verdict, settings, &tries)
+    let simplest = await simplest(behind: shrinker, verdict, &tries)
     let smallest = simplest.steps[0].choices.map(\.index)
     guard let (trace, last) = await cook(smallest, verdict) else {
       return FlakySystem(story: story, message: "it failed")

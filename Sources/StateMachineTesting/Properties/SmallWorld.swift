@@ -2,10 +2,13 @@ extension PropertyRunner {
   /// The simplest value that fails in the same way among all that are made of no more and no larger choices, if
   /// these are few: a search from one value to the next may have ended where no single change leads on.
   ///
-  /// - Parameter tries: counts those that were tested.
+  /// - Parameters:
+  ///   - shrinker: has found the simplest so far, and says how long to go on.
+  ///   - tries: counts those that were tested.
   func simplest(
-    than found: Trace<Value>, _ verdict: Verdict, _ settings: Settings, _ tries: inout Int
+    behind shrinker: Shrinker<Value>, _ verdict: Verdict, _ tries: inout Int
   ) async -> Trace<Value> {
+    let found = shrinker.current
     let choices = found.steps[0].choices
     // Beyond this there are too many to be worth it.
     guard choices.count <= 16, choices.allSatisfy({ $0.index <= 20 }) else { return found }
@@ -15,7 +18,7 @@ extension PropertyRunner {
     var simplest = found
     var next: [UInt64]? = []
     for _ in 0..<1024 {
-      guard let recipe = next, tries < settings.shrinking, !Task.isCancelled else { break }
+      guard let recipe = next, !shrinker.isSpent(after: tries) else { break }
       var world = Choices(replaying: recipe)
       _ = try? world.draw(generator)
       let recorded = world.recorded

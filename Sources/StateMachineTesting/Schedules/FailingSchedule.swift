@@ -31,14 +31,19 @@ public struct FailingSchedule: Error, Sendable, CustomStringConvertible {
           + "\(shrinking.evaluations) tries\n  minimal: no schedule that deviates less often fails so"
         : ", " + shrinking.words(to: deviations.count, "deviation")
     }
-    text +=
-      deviations.isEmpty
-      ? "\n  under the plain order: first come, first served"
-      : "\n  first come, first served, but:"
-        + deviations.map { "\n    pick \($0.pick): number \($0.place) of those that are ready" }
-        .joined()
+    text += "\n" + order
     if !notes.isEmpty { text += "\n" + notes.map { "\n  " + $0 }.joined() + "\n" }
     return text + "\n  run it again:  Settings(replay: \"\(replay)\")"
+  }
+}
+
+extension FailingSchedule {
+  /// The order in which tasks went on, in words.
+  var order: String {
+    if deviations.isEmpty { return "  under the plain order: first come, first served" }
+    return "  first come, first served, but:"
+      + deviations.map { "\n    pick \($0.pick): number \($0.place) of those that are ready" }
+      .joined()
   }
 }
 

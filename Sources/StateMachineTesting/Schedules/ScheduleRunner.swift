@@ -67,12 +67,12 @@ struct ScheduleRunner {
     }
     let isSearched = await shrinker.shrinkToLocalMinimum()
     var (smallest, tries) = (choices(shrinker.current.plan), shrinker.evaluations)
-    // Every schedule that deviates less often, as far as the limit of tries goes.
+    // Every schedule that deviates less often, as far as the limits of tries and of time go.
     var plans = SchedulePlans(
       .bounded(deviations: smallest.count - 1), seed: settings.seed,
       limit: settings.shrinking)
     var isMinimal = smallest.isEmpty
-    while !isMinimal, tries < settings.shrinking, let picker = plans.next() {
+    while !isMinimal, !shrinker.isSpent(after: tries), let picker = plans.next() {
       tries += 1
       let (outcome, world) = run(picker)
       if case .failsTheSame = outcome {

@@ -35,8 +35,11 @@ final class Shrinker<Command> {
     namesCommands = failing.steps.count > 1
   }
 
-  var isSpent: Bool {
-    evaluations >= limit || Task.isCancelled || end.map { $0 < .now } ?? false
+  var isSpent: Bool { isSpent(after: evaluations) }
+
+  /// Whether no more is to be tried after so many tries: also by a search that goes on behind this one.
+  func isSpent(after tries: Int) -> Bool {
+    tries >= limit || Task.isCancelled || end.map { $0 < .now } ?? false
   }
 
   /// Takes the candidate if it fails the same way and is simpler than the current case.
