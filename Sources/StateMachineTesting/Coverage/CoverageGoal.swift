@@ -82,8 +82,10 @@ extension Coverage {
 
   /// Checks that what is possible was covered.
   ///
-  /// - Parameter boundedIsEnough: whether the steps of a bounded exploration count as all that are
-  ///   possible.
+  /// - Parameters:
+  ///   - goal: what has to be covered.
+  ///   - possible: the coverage of an exploration.
+  ///   - boundedIsEnough: whether the steps of a bounded exploration count as all that are possible.
   /// - Throws: `CoverageShortfall` with everything that is missing: regions, too.
   public func require(
     _ goal: CoverageGoal, of possible: Coverage, boundedIsEnough: Bool = false

@@ -20,6 +20,9 @@ public struct Region<State, Command>: Sendable {
   /// A region.
   ///
   /// - Parameters:
+  ///   - name: what its matrix is called.
+  ///   - statuses: every status, in the order of the matrix.
+  ///   - verbs: every kind of command, in the order of the matrix.
   ///   - status: the region's status, as far as this command is concerned; nil if the
   ///     command is none of this region's.
   ///   - verb: what kind of command it is.

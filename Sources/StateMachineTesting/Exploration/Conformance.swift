@@ -20,6 +20,12 @@ extension Checker {
     Exploration(of: specification, limit: limit)
   }
 
+  /// Sweeps the specification: every reachable state by its fingerprint, without a graph.
+  @inlinable public func sweep(limit: Int = 1 << 30, stopsAtViolation: Bool = false) -> Sweep<Spec>
+  {
+    Sweep(of: specification, limit: limit, stopsAtViolation: stopsAtViolation)
+  }
+
   /// Drives every edge of an exploration on the real system, each by its shortest way, and every
   /// command that is refused if it is refused.
   ///

@@ -50,10 +50,7 @@ public struct Exploration<Spec: Specification> {
     @usableFromInline var states: [Spec.State] = []
     @usableFromInline var links: [Link] = []
     @usableFromInline var violations: [Violation] = []
-    @usableFromInline var tried = 0
-    @usableFromInline var refused = 0
-    @usableFromInline var idle = 0
-    @usableFromInline var coverage: Coverage
+    @usableFromInline var trial: Trial<Spec>
     @usableFromInline var depth = 0
     /// The link by which each state was met first; nil for the initial one.
     @usableFromInline var parents: [Link?] = []
@@ -61,13 +58,7 @@ public struct Exploration<Spec: Specification> {
     /// Whether some step from the state was left out.
     @usableFromInline var isOpen: [Bool] = []
 
-    @inlinable init(_ coverage: Coverage) { self.coverage = coverage }
-
-    @inlinable mutating func take(_ slice: Slice) {
-      tried += slice.tried
-      refused += slice.refused
-      coverage.add(slice.coverage)
-    }
+    @inlinable init(_ trial: Trial<Spec>) { self.trial = trial }
   }
 
   /// In the order in which they were met: the shortest ways first.
@@ -91,14 +82,14 @@ public struct Exploration<Spec: Specification> {
   /// How many steps were taken. O(1).
   @inlinable public var edgeCount: Int { graph.links.count }
   /// How many commands were tried, in all states together.
-  @inlinable public var tried: Int { graph.tried }
+  @inlinable public var tried: Int { graph.trial.tried }
   /// How many of them were refused.
-  @inlinable public var refused: Int { graph.refused }
+  @inlinable public var refused: Int { graph.trial.refused }
   /// In how many states nothing at all could be sent.
-  @inlinable public var idle: Int { graph.idle }
+  @inlinable public var idle: Int { graph.trial.idle }
   /// Every step from status to status that is possible: what a run's coverage is held against.
   public var coverage: Coverage {
-    var coverage = graph.coverage
+    var coverage = graph.trial.coverage
     coverage.isComplete = isComplete
     return coverage
   }
@@ -109,13 +100,14 @@ public struct Exploration<Spec: Specification> {
   /// order, does not depend on how many there are.
   ///
   /// - Parameters:
+  ///   - specification: what is explored.
   ///   - limit: how many states to visit at most.
   ///   - stopsAtViolation: whether the first broken invariant is enough.
   @inlinable public init(
     of specification: Spec, limit: Int = 1_000_000, stopsAtViolation: Bool = false
   ) {
     self.specification = specification
-    graph = Graph(Coverage(specification.regions))
+    graph = Graph(Trial(specification))
     var seen: [Spec.Key: Int] = [specification.key(of: specification.initial): 0]
     let initial = specification.initial
     add(initial, parent: nil, fault: specification.violation(in: initial))
@@ -127,7 +119,7 @@ public struct Exploration<Spec: Specification> {
         Slice(states[(slice * 16)...].prefix(16), of: specification)
       }
       for slice in slices {
-        graph.take(slice)
+        graph.trial.add(slice.trial)
         for attempts in slice.attempts {
           if stopsAtViolation, !graph.violations.isEmpty { break }
           take(attempts, from: next, limit: limit, &seen)
@@ -143,8 +135,7 @@ public struct Exploration<Spec: Specification> {
   ) {
     let commands = attempts.alphabet.commands
     if !attempts.alphabet.isComplete { graph.isOpen[state] = true }
-    if commands.isEmpty { graph.idle += 1 }
-    let firstLink = graph.links.count
+    var repeats = Repeats<Spec.Command>(of: commands)
     for found in attempts.found {
       let command = commands[found.place]
       if let message = found.stepFault {
@@ -154,11 +145,7 @@ public struct Exploration<Spec: Specification> {
       guard let key = found.key else { continue }
       if let known = seen[key] {
         // A command that the alphabet holds twice is one edge: both lead to the same state.
-        if graph.links[firstLink...].contains(where: {
-          $0.to == known && commands[Int($0.place)] == command
-        }) {
-          continue
-        }
+        guard repeats.isFirst(found.place, to: known) else { continue }
         graph.links.append(Link(from: state, place: found.place, to: known))
         // What the key leaves out may be wrong all the same.
         if let message = found.stateFault {
@@ -169,6 +156,7 @@ public struct Exploration<Spec: Specification> {
         seen[key] = graph.states.count
         let link = Link(from: state, place: found.place, to: graph.states.count)
         graph.links.append(link)
+        _ = repeats.isFirst(found.place, to: graph.states.count)
         add(found.after, parent: link, fault: found.stateFault)
       } else {
         graph.isOpen[state] = true
@@ -200,29 +188,6 @@ public struct Exploration<Spec: Specification> {
   /// The shortest way to a state that satisfies a condition; nil if none was met.
   public func path(toFirst condition: (Spec.State) -> Bool) -> [Spec.Command]? {
     states.firstIndex(where: condition).map(path(to:))
-  }
-
-  /// The places of the states from which no terminal state can be reached: all of them, if
-  /// `isTerminal` names none.
-  ///
-  /// Only what the specification calls a way out (`isWayOut`) leads to one.
-  ///
-  /// In a bounded exploration a state that leads to what was left out is not among them, since
-  /// it is unknown.
-  public var deadEnds: [Int] {
-    var sources = [[Int]](repeating: [], count: states.count)
-    for edge in edges where specification.isWayOut(edge.command, in: states[edge.from]) {
-      sources[edge.to].append(edge.from)
-    }
-    var reaches = states.indices.map { specification.isTerminal(states[$0]) || graph.isOpen[$0] }
-    var pending = reaches.indices.filter { reaches[$0] }
-    while let place = pending.popLast() {
-      for source in sources[place] where !reaches[source] {
-        reaches[source] = true
-        pending.append(source)
-      }
-    }
-    return reaches.indices.filter { !reaches[$0] }
   }
 
   @inlinable mutating func add(_ state: Spec.State, parent: Link?, fault: String?) {

@@ -36,7 +36,7 @@ extension Exploration {
   private func isDrawnAsEnd(_ place: Int) -> Bool { specification.isTerminal(states[place]) }
 
   /// Arrows in the order of their states, each with all commands that lead along it.
-  private var drawnArrows: [(from: Int, to: Int, words: String)] {
+  var drawnArrows: [(from: Int, to: Int, words: String)] {
     var arrows: [(from: Int, to: Int, words: String)] = []
     var places: [[Int]: Int] = [:]
     for edge in edges {

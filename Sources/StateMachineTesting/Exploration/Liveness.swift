@@ -21,9 +21,46 @@ extension Lasso: CustomStringConvertible {
 }
 
 extension Exploration {
+  /// The places of the states from which no terminal state can be reached: all of them, if
+  /// `isTerminal` names none.
+  ///
+  /// Only what the specification calls a way out (`isWayOut`) leads to one.
+  public var deadEnds: [Int] {
+    places(
+      neverReaching: specification.isTerminal, over: { specification.isWayOut($0, in: $1) })
+  }
+
+  /// The places of the states from which no run comes to a state that satisfies a condition, however its
+  /// commands are chosen. A state that is not among them may still have runs that never come to one: see `lasso`.
+  ///
+  /// In a bounded exploration a state that leads to what was left out is not among them, since it is
+  /// unknown.
+  ///
+  /// - Parameter isWay: whether a command counts as a way from a state.
+  public func places(
+    neverReaching goal: (Spec.State) -> Bool,
+    over isWay: (Spec.Command, Spec.State) -> Bool = { _, _ in true }
+  ) -> [Int] {
+    var sources = [[Int]](repeating: [], count: states.count)
+    for edge in edges where isWay(edge.command, states[edge.from]) {
+      sources[edge.to].append(edge.from)
+    }
+    var reaches = states.indices.map { goal(states[$0]) || graph.isOpen[$0] }
+    var pending = reaches.indices.filter { reaches[$0] }
+    while let place = pending.popLast() {
+      for source in sources[place] where !reaches[source] {
+        reaches[source] = true
+        pending.append(source)
+      }
+    }
+    return reaches.indices.filter { !reaches[$0] }
+  }
+
   /// A run that never comes to a state that satisfies a condition; nil if every run comes to one.
   ///
-  /// - Parameter isFair: as below.
+  /// - Parameters:
+  ///   - goal: what every run ought to come to.
+  ///   - isFair: as below.
   public func lasso(
     avoiding goal: (Spec.State) -> Bool, isFair: (Spec.Command) -> Bool = { _ in false }
   ) -> Lasso<Spec>? {

@@ -49,6 +49,7 @@ extension History {
   /// are passed over, and so are lines of a log that hold no operation.
   ///
   /// - Parameters:
+  ///   - text: the file's text.
   ///   - command: what an invocation asks for; nil to pass over the call.
   ///   - outcome: what came of a call that ended.
   /// - Throws: `MalformedHistory`, also if there is no operation at all.

@@ -30,7 +30,9 @@ extension Specification where State: Hashable {
   ///
   /// Every part (`partition(of:)`) is searched by itself. If a command touches everything, there is one part.
   ///
-  /// - Parameter budget: how many times at most a call is tried in a state, in each part.
+  /// - Parameters:
+  ///   - history: what was recorded.
+  ///   - budget: how many times at most a call is tried in a state, in each part.
   public func linearizability(
     of history: History<Command, Response>, budget: Int = 10_000_000
   ) -> Linearizability<Self> {

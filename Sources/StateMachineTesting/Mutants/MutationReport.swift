@@ -34,7 +34,11 @@ public struct MutationReport: Sendable, Equatable {
 
   /// Puts mutants to checks; the first check that finds something has caught one.
   ///
-  /// - Parameter quote: what is said of a row behind each of its survivors: its rule, say.
+  /// - Parameters:
+  ///   - lifecycle: the table as it is, which every check has to pass.
+  ///   - mutants: those to be tried; all of the table's if nil.
+  ///   - checks: what a mutant is put to, in order.
+  ///   - quote: what is said of a row behind each of its survivors: its rule, say.
   /// - Throws: if a check finds fault with the table as it is: such a check catches everything
   ///   and proves nothing.
   public init<Words: Vocabulary>(

@@ -7,6 +7,8 @@
 ///
 /// - Parameters:
 ///   - name: what it is called in messages, and what its failing cases are kept under.
+///   - generator: makes the values.
+///   - settings: `runs` values, from `seed`; `steps` and `crashes` mean nothing here.
 ///   - label: a word under which the value is counted, for the statistics.
 ///   - property: false, or throwing, is a failure. `try assume(…)` leaves a value out.
 /// - Throws: `Falsified` with the simplest value found; `TooManyDiscarded`; `GaveUp` if the

@@ -43,9 +43,3 @@ extension SwiftWriter {
     return (value as? any Equatable).flatMap { name($0) } ?? "\(value)"
   }
 }
-
-/// What the standard library itself prints cases by; `Mirror` tells only those with a payload.
-/// There is no public way: `print`, `dump` and `String(reflecting:)` all prefer the description
-/// that the type has of its own, and commands often have one that is no Swift.
-@_silgen_name("swift_EnumCaseName")
-private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

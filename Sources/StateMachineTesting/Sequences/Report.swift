@@ -12,6 +12,8 @@ public struct Report: Sendable {
   public let staleFailures: Int
   /// During how many runs another process ended, which pass by now.
   public internal(set) var lastRuns = 0
+  /// How often each kind of command was sent.
+  public let commands: [CommandCount]
   /// How many steps each label counted.
   public let labels: [String: Int]
   public let coverage: Coverage
@@ -28,6 +30,7 @@ public struct Report: Sendable {
     self.savedFailures = savedFailures
     labels = tally.labels
     coverage = tally.coverage
+    commands = tally.coverage.commands + tally.commands.commands
   }
 
   /// Fails a run that did not cover what it could have.
@@ -48,6 +51,15 @@ extension Report: CustomStringConvertible {
     if staleFailures > 0 { text += ", \(staleFailures) of them not made any more" }
     if lastRuns > 0 { text += ", \(lastRuns) that ended another process" }
     if let seed { text += ", seed \(seed)" }
+    // One kind of command says nothing.
+    if commands.count > 1 {
+      let sorted = commands.sorted { ($1.steps, $0.name) < ($0.steps, $1.name) }
+      for command in sorted.prefix(12) {
+        text += "\n  \(percent(command.steps, of: steps))  \(command)"
+      }
+      if sorted.count > 12 { text += "\n             and \(sorted.count - 12) more commands" }
+      if !labels.isEmpty { text += "\n  among them:" }
+    }
     for (label, count) in labels.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       text += "\n  \(percent(count, of: steps))  \(label)"
     }

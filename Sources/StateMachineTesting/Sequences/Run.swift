@@ -45,7 +45,11 @@ extension SequenceRunner {
       let response = specification.apply(command, to: &state)
       let isRefused = specification.isRefusal(response)
       if isRefused { tally.refused += 1 }
-      tally.coverage.count(runner.regions, command, from: before, to: state, isRefused: isRefused)
+      if runner.regions.isEmpty {
+        tally.commands.count(specification.name(of: command), refused: isRefused ? 1 : 0)
+      } else {
+        tally.coverage.count(runner.regions, command, from: before, to: state, isRefused: isRefused)
+      }
       let step = Transition(before: before, command: command, response: response, after: state)
       for label in specification.labels(of: step) { tally.labels[label, default: 0] += 1 }
       if System.self != ModelAlone<Spec>.self {

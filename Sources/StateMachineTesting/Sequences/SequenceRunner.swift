@@ -165,6 +165,8 @@ struct SequenceRunner<System: SystemUnderTest> {
   @usableFromInline var disabled = 0
   @usableFromInline var labels: [String: Int] = [:]
   @usableFromInline var coverage: Coverage
+  /// Of specifications without regions.
+  @usableFromInline var commands = CommandTally()
   /// Why a generator made nothing when commands were asked for.
   @usableFromInline var gaveUp: GaveUp?
 
@@ -185,6 +187,7 @@ struct SequenceRunner<System: SystemUnderTest> {
     disabled += other.disabled
     labels.merge(other.labels, uniquingKeysWith: +)
     coverage.add(other.coverage)
+    commands.add(other.commands)
     gaveUp = gaveUp ?? other.gaveUp
   }
 }

@@ -60,6 +60,10 @@ public protocol Specification: Sendable {
   /// says what is not true, must never be the only way out. Every command by default.
   func isWayOut(_ command: Command, in state: State) -> Bool
 
+  /// What kind of command it is, as reports count it and runs leave it out: by default the name of an
+  /// enumeration's case. If there are `regions`, the first one's verbs are counted instead.
+  func name(of command: Command) -> String
+
   /// Words under which a step is counted, for the statistics.
   func labels(of step: Transition<State, Command, Response>) -> [String]
 
@@ -72,7 +76,10 @@ public protocol Specification: Sendable {
   /// default the one that `apply` makes, if the command is enabled and it answers the same. Asked of
   /// histories only.
   ///
-  /// - Parameter response: nil if it is not known, since the call never returned.
+  /// - Parameters:
+  ///   - response: nil if it is not known, since the call never returned.
+  ///   - command: what was called.
+  ///   - state: the state in which it happened.
   func accepts(_ response: Response?, to command: Command, in state: State) -> [State]
 
   /// What is left of the state when the system crashes and opens anew: by default all of it.
@@ -176,6 +183,7 @@ extension Specification {
   @inlinable public var regions: [Region<State, Command>] { [] }
   @inlinable public func isTerminal(_ state: State) -> Bool { false }
   @inlinable public func isWayOut(_ command: Command, in state: State) -> Bool { true }
+  @inlinable public func name(of command: Command) -> String { caseName(of: command) }
   @inlinable public func labels(of step: Transition<State, Command, Response>) -> [String] { [] }
   public func accepts(
     _ response: Response?, to command: Command, in state: State

@@ -27,7 +27,15 @@
   ) {
     self.specification = specification
     crashes = settings.crashes
-    if let region = regions.first { verb = region.verb } else { verb = { caseHash(of: $0) } }
+    if let region = regions.first {
+      verb = region.verb
+    } else {
+      let type = "\(Spec.Command.self)"
+      verb = { command in
+        let name = specification.name(of: command)
+        return name == type ? nil : nameHash(name)
+      }
+    }
     var decisions = SeededGenerator(seed: seed)
     choices = Choices(seed: decisions.next())
     stepsLeft = Int(decisions.next(upTo: UInt64(max(1, settings.steps) - 1))) + 1
@@ -111,7 +119,11 @@ extension Checker {
         tally.refused += 1
         untilSample = (untilSample &- 1) & 63
       }
-      tally.coverage.count(regions, command, from: state, to: changed, isRefused: isRefused)
+      if regions.isEmpty {
+        tally.commands.count(specification.name(of: command), refused: isRefused ? 1 : 0)
+      } else {
+        tally.coverage.count(regions, command, from: state, to: changed, isRefused: isRefused)
+      }
       // States are handed over, not copied: they are what a step costs most.
       let taken = Transition(
         before: consume state, command: command, response: response, changed: consume changed)
@@ -136,10 +148,9 @@ extension Checker {
   }
 }
 
-/// A number for the name of an enumeration's case: what kind of command it is, if no region says.
-@usableFromInline func caseHash(of value: Any) -> Int {
-  let name = Mirror(reflecting: value).children.first?.label ?? "\(value)"
-  // FNV-1a: the same in every process.
+/// A number from 0 to 63 for a command's name: the same in every process.
+@usableFromInline func nameHash(_ name: String) -> Int {
+  // FNV-1a.
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   return Int(truncatingIfNeeded: hash & 63)

@@ -51,11 +51,48 @@ struct ReportTests {
       return "   \(tenths / 10).\(tenths % 10) %  \(label)"
     }
     let labels = [("rich", rich), ("while frozen", frozen)].sorted { $0.1 > $1.1 }
+    let commands = report.commands.sorted { $0.steps > $1.steps }
     #expect(
       report.description == """
         passed: 80 runs, \(log.steps) steps, \(refused) refused, seed 5
+        \(commands.map { line("\($0)", $0.steps) }.joined(separator: "\n"))
+          among them:
         \(labels.map(line).joined(separator: "\n"))
         """)
+  }
+
+  @Test("each kind of command is counted, with its refusals, in walks and on systems")
+  func commands() async throws {
+    let log = Log<Account.Command>()
+    let settings = Settings(runs: 80, seed: 5)
+    let report = try await Checker(Account(), settings: settings).check {
+      Imitation(Account(), log: log)
+    }
+    for counted in report.commands {
+      let steps = log.runs.joined().count { "\($0)".hasPrefix(counted.name) }
+      #expect(counted.steps == steps, "\(counted)")
+    }
+    #expect(report.commands.map(\.name).sorted() == ["deposit", "freeze", "thaw", "withdraw"])
+    #expect(report.commands.map(\.refused).reduce(0, +) == report.refused)
+    let walked = try await Checker(Account(), settings: settings).walk()
+    #expect(Set(walked.commands.map(\.name)) == Set(report.commands.map(\.name)))
+    #expect(walked.commands.map(\.steps).reduce(0, +) == walked.steps)
+    let door = try await Checker(Door(), settings: settings).walk()
+    #expect(door.commands.map(\.name) == door.coverage.matrices[0].verbs)
+    #expect(door.commands.map(\.steps).reduce(0, +) == door.steps)
+  }
+
+  @Test("a command that was never accepted is told, and beyond twelve kinds they are only counted")
+  func counts() {
+    #expect("\(CommandCount(name: "open", steps: 9, refused: 0))" == "open")
+    #expect("\(CommandCount(name: "open", steps: 9, refused: 3))" == "open, 33.3 % of them refused")
+    #expect("\(CommandCount(name: "open", steps: 9, refused: 9))" == "open, never accepted")
+    var tally = Tally(Coverage([Region<Int, Int>]()))
+    tally.steps = 100
+    for number in 0..<15 { tally.commands.count("c\(number)", steps: 20 - number, refused: 0) }
+    let lines = Report(runs: 1, seed: nil, tally: tally).description.split(separator: "\n")
+    #expect(lines.count == 14)
+    #expect(lines[1] == "   20.0 %  c0" && lines[13] == "             and 3 more commands")
   }
 
   @Test("crashes and saved failures are reported if there were any")

@@ -1,0 +1,79 @@
+/// How often a kind of command was sent in random runs.
+public struct CommandCount: Sendable, Equatable {
+  public let name: String
+  public let steps: Int
+  public let refused: Int
+
+  public init(name: String, steps: Int, refused: Int) {
+    self.name = name
+    self.steps = steps
+    self.refused = refused
+  }
+}
+
+extension CommandCount: CustomStringConvertible {
+  /// `coin, 12.0 % of them refused`.
+  public var description: String {
+    if refused == 0 || steps == 0 { return name }
+    if refused == steps { return name + ", never accepted" }
+    let share = percent(refused, of: steps).drop { $0 == " " }
+    return name + ", \(share) of them refused"
+  }
+}
+
+extension Coverage {
+  /// How often each command of the first region was sent.
+  var commands: [CommandCount] {
+    guard let first = matrices.first else { return [] }
+    return first.verbs.indices.map { verb in
+      let refused = first.statuses.indices.reduce(0) { $0 + first.refused(verb, in: $1) }
+      let taken = first.statuses.indices.reduce(0) { $0 + first.taken(verb, from: $1) }
+      return CommandCount(name: first.verbs[verb], steps: taken + refused, refused: refused)
+    }
+  }
+}
+
+/// Counts commands by their names, where no region does.
+@usableFromInline struct CommandTally: Sendable {
+  @usableFromInline var names: [String] = []
+  @usableFromInline var steps: [Int] = []
+  @usableFromInline var refused: [Int] = []
+
+  @usableFromInline init() {}
+
+  /// Commands have few names: they are looked for one after the other.
+  @inlinable mutating func count(_ name: String, steps more: Int = 1, refused less: Int) {
+    var place = 0
+    while place < names.count, names[place] != name { place += 1 }
+    if place == names.count {
+      // A specification that names each command differently is not counted for ever.
+      guard place < 64 else { return }
+      names.append(name)
+      steps.append(0)
+      refused.append(0)
+    }
+    steps[place] += more
+    refused[place] += less
+  }
+
+  mutating func add(_ other: CommandTally) {
+    for place in other.names.indices {
+      count(other.names[place], steps: other.steps[place], refused: other.refused[place])
+    }
+  }
+
+  var commands: [CommandCount] {
+    names.indices.map { CommandCount(name: names[$0], steps: steps[$0], refused: refused[$0]) }
+  }
+}
+
+/// The name of an enumeration's case; of anything else, that of its type.
+@usableFromInline func caseName<Value>(of value: Value) -> String {
+  enumCaseName(value).map { String(cString: $0) } ?? "\(Value.self)"
+}
+
+/// What the standard library itself prints cases by; `Mirror` tells only those with a payload.
+/// There is no public way: `print`, `dump` and `String(reflecting:)` all prefer the description
+/// that the type has of its own, and commands often have one that is no Swift.
+@_silgen_name("swift_EnumCaseName")
+func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
