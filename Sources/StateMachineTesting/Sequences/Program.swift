@@ -4,6 +4,10 @@ extension Checker {
   /// that has constants with a value of their own: what it holds can be asked for, how it was made
   /// cannot. A comment says so.
   func program<System>(_ steps: [TestStep<Spec.Command>], _ system: System.Type) -> String {
+    if let writing = specification as? any ProgramWriting {
+      return writing.program(
+        steps.map { if case .perform(let command) = $0 { swiftSource(of: command) } else { nil } })
+    }
     let crashes = steps.contains(.crashAndReopen)
     var writer = ProgramWriter(self)
     let lines = steps.map { step in
@@ -33,6 +37,12 @@ extension Checker {
   public func run(_ commands: [Spec.Command]) async throws -> Report {
     try await run(commands.map { TestStep.perform($0) })
   }
+}
+
+/// A specification that is made of functions: its failing cases are programs only where these stand.
+protocol ProgramWriting {
+  /// - Parameter commands: as Swift writes them; nil for a crash.
+  func program(_ commands: [String?]) -> String
 }
 
 /// Writes what is common to the programs of failing cases.
