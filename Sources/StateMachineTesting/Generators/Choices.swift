@@ -6,6 +6,8 @@ public struct Choices: Sendable {
   @usableFromInline var random: SeededGenerator
   @usableFromInline var recipe: [UInt64]
   @usableFromInline let replays: Bool
+  /// Answers by what is asked for, in the place of a recipe.
+  @usableFromInline var feed: Feed?
   @usableFromInline var taken: [Choice] = []
   @usableFromInline var spans: [Span] = []
   /// Spans cost time and serve only the shrinker.
@@ -36,6 +38,12 @@ public struct Choices: Sendable {
     self.recipe = recipe
     replays = true
     keepsSpans = true
+  }
+
+  /// Choices that are handed out by what is asked for.
+  init(feeding feed: Feed) {
+    self.init(replaying: [])
+    self.feed = feed
   }
 
   /// Forgets what was recorded; the random numbers go on.
@@ -78,7 +86,7 @@ public struct Choices: Sendable {
   @inlinable @inline(__always) mutating func choose(upTo limit: UInt64, _ kind: Choice.Kind)
     throws(GaveUp) -> UInt64
   {
-    let index = replays ? next(limit) : random.next(upTo: limit)
+    let index = replays ? next(limit, kind) : random.next(upTo: limit)
     try record(Choice(index: index, above: limit, kind: kind))
     return index
   }
@@ -88,7 +96,7 @@ public struct Choices: Sendable {
     throws(GaveUp) -> Bool
   {
     guard probability > 0, probability < 1 else { return probability >= 1 }
-    let index = replays ? next(1) : random.unit() < probability ? 1 : 0
+    let index = replays ? next(1, kind) : random.unit() < probability ? 1 : 0
     try record(Choice(index: index, above: 1, kind: kind))
     return index == 1
   }
@@ -101,7 +109,7 @@ public struct Choices: Sendable {
   ) throws(GaveUp) -> Int {
     var index: UInt64 = 0
     if replays {
-      index = next(UInt64(weights.count - 1))
+      index = next(UInt64(weights.count - 1), .branch)
     } else if !places.isEmpty {
       index = UInt64(places[Int(random.next(upTo: UInt64(sum - 1)))])
     } else {
@@ -121,7 +129,7 @@ public struct Choices: Sendable {
     let limit = below &+ above
     var choice = Choice(index: 0, below: below, above: above)
     if replays {
-      choice.index = next(limit)
+      choice.index = next(limit, .number)
     } else if limit < 64 {
       choice.index = random.next(upTo: limit)
     } else {
@@ -156,8 +164,9 @@ public struct Choices: Sendable {
     taken.append(choice)
   }
 
-  @inlinable @inline(__always) func next(_ limit: UInt64) -> UInt64 {
-    taken.count < recipe.count ? min(recipe[taken.count], limit) : 0
+  @inlinable @inline(__always) mutating func next(_ limit: UInt64, _ kind: Choice.Kind) -> UInt64 {
+    if feed != nil { return min(feed?.next(kind) ?? 0, limit) }
+    return taken.count < recipe.count ? min(recipe[taken.count], limit) : 0
   }
 }
 

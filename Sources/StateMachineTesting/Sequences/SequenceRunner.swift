@@ -115,6 +115,7 @@ struct SequenceRunner<System: SystemUnderTest> {
   private func hash(_ state: Spec.State) -> Int { specification.key(of: state).hashValue }
 
   private func cook(_ plan: Plan<Step>, in state: Spec.State) -> Trace<Step>.Step? {
+    if let feed = plan.feed { return cook(Choices(feeding: feed), in: state) }
     let cooked = plan.recipe.flatMap { cook($0, in: state) }
     guard let kept = plan.command else { return cooked }
     if let cooked, cooked.command == kept { return cooked }
@@ -143,13 +144,18 @@ struct SequenceRunner<System: SystemUnderTest> {
   }
 
   private func cook(_ recipe: [UInt64], in state: Spec.State) -> Trace<Step>.Step? {
-    var choices = Choices(replaying: recipe)
+    cook(Choices(replaying: recipe), in: state)
+  }
+
+  private func cook(_ source: Choices, in state: Spec.State) -> Trace<Step>.Step? {
+    var choices = source
     guard let step = try? Walker.step(specification, settings.crashes, in: state, &choices) else {
       return nil
     }
     if case .perform(let command) = step, !specification.isEnabled(command, in: state) {
       return nil
     }
+    if let feed = choices.feed, !feed.isUsedUp { return nil }
     return Trace.Step(
       command: step, choices: choices.recorded, spans: choices.spans, before: 0,
       isReplayable: true)

@@ -48,6 +48,7 @@ final class Shrinker<Command> {
     var hasher = Hasher()
     for step in plan {
       hasher.combine(step.recipe)
+      hasher.combine(step.feed)
       hasher.combine(step.command == nil)
     }
     guard tried.insert(hasher.finalize()).inserted else { return false }

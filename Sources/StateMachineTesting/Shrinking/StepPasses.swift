@@ -9,6 +9,7 @@ extension Shrinker {
     await mergeReferences()
     await moveForward()
     await joinSteps()
+    await absorbSteps()
   }
 
   /// Leaves out chunks of half the steps, a quarter, and so on down to single ones, from the end.

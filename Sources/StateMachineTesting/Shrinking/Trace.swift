@@ -26,8 +26,14 @@ struct Trace<Command> {
 
 /// What to do at one step of a candidate.
 struct Plan<Command> {
+  init(recipe: [UInt64]?, command: Command?) {
+    (self.recipe, self.command) = (recipe, command)
+  }
+
   /// The choices that lead to the command; nil if only the command itself is known.
   var recipe: [UInt64]?
+  /// What the choices are fed from, if there is no recipe.
+  var feed: Feed?
   /// The command that it shall be, whatever its choices lead to by now; nil to let them decide.
   var command: Command?
 

@@ -4,7 +4,7 @@ import Testing
 @Suite("Rules: a machine with one place for each command")
 struct RulesTests {
   private func queue(
-    forgetsToUnwind: Bool, seed: UInt64 = 1
+    forgetsToUnwind: Bool, seed: UInt64 = 1, pushesAll: Bool = false
   ) -> Rules<[Int], RingBuffer> {
     let settings = Settings(runs: 500, seed: seed)
     var queue = Rules("queue", model: [Int](), settings: settings) {
@@ -19,6 +19,14 @@ struct RulesTests {
       queue.isEmpty ? nil : queue.removeFirst()
     } system: { queue in
       queue.pop()
+    }
+    if pushesAll {
+      let elements = Generator<[Int]>.array(of: .integer(in: 0...9), count: 0...4)
+      queue.rule("push all", elements) { queue, elements in
+        queue += elements
+      } system: { queue, elements in
+        queue.push(all: elements)
+      }
     }
     queue.agreement = { queue, model in
       queue.count == model.count ? nil : "\(queue.count) elements instead of \(model.count)"
@@ -43,6 +51,14 @@ struct RulesTests {
     #expect(found.rows.map(\.command).count { $0 == "push(0)" } == 5)
     #expect(
       found.program.contains("  .call(\"push\", 0),\n") && found.program.contains("rules.run(["))
+  }
+
+  @Test("what is pushed one by one is pushed all at once in the smallest case", arguments: 1...20)
+  func absorbs(seed: UInt64) async throws {
+    let queue = queue(forgetsToUnwind: true, seed: seed, pushesAll: true)
+    let found = try await #require(throws: FailingCase.self) { try await queue.check() }
+    #expect(found.rows.count <= 5, "\(found.rows.map(\.command))")
+    #expect(found.shrinking?.isLocallyMinimal == true)
   }
 
   @Test("a call that is no rule's is refused, and so are arguments that do not fit")
