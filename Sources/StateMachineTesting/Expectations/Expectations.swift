@@ -28,19 +28,22 @@ protocol Finding: Error {
 }
 
 /// An expectation that failed.
-struct FailedExpectation: Finding, Hashable {
+@usableFromInline struct FailedExpectation: Error, Hashable {
   let text: String
   let location: String
 
+}
+
+extension FailedExpectation: Finding {
   var finding: String { text }
 }
 
 /// Those that failed while something ran.
-final class FailedExpectations: Sendable {
+@usableFromInline final class FailedExpectations: Sendable {
   private let failed = Mutex<FailedExpectation?>(nil)
 
   /// The first.
-  var first: FailedExpectation? { failed.withLock { $0 } }
+  @usableFromInline var first: FailedExpectation? { failed.withLock { $0 } }
 
   /// Runs a body whose expectations are watched, if there is somebody to watch them.
   static func watching<Value>(

@@ -29,7 +29,7 @@ public struct IsolationFailed: Error, Equatable, CustomStringConvertible {
 }
 
 /// How a child ended that did not come to its end.
-enum Death: Hashable {
+@usableFromInline enum Death: Hashable, Sendable {
   case signal(Int32)
   case exit(Int32)
   case hang

@@ -1,7 +1,7 @@
 /// Where a run is: a place in memory that another process reads after this one died.
 ///
 /// `@unchecked Sendable`: one process writes, the other reads words that are whole at any time.
-final class Progress: @unchecked Sendable {
+@usableFromInline final class Progress: @unchecked Sendable {
   private let words: UnsafeMutablePointer<UInt64>
   private let release: @Sendable () -> Void
 
@@ -20,7 +20,7 @@ final class Progress: @unchecked Sendable {
   }
 
   /// Which step of it goes on, from 1; 0 before the first.
-  var step: Int {
+  @usableFromInline var step: Int {
     get { Int(words[1]) }
     set { words[1] = UInt64(newValue) }
   }

@@ -4,7 +4,7 @@ extension Checker {
     _ seed: UInt64, _ runner: SequenceRunner<System>, story: String
   ) async throws -> any Error where System.Spec == Spec {
     var tally = Tally(Coverage(specification.regions))
-    let (found, trace) = try await runner.random(seed: seed, tally: &tally, records: true)
+    let (found, trace) = try await runner.recorded(seed: seed, tally: &tally)
     guard let verdict = found else { return FlakySystem(story: story, message: "it failed") }
     // The runner's settings: a seed that was given brings its own.
     let seedReplay = Replay.seed(

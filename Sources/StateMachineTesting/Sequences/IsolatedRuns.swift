@@ -26,7 +26,7 @@ extension SequenceRunner {
         for (place, seed) in rest.enumerated() {
           (progress.run, progress.step) = (place, 0)
           var tally = Tally(Coverage(regions))
-          if let verdict = try await here(progress).random(seed: seed, tally: &tally).verdict {
+          if let verdict = try await here(progress).random(seed: seed, tally: &tally) {
             return verdict
           }
         }
@@ -45,13 +45,13 @@ extension SequenceRunner {
   }
 
   func random(
-    seed: UInt64, in isolation: Isolation, _ tally: inout Tally, records: Bool
+    seed: UInt64, in isolation: Isolation, _ tally: inout Tally
   ) async throws -> (verdict: Verdict?, trace: Trace<Step>) {
-    let (own, trace) = try await alone.random(seed: seed, tally: &tally, records: true)
+    let (own, trace) = try await alone.recorded(seed: seed, tally: &tally)
     let progress = try Progress.shared()
     let found = try inChild(isolation, progress) {
       var tally = Tally(Coverage(regions))
-      return try await here(progress).random(seed: seed, tally: &tally).verdict
+      return try await here(progress).random(seed: seed, tally: &tally)
     }
     return (found ?? own, found == nil ? trace : cut(trace, progress))
   }

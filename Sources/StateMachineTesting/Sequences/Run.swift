@@ -1,18 +1,18 @@
 extension SequenceRunner {
   /// A system and the state that it ought to be in.
-  struct Run {
-    let runner: SequenceRunner
-    var system: System
-    var state: Spec.State
+  @usableFromInline struct Run {
+    @usableFromInline let runner: SequenceRunner
+    @usableFromInline var system: System
+    @usableFromInline var state: Spec.State
 
-    init(_ runner: SequenceRunner) async throws {
+    @inlinable init(_ runner: SequenceRunner) async throws {
       self.runner = runner
       system = try await runner.make()
       state = runner.specification.initial
     }
 
     /// What is wrong before the first step.
-    mutating func begin() async -> Verdict? {
+    @inlinable mutating func begin() async -> Verdict? {
       if let verdict = invariant(found: "") { return verdict }
       do {
         return try await system.disagreement(with: state).map { difference in
@@ -26,7 +26,7 @@ extension SequenceRunner {
     }
 
     /// Takes one step on both sides and compares.
-    mutating func take(_ step: Step, _ tally: inout Tally) async -> Verdict? {
+    @inlinable mutating func take(_ step: Step, _ tally: inout Tally) async -> Verdict? {
       tally.steps += 1
       runner.progress?.step += 1
       switch step {
@@ -37,7 +37,7 @@ extension SequenceRunner {
       }
     }
 
-    private mutating func perform(
+    @inlinable mutating func perform(
       _ command: Spec.Command, _ tally: inout Tally
     ) async -> Verdict? {
       let specification = runner.specification
@@ -83,7 +83,7 @@ extension SequenceRunner {
       return invariant(found: words(response))
     }
 
-    private mutating func crash() async -> Verdict? {
+    @inlinable mutating func crash() async -> Verdict? {
       state = runner.specification.recovered(from: state)
       do {
         try await system.crashAndReopen()
@@ -97,11 +97,11 @@ extension SequenceRunner {
       return invariant(found: "")
     }
 
-    private func words(_ response: Spec.Response) -> String {
+    @inlinable func words(_ response: Spec.Response) -> String {
       runner.specification.describe(response: response)
     }
 
-    private func invariant(found: @autoclosure () -> String) -> Verdict? {
+    @inlinable func invariant(found: @autoclosure () -> String) -> Verdict? {
       runner.specification.violation(in: state).map {
         Verdict(kind: .invariant, message: $0, found: found())
       }
@@ -110,9 +110,11 @@ extension SequenceRunner {
 }
 
 /// No system: the specification is run alone, against its own invariants. A run never asks it.
-struct ModelAlone<Spec: Specification>: SystemUnderTest {
+@usableFromInline struct ModelAlone<Spec: Specification>: SystemUnderTest {
   struct Absent: Error {}
 
-  mutating func perform(_ command: Spec.Command) async throws -> Spec.Response { throw Absent() }
-  mutating func crashAndReopen() async throws {}
+  @usableFromInline mutating func perform(_ command: Spec.Command) async throws -> Spec.Response {
+    throw Absent()
+  }
+  @usableFromInline mutating func crashAndReopen() async throws {}
 }

@@ -1,60 +1,72 @@
 /// Runs one case after another: random ones for speed, planned ones with a record of what was done.
-struct SequenceRunner<System: SystemUnderTest> {
-  typealias Spec = System.Spec
-  typealias Step = TestStep<Spec.Command>
+@usableFromInline struct SequenceRunner<System: SystemUnderTest> {
+  @usableFromInline typealias Spec = System.Spec
+  @usableFromInline typealias Step = TestStep<Spec.Command>
 
-  let specification: Spec
-  let regions: [Region<Spec.State, Spec.Command>]
-  var settings: Settings
-  let make: () async throws -> System
+  @usableFromInline let specification: Spec
+  @usableFromInline let regions: [Region<Spec.State, Spec.Command>]
+  @usableFromInline var settings: Settings
+  @usableFromInline let make: () async throws -> System
   /// Told of every step before it is taken.
-  var progress: Progress?
+  @usableFromInline var progress: Progress?
   /// Expectations that fail in the system.
-  var expectations: FailedExpectations?
+  @usableFromInline var expectations: FailedExpectations?
 
   /// Plays a random case of this seed.
-  ///
-  /// - Parameter records: whether the trace is kept, which costs time and is asked for only after
-  ///   a failure.
-  func random(
-    seed: UInt64, tally: inout Tally, records: Bool = false
-  ) async throws -> (verdict: Verdict?, trace: Trace<Step>) {
-    if let isolation = settings.isolation {
-      return try await random(seed: seed, in: isolation, &tally, records: records)
-    }
+  @inlinable func random(seed: UInt64, tally: inout Tally) async throws -> Verdict? {
+    if settings.isolation != nil { return try await isolated(seed: seed, tally: &tally) }
     return try await watched { runner in
-      try await runner.unwatched(seed: seed, &tally, records)
+      try await runner.unwatched(seed: seed, &tally) { _, _, _ in }
     }
   }
 
-  private func unwatched(
-    seed: UInt64, _ tally: inout Tally, _ records: Bool
+  /// Plays a random case of this seed, and keeps what it did: that costs time, and is asked for only after a
+  /// failure.
+  func recorded(
+    seed: UInt64, tally: inout Tally
   ) async throws -> (verdict: Verdict?, trace: Trace<Step>) {
+    if let isolation = settings.isolation {
+      return try await random(seed: seed, in: isolation, &tally)
+    }
+    return try await watched { runner in
+      var trace = Trace<Step>(steps: [])
+      let verdict = try await runner.unwatched(seed: seed, &tally) { step, choices, state in
+        trace.steps.append(
+          Trace.Step(
+            command: step, choices: choices.recorded, spans: [], before: hash(state),
+            isReplayable: true))
+      }
+      return (verdict, trace)
+    }
+  }
+
+  @usableFromInline func isolated(seed: UInt64, tally: inout Tally) async throws -> Verdict? {
+    try await recorded(seed: seed, tally: &tally).verdict
+  }
+
+  /// - Parameter note: told of each step, its choices and the state before it.
+  @inlinable func unwatched(
+    seed: UInt64, _ tally: inout Tally, _ note: (Step, Choices, Spec.State) -> Void
+  ) async throws -> Verdict? {
     var walker = Walker(specification, regions, settings, seed: seed)
-    var trace = Trace<Step>(steps: [])
     var run = try await Run(self)
     if let verdict = await run.begin() {
       await run.system.finish()
-      return (verdict, trace)
+      return verdict
     }
     while let step = walker.next(in: run.state) {
       let refusedBefore = tally.refused
-      if records {
-        trace.steps.append(
-          Trace.Step(
-            command: step, choices: walker.choices.recorded, spans: [], before: hash(run.state),
-            isReplayable: true))
-      }
+      note(step, walker.choices, run.state)
       if let verdict = await run.take(step, &tally) {
         await run.system.finish()
-        return (verdict, trace)
+        return verdict
       }
       walker.count(isRefused: tally.refused > refusedBefore)
     }
     await run.system.finish()
     tally.take(note: walker.gaveUp)
     tally.disabled += walker.disabled
-    return (nil, trace)
+    return nil
   }
 
   /// Plays a planned case; what it did and what went wrong.
@@ -72,7 +84,9 @@ struct SequenceRunner<System: SystemUnderTest> {
     return try await watched { runner in try await runner.unwatched(plan, &tally) }
   }
 
-  private func watched<Value>(_ run: (SequenceRunner) async throws -> Value) async throws -> Value {
+  @usableFromInline func watched<Value>(_ run: (SequenceRunner) async throws -> Value) async throws
+    -> Value
+  {
     try await FailedExpectations.watching { expectations in
       var runner = self
       runner.expectations = expectations

@@ -1,7 +1,7 @@
 /// What went wrong at a step.
-struct Verdict {
+@usableFromInline struct Verdict {
   /// Shrinking keeps to the kind, so that it does not slip from one fault to another.
-  enum Kind: Hashable {
+  @usableFromInline enum Kind: Hashable, Sendable {
     case response
     case state
     case invariant
@@ -14,8 +14,12 @@ struct Verdict {
 
   let kind: Kind
   let message: String
-  var expected = ""
-  var found = ""
+  var expected: String
+  var found: String
+
+  @usableFromInline init(kind: Kind, message: String, expected: String = "", found: String = "") {
+    (self.kind, self.message, self.expected, self.found) = (kind, message, expected, found)
+  }
 }
 
 extension Replay {
@@ -26,7 +30,7 @@ extension Replay {
 }
 
 extension Verdict {
-  init(thrown error: any Error) {
+  @usableFromInline init(thrown error: any Error) {
     let location = (error as? FailedExpectation)?.location
     self.init(
       kind: .thrown(location ?? "\(type(of: error))"),

@@ -10,7 +10,7 @@ struct Measurement: Encodable {
   let steps: Int
   let timed: Double
 
-  private static let (runs, timedRuns, steps) = (1000, 200, 50)
+  private static let (runs, timedRuns, steps) = (1000, 2000, 50)
 
   init<System: SystemUnderTest>(
     _ specification: System.Spec, seed: UInt64, _ make: @escaping (_ isBuggy: Bool) -> System
