@@ -64,7 +64,22 @@ public struct Guard<Machine: Aggregate>: GuardRule {
     }
   }
 
+  private init(_ code: RefusalCode, called id: StaticString, _ judge: Judge) {
+    (self.code, self.id, self.judge) = (code, id, judge)
+  }
+
   public var name: String { id.description }
+
+  public var negated: Guard? {
+    func opposite(of violation: Violation?) -> Violation? { violation == nil ? Violation() : nil }
+    let negated: Judge =
+      switch judge {
+      case .onState(let judge): .onState { opposite(of: judge($0, $1)) }
+      case .onVerb(let judge): .onVerb { opposite(of: judge($0, $1)) }
+      case .onArguments(let judge): .onArguments { opposite(of: judge($0, $1, $2)) }
+      }
+    return Guard(code, called: id, negated)
+  }
 
   public var subject: GuardSubject {
     if case .onArguments = judge { .arguments } else { .state }

@@ -12,6 +12,12 @@ public protocol GuardRule: Hashable, Sendable {
   var name: String { get }
   /// Whether the rule can be judged before the command's arguments are known.
   var subject: GuardSubject { get }
+  /// The rule that is violated where this one is not, for tests of tests; nil if there is none.
+  var negated: Self? { get }
+}
+
+extension GuardRule {
+  public var negated: Self? { nil }
 }
 
 /// What a guard looks at. `allowed` evaluates the first kind and lists the second as conditions.

@@ -1,20 +1,31 @@
 import EventSourcing
 
-/// A lifecycle table with one small change, such as a slip of the hand would make.
+/// A table, a machine or rules with one small change, such as a slip of the hand would make.
 ///
 /// Source: DeMillo, Lipton and Sayward, "Hints on Test Data Selection" (1978).
-public struct Mutant<Words: Vocabulary>: Sendable, CustomStringConvertible {
-  /// The row that was changed.
+public struct Mutant<Subject: Sendable>: Sendable, CustomStringConvertible {
+  /// What was changed: a row, a kind of event, a constant.
   public let row: String
   /// What was done to it: `K07 deleted`.
   public let description: String
-  public let lifecycle: Lifecycle<Words>
+  public let subject: Subject
+
+  public init(row: String, description: String, subject: Subject) {
+    self.row = row
+    self.description = description
+    self.subject = subject
+  }
+
+  /// The same change of something that is made of this one.
+  public func map<Other>(_ transform: (Subject) -> Other) -> Mutant<Other> {
+    Mutant<Other>(row: row, description: description, subject: transform(subject))
+  }
 }
 
 extension Lifecycle {
-  /// Every table with one row deleted, narrowed, redirected or widened: by a status, a role or a
-  /// guard.
-  public var mutants: [Mutant<Words>] {
+  /// Every table with one row deleted, narrowed, redirected or widened, by a status, a role or a
+  /// guard; or with a guard that says the opposite.
+  public var mutants: [Mutant<Lifecycle>] {
     steps.indices.flatMap { place in
       let step = steps[place]
       return [mutant(place, "deleted", nil)] + narrowed(step, place) + redirected(step, place)
@@ -22,7 +33,7 @@ extension Lifecycle {
     }
   }
 
-  private func narrowed(_ step: Step<Words>, _ place: Int) -> [Mutant<Words>] {
+  private func narrowed(_ step: Step<Words>, _ place: Int) -> [Mutant<Lifecycle>] {
     let statuses = step.from.count < 2 ? [] : step.from
     let roles = step.roles.count < 2 ? [] : step.roles
     return statuses.map { status in
@@ -33,8 +44,8 @@ extension Lifecycle {
       }
   }
 
-  private func redirected(_ step: Step<Words>, _ place: Int) -> [Mutant<Words>] {
-    step.outcomes.indices.flatMap { outcome -> [Mutant<Words>] in
+  private func redirected(_ step: Step<Words>, _ place: Int) -> [Mutant<Lifecycle>] {
+    step.outcomes.indices.flatMap { outcome -> [Mutant<Lifecycle>] in
       let old = step.outcomes[outcome]
       return Words.Status.allCases.filter { target in
         // Staying and going to the only status there is are the same.
@@ -52,7 +63,7 @@ extension Lifecycle {
     }
   }
 
-  private func widened(_ step: Step<Words>, _ place: Int) -> [Mutant<Words>] {
+  private func widened(_ step: Step<Words>, _ place: Int) -> [Mutant<Lifecycle>] {
     let free = Words.Status.allCases.filter { self.step(from: $0, on: step.verb) == nil }
     let others = Words.Role.allCases.filter { !step.roles.contains($0) && $0.rawValue != 0 }
     return free.map { mutant(place, "also from \($0.name)", step.with(from: step.from + [$0])) }
@@ -64,13 +75,20 @@ extension Lifecycle {
           place, "without the guard \(rule.name)",
           step.with(guards: step.guards.filter { $0 != rule }))
       }
+      + step.guards.compactMap { rule in
+        rule.negated.map { negated in
+          mutant(
+            place, "with the guard \(rule.name) negated",
+            step.with(guards: step.guards.map { $0 == rule ? negated : $0 }))
+        }
+      }
   }
 
-  private func mutant(_ place: Int, _ change: String, _ step: Step<Words>?) -> Mutant<Words> {
+  private func mutant(_ place: Int, _ change: String, _ step: Step<Words>?) -> Mutant<Lifecycle> {
     var steps = steps
     let row = "\(steps[place].id)"
     if let step { steps[place] = step } else { steps.remove(at: place) }
-    return Mutant(row: row, description: "\(row) \(change)", lifecycle: Lifecycle(steps))
+    return Mutant(row: row, description: "\(row) \(change)", subject: Lifecycle(steps))
   }
 }
 

@@ -1,20 +1,19 @@
 import EventSourcing
 
-/// A check that a changed table ought to fail: what it finds, or nil if it finds nothing. What it
+/// A check that a mutant ought to fail: what it finds, or nil if it finds nothing. What it
 /// throws is a finding: a walk's failing case, say.
-public struct MutantCheck<Words: Vocabulary>: Sendable {
+public struct MutantCheck<Subject: Sendable>: Sendable {
   public let name: String
-  let finds: @Sendable (Lifecycle<Words>) async throws -> String?
+  let finds: @Sendable (Subject) async throws -> String?
 
-  public init(_ name: String, finds: @escaping @Sendable (Lifecycle<Words>) async throws -> String?)
-  {
+  public init(_ name: String, finds: @escaping @Sendable (Subject) async throws -> String?) {
     self.name = name
     self.finds = finds
   }
 
   /// What is found; throwing is a finding, too.
-  func finding(in lifecycle: Lifecycle<Words>) async -> String? {
-    do { return try await finds(lifecycle) } catch { return "threw: \(error)" }
+  func finding(in subject: Subject) async -> String? {
+    do { return try await finds(subject) } catch { return "threw: \(error)" }
   }
 }
 
@@ -29,31 +28,31 @@ public struct MutationReport: Sendable, Equatable {
   }
 
   public private(set) var caught: [Catch] = []
-  /// What was done to the tables that no check found fault with.
+  /// What was done that no check found fault with.
   public private(set) var survivors: [String] = []
 
   /// Puts mutants to checks; the first check that finds something has caught one.
   ///
   /// - Parameters:
-  ///   - lifecycle: the table as it is, which every check has to pass.
-  ///   - mutants: those to be tried; all of the table's if nil.
+  ///   - subject: what was changed, as it is: every check has to pass it.
+  ///   - mutants: those to be tried.
   ///   - checks: what a mutant is put to, in order.
   ///   - quote: what is said of a row behind each of its survivors: its rule, say.
-  /// - Throws: if a check finds fault with the table as it is: such a check catches everything
+  /// - Throws: if a check finds fault without any change: such a check catches everything
   ///   and proves nothing.
-  public init<Words: Vocabulary>(
-    of lifecycle: Lifecycle<Words>, _ mutants: [Mutant<Words>]? = nil,
-    checks: [MutantCheck<Words>], quoting quote: ((_ row: String) -> String)? = nil
+  public init<Subject>(
+    of subject: Subject, _ mutants: [Mutant<Subject>],
+    checks: [MutantCheck<Subject>], quoting quote: ((_ row: String) -> String)? = nil
   ) async throws {
     for check in checks {
-      if let finding = await check.finding(in: lifecycle) {
+      if let finding = await check.finding(in: subject) {
         throw FaultyCheck(check: check.name, finding: finding)
       }
     }
-    for mutant in mutants ?? lifecycle.mutants {
+    for mutant in mutants {
       var isCaught = false
       for check in checks {
-        guard let finding = await check.finding(in: mutant.lifecycle) else { continue }
+        guard let finding = await check.finding(in: mutant.subject) else { continue }
         caught.append(
           Catch(
             mutant: mutant.description, row: mutant.row, check: check.name, finding: finding))
@@ -66,7 +65,7 @@ public struct MutationReport: Sendable, Equatable {
   }
 }
 
-/// A check that finds fault with the table as it is.
+/// A check that finds fault with what is tested as it is.
 public struct FaultyCheck: Error, Equatable, CustomStringConvertible {
   public let check: String
   public let finding: String
@@ -77,7 +76,7 @@ public struct FaultyCheck: Error, Equatable, CustomStringConvertible {
   }
 
   public var description: String {
-    "the check \"\(check)\" fails on the table as it is (\(finding)): mend this before its mutants "
+    "the check \"\(check)\" fails without any change (\(finding)): mend this before its mutants "
       + "are tried"
   }
 }
@@ -92,5 +91,17 @@ extension MutationReport: CustomStringConvertible {
     }
     for survivor in survivors { text += "\n  survived: \(survivor)" }
     return text
+  }
+}
+
+extension MutationReport {
+  /// Puts all mutants of a table to checks.
+  ///
+  /// - Throws: as above.
+  public init<Words: Vocabulary>(
+    of lifecycle: Lifecycle<Words>, checks: [MutantCheck<Lifecycle<Words>>],
+    quoting quote: ((_ row: String) -> String)? = nil
+  ) async throws {
+    try await self.init(of: lifecycle, lifecycle.mutants, checks: checks, quoting: quote)
   }
 }

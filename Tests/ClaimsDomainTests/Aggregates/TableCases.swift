@@ -13,7 +13,7 @@ struct TableCases<M: AggregateMachine>: Sendable {
   /// Whether some mutants, of no whole row, may be caught by the page alone.
   var needsPage: Bool
   /// What else notices a change of the table.
-  var besides: [MutantCheck<M.Words>]
+  var besides: [MutantCheck<Lifecycle<M.Words>>]
   /// How far random walks go, for each seed.
   var walks: Settings
   /// How many events of any kind are folded, for each seed.
@@ -25,7 +25,7 @@ struct TableCases<M: AggregateMachine>: Sendable {
     rows: [RowCase<M.Machine>], guards: [GuardCase<M.Machine>], page: SpecificationPage,
     explored: @escaping @Sendable () -> [Exploration<M>], isFromEveryStatus: Bool = false,
     erasing erasure: ErasureCases<M.Machine>? = nil, needsPage: Bool = false,
-    besides: [MutantCheck<M.Words>] = [],
+    besides: [MutantCheck<Lifecycle<M.Words>>] = [],
     walks: Settings = Settings(runs: 60, steps: 60), folds: Int = 120
   ) {
     held = TableRows(
@@ -65,7 +65,7 @@ struct TableCases<M: AggregateMachine>: Sendable {
   func cellFault(under lifecycle: Table) -> String? { held.cellFault(under: lifecycle) }
 
   /// What notices a change of the table by how the aggregate behaves, and last the page.
-  var checks: [MutantCheck<M.Words>] {
+  var checks: [MutantCheck<Lifecycle<M.Words>>] {
     [
       MutantCheck("the guards' cases") { lifecycle in
         guards.lazy.compactMap { $0.fault(under: lifecycle) }.first

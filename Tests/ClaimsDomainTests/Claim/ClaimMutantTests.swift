@@ -9,11 +9,11 @@ import Testing
 /// What happens when a row is changed by mistake: which of the claim's own checks notices.
 @Suite("Mutants of the claim's table", .long)
 struct ClaimMutantTests {
-  static let guards = MutantCheck<ClaimVocabulary>("the guards' cases") { lifecycle in
+  static let guards = MutantCheck<Lifecycle<ClaimVocabulary>>("the guards' cases") { lifecycle in
     ClaimGuardTests.cases.lazy.compactMap { $0.fault(under: lifecycle) }.first
   }
 
-  static let page = MutantCheck<ClaimVocabulary>("the page in Specs") { lifecycle in
+  static let page = MutantCheck<Lifecycle<ClaimVocabulary>>("the page in Specs") { lifecycle in
     let (written, coded) = (try pageRows.get(), lifecycle.steps.map(ClaimPage.cells))
     return coded.first { !written.contains($0) }.map { "not on the page: \($0[0])" }
       ?? written.first { !coded.contains($0) }.map { "not in the code: \($0[0])" }
@@ -53,7 +53,7 @@ struct ClaimMutantTests {
     _ region: String, _ lifecycle: Lifecycle<RegionWords<Status>>
   ) async throws {
     let taken = ExploredClaim.taken(in: region)
-    let check = MutantCheck<RegionWords<Status>>("exploration") { lifecycle in
+    let check = MutantCheck<Lifecycle<RegionWords<Status>>>("exploration") { lifecycle in
       lifecycle.ways.symmetricDifference(taken).sorted().first
     }
     let report = try await MutationReport(of: lifecycle, checks: [check])
@@ -74,7 +74,7 @@ struct ExploredRow {
   }
 
   /// A few states are enough to see a step that the table does not have, and what it breaks.
-  var check: MutantCheck<ClaimVocabulary> {
+  var check: MutantCheck<Lifecycle<ClaimVocabulary>> {
     MutantCheck("exploration") { [self] lifecycle in
       let dead = ClaimVerb.allCases.first { verb in
         verb != .unspecified && !lifecycle.steps.contains { $0.verb == verb }

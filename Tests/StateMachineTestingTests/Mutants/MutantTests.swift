@@ -54,7 +54,7 @@ struct MutantTests {
     for mutant in doorLifecycle.mutants {
       var expected = table.cells
       for (cell, words) in changes[mutant.description] ?? [:] { expected[cell] = words }
-      #expect(Behaviour(mutant.lifecycle).cells == expected, "\(mutant)")
+      #expect(Behaviour(mutant.subject).cells == expected, "\(mutant)")
       #expect(expected != table.cells, "\(mutant)")
     }
     #expect(

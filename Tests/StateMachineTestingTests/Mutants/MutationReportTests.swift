@@ -6,11 +6,11 @@ import Testing
 @Suite("Mutation report")
 struct MutationReportTests {
   /// Whether the table has as many rows as it should.
-  private let count = MutantCheck<DoorWords>("the rows are counted") {
+  private let count = MutantCheck<Lifecycle<DoorWords>>("the rows are counted") {
     $0.steps.count == 2 ? nil : "\($0.steps.count) rows"
   }
   /// Whether a guest may lock.
-  private let guests = MutantCheck<DoorWords>("guests do not lock") {
+  private let guests = MutantCheck<Lifecycle<DoorWords>>("guests do not lock") {
     $0.step(from: .shut, on: .lock)?.roles.contains(.guest) ?? true ? "a guest locks" : nil
   }
 
@@ -63,27 +63,27 @@ struct MutationReportTests {
 
   @Test("a check that fails on the unchanged table proves nothing, and is refused")
   func faulty() async {
-    let faulty = MutantCheck<DoorWords>("doors have windows") { _ in "no window" }
+    let faulty = MutantCheck<Lifecycle<DoorWords>>("doors have windows") { _ in "no window" }
     let error = await #expect(throws: FaultyCheck.self) {
       try await MutationReport(of: doorLifecycle, checks: [count, faulty])
     }
     #expect(error == FaultyCheck(check: "doors have windows", finding: "no window"))
     #expect(
       error?.description
-        == "the check \"doors have windows\" fails on the table as it is (no window): mend this "
+        == "the check \"doors have windows\" fails without any change (no window): mend this "
         + "before its mutants are tried")
   }
 
   @Test("what a check throws is a finding, of a mutant and of the unchanged table")
   func thrown() async throws {
     struct Broken: Error {}
-    let broken = MutantCheck<DoorWords>("broken") { table in
+    let broken = MutantCheck<Lifecycle<DoorWords>>("broken") { table in
       if table.steps.count < 2 { throw Broken() }
       return nil
     }
     let report = try await MutationReport(of: doorLifecycle, checks: [broken])
     #expect(report.caught.map(\.finding) == ["threw: Broken()", "threw: Broken()"])
-    let always = MutantCheck<DoorWords>("always") { _ in throw Broken() }
+    let always = MutantCheck<Lifecycle<DoorWords>>("always") { _ in throw Broken() }
     await #expect(throws: FaultyCheck(check: "always", finding: "threw: Broken()")) {
       try await MutationReport(of: doorLifecycle, checks: [always])
     }
@@ -91,7 +91,7 @@ struct MutationReportTests {
 
   @Test("explorations of a decider catch what random tables get wrong", arguments: ["D1", "D2"])
   func exploration(row: String) async throws {
-    let check = MutantCheck<DoorWords>("every step is in the table") { table in
+    let check = MutantCheck<Lifecycle<DoorWords>>("every step is in the table") { table in
       Checker(Door(decidesBy: table)).explore().violations.first?.message
     }
     let mutants = doorLifecycle.mutants.filter { $0.row == row }

@@ -1,0 +1,98 @@
+import EventSourcing
+
+/// A decider's specification in which one kind of event is decided or folded wrongly.
+///
+/// What it is asked, it asks the specification: only `apply` is its own. Walks, explorations, scenarios and whatever
+/// else a check is made of take it in the place of the specification.
+public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
+  public typealias State = Spec.State
+  public typealias Command = Spec.Command
+  public typealias Response = Spec.Response
+
+  /// What is done to an event of the kind.
+  public enum Change: String, CaseIterable, Sendable {
+    case dropped
+    case doubled
+    case notFolded = "not folded"
+    case foldedTwice = "folded twice"
+  }
+
+  public let specification: Spec
+  /// Nil changes nothing.
+  public let change: (kind: Spec.Words.EventKind, change: Change)?
+
+  public init(
+    _ specification: Spec, _ change: (kind: Spec.Words.EventKind, change: Change)? = nil
+  ) {
+    self.specification = specification
+    self.change = change
+  }
+
+  public var initial: State { specification.initial }
+  public func commands(in state: State) -> Generator<Command> { specification.commands(in: state) }
+  public func isRefusal(_ response: Response) -> Bool { specification.isRefusal(response) }
+  public func isEnabled(_ command: Command, in state: State) -> Bool {
+    specification.isEnabled(command, in: state)
+  }
+  public func violation(in state: State) -> String? { specification.violation(in: state) }
+  public func violation(of step: Transition<State, Command, Response>) -> String? {
+    specification.violation(of: step)
+  }
+  public func alphabet(in state: State) -> Alphabet<Command> { specification.alphabet(in: state) }
+  public func key(of state: State) -> Spec.Key { specification.key(of: state) }
+  public var regions: [Region<State, Command>] { specification.regions }
+  public func isTerminal(_ state: State) -> Bool { specification.isTerminal(state) }
+  public func isWayOut(_ command: Command, in state: State) -> Bool {
+    specification.isWayOut(command, in: state)
+  }
+  public func name(of command: Command) -> String { specification.name(of: command) }
+  public func describe(state: State) -> String { specification.describe(state: state) }
+  public func describe(command: Command) -> String { specification.describe(command: command) }
+  public func describe(response: Response) -> String { specification.describe(response: response) }
+
+  public func apply(_ command: Command, to state: inout State) -> Response {
+    do throws(Spec.Machine.Refusal) {
+      let events = decided(try specification.decide(command, given: state))
+      for event in events { fold(event, into: &state) }
+      return .success(events)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The events that are decided, with the change.
+  public func decided(_ events: [Spec.Machine.Event]) -> [Spec.Machine.Event] {
+    guard let change else { return events }
+    return events.flatMap { event in
+      guard specification.kind(of: event) == change.kind else { return [event] }
+      switch change.change {
+      case .dropped: return []
+      case .doubled: return [event, event]
+      case .notFolded, .foldedTwice: return [event]
+      }
+    }
+  }
+
+  /// Folds an event, with the change.
+  public func fold(_ event: Spec.Machine.Event, into state: inout State) {
+    let own = change.flatMap { specification.kind(of: event) == $0.kind ? $0.change : nil }
+    if own == .notFolded { return }
+    Spec.Machine.evolve(&state, event)
+    if own == .foldedTwice { Spec.Machine.evolve(&state, event) }
+  }
+}
+
+extension DeciderSpecification {
+  /// The machine with one kind of event dropped, doubled, not folded or folded twice, each in turn.
+  ///
+  /// - Parameter kinds: those that are changed; nil for all.
+  public func mutants(of kinds: [Words.EventKind]? = nil) -> [Mutant<MutatedMachine<Self>>] {
+    (kinds ?? Words.EventKind.allCases.filter { $0.rawValue != 0 }).flatMap { kind in
+      MutatedMachine<Self>.Change.allCases.map { change in
+        Mutant(
+          row: "\(kind.name)", description: "\(kind.name) \(change.rawValue)",
+          subject: MutatedMachine(self, (kind, change)))
+      }
+    }
+  }
+}
