@@ -35,9 +35,15 @@ extension Checker {
   /// - Throws: `FailingCase`; what `make` throws.
   @discardableResult
   public func conform<System: SystemUnderTest>(
-    to explored: Exploration<Spec>, on make: @escaping () async throws -> System
+    to explored: Exploration<Spec>, on make: @escaping () async throws -> System,
+    file: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws -> ConformanceReport where System.Spec == Spec {
-    let runner = runner(make)
+    try await at(file, line, column).drive(explored, runner(make))
+  }
+
+  private func drive<System>(
+    _ explored: Exploration<Spec>, _ runner: SequenceRunner<System>
+  ) async throws -> ConformanceReport where System.Spec == Spec {
     let ways = Dictionary(grouping: explored.edges, by: \.from)
     var (refused, steps) = (0, 0)
     for (place, state) in explored.states.enumerated() {

@@ -45,6 +45,7 @@ public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
   public func isWayOut(_ command: Command, in state: State) -> Bool {
     specification.isWayOut(command, in: state)
   }
+  public func target(of state: State) -> Double? { specification.target(of: state) }
   public func name(of command: Command) -> String { specification.name(of: command) }
   public func describe(state: State) -> String { specification.describe(state: state) }
   public func describe(command: Command) -> String { specification.describe(command: command) }

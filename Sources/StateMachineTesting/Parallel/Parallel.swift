@@ -16,11 +16,12 @@ extension Checker where Spec.State: Hashable {
   @concurrent @discardableResult
   public func parallel<System: ConcurrentSystemUnderTest>(
     branches: Int = 2, length: Int = 5, _ schedule: ParallelSchedule = .seeded(schedules: 20),
-    patience: Duration = .milliseconds(200), _ make: @escaping @Sendable () async throws -> System
+    patience: Duration = .milliseconds(200), _ make: @escaping @Sendable () async throws -> System,
+    file: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws -> ParallelReport where System.Spec == Spec {
     precondition(branches > 0 && length > 0, "at least one branch, and one step")
     let runner = ParallelRunner(
-      checker: self, branches: branches, schedule: schedule, patience: patience,
+      checker: at(file, line, column), branches: branches, schedule: schedule, patience: patience,
       body: ParallelBody(checker: self, make: make))
     let end = try settings.end()
     var report = ParallelReport(seed: settings.seed)
@@ -62,10 +63,12 @@ extension Checker where Spec.State: Hashable {
   public func parallel<System: ConcurrentSystemUnderTest>(
     prefix: [Spec.Command], branches: [[Spec.Command]],
     _ schedule: ParallelSchedule = .seeded(schedules: 1000),
-    patience: Duration = .milliseconds(200), _ make: @escaping @Sendable () async throws -> System
+    patience: Duration = .milliseconds(200), _ make: @escaping @Sendable () async throws -> System,
+    file: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws -> ParallelReport where System.Spec == Spec {
     let runner = ParallelRunner(
-      checker: self, branches: branches.count, schedule: schedule, patience: patience,
+      checker: at(file, line, column), branches: branches.count, schedule: schedule,
+      patience: patience,
       body: ParallelBody(checker: self, make: make))
     _ = try settings.end()
     let steps = ParallelCase(prefix: prefix, branches: branches)

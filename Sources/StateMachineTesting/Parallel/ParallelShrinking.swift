@@ -115,7 +115,7 @@ extension Checker where Spec.State: Hashable {
     let prefix = list(steps.prefix)
     let branches = steps.branches.map { "  \(list($0)),\n" }.joined()
     let settings = replay.map { ", settings: Settings(replay: \"\($0)\")" } ?? ""
-    let make = writer.make(system)
+    let make = writer.make(system, site)
     return writer.program(
       "let branches: [[\(writer.command)]] = [\n\(branches)]\n",
       call: "Checker(\(writer.specification)\(settings)).parallel(\n"

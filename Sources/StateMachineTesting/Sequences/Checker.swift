@@ -18,6 +18,8 @@ public struct Checker<Spec: Specification>: Sendable {
   public var name: String
   /// What the failing cases are kept under: with its module, since names are many.
   let failuresName: String
+  /// Where the check stands that goes on.
+  var site: CallSite?
 
   public init(_ specification: Spec, settings: Settings = Settings(), name: String? = nil) {
     self.specification = specification
@@ -32,6 +34,7 @@ public struct Checker<Spec: Specification>: Sendable {
   /// - Throws: `FailingCase`, made small.
   @discardableResult
   @inlinable public func walk() async throws -> Report {
+    if isGuided { return try await walkGuided() }
     let regions = specification.regions
     return try await holdAlone { seed, tally in fails(seed: seed, regions, &tally) }
   }
@@ -41,7 +44,7 @@ public struct Checker<Spec: Specification>: Sendable {
   ) async throws -> Report {
     // So many at a time that processors wait little for one another; a cancelled task ends behind them.
     try await hold({ ModelAlone<Spec>() }, atATime: 4096) { _, runs, tally in
-      firstFailing(of: runs, fails, &tally)
+      firstFailing(of: runs, fails, &tally).map { FailingRun(number: $0) }
     }
   }
 
@@ -78,10 +81,11 @@ public struct Checker<Spec: Specification>: Sendable {
   ///   repeated; what `make` throws; `MalformedReplay`.
   @discardableResult
   @inlinable public func check<System: SystemUnderTest>(
-    _ make: @escaping () async throws -> System
+    _ make: @escaping () async throws -> System, file: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) async throws -> Report where System.Spec == Spec {
-    // Compiled where the system is known: a step of a small machine takes half as long.
-    try await check(make) { runner, seed, tally in
+    // Compiled where the system is known: a step of a small machine takes a sixth of the time.
+    try await at(file, line, column).check(make) { runner, seed, tally in
       try await runner.random(seed: seed, tally: &tally)
     }
   }
@@ -92,22 +96,28 @@ public struct Checker<Spec: Specification>: Sendable {
   ) async throws -> Report where System.Spec == Spec {
     let lastRuns = try await repeatLastRuns(make)
     let journal =
-      settings.isolation == nil && settings.replay == nil
+      settings.isolation == nil && settings.replay == nil && !isGuided
       ? try settings.failures.map { try Journal($0.base(failuresName)) } : nil
     defer { journal?.remove() }
+    var corpus =
+      isGuided && settings.isolation == nil ? Corpus(specification, specification.regions) : nil
     // A child takes many runs: what it costs is to begin.
     var report = try await hold(make, atATime: settings.isolation == nil ? 1 : 64) {
       runner, runs, tally in
       let seeds = runs.map { SeededGenerator.seed(settings.seed, run: $0) }
       if let isolation = settings.isolation {
         return try await runner.firstFailing(of: seeds, isolation, &tally)
-          .map { runs.lowerBound + $0 }
+          .map { FailingRun(number: runs.lowerBound + $0) }
+      }
+      if corpus != nil {
+        let (verdict, trace) = try await runner.guided(seed: seeds[0], by: &corpus!, &tally)
+        return verdict.map { FailingRun(number: runs.lowerBound, recorded: (trace, $0)) }
       }
       var runner = runner
       runner.progress = journal?.progress
       journal?.begin(seed: seeds[0], steps: settings.steps, crashes: settings.crashes)
       let isFailing = try await random(runner, seeds[0], &tally) != nil
-      return isFailing ? runs.lowerBound : nil
+      return isFailing ? FailingRun(number: runs.lowerBound) : nil
     }
     report.lastRuns = lastRuns
     return report
@@ -129,12 +139,26 @@ public struct Checker<Spec: Specification>: Sendable {
     return lastRuns.count
   }
 
+  /// The same checker, which knows where it stands.
+  @usableFromInline func at(_ file: String, _ line: Int, _ column: Int) -> Checker {
+    var checker = self
+    checker.site = CallSite(file: file, line: line, column: column)
+    return checker
+  }
+
   /// Runs these commands, in this order.
   ///
   /// - Throws: `FailingCase` if they fail.
   @discardableResult
   public func run<System: SystemUnderTest>(
-    _ steps: [TestStep<Spec.Command>], on make: @escaping () async throws -> System
+    _ steps: [TestStep<Spec.Command>], on make: @escaping () async throws -> System,
+    file: String = #filePath, line: Int = #line, column: Int = #column
+  ) async throws -> Report where System.Spec == Spec {
+    try await at(file, line, column).run(steps, make)
+  }
+
+  private func run<System: SystemUnderTest>(
+    _ steps: [TestStep<Spec.Command>], _ make: @escaping () async throws -> System
   ) async throws -> Report where System.Spec == Spec {
     let runner = runner(make)
     let plan = steps.map { Plan(recipe: nil, command: $0) }
@@ -149,9 +173,10 @@ public struct Checker<Spec: Specification>: Sendable {
   /// Runs these commands, in this order, with none of them a crash.
   @discardableResult
   public func run<System: SystemUnderTest>(
-    _ commands: [Spec.Command], on make: @escaping () async throws -> System
+    _ commands: [Spec.Command], on make: @escaping () async throws -> System,
+    file: String = #filePath, line: Int = #line, column: Int = #column
   ) async throws -> Report where System.Spec == Spec {
-    try await run(commands.map { TestStep.perform($0) }, on: make)
+    try await at(file, line, column).run(commands.map { TestStep.perform($0) }, make)
   }
 
   func runner<System: SystemUnderTest>(
@@ -163,7 +188,8 @@ public struct Checker<Spec: Specification>: Sendable {
 
   private func hold<System: SystemUnderTest>(
     _ make: @escaping () async throws -> System, atATime some: Int,
-    firstFailing: (SequenceRunner<System>, Range<Int>, inout Tally) async throws -> Int?
+    firstFailing: (SequenceRunner<System>, Range<Int>, inout Tally) async throws
+      -> FailingRun<Spec.Command>?
   ) async throws -> Report where System.Spec == Spec {
     let runner = runner(make)
     let end = try settings.end()
@@ -188,11 +214,16 @@ public struct Checker<Spec: Specification>: Sendable {
         break
       }
       let runs = start..<min(start + some, settings.runs)
-      if let run = try await firstFailing(runner, runs, &tally) {
+      if let failing = try await firstFailing(runner, runs, &tally) {
+        let run = failing.number
         let story = "found in run \(run + 1) of \(settings.runs), seed \(settings.seed)"
-        let failing = try await shrunk(
-          SeededGenerator.seed(settings.seed, run: run), runner, story: story)
-        guard var found = failing as? FailingCase else { throw failing }
+        let error =
+          if let (trace, verdict) = failing.recorded {
+            try await shrunk(trace, verdict, runner, story: story)
+          } else {
+            try await shrunk(SeededGenerator.seed(settings.seed, run: run), runner, story: story)
+          }
+        guard var found = error as? FailingCase else { throw error }
         found.run = run + 1
         found.coverage = tally.coverage
         found.others = await others(than: found, behind: run, runner)

@@ -1,8 +1,7 @@
 extension Checker {
-  /// The steps as a Swift program. A system whose initialiser wants arguments has to be given
-  /// them by hand. So has a specification whose initialiser is not the one that Swift gives it, or
-  /// that has constants with a value of their own: what it holds can be asked for, how it was made
-  /// cannot. A comment says so.
+  /// The steps as a Swift program. A system is made as the check makes it, if that can be read. A specification whose initialiser is not the one that Swift gives it, or
+  /// that has constants with a value of their own, has to be given them by hand: what it holds can be asked for, how it
+  /// was made cannot. A comment says so.
   func program<System>(_ steps: [TestStep<Spec.Command>], _ system: System.Type) -> String {
     if let writing = specification as? any ProgramWriting {
       return writing.program(
@@ -18,7 +17,7 @@ extension Checker {
       }
     }
     let element = crashes ? "TestStep<\(writer.command)>" : writer.command
-    let make = system == ModelAlone<Spec>.self ? "" : " " + writer.make(system)
+    let make = system == ModelAlone<Spec>.self ? "" : " " + writer.make(system, site)
     return writer.program(
       "let steps: [\(element)] = [\n" + lines.joined() + "]\n",
       call: "Checker(\(writer.specification)).run(steps)\(make)")
@@ -52,6 +51,8 @@ struct ProgramWriter<Spec: Specification> {
   let command: String
   let specification: String
   private let advice: String
+  /// Whether a system is made with arguments.
+  private var makesSystem = false
 
   init(_ checker: Checker<Spec>) {
     command = writer.name(of: Spec.Command.self)
@@ -70,10 +71,18 @@ struct ProgramWriter<Spec: Specification> {
     return source.hasPrefix(command + ".") ? String(source.dropFirst(command.count)) : source
   }
 
-  mutating func make(_ system: Any.Type) -> String { "{ \(writer.name(of: system))() }" }
+  /// How a system is made.
+  mutating func make(_ system: Any.Type, _ site: CallSite?) -> String {
+    let arguments = site?.arguments(of: system) ?? "()"
+    if arguments != "()" { makesSystem = true }
+    return "{ \(writer.name(of: system))\(arguments) }"
+  }
 
   func program(_ steps: String, call: String) -> String {
     writer.modules.union(["StateMachineTesting"]).sorted().map { "import \($0)\n" }.joined()
-      + "\n" + steps + advice + "try await " + call + "\n"
+      + "\n" + steps + advice
+      + (makesSystem
+        ? "// The system as the check makes it: give it what is not known here.\n" : "")
+      + "try await " + call + "\n"
   }
 }

@@ -126,7 +126,7 @@
     return nil
   }
 
-  private func hash(_ state: Spec.State) -> Int { specification.key(of: state).hashValue }
+  func hash(_ state: Spec.State) -> Int { specification.key(of: state).hashValue }
 
   private func cook(_ plan: Plan<Step>, in state: Spec.State) -> Trace<Step>.Step? {
     if let feed = plan.feed { return cook(Choices(feeding: feed), in: state) }
@@ -161,7 +161,7 @@
     cook(Choices(replaying: recipe), in: state)
   }
 
-  private func cook(_ source: Choices, in state: Spec.State) -> Trace<Step>.Step? {
+  func cook(_ source: Choices, in state: Spec.State) -> Trace<Step>.Step? {
     var choices = source
     guard let step = try? Walker.step(specification, settings.crashes, in: state, &choices) else {
       return nil

@@ -67,6 +67,10 @@ public protocol Specification: Sendable {
   /// Words under which a step is counted, for the statistics.
   func labels(of step: Transition<State, Command, Response>) -> [String]
 
+  /// How near a state is to where faults are expected: a count, a size, a level. Runs of a `check` then go on from
+  /// those that came highest. Nil, as by default, if nothing is nearer than anything else.
+  func target(of state: State) -> Double?
+
   /// The part of the machine that a command touches, and that commands of other parts do not: each
   /// part of a history is then explained by itself, from the initial state. Nil if it touches
   /// everything, as by default.
@@ -184,6 +188,7 @@ extension Specification {
   @inlinable public func isTerminal(_ state: State) -> Bool { false }
   @inlinable public func isWayOut(_ command: Command, in state: State) -> Bool { true }
   @inlinable public func name(of command: Command) -> String { caseName(of: command) }
+  @inlinable public func target(of state: State) -> Double? { nil }
   @inlinable public func labels(of step: Transition<State, Command, Response>) -> [String] { [] }
   public func accepts(
     _ response: Response?, to command: Command, in state: State

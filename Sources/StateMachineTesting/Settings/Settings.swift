@@ -22,6 +22,9 @@ public struct Settings: Sendable {
   public var deadline: Duration?
   /// How long a failing case is made small, by the real clock.
   public var shrinkDeadline: Duration?
+  /// Whether runs of a `check` go on from where earlier ones came to a status that none had come to. So they do anyhow
+  /// if the specification has a `target(of:)`. Not in a child process.
+  public var isGuided: Bool
   /// What the environment says that cannot be read.
   private(set) var fault: MalformedEnvironment?
 
@@ -29,7 +32,7 @@ public struct Settings: Sendable {
     runs: Int = 1000, seed: UInt64 = .random(in: 0 ... .max), steps: Int = 50,
     shrinking: Int = 20_000, crashes: Double = 0, failures: SavedFailures? = nil,
     replay: String? = nil, isolation: Isolation? = nil, deadline: Duration? = nil,
-    shrinkDeadline: Duration? = nil
+    shrinkDeadline: Duration? = nil, isGuided: Bool = false
   ) {
     var overrides = SettingsOverrides.current
     switch SettingsOverrides.environment {
@@ -45,6 +48,7 @@ public struct Settings: Sendable {
     self.replay = overrides.replay ?? replay
     self.isolation = isolation
     self.deadline = deadline
+    self.isGuided = isGuided
     self.shrinkDeadline = overrides.shrinkDeadline ?? shrinkDeadline
   }
 
