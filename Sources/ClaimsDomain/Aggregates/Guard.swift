@@ -71,7 +71,9 @@ public struct Guard<Machine: Aggregate>: GuardRule {
   public var name: String { id.description }
 
   public var negated: Guard? {
-    @Sendable func opposite(of violation: Violation?) -> Violation? { violation == nil ? Violation() : nil }
+    @Sendable func opposite(of violation: Violation?) -> Violation? {
+      violation == nil ? Violation() : nil
+    }
     let negated: Judge =
       switch judge {
       case .onState(let judge): .onState { opposite(of: judge($0, $1)) }

@@ -40,9 +40,19 @@ extension DeciderSpecification {
   @inlinable public var initial: State { Machine.initial }
 
   @inlinable public func apply(_ command: Command, to state: inout State) -> Response {
+    apply(command, to: &state, deciding: { $0 }, folding: Machine.evolve)
+  }
+
+  /// - Parameters:
+  ///   - deciding: the events in the place of those that were decided.
+  ///   - folding: folds one of them in.
+  @inlinable func apply(
+    _ command: Command, to state: inout State, deciding: ([Machine.Event]) -> [Machine.Event],
+    folding: (inout State, Machine.Event) -> Void
+  ) -> Response {
     do throws(Machine.Refusal) {
-      let events = try decide(command, given: state)
-      for event in events { Machine.evolve(&state, event) }
+      let events = deciding(try decide(command, given: state))
+      for event in events { folding(&state, event) }
       return .success(events)
     } catch {
       return .failure(error)

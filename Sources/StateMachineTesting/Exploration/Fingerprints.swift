@@ -24,11 +24,13 @@
     parts.deallocate()
   }
 
-  /// The fingerprint of a key; never 0.
+  /// The fingerprint of a key; neither it nor its name is 0.
   @inlinable @inline(__always) static func fingerprint(of key: some Hashable) -> UInt64 {
     var hasher = Hasher()
     hasher.combine(key)
-    return max(1, UInt64(bitPattern: Int64(hasher.finalize())))
+    let fingerprint = UInt64(bitPattern: Int64(hasher.finalize()))
+    // A name of 0 is that of no parent.
+    return name(of: fingerprint) == 0 ? fingerprint | 1 << 36 : fingerprint
   }
 
   @inlinable @inline(__always) static func part(of fingerprint: UInt64) -> Int {
@@ -43,6 +45,9 @@
   @inlinable @inline(__always) static func name(of fingerprint: UInt64) -> UInt32 {
     UInt32(fingerprint >> 36) << 4 | UInt32(fingerprint & 15)
   }
+
+  /// How many there are.
+  @usableFromInline var count: Int { (0..<Self.partCount).reduce(0) { $0 + parts[$1].count } }
 
   /// How many bytes all parts take.
   @usableFromInline var bytes: Int { (0..<Self.partCount).reduce(0) { $0 + parts[$1].bytes } }

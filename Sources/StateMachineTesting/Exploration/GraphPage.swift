@@ -8,8 +8,8 @@ extension Exploration {
   public func html(drawing drawn: Int = 120, listing listed: Int = 2000) -> String {
     let dead = states.contains(where: specification.isTerminal) ? Set(deadEnds) : []
     let parts = [
-      paragraphs(dead: dead.count), picture(min(drawn, states.count), dead),
-      table(min(listed, states.count), dead),
+      paragraphs(dead: dead.count), picture(max(0, min(drawn, states.count)), dead),
+      table(max(0, min(listed, states.count)), dead),
     ]
     return Page(
       title: "\(Spec.self): \(summary)", style: Self.style, body: parts.joined(separator: "\n")

@@ -19,6 +19,9 @@ public struct Sweep<Spec: Specification>: Sendable {
     @usableFromInline var violationCount = 0
     @usableFromInline var collision: Collision<Spec.Key>?
     @usableFromInline var isOpen = false
+    /// Whether the limit came first.
+    @usableFromInline var isFull = false
+    @usableFromInline var fingerprints = 1
     @usableFromInline var bytes = 0
 
     @inlinable init() {}
@@ -32,7 +35,7 @@ public struct Sweep<Spec: Specification>: Sendable {
   public var depth: Int { found.depth }
   /// What broke an invariant, and the shortest ways there: the first hundred.
   public var violations: [Exploration<Spec>.Violation] { found.violations }
-  /// How many steps and states broke an invariant.
+  /// How many steps broke an invariant, or led to a state that does.
   public var violationCount: Int { found.violationCount }
   /// Two states that are not equal and have the same fingerprint, of those that were compared. Their type's
   /// `hash(into:)` leaves out what `==` compares: the sweep has missed states.
@@ -47,7 +50,7 @@ public struct Sweep<Spec: Specification>: Sendable {
   /// In how many states nothing at all could be sent.
   public var idle: Int { trial.idle }
   /// Whether every reachable state was seen, over the whole alphabet.
-  public var isComplete: Bool { !found.isOpen && collision == nil }
+  public var isComplete: Bool { !found.isOpen && !found.isFull && collision == nil }
 
   /// Every step from status to status that is possible: what a run's coverage is held against.
   public var coverage: Coverage {
@@ -58,7 +61,7 @@ public struct Sweep<Spec: Specification>: Sendable {
 
   /// How likely it is that two of so many states have the same fingerprint, and one of them was missed.
   public var odds: Double {
-    let pairs = Double(states) * Double(states) / 2
+    let pairs = Double(found.fingerprints) * Double(found.fingerprints) / 2
     return min(1, pairs / 18_446_744_073_709_551_616)
   }
 
@@ -74,7 +77,7 @@ public struct Sweep<Spec: Specification>: Sendable {
   ///
   /// - Parameters:
   ///   - specification: what is swept.
-  ///   - limit: how many states to count at most.
+  ///   - limit: how many states to count at most. It ends when there are more.
   ///   - stopsAtViolation: whether it ends with the first stretch that breaks an invariant.
   @inlinable public init(
     of specification: Spec, limit: Int = 1 << 30, stopsAtViolation: Bool = false
@@ -91,17 +94,18 @@ public struct Sweep<Spec: Specification>: Sendable {
     if let fault = specification.violation(in: initial) {
       note(Breach(fault, in: initial, after: nil, from: nil), known)
     }
-    var layer = [[Wanted(initial, first)]]
+    var layer = Layer()
+    layer.append([Wanted(initial, first)])
+    /// So many pieces at a time that processors wait little for one another, and fewer if they find much.
+    var width = 64
     while !layer.isEmpty, !isDone(stopsAtViolation) {
-      var next: [[Wanted]] = []
-      layer.reverse()
+      var next = Layer()
       while !layer.isEmpty, !isDone(stopsAtViolation) {
-        // So many at a time that processors wait little for one another. What was swept is given back.
-        var stretch: [[Wanted]] = []
-        while stretch.count < 64, let some = layer.popLast() { stretch.append(some) }
-        let (some, sampling) = (stretch, samples.mask)
+        let (some, sampling) = (layer.take(width), samples.mask)
         let tries = inParallel(some.count) { Tries(some[$0], of: specification, known, sampling) }
         take(tries, known, &samples, limit: limit, into: &next)
+        let new = tries.reduce(0) { $0 + $1.new.count }
+        width = new > 1 << 18 ? max(1, width / 2) : min(64, width * 2)
       }
       if !layer.isEmpty { found.isOpen = true }
       if !next.isEmpty { found.depth += 1 }
@@ -112,12 +116,12 @@ public struct Sweep<Spec: Specification>: Sendable {
   }
 
   @inlinable func isDone(_ stopsAtViolation: Bool) -> Bool {
-    found.collision != nil || stopsAtViolation && found.violationCount > 0
+    found.isFull || found.collision != nil || stopsAtViolation && found.violationCount > 0
   }
 
   @inlinable mutating func take(
     _ tries: [Tries], _ known: Fingerprints, _ samples: inout Samples<Spec.Key>, limit: Int,
-    into next: inout [[Wanted]]
+    into next: inout Layer
   ) {
     for some in tries {
       trial.add(some.trial)
@@ -144,16 +148,12 @@ public struct Sweep<Spec: Specification>: Sendable {
       return zip(tries[number].new, isNew).filter(\.1)
         .map { Wanted($0.0.state, $0.0.fingerprint) }
     }
+    found.fingerprints = known.count
     for all in chosen {
-      let some = all.count <= limit - found.states ? all : Array(all.prefix(limit - found.states))
-      if some.count < all.count { found.isOpen = true }
+      let some = all.prefix(max(0, limit - found.states))
+      if some.count < all.count { found.isFull = true }
       found.states += some.count
-      // As many together as one thread takes at a time.
-      if let last = next.indices.last, next[last].count + some.count <= 256 {
-        next[last] += some
-      } else if !some.isEmpty {
-        next.append(some)
-      }
+      next.append(some)
     }
   }
 
@@ -161,9 +161,14 @@ public struct Sweep<Spec: Specification>: Sendable {
   @usableFromInline mutating func note(_ breach: Breach, _ known: Fingerprints) {
     found.violationCount += 1
     guard found.violations.count < 100 else { return }
-    var way = breach.parent.flatMap { path(to: $0, known) } ?? []
+    var (message, way) = (breach.message, [Spec.Command]())
+    if let parent = breach.parent {
+      let found = path(to: parent, known)
+      way = found ?? []
+      if found == nil { message += " (the way there was not found again: this is its last step)" }
+    }
     if let command = breach.command { way.append(command) }
-    found.violations.append(.init(message: breach.message, path: way, state: breach.state))
+    found.violations.append(.init(message: message, path: way, state: breach.state))
   }
 
   /// The shortest way to a state that was met, found again by the names of those on it.

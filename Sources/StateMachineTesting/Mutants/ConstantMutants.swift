@@ -11,10 +11,11 @@ extension Message {
       for delta in [1, -1] as [Int64] {
         var changed = self
         var shift = NumberShift(of: place, by: delta)
-        do throws(WireError) { try changed.visit(&shift) } catch { return mutants }
+        var isInRange = true
+        do throws(WireError) { try changed.visit(&shift) } catch { isInRange = false }
         guard let path = shift.found else { continue }
         isThere = true
-        guard changed != self else { continue }
+        guard isInRange, changed != self else { continue }
         let sign = delta > 0 ? "+" : "−"
         mutants.append(Mutant(row: path, description: "\(path) \(sign) 1", subject: changed))
       }

@@ -2,8 +2,8 @@ import EventSourcing
 
 /// A decider's specification in which one kind of event is decided or folded wrongly.
 ///
-/// What it is asked, it asks the specification: only `apply` is its own. Walks, explorations, scenarios and whatever
-/// else a check is made of take it in the place of the specification.
+/// All else is the specification's; an `apply` of its own is passed by, and what histories `accept` is the change's.
+/// Walks, explorations, scenarios and whatever else a check is made of take it in the place of the specification.
 public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
   public typealias State = Spec.State
   public typealias Command = Spec.Command
@@ -45,6 +45,16 @@ public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
   public func isWayOut(_ command: Command, in state: State) -> Bool {
     specification.isWayOut(command, in: state)
   }
+  public func command(
+    in state: State, from choices: inout Choices
+  ) throws(GaveUp) -> Command { try specification.command(in: state, from: &choices) }
+  public func labels(of step: Transition<State, Command, Response>) -> [String] {
+    specification.labels(of: step)
+  }
+  public func recovered(from state: State) -> State { specification.recovered(from: state) }
+  public func partition(of command: Command) -> Spec.Partition? {
+    specification.partition(of: command)
+  }
   public func target(of state: State) -> Double? { specification.target(of: state) }
   public func name(of command: Command) -> String { specification.name(of: command) }
   public func describe(state: State) -> String { specification.describe(state: state) }
@@ -52,13 +62,9 @@ public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
   public func describe(response: Response) -> String { specification.describe(response: response) }
 
   public func apply(_ command: Command, to state: inout State) -> Response {
-    do throws(Spec.Machine.Refusal) {
-      let events = decided(try specification.decide(command, given: state))
-      for event in events { fold(event, into: &state) }
-      return .success(events)
-    } catch {
-      return .failure(error)
-    }
+    if change == nil { return specification.apply(command, to: &state) }
+    return specification.apply(
+      command, to: &state, deciding: decided, folding: { fold($1, into: &$0) })
   }
 
   /// The events that are decided, with the change.

@@ -11,9 +11,13 @@ public struct MutantCheck<Subject: Sendable>: Sendable {
     self.finds = finds
   }
 
-  /// What is found; throwing is a finding, too.
-  func finding(in subject: Subject) async -> String? {
-    do { return try await finds(subject) } catch { return "threw: \(error)" }
+  /// What is found; throwing is a finding, too, but not what keeps a check from being made.
+  func finding(in subject: Subject) async throws -> String? {
+    do { return try await finds(subject) } catch let error as CancellationError {
+      throw error
+    } catch let error as IsolationFailed {
+      throw error
+    } catch { return "threw: \(error)" }
   }
 }
 
@@ -39,20 +43,20 @@ public struct MutationReport: Sendable, Equatable {
   ///   - checks: what a mutant is put to, in order.
   ///   - quote: what is said of a row behind each of its survivors: its rule, say.
   /// - Throws: if a check finds fault without any change: such a check catches everything
-  ///   and proves nothing.
+  ///   and proves nothing. `CancellationError` and `IsolationFailed`, since no check was made.
   public init<Subject>(
     of subject: Subject, _ mutants: [Mutant<Subject>],
     checks: [MutantCheck<Subject>], quoting quote: ((_ row: String) -> String)? = nil
   ) async throws {
     for check in checks {
-      if let finding = await check.finding(in: subject) {
+      if let finding = try await check.finding(in: subject) {
         throw FaultyCheck(check: check.name, finding: finding)
       }
     }
     for mutant in mutants {
       var isCaught = false
       for check in checks {
-        guard let finding = await check.finding(in: mutant.subject) else { continue }
+        guard let finding = try await check.finding(in: mutant.subject) else { continue }
         caught.append(
           Catch(
             mutant: mutant.description, row: mutant.row, check: check.name, finding: finding))

@@ -29,14 +29,23 @@ public func forAll<Value>(
   var again = 0
   for replay in saved where try await runner.again(replay, name) { again += 1 }
   var (labels, discarded, passed, seeds): ([String: Int], Int, Int, Int) = ([:], 0, 0, 0)
+  let score = TargetScore()
+  var climb = Climb()
   while passed < settings.runs {
     try Task.checkCancellation()
     if let end, end < .now { break }
     let seed = SeededGenerator.seed(settings.seed, run: seeds)
     seeds += 1
-    var choices = Choices(seed: seed)
-    let value = try choices.draw(generator)
-    switch try await runner.test(value) {
+    var choices = climb.choices(seed: seed)
+    let value: Value
+    do throws(GaveUp) { value = try choices.draw(generator) } catch {
+      // What was changed may make nothing.
+      choices = Choices(seed: seed)
+      value = try choices.draw(generator)
+    }
+    let verdict = try await TargetScore.$current.withValue(score) { try await runner.test(value) }
+    climb.note(score.take(), of: choices)
+    switch verdict {
     case nil:
       passed += 1
       if let label = label(value) { labels[label, default: 0] += 1 }

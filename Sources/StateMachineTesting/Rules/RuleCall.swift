@@ -34,9 +34,23 @@ extension RuleCall: CustomStringConvertible, SwiftSourceConvertible {
   }
 
   public var swiftSource: String {
-    let all =
-      [SwiftWriter.literal(name)] + arguments.map { StateMachineTesting.swiftSource(of: $0) }
+    let all = [SwiftWriter.literal(name)] + arguments.map(Self.source)
     return ".call(" + all.joined(separator: ", ") + ")"
+  }
+}
+
+extension RuleCall {
+  /// An argument with its type, where a literal alone would be of another.
+  private static func source(of argument: any Equatable & Sendable) -> String {
+    var writer = SwiftWriter()
+    let source = writer.source(of: argument)
+    switch argument {
+    case is Int, is Double, is String, is Bool: return source
+    default:
+      let type = writer.name(of: Swift.type(of: argument))
+      let isNamed = source.hasPrefix(type) || argument is any SwiftSourceConvertible
+      return isNamed ? source : "\(source) as \(type)"
+    }
   }
 }
 
@@ -55,7 +69,9 @@ public struct RuleAnswer: Equatable, Sendable {
   }
 
   public static func == (one: RuleAnswer, other: RuleAnswer) -> Bool {
-    guard let value = one.value as? any Equatable else { return one.value is Void }
+    guard let value = one.value as? any Equatable else {
+      return one.value is Void && other.value is Void
+    }
     return areEqual(value, other.value)
   }
 }

@@ -105,7 +105,7 @@ extension Rules {
   ///   - system: does the same to the system.
   ///   - check: what is wrong with the system after this command, in words; nil if nothing is.
   public mutating func rule<InModel: Hashable & Sendable, InSystem>(
-    _ name: String, into bundle: Bundle<InModel, InSystem>, weight: Int = 1,
+    _ name: String, into bundle: RuleBundle<InModel, InSystem>, weight: Int = 1,
     when condition: @escaping @Sendable (Model) -> Bool = { _ in true },
     model: @escaping @Sendable (inout Model) -> InModel?,
     system: @escaping (inout System) async throws -> InSystem?,
@@ -131,7 +131,7 @@ extension Rules {
   ///   - system: does the same to the system.
   ///   - check: what is wrong with the system after this command, in words; nil if nothing is.
   public mutating func rule<InModel: Hashable & Sendable, InSystem, A: RuleParameter>(
-    _ name: String, into bundle: Bundle<InModel, InSystem>, _ parameter: A, weight: Int = 1,
+    _ name: String, into bundle: RuleBundle<InModel, InSystem>, _ parameter: A, weight: Int = 1,
     when condition: @escaping @Sendable (Model, A.InModel) -> Bool = { _, _ in true },
     model: @escaping @Sendable (inout Model, A.InModel) -> InModel?,
     system: @escaping (inout System, A.InSystem) async throws -> InSystem?,
@@ -147,7 +147,7 @@ extension Rules {
   public mutating func rule<
     InModel: Hashable & Sendable, InSystem, A: RuleParameter, B: RuleParameter
   >(
-    _ name: String, into bundle: Bundle<InModel, InSystem>, _ first: A, _ second: B,
+    _ name: String, into bundle: RuleBundle<InModel, InSystem>, _ first: A, _ second: B,
     weight: Int = 1,
     when condition: @escaping @Sendable (Model, A.InModel, B.InModel) -> Bool = { _, _, _ in true },
     model: @escaping @Sendable (inout Model, A.InModel, B.InModel) -> InModel?,
@@ -165,7 +165,7 @@ extension Rules {
   public mutating func rule<
     InModel: Hashable & Sendable, InSystem, A: RuleParameter, B: RuleParameter, C: RuleParameter
   >(
-    _ name: String, into bundle: Bundle<InModel, InSystem>, _ first: A, _ second: B, _ third: C,
+    _ name: String, into bundle: RuleBundle<InModel, InSystem>, _ first: A, _ second: B, _ third: C,
     weight: Int = 1,
     when condition: @escaping @Sendable (Model, A.InModel, B.InModel, C.InModel) -> Bool = {
       _, _, _, _ in true
@@ -183,7 +183,7 @@ extension Rules {
   }
 }
 
-extension Bundle {
+extension RuleBundle {
   func keep(_ result: InModel?, in results: inout ModelResults) -> RuleAnswer {
     if let result { results.add(result, to: name) }
     return RuleAnswer(resultOf: name, isThere: result != nil)

@@ -8,6 +8,8 @@ public protocol RuleParameter<InModel, InSystem>: Sendable {
 
   /// Tokens that make sense by now.
   func tokens(_ results: ModelResults) -> Generator<Token>
+  /// Whether there is any.
+  func isThere(_ results: ModelResults) -> Bool
   /// Nil if there is no such result.
   func inModel(_ token: Token, _ results: ModelResults) -> InModel?
   func inSystem(_ token: Token, _ results: SystemResults) -> InSystem?
@@ -15,6 +17,7 @@ public protocol RuleParameter<InModel, InSystem>: Sendable {
 
 extension Generator: RuleParameter where Value: Equatable {
   public func tokens(_ results: ModelResults) -> Generator<Value> { self }
+  public func isThere(_ results: ModelResults) -> Bool { true }
   public func inModel(_ token: Value, _ results: ModelResults) -> Value? { token }
   public func inSystem(_ token: Value, _ results: SystemResults) -> Value? { token }
 }
@@ -23,23 +26,25 @@ extension Generator: RuleParameter where Value: Equatable {
 ///
 /// A result is one thing to the model and another to the system, which gives out identifiers of its own. A
 /// command names it by its place, as `accounts[0]`: so it can be written down, shrunk and run again.
-public struct Bundle<InModel: Hashable & Sendable, InSystem>: RuleParameter {
+public struct RuleBundle<InModel: Hashable & Sendable, InSystem>: RuleParameter {
   public let name: String
 
   public init(_ name: String) { self.name = name }
 
   /// The result at a place, the first 0, as a command names it.
-  public subscript(_ place: Int) -> Reference { Reference(bundle: name, place: place) }
+  public subscript(_ place: Int) -> RuleReference { RuleReference(bundle: name, place: place) }
 
-  public func tokens(_ results: ModelResults) -> Generator<Reference> {
+  public func tokens(_ results: ModelResults) -> Generator<RuleReference> {
     .element(of: (0..<results.count(of: name)).map { self[$0] })
   }
 
-  public func inModel(_ token: Reference, _ results: ModelResults) -> InModel? {
+  public func isThere(_ results: ModelResults) -> Bool { results.count(of: name) > 0 }
+
+  public func inModel(_ token: RuleReference, _ results: ModelResults) -> InModel? {
     results[token] as? InModel
   }
 
-  public func inSystem(_ token: Reference, _ results: SystemResults) -> InSystem? {
+  public func inSystem(_ token: RuleReference, _ results: SystemResults) -> InSystem? {
     results.values[token.bundle].flatMap {
       $0.indices.contains(token.place) ? $0[token.place] as? InSystem : nil
     }
@@ -47,7 +52,7 @@ public struct Bundle<InModel: Hashable & Sendable, InSystem>: RuleParameter {
 }
 
 /// A result by its place in a bundle.
-public struct Reference: Hashable, Sendable {
+public struct RuleReference: Hashable, Sendable {
   public let bundle: String
   public let place: Int
 
@@ -57,7 +62,7 @@ public struct Reference: Hashable, Sendable {
   }
 }
 
-extension Reference: CustomStringConvertible, SwiftSourceConvertible {
+extension RuleReference: CustomStringConvertible, SwiftSourceConvertible {
   public var description: String { "\(bundle)[\(place)]" }
   public var swiftSource: String { description }
 }
@@ -77,7 +82,7 @@ public struct ModelResults: Hashable, Sendable {
 
   func count(of bundle: String) -> Int { kept[bundle]?.count ?? 0 }
 
-  subscript(_ reference: Reference) -> (any Hashable & Sendable)? {
+  subscript(_ reference: RuleReference) -> (any Hashable & Sendable)? {
     guard let values = kept[reference.bundle], values.indices.contains(reference.place) else {
       return nil
     }
@@ -101,6 +106,7 @@ public struct SystemResults {
 struct RuleParameters<InModel, InSystem>: Sendable {
   typealias Arguments = [any Equatable & Sendable]
 
+  let areThere: @Sendable (ModelResults) -> Bool
   let draw: @Sendable (ModelResults, inout Choices) throws(GaveUp) -> Arguments
   /// Nil if the arguments do not fit, or there is no such result.
   let inModel: @Sendable (Arguments, ModelResults) -> InModel?
@@ -113,6 +119,7 @@ struct RuleParameters<InModel, InSystem>: Sendable {
   where Parameter.Token: Sendable {
     let last = RuleParameters<Parameter.InModel, Parameter.InSystem>(parameter)
     return RuleParameters<(InModel, Parameter.InModel), (InSystem, Parameter.InSystem)>(
+      areThere: { areThere($0) && last.areThere($0) },
       draw: { results, choices throws(GaveUp) in
         try draw(results, &choices) + last.draw(results, &choices)
       },
@@ -136,6 +143,7 @@ extension RuleParameters {
   where
     InModel == Parameter.InModel, InSystem == Parameter.InSystem, Parameter.Token: Sendable
   {
+    areThere = { parameter.isThere($0) }
     draw = { results, choices throws(GaveUp) in
       [try choices.draw(parameter.tokens(results))]
     }
@@ -152,6 +160,7 @@ extension RuleParameters {
 
 extension RuleParameters<Void, Void> {
   init() {
+    areThere = { _ in true }
     draw = { _, _ throws(GaveUp) in [] }
     inModel = { arguments, _ in arguments.isEmpty ? () : nil }
     inSystem = { arguments, _ in arguments.isEmpty ? () : nil }

@@ -12,14 +12,24 @@ public struct RuleSpecification<Model: Hashable & Sendable>: Specification {
   var rules: [any ModelRule<Model>] = []
   var invariant: @Sendable (Model) -> String? = { _ in nil }
   var isEnd: @Sendable (Model) -> Bool = { _ in false }
+  var recovery: @Sendable (Model) -> Model = { $0 }
 
   init(_ name: String, _ model: Model) {
     self.name = name
     initial = State(model)
   }
 
+  /// A rule whose bundle is empty is not drawn, but keeps its number: recipes mean the same in every state.
   public func commands(in state: State) -> Generator<RuleCall> {
-    .weighted(rules.map { ($0.weight, $0.calls(state.results)) })
+    let weights = rules.map { $0.isCallable(state.results) ? max(0, $0.weight) : 0 }
+    let sum = weights.reduce(0, +)
+    return Generator { choices throws(GaveUp) in
+      guard sum > 0 else { throw .nothingToChoose("every rule") }
+      return try choices.group(Label.branch) { choices throws(GaveUp) in
+        let place = try choices.choose(weights: weights, sum: sum, places: [])
+        return try choices.draw(rules[place].calls(state.results))
+      }
+    }
   }
 
   public func isEnabled(_ command: RuleCall, in state: State) -> Bool {
@@ -34,6 +44,11 @@ public struct RuleSpecification<Model: Hashable & Sendable>: Specification {
   public func isRefusal(_ response: RuleAnswer) -> Bool { response.isRefusal }
   public func violation(in state: State) -> String? { invariant(state.model) }
   public func isTerminal(_ state: State) -> Bool { isEnd(state.model) }
+  public func recovered(from state: State) -> State {
+    var after = state
+    after.model = recovery(state.model)
+    return after
+  }
   public func name(of command: RuleCall) -> String { command.name }
 
   public func describe(state: State) -> String {
@@ -63,6 +78,8 @@ protocol ModelRule<Model>: Sendable {
   var name: String { get }
   var weight: Int { get }
   func calls(_ results: ModelResults) -> Generator<RuleCall>
+  /// Whether there is a result in each bundle that it takes one of.
+  func isCallable(_ results: ModelResults) -> Bool
   func isEnabled(
     _ arguments: [any Equatable & Sendable], _ model: Model, _ results: ModelResults
   ) -> Bool
@@ -87,6 +104,8 @@ struct TypedModelRule<Model: Hashable & Sendable, Answer, Given, Other>: ModelRu
       RuleCall(name: name, arguments: try parameters.draw(results, &choices))
     }
   }
+
+  func isCallable(_ results: ModelResults) -> Bool { parameters.areThere(results) }
 
   func isEnabled(
     _ arguments: [any Equatable & Sendable], _ model: Model, _ results: ModelResults

@@ -21,7 +21,11 @@ public struct RuleSystem<Model: Hashable & Sendable, System>: SystemUnderTest {
     return try await agreement(&system, state.model)
   }
 
-  public mutating func crashAndReopen() async throws { try await crash(&system) }
+  public mutating func crashAndReopen() async throws {
+    // Its check is asked behind its own command only.
+    last = nil
+    try await crash(&system)
+  }
   public mutating func finish() async { await finishing(&system) }
 }
 

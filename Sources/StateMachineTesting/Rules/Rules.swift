@@ -14,7 +14,7 @@ public struct Rules<Model: Hashable & Sendable, System> {
   public var settings: Settings
   /// What is wrong with the system, as against the model, in words; nil if nothing is. Asked after every command.
   public var agreement: (inout System, Model) async throws -> String? = { _, _ in nil }
-  /// Loses what a crash loses, and opens what is left.
+  /// Loses what a crash loses, and opens what is left. Results in bundles stay as they were given out.
   public var crash: (inout System) async throws -> Void = { _ in throw CrashIsNotSupported() }
   /// Gives back what the system held, such as files.
   public var finish: (inout System) async -> Void = { _ in }
@@ -39,6 +39,12 @@ public struct Rules<Model: Hashable & Sendable, System> {
   public var invariant: @Sendable (Model) -> String? {
     get { specification.invariant }
     set { specification.invariant = newValue }
+  }
+
+  /// What a crash leaves of a model: by default all of it.
+  public var recovered: @Sendable (Model) -> Model {
+    get { specification.recovery }
+    set { specification.recovery = newValue }
   }
 
   /// Whether the machine has come to its end.

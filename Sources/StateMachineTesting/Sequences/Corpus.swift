@@ -40,11 +40,7 @@ struct Corpus<Spec: Specification> {
     }
     if decisions.next(upTo: 3) == 0 {
       let step = Int(decisions.next(upTo: UInt64(recipes.count - 1)))
-      if !recipes[step].isEmpty {
-        let choice = Int(decisions.next(upTo: UInt64(recipes[step].count - 1)))
-        let changes: [UInt64] = [1, .max, decisions.next() & 15, decisions.next() & 1023]
-        recipes[step][choice] &+= changes[Int(decisions.next(upTo: 3))]
-      }
+      recipes[step] = recipes[step].changed(by: &decisions)
     }
     return recipes
   }
@@ -95,6 +91,7 @@ extension SequenceRunner {
       var recipes = beginning[...]
       while verdict == nil {
         var next: Trace<Step>.Step?
+        let isOwn = recipes.isEmpty
         if let recipe = recipes.popFirst() {
           next = cook(Choices(replaying: recipe), in: run.state)
           if next == nil { continue }
@@ -107,7 +104,7 @@ extension SequenceRunner {
         let refused = tally.refused
         trace.steps.append(next)
         verdict = await run.take(next.command, &tally)
-        if recipes.isEmpty { walker.count(isRefused: tally.refused > refused) }
+        if isOwn { walker.count(isRefused: tally.refused > refused) }
         corpus.note(trace, in: run.state)
       }
       await run.system.finish()

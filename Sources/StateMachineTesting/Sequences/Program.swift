@@ -1,7 +1,6 @@
 extension Checker {
-  /// The steps as a Swift program. A system is made as the check makes it, if that can be read. A specification whose initialiser is not the one that Swift gives it, or
-  /// that has constants with a value of their own, has to be given them by hand: what it holds can be asked for, how it
-  /// was made cannot. A comment says so.
+  /// The steps as a Swift program. A system is made as the check makes it, if that can be read in its source file. If
+  /// the specification has an initialiser of its own, its arguments are not known; a comment says so.
   func program<System>(_ steps: [TestStep<Spec.Command>], _ system: System.Type) -> String {
     if let writing = specification as? any ProgramWriting {
       return writing.program(
@@ -38,7 +37,7 @@ extension Checker {
   }
 }
 
-/// A specification that is made of functions: its failing cases are programs only where these stand.
+/// A specification that is made of functions, which cannot be printed: its programs run where these are.
 protocol ProgramWriting {
   /// - Parameter commands: as Swift writes them; nil for a crash.
   func program(_ commands: [String?]) -> String

@@ -67,8 +67,8 @@ public protocol Specification: Sendable {
   /// Words under which a step is counted, for the statistics.
   func labels(of step: Transition<State, Command, Response>) -> [String]
 
-  /// How near a state is to where faults are expected: a count, a size, a level. Runs of a `check` then go on from
-  /// those that came highest. Nil, as by default, if nothing is nearer than anything else.
+  /// How near a state is to where faults are expected: a count, a size, a level. Runs of a check or a walk then go on from
+  /// those that came highest, as with `Settings.isGuided`. Nil, as by default, if nothing is nearer than anything else.
   func target(of state: State) -> Double?
 
   /// The part of the machine that a command touches, and that commands of other parts do not: each

@@ -23,7 +23,9 @@ public struct Settings: Sendable {
   /// How long a failing case is made small, by the real clock.
   public var shrinkDeadline: Duration?
   /// Whether runs of a `check` go on from where earlier ones came to a status that none had come to. So they do anyhow
-  /// if the specification has a `target(of:)`. Not in a child process.
+  /// if the specification has a `target(of:)`. Not in a child process. They are
+  /// made one after the other, also in a walk, and are not written down as they go on: after a trap the next check knows
+  /// nothing of them.
   public var isGuided: Bool
   /// What the environment says that cannot be read.
   private(set) var fault: MalformedEnvironment?

@@ -1,15 +1,17 @@
 /// A pass that makes one step of two: three elements that are pushed one by one may be pushed all at once, also if
 /// something is popped in between.
 extension Shrinker {
+  /// It may spend a tenth of all tries: choices have to be made simpler, too.
   func absorbSteps() async {
+    let end = evaluations + limit / 10
     var target = 0
-    while target < current.steps.count {
-      if !(await absorb(into: target)) { target += 1 }
+    while target < current.steps.count, evaluations < end {
+      if !(await absorb(into: target, until: end)) { target += 1 }
     }
   }
 
   /// Leaves a step out, and gives what it was given to this one, which may become another command for it.
-  private func absorb(into target: Int) async -> Bool {
+  private func absorb(into target: Int, until end: Int) async -> Bool {
     guard let own = Parts(current.steps[target].choices) else { return false }
     let near = current.steps.indices.filter { $0 != target && abs($0 - target) <= 8 }
     for place in near.sorted(by: { abs($0 - target) < abs($1 - target) }) {
@@ -17,6 +19,7 @@ extension Shrinker {
       let values = place < target ? other.values + own.values : own.values + other.values
       // Of its own kind first, and then whatever takes so many.
       for branch in [own.branch] + (0...own.limit).filter({ $0 != own.branch }) {
+        guard evaluations < end else { return false }
         var plan = current.plan
         plan[target] = Plan(recipe: nil, command: nil)
         plan[target].feed = Feed(branches: own.outer + [branch], values: values)

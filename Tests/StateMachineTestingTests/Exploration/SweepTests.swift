@@ -71,6 +71,29 @@ struct SweepTests {
     #expect(!swept.isComplete && swept.summary.hasPrefix("bounded: \(limit) states"))
   }
 
+  @Test(
+    "a limit ends the sweep of a machine without an end, and what it holds",
+    arguments: [0, -1, 1000])
+  func endless(_ limit: Int) {
+    let endless = Numbers(commands: { _ in [1, 2, 3] }, step: { $0 &* 3 &+ $1 })
+    let swept = Checker(endless).sweep(limit: limit)
+    #expect(swept.states == max(1, limit) && !swept.isComplete)
+    #expect(swept.bytes < 1 << 20)
+  }
+
+  @Test("a layer is cut into pieces, for several threads to take, and handed out in its order")
+  func pieces() {
+    typealias Layer = Sweep<Numbers>.Layer
+    var layer = Layer()
+    for count in [1, 300, 0, 1000] {
+      layer.append((0..<count).map { Sweep<Numbers>.Wanted($0, UInt64(count)) })
+    }
+    #expect(layer.pieces.map(\.count) == [256, 256, 256, 256, 256, 21])
+    let taken = layer.take(2) + layer.take(100)
+    #expect(layer.isEmpty && layer.take(1).isEmpty)
+    #expect(taken.joined().map(\.state) == [0] + Array(0..<300) + Array(0..<1000))
+  }
+
   @Test("just as many states as the limit are complete")
   func exactLimit() {
     let whole = Checker(numbers()).sweep()

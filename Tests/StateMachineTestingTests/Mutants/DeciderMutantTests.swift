@@ -46,13 +46,88 @@ struct DeciderMutantTests {
         #"["wasShut"] leading to open is no outcome of row D1"#) == true)
   }
 
-  @Test("a fold that adds is caught by an invariant if it is folded twice")
-  func counting() {
-    let machine = MutatedMachine(Door(), (.wasShut, .foldedTwice))
-    var state = DoorDecider.State()
-    #expect(machine.decided([.wasShut, .wasLocked]) == [.wasShut, .wasLocked])
-    machine.fold(.wasShut, into: &state)
-    #expect(state.status == .shut)
+  /// A door whose fold adds: how often it was shut.
+  private enum CountingDecider: Decider {
+    struct State: Hashable, Sendable {
+      var door = DoorDecider.State()
+      var shut = 0
+    }
+    static let initial = State()
+    static func decide(
+      _ command: DoorDecider.Command, given state: State, in table: Lifecycle<DoorWords>
+    ) throws(DoorDecider.Refusal) -> [DoorEventKind] {
+      try DoorDecider.decide(command, given: state.door, in: table)
+    }
+    static func evolve(_ state: inout State, _ event: DoorEventKind) {
+      DoorDecider.evolve(&state.door, event)
+      if event == .wasShut { state.shut += 1 }
+    }
+  }
+
+  private struct CountingDoor: DeciderSpecification {
+    typealias Machine = CountingDecider
+    typealias Words = DoorWords
+    typealias State = CountingDecider.State
+    typealias Command = DoorDecider.Command
+    let door = Door()
+    var lifecycle: Lifecycle<DoorWords> { door.lifecycle }
+    func commands(in state: State) -> Generator<Command> { door.commands(in: state.door) }
+    func decide(
+      _ command: Command, given state: State
+    ) throws(DoorDecider.Refusal) -> [DoorEventKind] {
+      try CountingDecider.decide(command, given: state, in: lifecycle)
+    }
+    func status(of state: State) -> DoorStatus { state.door.status }
+    func verb(of command: Command) -> DoorVerb { command.verb }
+    func role(of command: Command) -> DoorRole { command.role }
+    func kind(of event: DoorEventKind) -> DoorEventKind { event }
+    func cause(of refusal: DoorDecider.Refusal) -> RefusalCause { door.cause(of: refusal) }
+    func isExplained(_ refusal: DoorDecider.Refusal, by guards: [DoorRule]) -> Bool {
+      door.isExplained(refusal, by: guards)
+    }
+    func violation(of step: Transition<State, Command, Response>) -> String? {
+      if case .success(let events) = step.response,
+        step.after.shut != step.before.shut + events.count
+      {
+        return "shut \(step.after.shut) times"
+      }
+      return tableFault(of: step)
+    }
+    func recovered(from state: State) -> State { CountingDecider.initial }
+    func labels(of step: Transition<State, Command, Response>) -> [String] { ["step"] }
+  }
+
+  @Test("a fold that adds is caught if it is folded twice")
+  func counting() async throws {
+    let mutants = CountingDoor().mutants(of: [.wasShut])
+    let check = MutantCheck<MutatedMachine<CountingDoor>>("walks") { door in
+      let shut = Generator<DoorDecider.Command>.just(.init(verb: .shut, role: .guest))
+      var state = door.initial
+      let command = try shut.value(seed: 1)
+      let before = state
+      let response = door.apply(command, to: &state)
+      let step = Transition(before: before, command: command, response: response, after: state)
+      return door.violation(of: step)
+    }
+    let report = try await MutationReport(
+      of: MutatedMachine(CountingDoor()), mutants, checks: [check])
+    #expect(report.survivors == [])
+    let found = Dictionary(uniqueKeysWithValues: report.caught.map { ($0.mutant, $0.finding) })
+    #expect(found["wasShut folded twice"] == "shut 2 times")
+  }
+
+  @Test("all but what is decided and folded is the machine's own")
+  func forwarded() {
+    let mutated = MutatedMachine(CountingDoor())
+    var state = mutated.initial
+    let command = DoorDecider.Command(verb: .shut, role: .guest)
+    let before = state
+    let response = mutated.apply(command, to: &state)
+    #expect(mutated.recovered(from: state) == CountingDecider.initial)
+    let step = Transition(before: before, command: command, response: response, after: state)
+    #expect(mutated.labels(of: step) == ["step"])
+    #expect(
+      MutatedMachine(Door(), (.wasShut, .notFolded)).decided([.wasShut]) == [.wasShut])
     #expect(
       MutatedMachine(Door(), (.wasShut, .doubled)).decided([.wasShut, .wasLocked])
         == [.wasShut, .wasShut, .wasLocked])
@@ -97,6 +172,21 @@ struct DeciderMutantTests {
     }
   }
 
+  private struct Short: Message {
+    static let messageName: StaticString = "Short"
+    var days = UInt32.max
+    var hours: UInt32 = 0
+    mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
+      try fields.field(1, "days", &days)
+      try fields.field(2, "hours", &hours)
+    }
+  }
+
+  @Test("a number at the end of its range hides none behind it")
+  func ranges() {
+    #expect(Short().offByOne.map(\.description) == ["days − 1", "hours + 1"])
+  }
+
   private struct Limits: Message {
     static let messageName: StaticString = "Limits"
     var days: UInt64 = 0
@@ -130,6 +220,18 @@ struct DeciderMutantTests {
     limits.review = Money(minorUnits: 5)
     #expect(limits.offByOne.map(\.row).suffix(2) == ["review.minorUnits", "review.minorUnits"])
     #expect(limits.offByOne.compactMap(\.subject.review?.minorUnits).suffix(2) == [6, 4])
+  }
+
+  @Test("a check that is not made is no finding")
+  func cancelled() async {
+    let check = MutantCheck<Int>("cancelled") { number in
+      if number > 0 { throw CancellationError() }
+      return nil
+    }
+    await #expect(throws: CancellationError.self) {
+      try await MutationReport(
+        of: 0, [Mutant(row: "0", description: "one", subject: 1)], checks: [check])
+    }
   }
 
   @Test("what is made of a message is changed with it")

@@ -54,6 +54,12 @@ struct CallSiteTests {
       try await program { try await checker.check(make) },
       try await program { try await checker.check { make() } },
       try await program {
+        _ = try await checker.check(make)
+        return try await checker.check { Counter(limit: 9) }
+      },
+      try await program { try await checker.check({ Counter(limit: 7) }, line: 0) },
+      try await program { try await checker.check({ Counter(limit: 7) }, column: 0) },
+      try await program {
         try await checker.check {
           let limit = 7
           return Counter(limit: limit)

@@ -95,7 +95,7 @@ struct RulesTests {
   }
 
   private func bank(isForgetful: Bool) -> Rules<[Int], Bank> {
-    let accounts = Bundle<Int, String>("accounts")
+    let accounts = RuleBundle<Int, String>("accounts")
     let amounts = Generator<Int>.integer(in: 1...100)
     var bank = Rules("bank", model: [Int](), settings: Settings(runs: 300, seed: 3)) {
       Bank(isForgetful: isForgetful)
@@ -159,7 +159,7 @@ struct RulesTests {
   @Test("the program of a failing case is one, and a result that is not there is refused")
   func program() async throws {
     let rules = bank(isForgetful: true)
-    let accounts = Bundle<Int, String>("accounts")
+    let accounts = RuleBundle<Int, String>("accounts")
     let found = try await #require(throws: FailingCase.self) {
       try await rules.run([
         .call("open"),
@@ -170,6 +170,56 @@ struct RulesTests {
     #expect(found.message == "0 in all accounts together")
     let early = RuleCall.call("deposit", accounts[0], 1)
     await #expect(throws: UnknownRule(call: early)) { try await rules.run([early]) }
+  }
+
+  @Test("a rule that takes a result is not drawn before there is one")
+  func emptyBundles() async throws {
+    let things = RuleBundle<Int, Int>("things")
+    var rules = Rules("many", model: 0, settings: Settings(runs: 200, seed: 1, steps: 20)) { 0 }
+    for number in 0..<19 {
+      rules.rule("use \(number)", things) { count, _ in
+        count += 1
+      } system: { count, _ in
+        count += 1
+      }
+    }
+    rules.rule("make", into: things) {
+      $0
+    } system: {
+      $0
+    }
+    let report = try await rules.check()
+    #expect(report.steps > 1500, "\(report.steps)")
+    #expect(report.commands.count == 20)
+  }
+
+  @Test("what a rule checks is asked behind its own command, not behind a crash")
+  func checkAndCrash() async throws {
+    let settings = Settings(runs: 100, seed: 1, crashes: 0.3)
+    var log = Rules("buffer", model: 0, settings: settings) { 0 }
+    log.rule("write", model: { $0 += 1 }, system: { $0 += 1 }) { buffer, _ in
+      buffer > 0 ? nil : "nothing is in the buffer"
+    }
+    log.crash = { $0 = 0 }
+    log.recovered = { _ in 0 }
+    #expect(try await log.check().crashes > 0)
+  }
+
+  @Test("arguments of every type are printed so that they are of it again")
+  func argumentTypes() async throws {
+    #expect(
+      RuleCall.call("x", 5 as UInt8, [] as [Int], nil as Int?, 1.5 as Float, 7, "a", 2.5)
+        .swiftSource
+        == #".call("x", 5 as Swift.UInt8, [] as Swift.Array<Swift.Int>, "#
+        + #"nil as Swift.Optional<Swift.Int>, 1.5 as Swift.Float, 7, "a", 2.5)"#)
+    var rules = Rules("bytes", model: 0) { 0 }
+    rules.rule("add", Generator<UInt8>.integer(in: 0...9)) {
+      $0 += Int($1)
+    } system: {
+      $0 += Int($1)
+    }
+    try await rules.run([.call("add", 5 as UInt8)])
+    await #expect(throws: UnknownRule.self) { try await rules.run([.call("add", 5)]) }
   }
 
   @Test("rules are explored like any specification, with a way to every state")
@@ -216,6 +266,12 @@ struct RulesTests {
     log.agreement = { log, count in log.written == count ? nil : "\(log.written) of \(count)" }
     let found = try await #require(throws: FailingCase.self) { try await log.check() }
     #expect(found.message == "after the crash: 4 of 5")
+    // A model that says what a crash leaves agrees.
+    log.recovered = { count in count > 0 && count % 5 == 0 ? count - 1 : count }
+    log.settings.steps = 5
+    var lossy = log
+    lossy.settings.crashes = 0.5
+    #expect(try await lossy.check().crashes > 0)
     #expect(found.program.contains("  .perform(.call(\"append\")),\n  .crashAndReopen,\n"))
   }
 }
