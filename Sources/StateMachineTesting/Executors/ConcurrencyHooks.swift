@@ -23,6 +23,11 @@ extension World {
   /// Makes this the world of the thread while the body runs.
   func drained<Value>(_ body: () -> Value) -> Value {
     _ = (Router.isInstalled, ConcurrencyHooks.isInstalled)
+    return within(body)
+  }
+
+  /// The same once all is installed.
+  func within<Value>(_ body: () -> Value) -> Value {
     let before = pthread_getspecific(Self.key)
     pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
     defer { pthread_setspecific(Self.key, before) }
@@ -76,15 +81,4 @@ enum ConcurrencyHooks {
     }
     return true
   }()
-}
-
-/// Tells threads apart.
-struct ThreadIdentity: Equatable {
-  private let thread: pthread_t
-
-  static var current: ThreadIdentity { ThreadIdentity(thread: pthread_self()) }
-
-  static func == (left: ThreadIdentity, right: ThreadIdentity) -> Bool {
-    pthread_equal(left.thread, right.thread) != 0
-  }
 }

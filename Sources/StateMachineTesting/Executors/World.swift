@@ -3,21 +3,33 @@ import Synchronization
 
 /// One queue for every task of a run, on the thread that drains it: which goes on next is a choice.
 ///
-/// `@unchecked Sendable`: `queue` is guarded by `lock`; `thread` is written before any task is there that could
-/// be resumed from elsewhere; `picker` is touched by the thread that drains alone, until it has ended.
+/// `@unchecked Sendable`: `queue` is guarded by `lock`, and so is `thread` once there is a crew; `picker` is
+/// touched by the thread that goes on alone, until all has ended; `limit` and `crew` are set by the one that
+/// drains, while no other goes on.
 final class World: TaskExecutor, @unchecked Sendable {
   enum End {
     case finished((any Error)?)
     /// Nothing is left to run, and the body waits.
     case deadlock
+    /// The same, but the body has ended, and a thread waits.
+    case abandoned
     case livelock
     /// Something was resumed from outside: the order is not ours alone.
     case escaped
   }
 
-  private struct Entry {
-    let job: UnownedJob
-    let isMain: Bool
+  struct Entry {
+    enum Work {
+      case job(UnownedJob, isMain: Bool)
+      /// A thread that has not begun.
+      case body(@Sendable () -> Void)
+      /// What paused amid its work.
+      case worker(Worker)
+      /// Whoever wants to go on with a crew.
+      case embarking(UnsafeContinuation<Void, Never>)
+    }
+
+    let work: Work
     /// Tells the task from others, also from such as had its place in memory before.
     let task: UInt64
   }
@@ -29,7 +41,7 @@ final class World: TaskExecutor, @unchecked Sendable {
 
   private struct Queue {
     var ready: [Entry] = []
-    var jobs: UInt64 = 0
+    var count: UInt64 = 0
     var timers: [Timer] = []
     var now = Duration.zero
     /// When the task that goes on now was picked, by the real clock.
@@ -41,9 +53,12 @@ final class World: TaskExecutor, @unchecked Sendable {
 
   private let lock = NSCondition()
   private var queue = Queue()
-  /// The one that drains.
+  /// The one that goes on now: the one that drains, or a worker for which it waits.
   private var thread = ThreadIdentity.current
+  /// Runs everything, if some of it may pause amid its work.
+  private(set) var crew: Crew?
   private(set) var picker: Picker
+  private var limit = Int.max
 
   /// Whether others may resume what waits here, and time is the real one.
   private let isOpen: Bool
@@ -66,10 +81,14 @@ final class World: TaskExecutor, @unchecked Sendable {
   func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job), isMain: false) }
 
   func add(_ job: UnownedJob, isMain: Bool) {
+    add(.job(job, isMain: isMain), task: knowsTasks ? job.task : nil)
+  }
+
+  /// - Parameter task: nil for one that is new.
+  func add(_ work: Entry.Work, task: UInt64? = nil) {
     lock.withLock {
-      queue.jobs += 1
-      let task = knowsTasks ? job.task ?? .max - queue.jobs : 0
-      queue.ready.append(Entry(job: job, isMain: isMain, task: task))
+      queue.count += 1
+      queue.ready.append(Entry(work: work, task: task ?? .max - queue.count))
       if ThreadIdentity.current != thread {
         queue.hasEscaped = !isOpen
         lock.signal()
@@ -103,6 +122,7 @@ final class World: TaskExecutor, @unchecked Sendable {
           self.finish(error)
         }
       }
+      defer { crew?.dismiss() }
       let end = drain(limit, patience)
       if case .finished = end { return end }
       // Whoever listens gives back what it holds.
@@ -115,30 +135,59 @@ final class World: TaskExecutor, @unchecked Sendable {
   private func finish(_ error: (any Error)?) { lock.withLock { queue.end = .some(error) } }
 
   private func drain(_ limit: Int, _ patience: Duration) -> End {
+    self.limit = limit
     while true {
+      if let crew, crew.goOn() { continue }
       if let entry = next() {
         guard picker.picks < limit else { return .livelock }
-        if entry.isMain {
-          entry.job.runSynchronously(
-            isolatedTo: MainQueue.shared.asUnownedSerialExecutor(),
-            taskExecutor: asUnownedTaskExecutor())
-        } else {
-          entry.job.runSynchronously(on: asUnownedTaskExecutor())
-        }
+        run(entry.work)
         continue
       }
       let (end, hasEscaped) = lock.withLock { (queue.end, queue.hasEscaped) }
       if hasEscaped { return .escaped }
-      if let end { return .finished(end) }
+      if let end {
+        if end != nil || crew?.isAtWork != true { return .finished(end) }
+      }
       if isOpen {
         waitForOthers()
       } else if wakeNext() {
         continue
       } else if !waits(patience) {
-        return .deadlock
+        return end == nil ? .deadlock : .abandoned
       }
     }
   }
+
+  /// Does a piece of work on this thread.
+  func run(_ work: Entry.Work) {
+    switch work {
+    case .job(let job, isMain: true):
+      job.runSynchronously(
+        isolatedTo: MainQueue.shared.asUnownedSerialExecutor(),
+        taskExecutor: asUnownedTaskExecutor())
+    case .job(let job, isMain: false): job.runSynchronously(on: asUnownedTaskExecutor())
+    case .body(let body): body()
+    case .worker: break
+    case .embarking(let continuation):
+      crew = crew ?? Crew(self)
+      continuation.resume()
+    }
+  }
+
+  // MARK: Threads
+
+  /// From the next pick on a crew runs everything. What begins without one cannot pause: so it is manned
+  /// between two jobs.
+  func embark() async {
+    guard crew == nil else { return }
+    await withUnsafeContinuation { add(.embarking($0)) }
+  }
+
+  /// Whatever is done from now on is done by this thread.
+  func hand(to thread: ThreadIdentity) { lock.withLock { self.thread = thread } }
+
+  /// Picks what goes on next; nil if nothing is ready, or a limit is reached.
+  func nextWithinLimit() -> Entry? { picker.picks + 1 < limit ? next() : nil }
 
   private func next() -> Entry? {
     lock.withLock {

@@ -55,7 +55,8 @@ public struct EscapedSchedule: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     "\(name): a task was resumed from another thread, so no schedule can be repeated: pass in "
-      + "schedule.clock for clocks, and doubles for what waits for threads, queues or input"
+      + "schedule.clock for clocks, schedule.threads() for threads, and doubles for what waits for "
+      + "queues or input"
   }
 }
 

@@ -26,6 +26,9 @@ struct ScheduleRunner {
     case .deadlock:
       return Verdict(
         kind: .deadlock, message: "deadlock: the body waits, and nothing is left that could go on")
+    case .abandoned:
+      return Verdict(
+        kind: .deadlock, message: "deadlock: the body has ended, and a thread waits for ever")
     case .livelock:
       return Verdict(kind: .livelock, message: "livelock: after \(limit) picks it has not ended")
     case .escaped: throw EscapedSchedule(name: name)

@@ -1,3 +1,5 @@
+import EventSourcing
+
 /// The calls on which the log rests, as values, so that a test can put a simulated disk in their
 /// place. A call that fails answers with the negative number of its error.
 struct Disk: Sendable {
@@ -43,6 +45,11 @@ struct Disk: Sendable {
   var rename: @Sendable (_ from: String, _ to: String) -> Int32
   /// The clock by which a look at names ages.
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
+  /// By what the writer's threads keep out of each other's way, and wait for each other.
+  var newMonitor: @Sendable () -> Monitor = { Monitor() }
+  /// Runs a function on a thread of its own.
+  var newThread: @Sendable (@escaping @Sendable () -> Void) throws(EventStoreError) -> Void =
+    startThread
   /// Makes the names in a folder durable.
   var syncFolder: @Sendable (_ path: String) -> Int32
 }

@@ -197,11 +197,11 @@ enum Host {
   }
 }
 
-/// A mutex with a condition, on the heap so that its address stays.
+/// A mutex with a condition, on the heap so that its address stays. Not final: see `Disk.newMonitor`.
 ///
 /// `@unchecked Sendable`: the two pointers never change, and what they point to is made to be
 /// shared between threads.
-package final class Monitor: @unchecked Sendable {
+package class Monitor: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
 

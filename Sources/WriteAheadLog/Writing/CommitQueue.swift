@@ -35,6 +35,8 @@ struct CommitQueue {
   /// The batch on its way to the disk.
   private var inFlight: Batch?
   var isWriting: Bool { inFlight != nil }
+  /// Whether something is on its way to the disk, or waits to be.
+  var isBusy: Bool { isWriting || (failure == nil && !waiting.isEmpty) }
   /// Why the log takes nothing more.
   private(set) var failure: EventStoreError?
 

@@ -8,7 +8,7 @@ import Synchronization
 /// between `lock` and `unlock` of the monitor, or by the one thread for which `queue.isWriting` was
 /// set.
 final class LogWriter: @unchecked Sendable {
-  private let monitor = Monitor()
+  private let monitor: Monitor
   private let file: File
   private let growth: GrowthPolicy
   /// The writer's lock: held as long as anything may still be written.
@@ -44,6 +44,7 @@ final class LogWriter: @unchecked Sendable {
     allocated: UInt64, growth: GrowthPolicy, marks: MarkFile?, keyring: Keyring?
   ) {
     (self.file, self.lock, self.fence, self.keyring) = (file, lock, fence, keyring)
+    monitor = file.disk.newMonitor()
     self.tail = tail
     self.growth = growth
     self.allocated = allocated
@@ -89,13 +90,8 @@ final class LogWriter: @unchecked Sendable {
       case .failure(let error): throw error
       case nil: break
       }
-      if let batch = queue.begin() {
-        write(consume batch)
-      } else if isClosed {
-        throw .closed
-      } else {
-        monitor.wait()
-      }
+      if isClosed { throw .closed }
+      if let batch = queue.begin() { write(consume batch) } else { monitor.wait() }
     }
   }
 
@@ -116,7 +112,7 @@ final class LogWriter: @unchecked Sendable {
     if !hasThread {
       hasThread = true
       do throws(EventStoreError) {
-        try startThread { [self] in run() }
+        try file.disk.newThread { [self] in run() }
       } catch {
         // Another thread may be writing: its batch stays its own.
         queue.poison(error)
@@ -142,8 +138,10 @@ final class LogWriter: @unchecked Sendable {
   func stop() throws(EventStoreError) {
     monitor.lock()
     defer { monitor.unlock() }
-    while queue.isWriting { monitor.wait() }
-    while let batch = queue.begin() { write(consume batch) }
+    // Another may begin a batch while this one answers callers.
+    while queue.isBusy {
+      if let batch = queue.begin() { write(consume batch) } else { monitor.wait() }
+    }
     shut()
     if let failure = queue.failure { throw failure }
   }

@@ -19,7 +19,9 @@ struct TargetTests {
   func climbs(seed: UInt64) async throws {
     let found = try await found(seed)
     await #expect(throws: Falsified.self) {
-      try await forAll("sums", Self.digits, Settings(replay: found.replay)) { $0.reduce(0, +) < 350 }
+      try await forAll("sums", Self.digits, Settings(replay: found.replay)) {
+        $0.reduce(0, +) < 350
+      }
     }
   }
 
