@@ -10,10 +10,7 @@ import Foundation
 
 extension World {
   /// The world that this thread drains, or else that of the whole process.
-  static var ofThread: World? {
-    guard let world = pthread_getspecific(key) else { return ofProcess }
-    return Unmanaged<World>.fromOpaque(world).takeUnretainedValue()
-  }
+  static var ofThread: World? { draining.value ?? ofProcess }
 
   /// Where all tasks of a child process go on: the threads that used to run them are not there.
   ///
@@ -28,17 +25,13 @@ extension World {
 
   /// The same once all is installed.
   func within<Value>(_ body: () -> Value) -> Value {
-    let before = pthread_getspecific(Self.key)
-    pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque())
-    defer { pthread_setspecific(Self.key, before) }
+    let before = Self.draining.value
+    Self.draining.value = self
+    defer { Self.draining.value = before }
     return body()
   }
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
+  private static let draining = ThreadLocal<World>()
 }
 
 /// Leads what the runtime would hand to its own executors to the world of the thread that asks: the

@@ -11,11 +11,14 @@ final class Crew: @unchecked Sendable {
   private let isBack = DispatchSemaphore(value: 0)
   private var workers: [Worker] = []
   private var idle: [Worker] = []
-  /// The one that is amid a job of the main actor, and such jobs that were picked meanwhile.
+  /// The one that is amid a job of the main actor, and such jobs that came meanwhile.
   private var onMain: Worker?
   private var waitingForMain: [World.Entry] = []
 
   init(_ world: World) { self.world = world }
+
+  /// Whether the one that goes on is amid a job of the main actor.
+  var isOnMain: Bool { onMain.map { $0 === Worker.current(in: world) } ?? false }
 
   /// Whether some work is not done yet.
   var isAtWork: Bool { idle.count < workers.count }
@@ -24,7 +27,7 @@ final class Crew: @unchecked Sendable {
   func goOn() -> Bool {
     guard let worker = next() else { return false }
     worker.takeOver()
-    isBack.wait()
+    while isBack.wait(timeout: .now() + .seconds(60)) == .timedOut { world.tellIfStuck() }
     return true
   }
 
@@ -39,20 +42,14 @@ final class Crew: @unchecked Sendable {
   ///
   /// - Parameter free: one that has nothing to do.
   fileprivate func next(free: Worker? = nil) -> Worker? {
-    while let entry = world.nextWithinLimit() {
-      if case .worker(let paused) = entry.work { return paused }
-      var isMain = false
-      if case .job(_, isMain: true) = entry.work { isMain = true }
-      if isMain, onMain != nil {
-        waitingForMain.append(entry)
-        continue
-      }
-      let worker = free ?? idle.popLast() ?? hire()
-      worker.entry = entry
-      if isMain { onMain = worker }
-      return worker
-    }
-    return nil
+    // These cannot go on: to pick one of them is no choice.
+    if onMain != nil { waitingForMain += world.withdrawMainJobs() }
+    guard let entry = world.nextWithinLimit() else { return nil }
+    if case .worker(let paused) = entry.work { return paused }
+    let worker = free ?? idle.popLast() ?? hire()
+    worker.entry = entry
+    if entry.isMain { onMain = worker }
+    return worker
   }
 
   /// A worker has done its work. - Returns: whether it goes on with another.
@@ -113,7 +110,7 @@ final class Worker: @unchecked Sendable {
     world.within {
       while true {
         baton.wait()
-        guard !isDismissed else { return }
+        guard !isDismissed else { return Self.ofThread.value = nil }
         repeat {
           runEntry()
           // What it held goes before others go on.
@@ -153,7 +150,11 @@ final class Worker: @unchecked Sendable {
     if next === self { return }
     crew.handOver(to: next)
     baton.wait()
-    if isDismissed { ThreadIdentity.exit() }
+    if isDismissed {
+      // What the system takes apart as the thread ends does not wait for others any more.
+      Self.ofThread.value = nil
+      ThreadIdentity.exit()
+    }
   }
 
   func makeReady() { world.add(.worker(self), task: entry?.task) }

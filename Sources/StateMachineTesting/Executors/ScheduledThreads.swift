@@ -6,9 +6,15 @@ public struct ScheduledThreads: Sendable {
   let world: World
 
   /// Starts a thread. The schedule is over once all have ended: one that waits for ever is a deadlock.
-  public func start(_ body: @escaping @Sendable () -> Void) { world.add(.body(body)) }
+  ///
+  /// Expectations of Swift Testing are seen in it if a task of the schedule, or such a thread, starts it.
+  public func start(_ body: @escaping @Sendable () -> Void) {
+    Task(executorPreference: world) { body() }
+  }
 
   /// Runs a body on a thread of its own, which may block in a `ScheduledMonitor`.
+  ///
+  /// - Throws: what the body throws.
   public func run<Value: Sendable, Failure: Error>(
     _ body: @escaping @Sendable () throws(Failure) -> Value
   ) async throws(Failure) -> Value {
@@ -33,7 +39,8 @@ extension Schedule {
 /// A lock with a condition whose order a schedule chooses: in the place of a mutex of the system's, which would
 /// block the schedule.
 ///
-/// Outside of its schedule nobody else goes on: there it locks nothing.
+/// Before its schedule begins and after it has ended nobody else goes on: there it locks nothing. A foreign thread
+/// that comes meanwhile ends the schedule with an `EscapedSchedule`.
 ///
 /// `@unchecked Sendable`: touched only by the thread that goes on, of which a schedule has one.
 public final class ScheduledMonitor: @unchecked Sendable {
@@ -42,18 +49,24 @@ public final class ScheduledMonitor: @unchecked Sendable {
   private var entering: [Worker] = []
   private var waiting: [Worker] = []
 
+  /// A monitor that nobody holds.
   public init(_ threads: ScheduledThreads) { world = threads.world }
 
   /// Lets others go on first, and then waits until nobody else holds it.
+  @available(*, noasync, message: "hold it by withLock: a task may go on with another thread")
   public func lock() {
-    guard let worker = Worker.current(in: world) else { return }
+    guard let worker = Worker.current(in: world) else { return world.foreignerCame() }
     worker.pause()
     enter(worker)
   }
 
   /// Lets all others compete for it.
+  ///
+  /// - Precondition: the caller holds it, or the schedule has not begun or has ended.
+  @available(*, noasync, message: "hold it by withLock: a task may go on with another thread")
   public func unlock() {
-    guard Worker.current(in: world) != nil else { return }
+    guard let worker = Worker.current(in: world) else { return world.foreignerCame() }
+    precondition(worker === holder, "unlocks a monitor that it does not hold")
     holder = nil
     wake(&entering)
   }
@@ -63,7 +76,8 @@ public final class ScheduledMonitor: @unchecked Sendable {
   /// - Precondition: the caller holds it, within the schedule.
   public func wait() {
     guard let worker = Worker.current(in: world), worker === holder else {
-      return precondition(false, "waits in a monitor that it does not hold")
+      return precondition(
+        false, "waits in a monitor that it does not hold, or outside of its schedule")
     }
     unlock()
     waiting.append(worker)
@@ -73,10 +87,13 @@ public final class ScheduledMonitor: @unchecked Sendable {
 
   /// Wakes all who wait.
   public func wakeAll() {
-    guard Worker.current(in: world) != nil else { return }
+    guard Worker.current(in: world) != nil else { return world.foreignerCame() }
     wake(&waiting)
   }
 
+  /// Runs a body that holds it, and that may wait in it.
+  ///
+  /// - Throws: what the body throws.
   public func withLock<Value, Failure: Error>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {

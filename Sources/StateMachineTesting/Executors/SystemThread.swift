@@ -68,11 +68,14 @@ extension ThreadIdentity {
 
 /// A value for each thread, which holds no reference.
 ///
-/// `@unchecked Sendable`: the key never changes once it is made, and each thread sees a value of its own.
+/// `@unchecked Sendable`: each thread sees a value of its own.
 final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
-  private var key = pthread_key_t()
-
-  init() { pthread_key_create(&key, nil) }
+  private let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let code = pthread_key_create(&key, nil)
+    precondition(code == 0, "the system has no more values for threads: error \(code)")
+    return key
+  }()
 
   var value: Value? {
     get {

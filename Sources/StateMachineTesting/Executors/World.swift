@@ -1,18 +1,19 @@
 import Foundation
 import Synchronization
 
-/// One queue for every task of a run, on the thread that drains it: which goes on next is a choice.
+/// One queue for every task of a run, on the thread that drains it or on those of its crew, one at a time: which
+/// goes on next is a choice.
 ///
 /// `@unchecked Sendable`: `queue` is guarded by `lock`, and so is `thread` once there is a crew; `picker` is
-/// touched by the thread that goes on alone, until all has ended; `limit` and `crew` are set by the one that
-/// drains, while no other goes on.
+/// touched by the thread that goes on alone, until all has ended; `limit` is set by the one that drains, and `crew`
+/// once, by the thread that goes on.
 final class World: TaskExecutor, @unchecked Sendable {
   enum End {
     case finished((any Error)?)
     /// Nothing is left to run, and the body waits.
     case deadlock
     /// The same, but the body has ended, and a thread waits.
-    case abandoned
+    case threadWaits
     case livelock
     /// Something was resumed from outside: the order is not ours alone.
     case escaped
@@ -21,8 +22,6 @@ final class World: TaskExecutor, @unchecked Sendable {
   struct Entry {
     enum Work {
       case job(UnownedJob, isMain: Bool)
-      /// A thread that has not begun.
-      case body(@Sendable () -> Void)
       /// What paused amid its work.
       case worker(Worker)
       /// Whoever wants to go on with a crew.
@@ -32,6 +31,8 @@ final class World: TaskExecutor, @unchecked Sendable {
     let work: Work
     /// Tells the task from others, also from such as had its place in memory before.
     let task: UInt64
+
+    var isMain: Bool { if case .job(_, isMain: true) = work { true } else { false } }
   }
 
   private struct Timer {
@@ -104,7 +105,16 @@ final class World: TaskExecutor, @unchecked Sendable {
     }
   }
 
-  /// Runs the body and all that it starts, on this thread, until nothing goes on.
+  /// A thread that is none of the schedule's did what the schedule orders: that cannot be repeated.
+  func foreignerCame() {
+    lock.withLock {
+      guard ThreadIdentity.current != thread else { return }
+      queue.hasEscaped = !isOpen
+      lock.signal()
+    }
+  }
+
+  /// Runs the body and all that it starts until nothing goes on.
   ///
   /// - Parameters:
   ///   - limit: how many times a task goes on at most.
@@ -153,7 +163,7 @@ final class World: TaskExecutor, @unchecked Sendable {
       } else if wakeNext() {
         continue
       } else if !waits(patience) {
-        return end == nil ? .deadlock : .abandoned
+        return end == nil ? .deadlock : .threadWaits
       }
     }
   }
@@ -166,15 +176,17 @@ final class World: TaskExecutor, @unchecked Sendable {
         isolatedTo: MainQueue.shared.asUnownedSerialExecutor(),
         taskExecutor: asUnownedTaskExecutor())
     case .job(let job, isMain: false): job.runSynchronously(on: asUnownedTaskExecutor())
-    case .body(let body): body()
     case .worker: break
     case .embarking(let continuation):
-      crew = crew ?? Crew(self)
+      if crew == nil { crew = Crew(self) }
       continuation.resume()
     }
   }
 
   // MARK: Threads
+
+  /// Whether what goes on may touch the main actor's state.
+  var isOnMain: Bool { crew?.isOnMain ?? true }
 
   /// From the next pick on a crew runs everything. What begins without one cannot pause: so it is manned
   /// between two jobs.
@@ -185,6 +197,27 @@ final class World: TaskExecutor, @unchecked Sendable {
 
   /// Whatever is done from now on is done by this thread.
   func hand(to thread: ThreadIdentity) { lock.withLock { self.thread = thread } }
+
+  /// Takes away the jobs of the main actor that are ready.
+  func withdrawMainJobs() -> [Entry] {
+    lock.withLock {
+      let withdrawn = queue.ready.filter(\.isMain)
+      if !withdrawn.isEmpty { queue.ready.removeAll(where: \.isMain) }
+      return withdrawn
+    }
+  }
+
+  /// Says so, if the one that goes on has not let others go on for a minute.
+  func tellIfStuck() {
+    guard picked.duration(to: .now) > .seconds(55) else { return }
+    FileHandle.standardError.write(
+      Data(
+        """
+        a schedule has stood still for a minute: what goes on in it works, or waits for a lock of the system's that \
+        another holds who has paused. Lock with a ScheduledMonitor, and do not pause in a handler of cancellation.
+
+        """.utf8))
+  }
 
   /// Picks what goes on next; nil if nothing is ready, or a limit is reached.
   func nextWithinLimit() -> Entry? { picker.picks + 1 < limit ? next() : nil }
@@ -236,20 +269,6 @@ final class World: TaskExecutor, @unchecked Sendable {
       return !queue.ready.isEmpty
     }
   }
-}
-
-/// The main actor's executor within worlds. One for all, and never given back: a task that is left behind
-/// refers to it without holding it.
-final class MainQueue: SerialExecutor {
-  static let shared = MainQueue()
-
-  /// What comes when its world has ended is no more of interest, and is not run.
-  func enqueue(_ job: consuming ExecutorJob) {
-    World.ofThread?.add(UnownedJob(job), isMain: true)
-  }
-
-  /// Whatever runs in a world runs on its only thread.
-  func checkIsolated() {}
 }
 
 extension UnownedJob {

@@ -19,14 +19,27 @@ public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
 
   public let specification: Spec
   /// Nil changes nothing.
-  public let change: (kind: Spec.Words.EventKind, change: Change)?
+  public let change: Change?
+  /// Whether an event is of the kind. Not the kind itself: Swift 6.3 crashes where that is an associated type of an
+  /// associated type.
+  private let isOfKind: @Sendable (Spec, Spec.Machine.Event) -> Bool
 
-  public init(
-    _ specification: Spec, _ change: (kind: Spec.Words.EventKind, change: Change)? = nil
-  ) {
-    self.specification = specification
-    self.change = change
+  /// The machine as it is.
+  public init(_ specification: Spec) {
+    (self.specification, change, isOfKind) = (specification, nil, { _, _ in false })
   }
+
+  public init(_ specification: Spec, _ kind: Spec.Words.EventKind, _ change: Change) {
+    (self.specification, self.change) = (specification, change)
+    isOfKind = { $0.kind(of: $1) == kind }
+  }
+
+  private init(_ specification: Spec, as other: Self) {
+    (self.specification, change, isOfKind) = (specification, other.change, other.isOfKind)
+  }
+
+  /// The same change of another machine of its kind: of one under other rules, say.
+  public func with(_ specification: Spec) -> Self { Self(specification, as: self) }
 
   public var initial: State { specification.initial }
   public func commands(in state: State) -> Generator<Command> { specification.commands(in: state) }
@@ -71,8 +84,8 @@ public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
   public func decided(_ events: [Spec.Machine.Event]) -> [Spec.Machine.Event] {
     guard let change else { return events }
     return events.flatMap { event in
-      guard specification.kind(of: event) == change.kind else { return [event] }
-      switch change.change {
+      guard isOfKind(specification, event) else { return [event] }
+      switch change {
       case .dropped: return []
       case .doubled: return [event, event]
       case .notFolded, .foldedTwice: return [event]
@@ -82,7 +95,7 @@ public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
 
   /// Folds an event, with the change.
   public func fold(_ event: Spec.Machine.Event, into state: inout State) {
-    let own = change.flatMap { specification.kind(of: event) == $0.kind ? $0.change : nil }
+    let own = isOfKind(specification, event) ? change : nil
     if own == .notFolded { return }
     Spec.Machine.evolve(&state, event)
     if own == .foldedTwice { Spec.Machine.evolve(&state, event) }
@@ -91,14 +104,17 @@ public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
 
 extension DeciderSpecification {
   /// The machine with one kind of event dropped, doubled, not folded or folded twice, each in turn.
-  ///
-  /// - Parameter kinds: those that are changed; nil for all.
-  public func mutants(of kinds: [Words.EventKind]? = nil) -> [Mutant<MutatedMachine<Self>>] {
-    (kinds ?? Words.EventKind.allCases.filter { $0.rawValue != 0 }).flatMap { kind in
+  public var mutants: [Mutant<MutatedMachine<Self>>] {
+    mutants(of: Words.EventKind.allCases.filter { $0.rawValue != 0 })
+  }
+
+  /// The same of some kinds of events.
+  public func mutants(of kinds: [Words.EventKind]) -> [Mutant<MutatedMachine<Self>>] {
+    kinds.flatMap { kind in
       MutatedMachine<Self>.Change.allCases.map { change in
         Mutant(
           row: "\(kind.name)", description: "\(kind.name) \(change.rawValue)",
-          subject: MutatedMachine(self, (kind, change)))
+          subject: MutatedMachine(self, kind, change))
       }
     }
   }

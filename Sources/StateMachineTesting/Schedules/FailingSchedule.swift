@@ -55,8 +55,8 @@ public struct EscapedSchedule: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     "\(name): a task was resumed from another thread, so no schedule can be repeated: pass in "
-      + "schedule.clock for clocks, schedule.threads() for threads, and doubles for what waits for "
-      + "queues or input"
+      + "schedule.clock for clocks, schedule.threads() for threads with a ScheduledMonitor for what they "
+      + "lock, and doubles for what waits for queues or input"
   }
 }
 
@@ -68,6 +68,6 @@ public struct NothingToSchedule: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     "\(name): in no schedule were two tasks ready at once: there is nothing whose order could matter; "
-      + "start tasks in the body, with async let, a group or Task"
+      + "start tasks in the body, with async let, a group or Task, or threads with schedule.threads()"
   }
 }

@@ -26,9 +26,10 @@ struct ScheduleRunner {
     case .deadlock:
       return Verdict(
         kind: .deadlock, message: "deadlock: the body waits, and nothing is left that could go on")
-    case .abandoned:
+    case .threadWaits:
       return Verdict(
-        kind: .deadlock, message: "deadlock: the body has ended, and a thread waits for ever")
+        kind: .deadlock,
+        message: "deadlock: the body has ended, and a thread or a task waits in a monitor for ever")
     case .livelock:
       return Verdict(kind: .livelock, message: "livelock: after \(limit) picks it has not ended")
     case .escaped: throw EscapedSchedule(name: name)

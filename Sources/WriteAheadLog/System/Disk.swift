@@ -45,13 +45,16 @@ struct Disk: Sendable {
   var rename: @Sendable (_ from: String, _ to: String) -> Int32
   /// The clock by which a look at names ages.
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
+  /// Makes the names in a folder durable.
+  var syncFolder: @Sendable (_ path: String) -> Int32
+
+  // No calls to a disk, but the writer's, in the place of which tests put their own.
+
   /// By what the writer's threads keep out of each other's way, and wait for each other.
   var newMonitor: @Sendable () -> Monitor = { Monitor() }
   /// Runs a function on a thread of its own.
   var newThread: @Sendable (@escaping @Sendable () -> Void) throws(EventStoreError) -> Void =
     startThread
-  /// Makes the names in a folder durable.
-  var syncFolder: @Sendable (_ path: String) -> Int32
 }
 
 /// A file, and how large it is.

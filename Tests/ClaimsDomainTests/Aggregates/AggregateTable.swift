@@ -11,6 +11,9 @@ protocol AggregateTable: Sendable, CustomTestStringConvertible {
   var guardFaults: [String] { get }
   var cellFault: String? { get }
   func unnoticedMutants() async throws -> [String]
+  func unnoticedDecisions() async throws -> [String]
+  /// What is wrong if a number of the rules is changed: one of `offByOne`.
+  func fault(changing number: Mutant<ClaimRules>) -> String?
   func checkExploration() throws
   func walk(seed: UInt64) async throws
   func decideAgain(seed: UInt64) throws

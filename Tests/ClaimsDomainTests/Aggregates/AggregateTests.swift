@@ -30,6 +30,11 @@ struct AggregateTests {
     #expect(try await table.unnoticedMutants() == [])
   }
 
+  @Test("events dropped, doubled, not folded or folded twice are noticed", arguments: tables)
+  func decisions(table: any AggregateTable) async throws {
+    #expect(try await table.unnoticedDecisions() == [])
+  }
+
   @Test("every state keeps the invariants, and every step the table", arguments: tables)
   func exploration(table: any AggregateTable) throws { try table.checkExploration() }
 

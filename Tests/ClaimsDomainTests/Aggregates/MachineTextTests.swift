@@ -1,25 +1,14 @@
 import EventSourcing
-import Foundation
 import Testing
 
 @testable import ClaimsDomain
 
 @Suite("Machines")
 struct MachineTextTests {
-  /// What every machine of the domain says, row by row; `UPDATE_SPECS=1` writes it anew.
-  static let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Golden/machines.txt").standardizedFileURL
-
   @Test("every row of every machine is the one on file")
-  func rows() throws {
-    let text = Self.machines.joined(separator: "\n") + "\n"
-    if ProcessInfo.processInfo.environment["UPDATE_SPECS"] != nil {
-      try text.write(to: Self.file, atomically: true, encoding: .utf8)
-    }
-    let kept = try String(contentsOf: Self.file, encoding: .utf8)
-    let changes = text.split(separator: "\n").difference(from: kept.split(separator: "\n"))
-    #expect(changes.isEmpty)
-  }
+  func rows() throws { try GoldenText("machines.txt").hold(Self.machines) }
+
+  /// What every machine of the domain says, row by row.
 
   static let machines =
     rows(of: ClaimDecider.lifecycle, "claim") { $0.code }

@@ -99,4 +99,29 @@ struct TableCases<M: AggregateMachine>: Sendable {
     return report.survivors + (needsPage ? [] : byPage.map(\.mutant))
       + rows.map { page.sentence(ofRow: $0) }
   }
+
+  /// Mutants of what is decided and folded that nothing notices, though they make a difference.
+  func unnoticedDecisions() async throws -> [String] {
+    try await MachineMutants<M>(
+      rows: rows, steps: explored().flatMap(\.examples), walks: walks
+    ).survivors()
+  }
+
+  func fault(changing number: Mutant<ClaimRules>) -> String? {
+    func changed(_ context: M.Machine.Context) -> M.Machine.Context {
+      let rules = context.rules
+      if rules == .builtIn { return context.with(rules: number.subject) }
+      return context.with(
+        rules: rules.offByOne.first { $0.description == number.description }?.subject)
+    }
+    for var row in rows {
+      row.context = changed(row.context)
+      if row.answer() != .success(row.events) { return row.description }
+    }
+    for var violation in guards {
+      violation.context = changed(violation.context)
+      if let fault = violation.fault(under: lifecycle) { return fault }
+    }
+    return nil
+  }
 }

@@ -39,6 +39,14 @@ struct ClaimMutantTests {
     #expect(survivors == [])
   }
 
+  @Test("events dropped, doubled, not folded or folded twice are noticed")
+  func decisions() async throws {
+    let mutants = MachineMutants<ClaimMachine>(
+      rows: ClaimVector.all, steps: ExploredClaim.all.flatMap(\.examples),
+      walks: Settings(runs: 5, steps: 40), besides: [ClaimChangeTests.check])
+    #expect(try await mutants.survivors() == [])
+  }
+
   @Test("every mutant of a region's rows is caught by what exploration finds possible")
   func regions() async throws {
     try await hold("payment", Payment.lifecycle)

@@ -133,7 +133,8 @@ enum RulesCases {
     for book in [RuleBook(), book([(nil, numbered(1))])] {
       cases.append(
         RowCase("R01", setRules(rules), on: book, rulesContext(), [set]) { [rules] after in
-          after.status == .set && after.standing.contains { $0.rules == rules }
+          after.status == .set && after.revision == book.revision + 1
+            && after.standing.contains { $0.rules == rules }
         })
       cases.append(
         RowCase(

@@ -12,7 +12,7 @@ struct DeciderMutantTests {
   @Test("each kind of event is dropped, doubled, not folded, and folded twice")
   func descriptions() {
     #expect(
-      Door().mutants().map(\.description) == [
+      Door().mutants.map(\.description) == [
         "wasShut dropped", "wasShut doubled", "wasShut not folded", "wasShut folded twice",
         "wasLocked dropped", "wasLocked doubled", "wasLocked not folded", "wasLocked folded twice",
       ])
@@ -32,7 +32,7 @@ struct DeciderMutantTests {
   )
   func report() async throws {
     let report = try await MutationReport(
-      of: MutatedMachine(Door()), Door().mutants(), checks: [Self.walks])
+      of: MutatedMachine(Door()), Door().mutants, checks: [Self.walks])
     // To shut a door twice is to shut it: nobody could tell.
     #expect(report.survivors == ["wasShut folded twice", "wasLocked folded twice"])
     let found = Dictionary(
@@ -127,9 +127,9 @@ struct DeciderMutantTests {
     let step = Transition(before: before, command: command, response: response, after: state)
     #expect(mutated.labels(of: step) == ["step"])
     #expect(
-      MutatedMachine(Door(), (.wasShut, .notFolded)).decided([.wasShut]) == [.wasShut])
+      MutatedMachine(Door(), .wasShut, .notFolded).decided([.wasShut]) == [.wasShut])
     #expect(
-      MutatedMachine(Door(), (.wasShut, .doubled)).decided([.wasShut, .wasLocked])
+      MutatedMachine(Door(), .wasShut, .doubled).decided([.wasShut, .wasLocked])
         == [.wasShut, .wasShut, .wasLocked])
   }
 

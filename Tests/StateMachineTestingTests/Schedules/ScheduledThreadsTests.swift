@@ -158,7 +158,9 @@ struct ScheduledThreadsTests {
       let monitor = ScheduledMonitor(threads)
       threads.start { monitor.withLock { monitor.wait() } }
     }
-    #expect(found.message == "deadlock: the body has ended, and a thread waits for ever")
+    #expect(
+      found.message
+        == "deadlock: the body has ended, and a thread or a task waits in a monitor for ever")
     #expect(found.deviations == [])
     let failing = try await failure { schedule in
       let threads = await schedule.threads()
@@ -253,11 +255,52 @@ struct ScheduledThreadsTests {
       await one
     }
     let (threads, monitor) = try #require(kept.now)
-    monitor.lock()
-    monitor.lock()
-    threads.pause()
-    monitor.wakeAll()
-    monitor.unlock()
+    monitor.withLock {
+      monitor.withLock { threads.pause() }
+      monitor.wakeAll()
+    }
+  }
+
+  @Test("a foreign thread that comes to a monitor is told", arguments: [false, true])
+  func foreign(wakes: Bool) async throws {
+    await #expect(throws: EscapedSchedule(name: "foreign")) {
+      try await forAllSchedules("foreign", Settings(runs: 1, seed: 1)) { schedule in
+        let threads = await schedule.threads()
+        let (monitor, hasCome) = (ScheduledMonitor(threads), DispatchSemaphore(value: 0))
+        await threads.run {
+          Thread {
+            if wakes { monitor.wakeAll() } else { monitor.withLock {} }
+            hasCome.signal()
+          }.start()
+          hasCome.wait()
+        }
+      }
+    }
+  }
+
+  @Test("whatever is amid its work when a schedule fails ends there", arguments: [false, true])
+  func endedAmidATask(onMain: Bool) async throws {
+    let found = try await failure { schedule in
+      let threads = await schedule.threads()
+      let monitor = ScheduledMonitor(threads)
+      if onMain {
+        await MainActor.run { monitor.withLock { monitor.wait() } }
+      } else {
+        async let waiter: Void = monitor.withLock { monitor.wait() }
+        await waiter
+      }
+    }
+    #expect(found.message == "deadlock: the body waits, and nothing is left that could go on")
+  }
+
+  @Test("jobs of the main actor that cannot go on are no choice")
+  func mainActorAlone() async throws {
+    await #expect(throws: NothingToSchedule.self) {
+      try await forAllSchedules("main", Settings(runs: 3, seed: 1)) { schedule in
+        let threads = await schedule.threads()
+        await MainActor.run { threads.pause() }
+      }
+    }
   }
 
   // MARK: What is left

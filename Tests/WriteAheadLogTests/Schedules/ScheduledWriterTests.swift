@@ -110,18 +110,16 @@ struct ScheduledWriterTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       Self.callers(bench, in: &group)
       group.addTask {
-        let writes = try await bench.threads.run {
+        try await bench.threads.run {
           bench.threads.pause()
           try bench.writer.stop()
-          return bench.record.writes
-        }
-        await bench.threads.run { for _ in 1...3 { bench.threads.pause() } }
-        if bench.record.writes > writes {
-          throw WriterBench.Wrong(what: "written after the stop")
+          guard bench.record.isQuiet else { throw WriterBench.Wrong(what: "stopped amid a sync") }
+          bench.record.ends()
         }
       }
       try await group.waitForAll()
     }
+    try Self.require(bench.record.wroteAfterEnd ? "written after the stop" : nil)
     try Self.require(bench.record.fault())
     try Self.require(bench.record.failures.first.map { "\($0)" })
     try bench.reopen()
@@ -152,39 +150,19 @@ struct ScheduledWriterTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       Self.callers(bench, in: &group)
       group.addTask {
-        let writes = await bench.threads.run {
+        await bench.threads.run {
           bench.threads.pause()
           bench.writer.abandon()
-          return bench.record.writes
-        }
-        await bench.threads.run { for _ in 1...3 { bench.threads.pause() } }
-        // One may have been under way.
-        if bench.record.writes > writes + 1 {
-          throw WriterBench.Wrong(what: "written after the end")
+          bench.record.ends()
         }
       }
       try await group.waitForAll()
     }
+    try Self.require(bench.record.wroteAfterEnd ? "written after the end" : nil)
     try Self.require(bench.record.fault(isOrdered: false))
     try Self.require(
       bench.record.failures.first { $0 != .closed }.map { "told \($0), not that it is closed" })
     try bench.reopen()
-  }
-
-  @Test("what was found once does not come back")
-  func found() async throws {
-    // It stopped while another's batch was on its way, whose callers were told that nothing became of it.
-    try await again("smt1CAkJ", Self.stop)
-    // Whoever waited wrote what was left, after the end.
-    try await again("smt1CAIGAwISAwIAAzAt", Self.abandon)
-  }
-
-  private func again(
-    _ replay: String, _ body: @escaping @Sendable (Schedule) async throws -> Void
-  ) async throws {
-    do { try await forAllSchedules("found", Settings(replay: replay), body) } catch is StaleReplay {
-      // It went on to the place of the fault, and on otherwise.
-    }
   }
 
   @Test("after a sync that failed everyone is told, and nothing more is taken", arguments: searches)
@@ -224,6 +202,8 @@ struct ScheduledWriterTests {
         try await group.waitForAll()
       }
       try Self.require(bench.record.fault(isOrdered: false))
+      try Self.require(
+        bench.record.failures.first { $0 != WriterBench.noThread }.map { "told \($0)" })
       bench.writer.abandon()
     }
   }

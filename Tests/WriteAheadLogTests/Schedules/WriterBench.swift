@@ -29,6 +29,9 @@ final class WriterBench: Sendable {
     return disk.image
   }
 
+  /// What whoever wants a thread is told if there is none.
+  static let noThread = EventStoreError.system(call: "pthread_create", code: 11, message: "none")
+
   /// - Parameter hasThreads: whether the system has a thread for the writer.
   init(_ schedule: Schedule, hasThreads: Bool = true) async throws {
     let (threads, record) = (await schedule.threads(), record)
@@ -36,15 +39,17 @@ final class WriterBench: Sendable {
     var options = simulatedOptions(disk, .standard, isIndexed: false)
     options.disk.newMonitor = { SteppedMonitor(threads) }
     options.disk.newThread = { body throws(EventStoreError) in
-      guard hasThreads else { throw .system(call: "pthread_create", code: 11, message: "none") }
+      guard hasThreads else { throw Self.noThread }
       threads.start(body)
     }
     options.disk.write = { [write = options.disk.write] descriptor, bytes, count, offset in
-      let bytesOfIt = UnsafeRawBufferPointer(start: bytes, count: count)
-      if bytesOfIt.starts(with: Array("FRM2".utf8)) { record.countWrite() }
+      let frame = UnsafeRawBufferPointer(start: bytes, count: count)
+      if frame.starts(with: Array("FRM2".utf8)) { record.countWrite() }
       return write(descriptor, bytes, count, offset)
     }
     options.disk.sync = { [sync = options.disk.sync] descriptor in
+      record.syncBegan()
+      defer { record.syncEnded() }
       threads.pause()
       return sync(descriptor)
     }
@@ -52,6 +57,13 @@ final class WriterBench: Sendable {
     guard let writer = log.writer else { throw Wrong(what: "a log without a writer") }
     appending = ScheduledMonitor(threads)
     (self.schedule, self.threads, self.disk, self.writer) = (schedule, threads, disk, writer)
+    guard hasThreads else { return }
+    // The file grows now: later batches count as written before anybody else goes on.
+    let (before, first) = (record.writes, try append(500))
+    await threads.run { self.wait(for: first) }
+    guard record.writes == before + 1 else {
+      throw Wrong(what: "one frame was written, and \(record.writes - before) were counted")
+    }
   }
 
   // MARK: Callers

@@ -18,6 +18,8 @@ final class WriterRecord: Sendable {
     var appended: [Ticket] = []
     var answers: [Answer] = []
     var writes = 0
+    var syncs = (begun: 0, ended: 0)
+    var writesAtEnd: Int?
   }
 
   private let state = Mutex(State())
@@ -28,6 +30,12 @@ final class WriterRecord: Sendable {
 
   /// How many writes of frames have begun.
   var writes: Int { state.withLock { $0.writes } }
+  func ends() { state.withLock { $0.writesAtEnd = $0.writes } }
+  var wroteAfterEnd: Bool { state.withLock { $0.writesAtEnd != $0.writes } }
+  func syncBegan() { state.withLock { $0.syncs.begun += 1 } }
+  func syncEnded() { state.withLock { $0.syncs.ended += 1 } }
+  /// Whether no sync is under way.
+  var isQuiet: Bool { state.withLock { $0.syncs.begun == $0.syncs.ended } }
   /// The last ticket that was said to be durable.
   var acknowledged: Ticket {
     state.withLock { $0.answers.filter { $0.failure == nil }.map(\.ticket).max() } ?? Ticket(0)
@@ -50,9 +58,9 @@ final class WriterRecord: Sendable {
     let callbacks = state.answers.filter(\.isCallback).map(\.ticket)
     if isOrdered, callbacks != callbacks.sorted() { return "called back in the order \(callbacks)" }
     let poisoned = state.answers.filter { $0.failure?.isPoison == true }.map(\.ticket).min()
-    let late = state.answers.filter { $0.failure == nil }.map(\.ticket).max()
-    if let poisoned, let late, late > poisoned {
-      return "\(late.value) is durable, although \(poisoned.value) failed"
+    let lastDurable = state.answers.filter { $0.failure == nil }.map(\.ticket).max()
+    if let poisoned, let lastDurable, lastDurable > poisoned {
+      return "\(lastDurable.value) is durable, although \(poisoned.value) failed"
     }
     return nil
   }

@@ -1,0 +1,97 @@
+import ClaimsDomain
+import ClaimsTesting
+import EventSourcing
+import StateMachineTesting
+
+/// An aggregate whose events are decided or folded wrongly: what notices it, and what makes no difference.
+struct MachineMutants<M: AggregateMachine>: Sendable {
+  typealias Mutated = MutatedMachine<M>
+
+  let rows: [RowCase<M.Machine>]
+  /// Further steps that were taken: with the machine that took them.
+  let steps: [(machine: M, before: M.State, command: M.Command)]
+  let walks: Settings
+  /// What else notices a change.
+  var besides: [MutantCheck<MutatedMachine<M>>] = []
+
+  /// Mutants that no check finds fault with, though they make a difference: to set a status twice is to set it.
+  func survivors() async throws -> [String] {
+    let all = M().mutants
+    let mutants = all.filter { !isEquivalent($0.subject) }
+    let report = try await MutationReport(of: Mutated(M()), mutants, checks: checks)
+    print(
+      "\(M.Machine.self), decided and folded: \(all.count - mutants.count) mutants are the same; of others, \(report)"
+    )
+    return report.survivors
+  }
+
+  private var checks: [MutantCheck<Mutated>] {
+    besides + [
+      MutantCheck("the rows' cases") { machine in
+        rows.lazy.compactMap { fault(of: $0, in: machine) }.first
+      },
+      MutantCheck("steps that were taken") { mutated in
+        steps.lazy.compactMap { fault(of: $0, in: mutated) }.first
+      },
+      MutantCheck("walks") { machine in
+        try await Checker(machine, settings: walks).walk()
+        return nil
+      },
+    ]
+  }
+
+  private func fault(of row: RowCase<M.Machine>, in mutated: Mutated) -> String? {
+    guard let own = try? row.answer().get() else { return "\(row) is refused" }
+    let events = mutated.decided(own)
+    guard events == row.events else { return "\(row) does not come of it" }
+    var after = events.reduce(into: row.before) { mutated.fold($1, into: &$0) }
+    M.Machine.changeTimes(of: &after) { $0 = [] }
+    return row.leads(after) ? nil : "\(row) leads elsewhere"
+  }
+
+  private func fault(
+    of step: (machine: M, before: M.State, command: M.Command), in mutated: Mutated
+  ) -> String? {
+    let mutated = mutated.with(step.machine)
+    var after = step.before
+    let response = mutated.apply(step.command, to: &after)
+    return mutated.violation(
+      of: Transition(
+        before: step.before, command: step.command, response: response, after: after))
+      ?? mutated.violation(in: after)
+  }
+
+  /// Whether the change shows in no row's case and no step that was taken.
+  private func isEquivalent(_ mutated: Mutated) -> Bool {
+    rows.allSatisfy { row in
+      mutated.decided(row.events) == row.events
+        && row.events.reduce(into: row.before) { M.Machine.evolve(&$0, $1) }
+          == row.events.reduce(into: row.before) { mutated.fold($1, into: &$0) }
+    }
+      && steps.allSatisfy { step in
+        var (own, after) = (step.before, step.before)
+        return step.machine.apply(step.command, to: &own)
+          == mutated.with(step.machine).apply(step.command, to: &after) && own == after
+      }
+  }
+}
+
+extension Exploration where Spec: AggregateMachine {
+  /// Accepted steps: for each status, verb, events and status then, the first.
+  var examples: [(machine: Spec, before: Spec.State, command: Spec.Command)] {
+    var seen: Set<[String]> = []
+    return edges.compactMap { edge in
+      let before = states[edge.from]
+      var after = before
+      guard case .success(let events) = specification.apply(edge.command, to: &after) else {
+        return nil
+      }
+      let names =
+        [
+          specification.status(of: before).name.description, edge.command.command.kindName,
+          specification.status(of: after).name.description,
+        ] + events.map(\.kindName)
+      return seen.insert(names).inserted ? (specification, before, edge.command) : nil
+    }
+  }
+}
