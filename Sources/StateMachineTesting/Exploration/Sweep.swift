@@ -134,11 +134,13 @@ public struct Sweep<Spec: Specification>: Sendable {
     }
     // Each part of the fingerprints by one thread, in the order of the tries.
     let taken = inParallel(Fingerprints.partCount) { number in
-      tries.map { some in
+      // Not in its place, which shares a cache line with that of another thread.
+      var part = known.parts[number]
+      defer { known.parts[number] = part }
+      return tries.map { some in
         some.places[number].filter { place in
           let new = some.new[Int(place)]
-          return known.parts[number].insert(
-            new.fingerprint, from: Fingerprints.name(of: new.parent))
+          return part.insert(new.fingerprint, from: Fingerprints.name(of: new.parent))
         }
       }
     }
