@@ -36,7 +36,9 @@ extension Exploration {
   /// In a bounded exploration a state that leads to what was left out is not among them, since it is
   /// unknown.
   ///
-  /// - Parameter isWay: whether a command counts as a way from a state.
+  /// - Parameters:
+  ///   - goal: the condition.
+  ///   - isWay: whether a command counts as a way from a state.
   public func places(
     neverReaching goal: (Spec.State) -> Bool,
     over isWay: (Spec.Command, Spec.State) -> Bool = { _, _ in true }

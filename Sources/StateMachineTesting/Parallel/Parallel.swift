@@ -9,6 +9,9 @@ extension Checker where Spec.State: Hashable {
   ///   - schedule: how the tasks go on.
   ///   - patience: as for `forAllSchedules`.
   ///   - make: makes a system for every schedule. Under `.seeded` and `.bounded` it runs within it.
+  ///   - file: where the call stands, whose `make` is quoted in programs of failures.
+  ///   - line: its line.
+  ///   - column: its column.
   /// Crashes and isolation of the settings mean nothing here.
   ///
   /// - Throws: `FailingParallelRun`, made small; `FlakySystem`; `UndecidedHistory`; `EscapedSchedule`;
