@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import ClaimsStore
 import EventSourcing
-import Foundation
+import TestSupport
 import Testing
 import WriteAheadLog
 
@@ -80,14 +80,6 @@ struct StoreGuideTests {
 
   @Test("are the same on the page as here")
   func verbatim() throws {
-    let here = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let code = try #require(here.components(separatedBy: "    // Guide begins\n").last)
-      .components(separatedBy: "    // Guide ends\n")[0]
-    let unindented = code.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasPrefix("    ") ? $0.dropFirst(4) : $0 }.joined(separator: "\n")
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = try String(contentsOf: root.appending(path: "Specs/Store.md"), encoding: .utf8)
-    #expect(page.contains("```swift\n\(unindented)```"))
+    #expect(try specification("Store.md").contains("```swift\n\(guideText())```"))
   }
 }

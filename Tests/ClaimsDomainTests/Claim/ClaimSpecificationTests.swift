@@ -47,7 +47,7 @@ struct ClaimSpecificationTests {
 
   @Test("the page of versions says what each of them decides otherwise")
   func versions() throws {
-    let told = try SpecificationPage("Specs/Versions.md").table(under: "# Versions of the decider")
+    let told = try SpecificationPage("Specs/Versions.md").table(under: "## The decider")
     #expect(told.map { $0[0] } == (2...ClaimDecider.version).map(String.init))
   }
 
