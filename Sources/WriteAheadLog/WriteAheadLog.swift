@@ -35,6 +35,14 @@ public final class WriteAheadLog: EventStore {
     Disk.unsupportedFileSystem(of: path)
   }
 
+  /// The version of the format that new logs have. Source: Specs/WriteAheadLog.md, "File header".
+  public static var formatVersion: Int { Int(FileHeader.major) }
+
+  /// Whether a file begins as logs do, whatever comes after.
+  public static func isLog(_ path: String) -> Bool {
+    (try? File.open(path, for: .read, by: .real).bytes(8, at: 0)) == FileHeader.magic
+  }
+
   private let header: FileHeader
   let file: File
   let format: FrameFormat

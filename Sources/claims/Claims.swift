@@ -21,7 +21,8 @@ enum Claims {
     signal(SIGXFSZ, SIG_IGN)
     takeStandardStreams()
     var output = Output()
-    let code = run(Array(CommandLine.arguments.dropFirst()), &output)
+    let code = run(
+      Array(CommandLine.arguments.dropFirst()), &output, language: .ofEnvironment)
     output.flush()
     if let loss = output.loss {
       output.message(loss)
@@ -43,31 +44,45 @@ enum Claims {
     }
   }
 
-  static func run(_ words: [String], _ output: inout Output) -> ExitCode {
+  /// - Parameter language: that of messages and headings, if none is asked for.
+  static func run(
+    _ words: [String], _ output: inout Output, language: Language = .en
+  ) -> ExitCode {
     // What makes no sense is told in the language that was asked for, too.
-    output.speech = Speech(askedForIn: words)
+    output.speech = Speech(askedForIn: words, among: language)
+    let words = Verb.first(in: words)
     do {
-      guard let first = words.first, first != "help", first != "--help", first != "-h" else {
-        let wanted = words.dropFirst().first.flatMap(Verb.init(rawValue:))
-        output.text(wanted.map(\.help) ?? Help.overview)
-        return words.isEmpty ? .usage : .done
+      guard let first = words.first else {
+        output.text(Help.overview)
+        return .usage
+      }
+      if ["--version", "-V", "version"].contains(first) {
+        output.text(Self.version)
+        return .done
+      }
+      if ["help", "--help", "-h"].contains(first) {
+        try help(on: Array(words.dropFirst()), &output)
+        return .done
       }
       guard let verb = Verb(rawValue: first) else {
         throw Usage(
           .unknown(
-            first, among: Verb.allCases.map(\.rawValue),
-            Phrase(.thereIsNoVerbThe, first, Verb.names)))
+            first, among: Verb.allCases.map(\.rawValue), Phrase(.thereIsNoVerbThe, first)))
       }
       if words.contains("--help") || words.contains("-h") {
         output.text(verb.help)
         return .done
       }
       let arguments = try Arguments(words.dropFirst(), for: verb)
-      output.speech = try arguments.speech()
+      output.speech = output.speech.with(try arguments.words())
+      try output.takeColor(arguments)
       let language = output.speech.language
       if let wording = verb.whenInterrupted { Interruption.expect(wording, in: language) }
       return try Progress.shared.showing(in: language) {
-        let code = Result { try verb.run(arguments, &output) }
+        let code = Result {
+          try arguments.has("watch")
+            ? verb.watch(arguments, &output) : verb.run(arguments, &output)
+        }
         do throws(EventStoreError) { try OpenedLogs.check() } catch {
           // Told of what could not be read.
           output.forget()
@@ -76,6 +91,33 @@ enum Claims {
         return try code.get()
       }
     } catch { return told(error, about: words, output) }
+  }
+
+  /// What may change from one to the next is said in Specs/Versions.md.
+  static var version: String {
+    """
+    claims 1.1.0
+    logs of format \(WriteAheadLog.formatVersion), decisions of version \(ClaimDecider.version)
+    """
+  }
+
+  /// - Parameter words: a topic, and the language that it is asked for in.
+  private static func help(on words: [String], _ output: inout Output) throws {
+    let option = "--" + Speech.option.name
+    let place = words.firstIndex(of: option) ?? words.endIndex
+    let topics = words[..<place] + words[place...].dropFirst(2)
+    let topic = topics.first { !$0.hasPrefix(option + "=") }
+    guard let topic, topic != "help" else { return output.text(Help.overview) }
+    if let verb = Verb(rawValue: topic) { return output.text(verb.help) }
+    if topic == "--man" { return output.text(ManPage.text) }
+    if topic == "commands" { return output.text(CommandHelp.names) }
+    guard let help = CommandHelp(topic) else {
+      throw Usage(
+        .unknown(
+          topic, among: Verb.allCases.map(\.rawValue) + DomainCommand.verbs,
+          Phrase(.thereIsNoHelpOn, topic)))
+    }
+    output.text(help.text(output.speech))
   }
 
   /// Tells what went wrong, and what to do.
@@ -89,7 +131,8 @@ enum Claims {
       output.remark(.tryClaimsHelp, verb)
       return .usage
     case let error as LogOpenError:
-      output.message(error.advice)
+      let verb = words.first.flatMap(Verb.init)
+      output.message(error.advice(toWrite: verb?.writesLog(words) ?? false))
       return error.exitCode
     case let error as EventStoreError:
       output.message(error.advice)

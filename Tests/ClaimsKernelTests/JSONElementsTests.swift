@@ -99,13 +99,13 @@ struct JSONElementsTests {
         #"[1,{"a":1,"a":2},3]"#,
         ["1", "not valid JSON: expected each name once at byte 8 of 13", "3"]
       ),
-      ("[1,,3]", ["1", "not valid JSON: expected a value at byte 1 of 0", "3"]),
-      ("[1,]", ["1", "not valid JSON: expected a value at byte 1 of 0"]),
-      ("[1,2", ["1", "2", "not valid JSON: expected a comma or ] at byte 5 of 4"]),
-      (#"[1,{"a":"#, ["1", "not valid JSON: expected a value at byte 6 of 5"]),
+      ("[1,,3]", ["1", "not valid JSON: expected a value behind byte 0 of 0", "3"]),
+      ("[1,]", ["1", "not valid JSON: expected a value behind byte 0 of 0"]),
+      ("[1,2", ["1", "2", "not valid JSON: expected a comma or ] behind byte 4 of 4"]),
+      (#"[1,{"a":"#, ["1", "not valid JSON: expected a value behind byte 5 of 5"]),
       ("[1] 2", ["1", "not valid JSON: expected the end at byte 5 of 5"]),
       ("[] 2", ["not valid JSON: expected the end at byte 4 of 4"]),
-      ("", ["not valid JSON: expected a value at byte 1 of 0"]),
+      ("", ["not valid JSON: expected a value behind byte 0 of 0"]),
     ])
   func faults(text: String, found: [String]) {
     #expect(read(text, by: 64).found == found)
@@ -117,7 +117,7 @@ struct JSONElementsTests {
     let read = read("{\"a\":1}\n{\"a\":\n{\"b\":2}\n", by: 5)
     #expect(
       read.found == [
-        try value(#"{"a":1}"#), "not valid JSON: expected a value at byte 6 of 5",
+        try value(#"{"a":1}"#), "not valid JSON: expected a value behind byte 5 of 5",
         try value(#"{"b":2}"#),
       ])
     let long = self.read("[1,\"\(String(repeating: "x", count: 40))\",3]", by: 5, limit: 20)

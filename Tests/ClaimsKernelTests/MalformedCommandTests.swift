@@ -73,7 +73,10 @@ struct MalformedCommandTests {
       Change(#""id":"ana""#, #""id":["ana"]"#, "actor.id: expected a string, found an array"),
       Change(
         #""effective""#, #""efective""#,
-        "efective: no such field; there are: accident, activity, actor, claim, command, correlation, "
+        "efective: no such field: did you mean effective?"),
+      Change(
+        #""effective""#, #""when""#,
+        "when: no such field; there are: accident, activity, actor, claim, command, correlation, "
           + "document, effective, expectedRevision, id, importedBy, lead, person, property, quiz, "
           + "report"),
       Change(
@@ -101,17 +104,17 @@ struct MalformedCommandTests {
         "command: expected {\"approve\": {…}} or another one, found nothing"),
       Change(
         #""approve""#, #""aprove""#,
-        "command: expected exactly one of openDraft, editDraft, addPart, updatePart, "),
+        "command: there is no command 'aprove': did you mean approve?"),
+      Change(#""approve""#, #""annul""#, "command: there is no command 'annul'"),
       Change(
-        #""approve""#, #""aprove""#,
-        ", completeActivity, cancelActivity, escalateActivity, eraseActivityData, found aprove"),
-      Change(#""approve""#, #""submit":{},"approve""#, ", found approve, submit"),
-      Change(#""approve""#, #""unspecified""#, ", found unspecified"),
+        #""approve""#, #""submit":{},"approve""#,
+        "command: expected one command, such as approve, found approve, submit"),
+      Change(#""approve""#, #""unspecified""#, "command: there is no command 'unspecified'"),
       Change(#"{"approve""#, #"{"submit":{}},"_":{"approve""#, "_: no such field; there are: "),
       // Its arguments.
       Change(
         #""reason":"clear""#, #""raeson":"clear""#,
-        "command.approve.raeson: no such field; there are: amount, reason"),
+        "command.approve.raeson: no such field: did you mean reason?"),
       Change(
         #""reason":"clear""#, #""reason":7"#,
         "command.approve.reason: expected a string, found 7"),

@@ -13,7 +13,11 @@ struct BackupTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func fault(_ body: () throws -> Void) -> String? {
-    do { try body() } catch BackupError.fault(let fault) { return fault.description } catch {}
+    do { try body() } catch BackupError.fault(let fault) {
+      return fault.description
+    } catch BackupError
+      .misplaced(let fault)
+    { return fault.description } catch {}
     return nil
   }
 

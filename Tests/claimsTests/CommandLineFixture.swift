@@ -33,7 +33,10 @@ struct CommandLineRun {
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["CLAIMS_LOG": "", "LC_ALL": "C"].merging(environment) { _, new in new }) { _, new in
+        new
+      }
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -56,7 +59,7 @@ struct CommandLineRun {
 }
 
 /// A folder that goes with the test.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let url: URL
   init() throws {
     url = FileManager.default.temporaryDirectory.appending(path: "claims-\(UUID().uuidString)")

@@ -97,7 +97,7 @@ struct CommandLineLanguageTests {
     let log = try demoLog(folder)
     let whole = try run(["verify", "--decisions"] + spanish, log)
     #expect(whole.lines.first?.hasPrefix("íntegro: 75 confirmaciones, 13 rechazos, 85 ev") == true)
-    #expect(whole.lines.last == "75 decisiones y 13 rechazos repetidos: todas coinciden")
+    #expect(whole.lines.last == "75 decisiones y 13 rechazos otra vez: todas coinciden")
     var bytes = try Data(contentsOf: URL(filePath: log))
     bytes[bytes.count / 2] ^= 1
     try bytes.write(to: URL(filePath: log))

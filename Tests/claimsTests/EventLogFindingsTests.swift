@@ -31,7 +31,7 @@ struct EventLogFindingsTests {
   }
 
   private let nothing = [
-    "1 cases, 0 imported, 1 left out",
+    "1 case, 0 imported, 1 left out",
     "0 facts inferred: the log leaves them implicit and the map assumes them",
     "0 commands written, 0 there already; 0 about people, 0 about rules",
   ]
@@ -72,10 +72,10 @@ struct EventLogFindingsTests {
     #expect(run.status == 0)
     #expect(
       run.lines == [
-        "1 cases, 1 imported, 0 left out",
+        "1 case, 1 imported, 0 left out",
         "0 facts inferred: the log leaves them implicit and the map assumes them",
         "6 commands written, 0 there already; 3 about people, 0 about rules",
-        "1 remarks: 1 backwards",
+        "1 remark: 1 backwards",
         "  case c1, event 2, submit: backwards: 2020-01-01T00:00:00.000000000Z is earlier than "
           + "2020-01-02T00:00:00.000000000Z, which stands before it: the order of the log counts",
       ])

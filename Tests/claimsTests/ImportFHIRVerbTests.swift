@@ -82,7 +82,7 @@ struct ImportFHIRVerbTests {
     #expect(
       run.lines.suffix(3) == [
         "Claim/c1  vision, 235.40 USD, submitted: imported",
-        "bad.json: left out: not valid JSON: expected a name in quotes at byte 2 of 1",
+        "bad.json: left out: not valid JSON: expected a name in quotes behind byte 1 of 1",
         "none.json: left out: none.json: No such file or directory",
       ])
     let json = try importing("--json", "bad.json", "claim.json").lines.first ?? ""
@@ -116,7 +116,7 @@ struct ImportFHIRVerbTests {
   @Test(
     "where no file is FHIR nothing is written",
     arguments: [
-      ("{", "bad.json: not valid JSON: expected a name in quotes at byte 2 of 1"),
+      ("{", "bad.json: not valid JSON: expected a name in quotes behind byte 1 of 1"),
       ("{\"a\": 1}", "bad.json: resourceType: missing: this is no FHIR resource"),
     ])
   func badFile(text: String, message: String) throws {

@@ -178,7 +178,7 @@ struct ImportVerbTests {
         + "the map\n", "\(draft.messages)")
     try write("map.json", draft.output)
     let run = try CommandLineRun("conform", "--map", "map.json", "log.xes", in: folder.url)
-    #expect(run.output.contains("18 guesses of the map's draft are left"), "\(run.output)")
+    #expect(run.output.contains("guesses of the map's draft that are left: 18"), "\(run.output)")
     #expect(run.lines.first == "2 cases, 2 conforming on the table, 2 on the guards too")
     let other = try CommandLineRun("map", "make", "log.xes", in: folder.url)
     #expect(other.status == 2)

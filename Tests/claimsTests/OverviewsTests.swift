@@ -178,9 +178,9 @@ struct OverviewsTests {
     #expect(missing.messages.contains("none.json: No such file or directory"))
     let file = folder.path("profile.json")
     for (text, message) in [
-      ("", "not valid JSON: expected a value at byte 1 of 0"),
+      ("", "not valid JSON: expected a value behind byte 0 of 0"),
       (#"{"name":"p","clocks":[{"name":"c"}]}"#, "clocks[0].starts: expected the names of events"),
-      (#"{"name":"p\u001b[2J","cloks":[]}"#, "cloks: no such field; there are: calendar, clocks"),
+      (#"{"name":"p\u001b[2J","cloks":[]}"#, "cloks: no such field: did you mean clocks?"),
     ] {
       try Data(text.utf8).write(to: URL(filePath: file))
       let run = try CommandLineRun("sla", "--profile", file)

@@ -49,11 +49,12 @@ struct ReadingControlTests {
     case .worklist: .answers([.worklist], [["worklist", "unassigned"]])
     case .export:
       .answers([.exports, .exportedReports], ExportChoices.all.map { ["export", $0.name] })
-    case .send, .outbox, .sync: .nothing(because: "whoever sends is told what came of it")
+    case .new, .send, .outbox, .sync: .nothing(because: "whoever sends is told what came of it")
     case .tick: .nothing(because: "who lets time pass has the log; --as says who sends")
     case .serve:
       .nothing(because: "its queries are held in ClaimsStoreTests; --as says who sends what is due")
-    case .demo, .diagram, .explore, .spec, .conform, .map, .import, .bench:
+    case .shell: .nothing(because: "its verbs say who sees what")
+    case .demo, .completion, .schema, .diagram, .explore, .spec, .conform, .map, .import, .bench:
       .nothing(because: "it shows what it makes or reads itself")
     case .dossier:
       .answers(
@@ -87,7 +88,7 @@ struct ReadingControlTests {
         #expect(takesReader && !lines.isEmpty, "\(verb)")
       case .nothing(let reason):
         #expect(!reason.isEmpty)
-        #expect(!takesReader || [.tick, .serve].contains(verb), "\(verb)")
+        #expect(!takesReader || [.tick, .serve, .shell].contains(verb), "\(verb)")
       }
     }
     #expect(asked == Set(Question.allCases).subtracting(Self.servedAlone))

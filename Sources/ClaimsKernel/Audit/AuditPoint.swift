@@ -33,8 +33,7 @@ public struct AuditPoint: Equatable, Sendable {
   /// A day stands for its end in UTC, or for its beginning.
   public init?(_ text: String, atBeginningOfDay: Bool = false) {
     func time(_ text: String) -> Instant? {
-      let rest = atBeginningOfDay ? "T00:00:00Z" : "T23:59:59.999999999Z"
-      return Instant(text) ?? LocalDate(text).flatMap { Instant($0.text + rest) }
+      Instant(text, orDayAtIts: atBeginningOfDay ? .beginning : .end)
     }
     let parts = text.split(separator: "@", omittingEmptySubsequences: false).map(String.init)
     guard parts.count <= 2, !text.isEmpty else { return nil }
@@ -87,5 +86,24 @@ public struct AuditPoint: Equatable, Sendable {
     case .position(let limit): position <= limit
     case .recorded(let time): recorded <= time
     }
+  }
+}
+
+/// Where a day stands for a time, in UTC.
+public enum DayEdge: Sendable {
+  case beginning, end
+}
+
+extension Instant {
+  /// A time, or a day such as `2025-03-04` in its place.
+  ///
+  /// - Returns: nil for any other text.
+  public init?(_ text: String, orDayAtIts edge: DayEdge) {
+    if let time = Instant(text) {
+      self = time
+      return
+    }
+    guard let day = LocalDate(text) else { return nil }
+    self.init(day.text + (edge == .beginning ? "T00:00:00Z" : "T23:59:59.999999999Z"))
   }
 }

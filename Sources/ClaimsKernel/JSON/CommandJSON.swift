@@ -130,19 +130,21 @@ extension CommandEnvelope {
   private static func read(
     command reader: consuming JSONReader, path: String
   ) throws(WireError) -> DomainCommand {
-    guard let (verb, value) = reader.takeOnly(), DomainCommand.has(verb: verb) else {
-      let verbs = DomainCommand.verbs.joined(separator: ", ")
+    guard let (verb, value) = reader.takeOnly() else {
       let names = reader.names
       throw .expected(
-        Phrase(.exactlyOneOf, verbs), at: Phrase(plain: path),
+        Phrase(.oneCommandSuchAs), at: Phrase(plain: path),
         found: names.isEmpty
           ? Phrase(.noValue) : Phrase(plain: names.joined(separator: ", ")))
+    }
+    guard DomainCommand.has(verb: verb) else {
+      throw .unreadable(
+        .unknown(verb, among: DomainCommand.verbs, Phrase(.thereIsNoVerb, path, verb)))
     }
     let arguments = if case .null = value { JSONValue.object([:]) } else { value }
     var inner = try reader.inner(arguments, path: "\(path).\(verb)")
     guard let command = try DomainCommand.read(verb, from: &inner) else {
-      throw .unreadable(
-        Phrase(.thereIsNoVerb, path, verb))
+      throw .unreadable(Phrase(.thereIsNoVerb, path, verb))
     }
     try inner.finish()
     return command

@@ -285,6 +285,6 @@ public struct JSONElements {
   }
 
   private func fault(_ expected: Phrase) -> JSONFault {
-    JSONFault(Phrase(.notValidJSON, expected, passed + at + 1, passed + buffer.count))
+    JSONFault(expected: expected, at: passed + at, of: passed + buffer.count)
   }
 }

@@ -263,6 +263,6 @@ struct JSONParser {
   }
 
   private func fault(_ expected: Phrase) -> JSONFault {
-    JSONFault(Phrase(.notValidJSON, expected, offset + at + 1, offset + bytes.count))
+    JSONFault(expected: expected, at: offset + at, of: offset + bytes.count)
   }
 }

@@ -76,13 +76,11 @@ public struct JSONReader: FieldVisitor {
       place < 64 ? read & 1 << UInt64(place) == 0 : !readBeyond.contains(place)
     }.map { members[$0].key }.sorted()
     guard unknown.isEmpty else {
-      let known = Set(asked).sorted().joined(separator: ", ")
-      let place = place(unknown[0])
-      guard !known.isEmpty else {
-        throw .unreadable(Phrase(.noSuchField, place))
+      let (known, place) = (Set(asked).sorted(), place(unknown[0]))
+      guard unknown[0].nearest(among: known).isEmpty, !known.isEmpty else {
+        throw .unreadable(.unknown(unknown[0], among: known, Phrase(.noSuchField, place)))
       }
-      throw .unreadable(
-        Phrase(.noSuchFieldThereAre, place, known))
+      throw .unreadable(Phrase(.noSuchFieldThereAre, place, known.joined(separator: ", ")))
     }
   }
 

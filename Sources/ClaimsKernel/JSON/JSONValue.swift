@@ -75,6 +75,13 @@ public struct JSONFault: WordedFault, Equatable, Sendable {
   public let wording: Phrase
   public init(_ wording: Phrase) { self.wording = wording }
 
+  /// Something else was expected at a byte of a text, from 0; behind its last if that is its size.
+  init(expected: Phrase, at byte: Int, of size: Int) {
+    wording =
+      byte < size
+      ? Phrase(.notValidJSON, expected, byte + 1, size) : Phrase(.notValidJSONAtEnd, expected, size)
+  }
+
   /// A message that the text does not hold.
   init(_ error: WireError) { wording = error.wording }
 }

@@ -71,7 +71,7 @@ public struct ReaderRoles: Sendable {
     roles.map { !category.readers.isDisjoint(with: $0) } ?? true
   }
 
-  var isWhole: Bool { roles == nil }
+  package var isWhole: Bool { roles == nil }
 
   /// Whether the rules and the catalogs' history are shown, and who acted: to all who work on
   /// anything.

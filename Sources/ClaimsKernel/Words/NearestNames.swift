@@ -12,7 +12,7 @@ extension Phrase {
 }
 
 extension String {
-  /// The names that are written most like this one, at most three; none if none is like it.
+  /// The names that are written most like this one, all as near, at most three; none if none is like it.
   public func nearest(among names: some Sequence<String>) -> [String] {
     let text = lowercased()
     let found = names.compactMap { name -> (distance: Int, name: String)? in
@@ -21,7 +21,8 @@ extension String {
       let distance = isPart ? 1 : text.edits(to: other)
       return distance <= 1 + text.utf8.count / 4 ? (distance, name) : nil
     }
-    return found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    let least = found.map(\.distance).min()
+    return found.filter { $0.distance == least }.map(\.name).sorted().prefix(3).map { $0 }
   }
 
   /// How many letters are added, left out, changed, or swapped with the next.

@@ -89,15 +89,18 @@ extension Phrase {
 }
 
 extension String {
-  /// With values in place of `{1}`, `{2:field}` and so on.
+  /// With values in place of `{1}`, `{2:field}` and so on, and the word of `{1:claim|claims}` that goes with the first.
   func filled(with values: [String]) -> String {
     guard !values.isEmpty else { return self }
     var text = ""
     var rest = self[...]
     while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
       text += rest[..<start]
-      let hole = rest[rest.index(after: start)..<end].prefix { $0 != ":" }
-      let value = Int(hole).flatMap { values.indices.contains($0 - 1) ? values[$0 - 1] : nil }
+      let inside = rest[rest.index(after: start)..<end]
+      let hole = inside.prefix { $0 != ":" }
+      var value = Int(hole).flatMap { values.indices.contains($0 - 1) ? values[$0 - 1] : nil }
+      let words = inside.dropFirst(hole.count + 1).split(separator: "|")
+      if words.count == 2, let count = value { value = String(words[count == "1" ? 0 : 1]) }
       text += value ?? "{"
       rest = rest[rest.index(after: value == nil ? start : end)...]
     }

@@ -63,7 +63,7 @@ extension BackupError: WordedFault {
   public var wording: Phrase {
     switch self {
     case .log(let error): error.wording
-    case .fault(let fault): fault.wording
+    case .fault(let fault), .misplaced(let fault): fault.wording
     case .notVisibleYet(let bytes, let all):
       Phrase(.earlierBackupIsDamagedAnd, bytes, all)
     }

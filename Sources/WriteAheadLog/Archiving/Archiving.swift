@@ -50,7 +50,7 @@ extension WriteAheadLog {
         ProofFault("\(destination) is a name for what belongs to a log; name another file"))
     }
     if let there = try? File.open(destination, for: .read, by: disk), there.isSame(as: whole) {
-      throw .fault(ProofFault("\(destination) is the log itself"))
+      throw .misplaced(ProofFault("\(destination) is the log itself; name another file"))
     }
     let (file, header) = try log { () throws(LogOpenError) in try view(of: whole, path) }
     let index = IndexFile.open(for: path, header, file)

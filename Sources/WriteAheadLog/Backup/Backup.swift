@@ -20,6 +20,8 @@ public struct Backup: Equatable, Sendable {
 public enum BackupError: Error, Equatable, Sendable {
   /// The log, or the file of the backup's name, could not be read or written.
   case log(LogOpenError)
+  /// Nothing may be written to a file of this name.
+  case misplaced(ProofFault)
   /// The file there is not an earlier state of this log, or the copy differs from the log.
   case fault(ProofFault)
   /// The file there is damaged, and longer than what a reader sees of the log while it is being
@@ -42,10 +44,10 @@ extension WriteAheadLog {
     _ path: String, to destination: String, by disk: Disk
   ) throws(BackupError) -> Backup {
     guard path != destination else {
-      throw .fault(ProofFault("\(destination) is the log itself"))
+      throw .misplaced(ProofFault("\(destination) is the log itself; name another file"))
     }
     guard !isBeside(path, destination) else {
-      throw .fault(ProofFault("\(destination) is where the log keeps what belongs to it"))
+      throw .misplaced(ProofFault("\(destination) is where the log keeps what belongs to it"))
     }
     let source = try CopiedLog(path, settled: true, by: disk)
     if case .damaged(let offset, let fault) = source.survey.ending {
@@ -67,7 +69,7 @@ extension WriteAheadLog {
     if disk.exists(destination) {
       let found = try CopiedLog(destination, settled: false, by: disk)
       guard !found.file.isSame(as: source.file) else {
-        throw .fault(ProofFault("\(destination) is the log itself"))
+        throw .misplaced(ProofFault("\(destination) is the log itself; name another file"))
       }
       guard !found.isArchived else {
         throw .fault(ProofFault("\(destination) has no beginning of its own; name another file"))

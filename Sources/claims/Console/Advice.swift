@@ -14,7 +14,7 @@ extension EventStoreError {
   }
 
   /// The same for a log that failed to open.
-  fileprivate func advice(onOpening path: String) -> Phrase {
+  fileprivate func advice(onOpening path: String, toWrite: Bool) -> Phrase {
     if isFullDisk {
       return Phrase(.theDiskIsFullFree, path, wording)
     }
@@ -25,13 +25,15 @@ extension EventStoreError {
     }
     guard isForbidden else { return text }
     return text
-      + Phrase(.writingNeedsTheRightTo, path)
+      + (toWrite ? Phrase(.writingNeedsTheRightTo, path) : Phrase(.readingNeedsTheRightTo))
   }
 }
 
 extension LogOpenError {
   /// What was expected, what was found, and what to do.
-  var advice: Phrase {
+  ///
+  /// - Parameter toWrite: whether it was to be written.
+  func advice(toWrite: Bool) -> Phrase {
     let text = wording
     switch self {
     case .missing(let path):
@@ -55,7 +57,20 @@ extension LogOpenError {
         + Phrase(.whatWasDurableThereIs, path)
     case .keyringWithoutLog(let path): return text + Phrase(.putTheLogBackOrMoveKeys, path)
     case .masterKeyNeeded, .keyring: return text
-    case .system(let path, let error): return error.advice(onOpening: path)
+    case .system(let path, let error): return error.advice(onOpening: path, toWrite: toWrite)
+    }
+  }
+}
+
+extension Verb {
+  /// Whether it opens a log, or an outbox, to write to it.
+  func writesLog(_ words: [String]) -> Bool {
+    switch self {
+    case .tick: !words.contains("--dry-run")
+    case .keys: words.contains("--rotate")
+    case .flows: words.contains("publish")
+    case .demo, .send, .outbox, .sync, .serve, .archive, .seal, .import, .bench: true
+    default: false
     }
   }
 }
@@ -77,6 +92,8 @@ extension LogFault {
 extension LogOpenError {
   var exitCode: ExitCode {
     switch self {
+    // Another file was meant, or another version.
+    case .unreadable(_, .empty), .unreadable(_, .notALog), .unreadable(_, .newerFormat): .failed
     case .unreadable, .damaged, .markWithoutLog, .markMissing, .keyringWithoutLog: .damaged
     default: .failed
     }

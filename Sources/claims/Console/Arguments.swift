@@ -1,5 +1,6 @@
 import ClaimsKernel
 import EventSourcing
+import WriteAheadLog
 
 /// The words after a verb: options with a value, flags, and the rest in order.
 struct Arguments {
@@ -16,16 +17,14 @@ struct Arguments {
       // As many programs have it; no other option is short.
       if word == "-o", verb.options.contains(where: { $0.name == "output" }) { word = "--output" }
       guard word.hasPrefix("--"), word != "--" else {
+        guard !word.isShortOption else { throw Usage.noOption(word, of: verb) }
         rest.append(word)
         continue
       }
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1)
       let name = String(parts.first ?? "")
       guard let option = verb.options.first(where: { $0.name == name }) else {
-        throw Usage(
-          .unknown(
-            "--" + name, among: verb.options.map { "--" + $0.name },
-            Phrase(.hasNoOption, verb, name)))
+        throw Usage.noOption("--" + name, of: verb)
       }
       guard option.value != nil else {
         guard parts.count == 1 else {
@@ -47,12 +46,28 @@ struct Arguments {
       }
       values[name] = value
     }
+    try takeLog(of: verb)
     let isOpenEnded = verb.operands.last?.hasSuffix("…") ?? false
     guard rest.count <= verb.operands.count || isOpenEnded else {
       throw Usage.oneTooMany(rest[verb.operands.count], for: "\(verb)")
     }
     for operand in verb.operands.dropFirst(rest.count) where !operand.hasPrefix("[") {
       throw Usage(.needs, verb, operand)
+    }
+  }
+
+  /// A log that is named without `--log`, where no word of the verb is a file.
+  ///
+  /// - Throws: `Usage` if a word looks like the name of a log, and there is none.
+  private mutating func takeLog(of verb: Verb) throws(Usage) {
+    let takesFiles = verb.operands.contains { operand in
+      ["FILE", "DEST", "COPY", "LOG"].contains { operand.contains($0) }
+    }
+    guard verb.hasLog, !takesFiles, values["log"] == nil else { return }
+    if let place = rest.firstIndex(where: { WriteAheadLog.isLog($0) }) {
+      values["log"] = rest.remove(at: place)
+    } else if let word = rest.first(where: { $0.hasSuffix(".wal") }) {
+      throw Usage(.noWordButLog, word, verb)
     }
   }
 
@@ -70,10 +85,11 @@ struct Arguments {
     return number
   }
 
+  /// - Parameter edge: what a day stands for.
   /// - Throws: `Usage` if the value is no time.
-  func time(_ name: String) throws(Usage) -> Instant? {
+  func time(_ name: String, day edge: DayEdge) throws(Usage) -> Instant? {
     guard let text = values[name] else { return nil }
-    guard let time = Instant(text) else {
+    guard let time = Instant(text, orDayAtIts: edge) else {
       throw Usage(.expectedATimeSuchAs, name, text)
     }
     return time
@@ -87,10 +103,33 @@ struct Arguments {
     return (words + given).joined(separator: " ")
   }
 
-  var log: String { values["log"] ?? "claims.wal" }
+  var log: String { values["log"] ?? Environment["CLAIMS_LOG"] ?? "claims.wal" }
+}
+
+extension Verb {
+  fileprivate var hasLog: Bool { options.contains { $0.name == "log" } }
+}
+
+extension String {
+  /// `-l`: not a number, nor standard input.
+  fileprivate var isShortOption: Bool {
+    hasPrefix("-") && dropFirst().first.map { $0.isLetter } ?? false
+  }
 }
 
 extension Usage {
+  /// - Parameter word: with its dashes.
+  fileprivate static func noOption(_ word: String, of verb: Verb) -> Usage {
+    let names = verb.options.map { "--" + $0.name }
+    // One letter may be the first of a name.
+    let long = names.filter { word.count == 2 && $0.hasPrefix("-" + word) }
+    let fault = Phrase(.hasNoOption, verb, word)
+    return Usage(
+      long.isEmpty
+        ? .unknown(word, among: names, fault)
+        : Phrase(.didYouMean, fault, long.joined(separator: ", ")))
+  }
+
   static func oneTooMany(_ word: String, for verb: String) -> Usage {
     Usage(.isOneWordTooMany, word, verb)
   }

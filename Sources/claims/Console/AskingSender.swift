@@ -1,4 +1,5 @@
 import ClaimsDomain
+import ClaimsKernel
 import EventSourcing
 
 /// Who asks what is allowed.
@@ -28,7 +29,10 @@ struct Sender {
       return [Sender(actor: ActorID(), role: role, isSupposed: true)]
     }
     guard let colon = text.lastIndex(of: ":") else {
-      throw Usage(.asIsNotRegisteredIn, text, roleNames)
+      throw Usage(
+        .unknown(
+          text, among: register.actors.map(\.id.text) + Self.roles,
+          Phrase(.asIsNotRegisteredIn, text, roleNames)))
     }
     let roleName = String(text[text.index(after: colon)...])
     guard let role = Role.named(roleName), role != .unspecified else {
@@ -37,7 +41,6 @@ struct Sender {
     return [Sender(actor: ActorID(String(text[..<colon])), role: role, isSupposed: true)]
   }
 
-  private static var roleNames: String {
-    Role.allCases.filter { $0 != .unspecified }.map(\.name.description).joined(separator: ", ")
-  }
+  private static let roles = Role.allCases.filter { $0 != .unspecified }.map(\.name.description)
+  private static var roleNames: String { roles.joined(separator: ", ") }
 }

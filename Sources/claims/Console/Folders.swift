@@ -14,7 +14,7 @@ import WriteAheadLog
 ///
 /// - Parameter advice: what else to do, for the message if none can be made.
 func freshFolder(_ name: String, otherwise advice: Phrase) throws(Failure) -> String {
-  let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+  let base = Environment["TMPDIR"] ?? "/tmp"
   // mkdtemp replaces the six letters.
   var template = Array((base + "/" + name + "-" + String(repeating: "X", count: 6)).utf8CString)
   guard mkdtemp(&template) != nil else {

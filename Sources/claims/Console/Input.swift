@@ -50,6 +50,9 @@ final class Input {
 
   deinit { if descriptor != 0 { close(descriptor) } }
 
+  /// Whether somebody types it.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
   /// Whether only the file's owner has rights to it.
   var isForOwnerAlone: Bool {
     var info = stat()

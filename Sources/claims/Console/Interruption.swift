@@ -42,7 +42,7 @@ extension Verb {
     switch self {
     case .import, .sync, .tick, .flows, .seal: Phrase(.interruptedWhatIsWrittenStays)
     case .backup, .archive, .salvage: Phrase(.interruptedLogIsAsItWas)
-    case .send, .outbox, .serve, .demo, .bench, .blob, .diagram, .explore, .spec: nil
+    case .shell, .new, .send, .outbox, .serve, .demo, .bench, .blob, .diagram, .explore, .spec: nil
     default: Phrase(.interruptedNothingWasChanged)
     }
   }

@@ -77,6 +77,8 @@ enum OpenedLogs {
 
   static func add(_ log: WriteAheadLog) { logs.withLock { $0.append(log) } }
 
+  static func forget() { logs.withLock { $0 = [] } }
+
   static func check() throws(EventStoreError) {
     for log in logs.withLock({ $0 }) { try log.waitUntilDurable(log.head.ticket) }
   }

@@ -38,7 +38,7 @@ enum MasterKey: String, CaseIterable {
 
   /// What the environment says of a variable; nil for nothing.
   private func value(_ variable: String) -> String? {
-    getenv(variable + rawValue).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    Environment[variable + rawValue]
   }
 
   private func secret(_ value: String) throws -> String {

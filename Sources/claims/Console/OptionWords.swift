@@ -21,6 +21,7 @@ enum OptionWords {
   }
 
   private static let ofAll: [String: Words] = [
+    "only": ("", "what is allowed, and not why the rest is not"),
     "status": ("S,…", "only what is in one of these statuses"),
     "type": ("T,…", "only what is of one of these types"),
     "impact": ("I,…", "only reports of these impacts"),

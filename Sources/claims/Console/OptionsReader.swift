@@ -90,11 +90,11 @@ struct OptionsReader: FieldVisitor {
     value = try taken(Identifier(text), .aUUID)
   }
   mutating func leaf(_ value: inout Instant) throws(WireError) {
-    value = try taken(Instant(text), .aTimeSuchAs)
+    value = try taken(Instant(text, orDayAtIts: .end), .aTimeSuchAs)
   }
   mutating func leaf(_ value: inout LocalDate) throws(WireError) {
     let day = LocalDate(text).flatMap {
-      Instant($0.text + "T23:59:59.999999999Z") == nil ? nil : $0
+      Instant($0.text, orDayAtIts: .end) == nil ? nil : $0
     }
     value = try taken(day, .aDaySuchAs)
   }
@@ -102,7 +102,7 @@ struct OptionsReader: FieldVisitor {
     let known = E.allCases.filter { $0.rawValue != 0 }
     let names = known.map(\.name.description)
     // Of many names those are told that may have been meant.
-    let near = names.count > 12 ? text.nearest(among: names) : []
+    let near = names.count > 6 ? text.nearest(among: names) : []
     let found = E.named(text).flatMap { $0.rawValue == 0 ? nil : $0 }
     value = try taken(
       found, .oneOf, (near.isEmpty ? names : near + ["…"]).joined(separator: ", "))
@@ -170,11 +170,8 @@ extension Ends<LocalDate> {
 extension Ends<Instant> {
   /// Days stand for all of their time in UTC.
   fileprivate init?(times text: String) {
-    func time(_ text: String, _ rest: String) -> Instant? {
-      Instant(text) ?? LocalDate(text).flatMap { Instant($0.text + rest) }
-    }
     self.init(
-      text, from: { time($0, "T00:00:00Z") }, to: { time($0, "T23:59:59.999999999Z") })
+      text, from: { Instant($0, orDayAtIts: .beginning) }, to: { Instant($0, orDayAtIts: .end) })
   }
 }
 

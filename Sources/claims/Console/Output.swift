@@ -12,8 +12,11 @@ import ClaimsKernel
 /// Standard output, buffered; messages go to standard error at once.
 struct Output {
   private var buffer: [UInt8] = []
-  /// Whether a terminal reads along and did not say NO_COLOR.
-  let isColored: Bool
+  static let colorOption = Verb.Option(
+    name: "color", value: "WHEN", meaning: "auto: at a terminal without NO_COLOR; always, or never")
+
+  /// Whether a terminal reads along and did not say NO_COLOR, unless `--color` says otherwise.
+  private(set) var isColored: Bool
   /// In which words it speaks.
   var speech = Speech()
   /// Why the last of it could not be written; nil while all went well.
@@ -21,14 +24,35 @@ struct Output {
   var isBroken: Bool { failure != nil }
 
   init() {
-    let refused = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    isColored = isatty(1) == 1 && !refused
+    isColored = isatty(1) == 1 && Environment["NO_COLOR"] == nil
+    var size = winsize()
+    let isKnown = isatty(1) == 1 && ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 20
+    width = isKnown ? Int(size.ws_col) : nil
+  }
+
+  /// How many columns the terminal has that reads along; nil if none does.
+  let width: Int?
+
+  private enum Coloring: String, CaseIterable { case auto, always, never }
+
+  mutating func takeColor(_ arguments: Arguments) throws(Usage) {
+    switch try arguments.choice("color", of: Coloring.self) {
+    case .always: isColored = true
+    case .never: isColored = false
+    case .auto, nil: break
+    }
   }
 
   mutating func line(_ text: String) {
     buffer.append(contentsOf: text.utf8)
     buffer.append(0x0a)
     if buffer.count > 1 << 16 { flush() }
+  }
+
+  /// An entry of a list: on more than one line where a terminal is too narrow for it.
+  mutating func entry(_ text: String) {
+    guard let width else { return line(text) }
+    for part in text.wrapped(to: width, indent: 8) { line(part) }
   }
 
   mutating func text(_ text: String) {

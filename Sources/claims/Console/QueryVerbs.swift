@@ -163,16 +163,18 @@ extension LogState {
     named text: String, as access: ReaderRoles = .whole, at time: Instant = systemClock()
   ) throws -> StreamID {
     do throws(UnknownStream) { return try stream(called: text, as: access, at: time) } catch {
-      throw error.failure(stream: text)
+      let names = access.isWhole ? actors.actors.map(\.id.text) + ["rules", "catalogs"] : []
+      throw error.failure(stream: text, among: names)
     }
   }
 }
 
 extension UnknownStream {
-  func failure(stream text: String) -> Failure {
+  /// - Parameter names: what the reader may know to be called somehow.
+  func failure(stream text: String, among names: [String] = []) -> Failure {
     switch self {
     case .nothing:
-      Failure(.thereIsNothingCalledIn, text)
+      Failure(.unknown(text, among: names, Phrase(.thereIsNothingCalledIn, text)))
     case .several(let count):
       Failure(.streamsBeginWithNameOne, count, text)
     }

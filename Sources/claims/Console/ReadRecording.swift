@@ -29,10 +29,7 @@ extension Verb {
 extension Arguments {
   /// The record of reads; nil for none.
   var reads: String? {
-    value("reads")
-      ?? getenv("CLAIMS_READS").map { String(cString: $0) }.flatMap {
-        $0.isEmpty ? nil : $0
-      }
+    value("reads") ?? Environment["CLAIMS_READS"]
   }
 }
 
@@ -114,7 +111,7 @@ struct OpenReads {
         break
       } catch {
         guard case .inUse = error, tries < Self.tries else {
-          throw Failure(.notShownSinceNotRecorded, error.advice)
+          throw Failure(.notShownSinceNotRecorded, error.advice(toWrite: true))
         }
         tries += 1
         usleep(Self.pause)

@@ -10,11 +10,15 @@ struct Speech {
 
   /// Nil for codes.
   var words: Words?
+  /// The language of messages and headings, where none is asked for.
+  private let surroundings: Language
 
-  init(words: Words? = nil) { self.words = words }
+  init(words: Words? = nil, among surroundings: Language = .en) {
+    (self.words, self.surroundings) = (words, surroundings)
+  }
 
   /// In the language that stands among the words of a command line, whatever else they are.
-  init(askedForIn words: [String]) {
+  init(askedForIn words: [String], among surroundings: Language) {
     let prefix = "--\(Self.option.name)"
     let tags = words.indices.compactMap { place -> String? in
       if words[place].hasPrefix(prefix + "=") {
@@ -23,11 +27,18 @@ struct Speech {
       guard words[place] == prefix, place + 1 < words.count else { return nil }
       return words[place + 1]
     }
-    self.init(words: tags.first.flatMap { Language(tag: $0) }.map { Words($0) })
+    self.init(
+      words: tags.first.flatMap { Language(tag: $0) }.map { Words($0) }, among: surroundings)
   }
 
   /// The language of what is no code: messages and headings.
-  var language: Language { words?.language ?? .en }
+  var language: Language { words?.language ?? surroundings }
+
+  /// That of answers in JSON, which scripts read: not that of the surroundings.
+  var languageOfAnswers: Language { words?.language ?? .en }
+
+  /// The same in the words that are asked for.
+  func with(_ words: Words?) -> Speech { Speech(words: words, among: surroundings) }
 
   func name<Value: CodedEnum>(of value: Value) -> String {
     words?.name(of: value) ?? value.name.description
@@ -56,7 +67,7 @@ struct Speech {
 
   func name(ofField path: String) -> String { words?.name(ofField: path) ?? path }
 
-  func text(for reasons: [Reason]) -> String { (words ?? Words(.en)).text(for: reasons) }
+  func text(for reasons: [Reason]) -> String { Words(language).text(for: reasons) }
 
   /// What a reason expected, in words.
   func expectation(of reason: Reason) -> String {
@@ -133,15 +144,26 @@ struct Speech {
   }
 }
 
+extension Language {
+  /// That of the environment, as POSIX names it: `es_ES.UTF-8`.
+  static var ofEnvironment: Language {
+    let name = Environment["LC_ALL"] ?? Environment["LC_MESSAGES"] ?? Environment["LANG"] ?? ""
+    let tag = name.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-")
+    return Language(tag: String(tag)) ?? .en
+  }
+}
+
 extension Arguments {
+  /// The words that are asked for; nil for codes.
+  ///
   /// - Throws: `Usage` for a language that there are no words in.
-  func speech() throws(Usage) -> Speech {
-    guard let tag = value("language") else { return Speech() }
+  func words() throws(Usage) -> Words? {
+    guard let tag = value("language") else { return nil }
     guard let language = Language(tag: tag) else {
       let known = Phrase.either(Language.allCases.map { Phrase(plain: $0.rawValue) })
       throw Usage(.languageExpectedFound, known, tag)
     }
-    return Speech(words: Words(language))
+    return Words(language)
   }
 }
 

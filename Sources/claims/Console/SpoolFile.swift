@@ -94,7 +94,7 @@ extension SpoolFile.State {
   }
 
   private static func unnamed() throws(EventStoreError) -> Int32 {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    let folder = Environment["TMPDIR"] ?? "/tmp"
     var path = Array("\(folder)/claims-XXXXXX".utf8CString)
     let descriptor = mkstemp(&path)
     guard descriptor >= 0 else { throw .failed("mkstemp in \(folder)") }

@@ -2,7 +2,7 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
-/// Rows of text in columns as wide as their widest cell.
+/// Rows of text in columns as wide as their widest cell, or as a terminal has room for.
 struct TextTable {
   private let header: [String]
   private let numbers: Set<Int>
@@ -19,18 +19,72 @@ struct TextTable {
   mutating func add(_ row: [String]) { rows.append(row) }
 
   func print(_ output: inout Output) {
-    let widths = header.indices.map { column in
-      ([header] + rows).map { $0[column].count }.max() ?? 0
-    }
+    let widths = widths(within: output.width)
     func text(_ row: [String]) -> String {
       let cells = row.indices.map { column in
         if numbers.contains(column) { return row[column].leftPadded(to: widths[column]) }
-        return column == row.count - 1 ? row[column] : row[column].padded(to: widths[column])
+        let cell = row[column].cut(to: widths[column])
+        return column == row.count - 1 ? cell : cell.padded(to: widths[column])
       }
       return cells.joined(separator: "  ")
     }
     output.line(output.bold(text(header)))
     for row in rows { output.line(text(row)) }
+  }
+}
+
+extension TextTable {
+  /// No text is cut to less than this.
+  private static let least = 8
+
+  /// What the columns take; the widest texts give way if there is no room for all.
+  private func widths(within room: Int?) -> [Int] {
+    var widths = header.indices.map { column in
+      ([header] + rows).map { $0[column].count }.max() ?? 0
+    }
+    guard let room else { return widths }
+    // Two spaces stand between two columns.
+    var excess = widths.reduce(-2) { $0 + $1 + 2 } - room
+    while excess > 0 {
+      let texts = widths.indices.filter { !numbers.contains($0) && widths[$0] > Self.least }
+      guard let widest = texts.max(by: { widths[$0] < widths[$1] }) else { break }
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return widths
+  }
+}
+
+extension String {
+  /// Its beginning with a mark, if it is longer.
+  fileprivate func cut(to width: Int) -> String {
+    count > width ? prefix(max(0, width - 1)) + "…" : self
+  }
+
+  /// Lines of at most this width, broken behind spaces, the later ones indented. Escape sequences take no room.
+  func wrapped(to width: Int, indent: Int) -> [String] {
+    var lines: [String] = []
+    var line: [(character: Character, isShown: Bool)] = []
+    var (shown, lastBreak, isEscaped) = (0, 0, false)
+    for character in self {
+      if character == "\u{1b}" { isEscaped = true }
+      line.append((character, !isEscaped))
+      if !isEscaped { shown += 1 }
+      if isEscaped, character == "m" { isEscaped = false }
+      if shown > width, character != " ", lastBreak > 0 {
+        lines.append(String(line[..<lastBreak].map(\.character)).trimmingSpaces)
+        line = Array(repeating: (" ", true), count: indent) + line[lastBreak...]
+        (shown, lastBreak) = (line.count(where: { $0.isShown }), 0)
+      }
+      if character == " ", shown > indent { lastBreak = line.count }
+    }
+    return lines + [String(line.map(\.character))]
+  }
+
+  private var trimmingSpaces: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
   }
 }
 

@@ -24,10 +24,11 @@ extension Verb {
     """
 
   static let archivedOption = Option(
-    name: "before", value: "TIME", meaning: "streams whose last event was recorded before")
+    name: "before", value: "TIME",
+    meaning: "streams whose last event was recorded before; a day begins at 00:00 in UTC")
 
   func archive(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    guard let time = try arguments.time("before") else {
+    guard let time = try arguments.time("before", day: .beginning) else {
       throw Usage(.archiveNeedsBefore)
     }
     guard isThere(arguments.log) else { throw LogOpenError.absent(arguments.log) }

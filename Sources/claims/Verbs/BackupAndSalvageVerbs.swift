@@ -73,7 +73,7 @@ extension Verb {
       case .fault(let fault):
         output.message(fault.wording)
         return nil
-      case .notVisibleYet: throw error
+      case .notVisibleYet, .misplaced: throw error
       }
     }
   }

@@ -58,7 +58,7 @@ struct Bench {
   var path: String { folder + "/claims-bench.wal" }
   private let ownsFolder: String?
 
-  static func setting(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  static func setting(_ name: String) -> String? { Environment[name] }
 
   init(folder: String?) throws(Failure) {
     if let folder {

@@ -46,7 +46,7 @@ extension Verb {
       }
       guard !view.said.isEmpty else { return }
       output.line(output.bold(speech.say(.whatWasSaid)))
-      for statement in view.said { output.line(statement.text(output)) }
+      for statement in view.said { output.entry(statement.text(output)) }
     }
   }
 

@@ -21,7 +21,7 @@ extension ConformanceReport {
   /// For people; `most` deviations are listed.
   func text(_ output: Output, most: UInt64) -> String {
     var lines = [
-      "\(cases) cases, \(conformingOnTable) conforming on the table, \(conforming) on the guards too"
+      "\(counted(cases, "case")), \(conformingOnTable) conforming on the table, \(conforming) on the guards too"
         + (unjudged == 0 ? "" : ", \(unjudged) of which every event was passed over"),
       orderedOutcomes.map {
         "\($0.count) \($0.name == "none" ? "without a \(machine.rawValue)" : $0.name)"
@@ -41,13 +41,14 @@ extension ConformanceReport {
           + printable(rulesChange.reason))
     }
     lines += [
-      "\(inferred) facts inferred: the log leaves them implicit and the map assumes them",
-      "\(events) events, \(passedOver) of them passed over",
+      "\(counted(inferred, "fact")) inferred: the log leaves them implicit and the map assumes them",
+      "\(counted(events, "event")), \(passedOver) of them passed over",
     ]
     lines += passedOverText + unreadText(most: most)
     if guesses > 0 {
       lines.append(
-        "\(guesses) guesses of the map's draft are left: look at each, and take its mark away")
+        "guesses of the map's draft that are left: \(guesses). Look at each, and take its mark away"
+      )
     }
     let kinds = Deviation.Kind.allCases.compactMap { kind in
       let count = deviations.count { $0.kind == kind }
@@ -55,7 +56,8 @@ extension ConformanceReport {
     }
     lines.append(
       deviations.isEmpty
-        ? "no deviations" : "\(deviations.count) deviations: " + kinds.joined(separator: ", "))
+        ? "no deviations"
+        : counted(deviations.count, "deviation") + ": " + kinds.joined(separator: ", "))
     lines += deviations.totals.text(of: deviations.count, most: most)
     lines += listed(deviations.map { $0.text(output) }, most: most)
     return (lines + remarksText(most: most)).joined(separator: "\n")
@@ -76,7 +78,7 @@ extension ConformanceReport {
       let count = remarks.count { $0.kind == kind }
       return count == 0 ? nil : "\(count) \(kind.rawValue)"
     }
-    return ["\(remarks.count) remarks: " + kinds.joined(separator: ", ")]
+    return [counted(remarks.count, "remark") + ": " + kinds.joined(separator: ", ")]
       + listed(remarks.map(\.text), most: most)
   }
 

@@ -97,7 +97,7 @@ private enum Demo {
       try log.forEachEntry(of: .claim(snapshot.id)) { entry throws(EventStoreError) in
         do throws(WireError) {
           for line in try HistoryLine.lines(of: entry) {
-            output.line(VisibleEvent(whole: line).text(output))
+            output.entry(VisibleEvent(whole: line).text(output))
           }
         } catch { throw .damaged(offset: 0, reason: "\(error)") }
         return true
@@ -107,7 +107,7 @@ private enum Demo {
     output.line(output.bold("refused"))
     try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
       do throws(WireError) {
-        if let line = try RefusalLine(entry) { output.line(line.text(output)) }
+        if let line = try RefusalLine(entry) { output.entry(line.text(output)) }
       } catch { throw .damaged(offset: 0, reason: "\(error)") }
       return true
     }
@@ -119,7 +119,12 @@ private enum Demo {
     output.line(audit.wording[output.speech.language])
     output.line("")
     output.line("The log is \(path)")
-    output.line("Ask it more: claims history --log \(path) --json")
+    output.line("Ask it more:")
+    // As it was called: it need not be on the path.
+    let program = CommandLine.arguments.first ?? "claims"
+    for words in ["timeline a0", "allowed a0 --as hugo --only", "verify --decisions"] {
+      output.line("  \(program) \(words) --log \(path)")
+    }
     guard verification.ending == .whole else { return .damaged }
     return audit.differences.isEmpty ? .done : .failed
   }

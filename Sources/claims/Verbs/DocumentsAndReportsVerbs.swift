@@ -66,8 +66,8 @@ extension Verb {
             }
           ],
         scene.logState.catalogs)
-      output.line("")
       let totals = board.totals
+      if !board.rows.isEmpty { output.line("") }
       for (name, rows) in [
         (speech.say(.status), totals.statuses),
         (speech.say(.attack), totals.attackTypes),

@@ -16,7 +16,7 @@ extension Verb {
   func explain(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var query = ExplainQuery()
     query.position = UInt64(asWritten: arguments.rest[0])
-    guard query.position != nil else { throw Usage(.explainNeedsAPosition) }
+    guard query.position != nil else { throw Usage(.explainNeedsAPosition, arguments.rest[0]) }
     var isFirst = true
     return try ask(query, Asking(arguments, output), arguments, &output) { seen, output in
       if !isFirst { output.line("") }

@@ -34,7 +34,7 @@ extension Verb {
       var count = 0
       let more = try rows.forEach { finding in
         count += 1
-        output.line(finding.text(output))
+        output.entry(finding.text(output))
         return !output.isBroken
       }
       output.tell(leftOut: more)

@@ -17,7 +17,7 @@ extension Verb {
         current = stream
         output.line(output.bold(shown(stream, seen.line.command.person, output.speech)))
       }
-      output.line(seen.text(output))
+      output.entry(seen.text(output))
     }
   }
 
@@ -46,7 +46,7 @@ extension Verb {
       case .lines(let lines):
         output.tell(
           leftOut: try lines.forEach { line in
-            output.line(line.text(output))
+            output.entry(line.text(output))
             return !output.isBroken
           })
       }
@@ -103,6 +103,6 @@ extension Verb {
   ) {
     let sender = Sender(actor: row.actor, role: row.role, isSupposed: false)
     output.line(output.bold(sender.text(output.speech) + status))
-    for permission in row.permissions { output.line(permission.text(output)) }
+    for permission in row.permissions { output.entry(permission.text(output)) }
   }
 }

@@ -186,7 +186,7 @@ struct ImportSummary {
   /// For people; `most` cases that were left out are listed.
   func text(most: UInt64) -> String {
     var lines = [
-      "\(plan.report.cases) cases, \(plan.cases) imported, \(plan.omissions.count) left out",
+      "\(counted(plan.report.cases, "case")), \(plan.cases) imported, \(plan.omissions.count) left out",
       "\(plan.inferred) facts inferred: the log leaves them implicit and the map assumes them",
     ]
     if let change = plan.report.rulesChange, let days = plan.days {

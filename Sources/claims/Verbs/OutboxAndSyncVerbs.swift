@@ -65,7 +65,7 @@ extension Verb {
       number = try input.answerLines(outbox.log, &output) { line, number in
         guard case .text(let bytes) = line else {
           refusals += 1
-          return (Self.tooLong(number, in: speech.language).json, nil)
+          return (Self.tooLong(number, in: speech.languageOfAnswers).json, nil)
         }
         if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { return nil }
         do {
@@ -74,7 +74,7 @@ extension Verb {
         } catch let fault as JSONFault {
           refusals += 1
           let refused = RefusedAnswer(
-            malformed: bytes, fault.wording.of(line: number), in: speech.language)
+            malformed: bytes, fault.wording.of(line: number), in: speech.languageOfAnswers)
           return (Answer.refused(refused).json, nil)
         } catch OutboxError.refused(let refusal) {
           refusals += 1

@@ -11,6 +11,7 @@ extension Verb {
       return try queue(arguments, in: path, &output)
     }
     let input = try Input(arguments.rest.first ?? "-")
+    if input.isTerminal { output.message(.readsLinesUntilControlD) }
     let isImporting = arguments.has("importing")
     let isStrict = try arguments.choice("durability", of: AskedDurability.self) == .strict
     var (number, refusals) = (0, 0)
@@ -40,13 +41,15 @@ extension Verb {
   ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket?)? {
     switch line {
     case .tooLong:
-      return (Self.tooLong(number, in: speech.language), nil)
+      return (Self.tooLong(number, in: speech.languageOfAnswers), nil)
     case .text(let bytes):
       if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { return nil }
       let command: CommandEnvelope
       do throws(JSONFault) {
         command = try CommandEnvelope(json: bytes, importing: isImporting)
-      } catch { return (Self.malformed(number, error.wording, bytes, in: speech.language), nil) }
+      } catch {
+        return (Self.malformed(number, error.wording, bytes, in: speech.languageOfAnswers), nil)
+      }
       let (answer, ticket) = try kernel.submit(command)
       return (answer.worded(in: speech.words?.language), ticket)
     }

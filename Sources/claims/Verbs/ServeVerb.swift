@@ -54,7 +54,7 @@ extension Verb {
       throw Usage(.offlineNeedsOutbox)
     }
     var options = JSONLinesOptions()
-    if arguments.value("language") != nil { options.language = try arguments.speech().language }
+    if let words = try arguments.words() { options.language = words.language }
     options.timer = try timer(arguments, output.speech)
     let isManual = try arguments.choice("clock", of: ServedClock.self) == .manual
     let reads = try arguments.reads.map { try OpenReads($0, besides: arguments.log, .serve) }

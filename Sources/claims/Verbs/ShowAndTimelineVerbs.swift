@@ -48,7 +48,7 @@ extension Verb {
     output.line(output.bold(output.speech.say(.whatWasSaid)))
     if said.isMore { output.line(output.dim("  " + output.speech.say(.moreWasSaidBefore))) }
     for statement in said.latest {
-      output.line(statement.text(output))
+      output.entry(statement.text(output))
     }
   }
 

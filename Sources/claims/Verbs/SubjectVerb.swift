@@ -32,8 +32,8 @@ extension Verb {
     }
     for row in file.rows { output.line(row.text(output)) }
     guard !arguments.has("dry-run") else { return .done }
-    for event in file.events { output.line(event.text(output)) }
-    for refusal in file.refusals { output.line(refusal.text(output)) }
+    for event in file.events { output.entry(event.text(output)) }
+    for refusal in file.refusals { output.entry(refusal.text(output)) }
     return .done
   }
 }

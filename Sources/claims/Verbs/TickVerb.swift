@@ -20,7 +20,7 @@ extension Verb {
 
   func tick(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let actor = arguments.value("as").map { ActorID($0) } ?? .ticking
-    let time = try arguments.time("at")
+    let time = try arguments.time("at", day: .beginning)
     if arguments.has("dry-run") {
       let found = try store(arguments, output).tick(by: actor, at: time, dryRun: true)
       return report(found, arguments, &output)

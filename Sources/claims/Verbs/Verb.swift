@@ -2,7 +2,7 @@ import ClaimsStore
 
 /// What the command line can do.
 enum Verb: String, CaseIterable, CustomStringConvertible {
-  case demo, send, outbox, sync, serve, tick
+  case demo, new, send, outbox, sync, serve, tick
   case list, show, history, timeline, replay, blame, diff, refusals, allowed, reads
   case explain, flags
   case whatIf = "what-if"
@@ -10,7 +10,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   case catalogs, flows
   case verify, salvage, backup, archive, seal, keys, erasures, subject, checkpoint, witness, prove,
     dossier
-  case diagram, explore, spec, conform, map, `import`, export, blob, bench
+  case shell, completion, schema, diagram, explore, spec, conform, map, `import`, export, blob,
+    bench
 
   /// An option: `--name VALUE`, or a flag if it takes no value.
   struct Option: Sendable {
@@ -22,11 +23,11 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   }
 
   var description: String { rawValue }
-  static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 
   func run(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     switch self {
     case .demo: try demo(arguments, &output)
+    case .new: try new(arguments, &output)
     case .send: try send(arguments, &output)
     case .outbox: try outbox(arguments, &output)
     case .sync: try sync(arguments, &output)
@@ -69,6 +70,9 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .witness: try witness(arguments, &output)
     case .prove: try prove(arguments, &output)
     case .dossier: try dossier(arguments, &output)
+    case .shell: try shell(arguments, &output)
+    case .completion: try completion(arguments, &output)
+    case .schema: try schema(arguments, &output)
     case .diagram: try diagram(arguments, &output)
     case .explore: try explore(arguments, &output)
     case .spec: try spec(arguments, &output)
@@ -84,6 +88,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   /// The words after the options, in order; those in brackets are optional.
   var operands: [String] {
     switch self {
+    case .new: ["COMMAND"]
     case .send: ["[FILE]"]
     case .show, .timeline, .allowed, .blame, .diff: ["WHAT"]
     case .explain: ["POSITION"]
@@ -93,6 +98,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .catalogs: ["[CATALOG]"]
     case .flows: ["[check|publish]", "[FILE]"]
     case .replay: ["[WHAT]"]
+    case .completion: ["bash|zsh|fish"]
+    case .schema: ["[COMMAND]"]
     case .diagram, .explore: ["MACHINE"]
     case .spec: ["run", "FILE…"]
     case .conform: ["FILE"]
@@ -108,20 +115,22 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .blob: ["put|get|verify|seal|clean", "[FILE…|DIGEST]…"]
     case .list: ["[KIND]"]
     case .demo, .outbox, .sync, .serve, .tick, .financials, .sla, .aging, .fraud,
-      .documents, .reports, .funnel, .refusals, .reads, .flags, .whatIf, .actors, .rules,
+      .documents, .reports, .funnel, .refusals, .shell, .reads, .flags, .whatIf, .actors, .rules,
       .verify, .keys, .checkpoint, .bench:
       []
     }
   }
 
-  /// Every verb has the option of a language: its errors are told in that.
+  /// Every verb has the option of a language, in which its errors are told, and that of colours.
   var options: [Option] {
     let own = ownOptions + (recordsReads ? [Self.readsOption] : [])
-    return own.contains { $0.name == Speech.option.name } ? own : own + [Speech.option]
+    let language = own.contains { $0.name == Speech.option.name } ? [] : [Speech.option]
+    return own + language + [Output.colorOption]
   }
 
   var ownOptions: [Option] {
-    let log = Option(name: "log", value: "FILE", meaning: "the log (default: claims.wal)")
+    let log = Option(
+      name: "log", value: "FILE", meaning: "the log (default: $CLAIMS_LOG, or claims.wal)")
     let json = Option(name: "json", value: nil, meaning: "one JSON value a line")
     // The options of every verb that shows a reader's view of a log in words.
     let reading = [log, json, Speech.option, Asking.option]
@@ -158,16 +167,18 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
         ),
         Option(name: "dry-run", value: nil, meaning: "show what is due and send nothing"),
       ]
-    case .list: return reading + OptionList.of(ClaimsQuery.self) + [Self.aboutOption]
+    case .list:
+      return reading + OptionList.of(ClaimsQuery.self) + [Self.aboutOption, Self.watchOption]
     case .show: return [log, json, Speech.option, Self.showOption] + OptionList.of(ShowQuery.self)
     case .financials: return reading + OptionList.of(FinancialsQuery.self) + Self.financialsOptions
     case .worklist:
-      return [log, json, Speech.option, Self.worklistOption] + OptionList.of(WorklistQuery.self)
+      return [log, json, Speech.option, Self.worklistOption, Self.watchOption]
+        + OptionList.of(WorklistQuery.self)
     case .blame, .explain: return reading
     case .actors: return reading + OptionList.of(ActorsQuery.self)
     case .rules: return reading + OptionList.of(RulesQuery.self)
     case .catalogs: return reading + OptionList.of(CatalogsQuery.self)
-    case .timeline: return reading + OptionList.of(TimelineQuery.self)
+    case .timeline: return reading + OptionList.of(TimelineQuery.self) + [Self.watchOption]
     case .history: return reading + OptionList.of(HistoryQuery.self)
     case .refusals: return reading + OptionList.of(RefusalsQuery.self)
     case .reads: return Self.readsOptions
@@ -235,6 +246,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
       return [
         Option(name: "objects", value: "TYPE", meaning: "ocel: whose objects are the cases")
       ] + ForeignLogFile.options
+    case .new, .completion, .schema: return []
+    case .shell: return [log, Speech.option, Asking.option]
     case .spec, .seal: return [json]
     case .keys: return [log, json, Self.rotateOption]
     case .erasures: return [log, json, Self.keptOption]

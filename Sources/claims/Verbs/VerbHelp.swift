@@ -22,6 +22,7 @@ extension Verb {
       as much of its beginning as no other shares.
       """
     case .serve: Self.serveNote
+    case .shell: Self.shellNote
     case .explain: Self.explainNote
     case .flags: Self.flagsNote
     case .whatIf: Self.whatIfNote

@@ -2,6 +2,7 @@ extension Verb {
   var summary: String {
     switch self {
     case .demo: "play five claims into a fresh log and print their audited histories"
+    case .new: "ask for the fields of a command, and print the line that 'send' takes"
     case .send: "send commands, JSON lines from FILE or standard input, and answer each"
     case .outbox: "list the commands that wait in an outbox; drop one, or queue it again"
     case .sync: "deliver the commands of an outbox to the log, in order"
@@ -44,6 +45,9 @@ extension Verb {
     case .witness: "have others vouch for a kept checkpoint, or vouch for those of other logs"
     case .prove: "print evidence of an event or a stream, or of what the log was"
     case .dossier: "write one stream's story with its evidence: a page that opens anywhere"
+    case .shell: "read verbs line by line, for those who explore a log"
+    case .completion: "print a script by which a shell completes verbs, options and commands"
+    case .schema: "print the JSON Schema of a command, or of each, one a line"
     case .diagram: "draw the lifecycle from its table"
     case .explore: "reach every state with a few amounts; tell what was covered"
     case .spec: "play the scenarios of Specs into the kernel and compare what comes of them"

@@ -6,6 +6,8 @@ import WriteAheadLog
 extension Verb {
   func verify(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     try checkThatOptionsCount(arguments)
+    // Told before all is read for it.
+    if let file = arguments.value("against"), file != "-" { _ = try Input(file) }
     if let file = arguments.value("proof") {
       return try verify(proof: file, arguments, &output)
     }

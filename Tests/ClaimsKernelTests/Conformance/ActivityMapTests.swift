@@ -82,7 +82,7 @@ struct ActivityMapTests {
     (steps("[{\"command\": \"submit\"}]"), "activities.a[0].role: expected handler"),
     (
       steps("[{\"command\": \"pay\", \"role\": \"payer\"}]"),
-      "activities.a[0].command: expected exactly one of openDraft, editDraft,"
+      "activities.a[0].command: there is no command 'pay'"
     ),
     (
       steps("[{\"command\": {\"deny\": {\"why\": \"\"}}, \"role\": \"handler\"}]"),

@@ -118,7 +118,7 @@ struct ScenarioRunTests {
     "an invalid file reports what is wrong, and where",
     arguments: [
       ("[]", "the line: expected an object, found an array"),
-      ("{", "not valid JSON: expected a name in quotes at byte 2 of 1"),
+      ("{", "not valid JSON: expected a name in quotes behind byte 1 of 1"),
       ("{}", "scenarios: expected an array; is this a file of scenarios?"),
       (
         #"{"scenarios":[],"scenes":[]}"#,

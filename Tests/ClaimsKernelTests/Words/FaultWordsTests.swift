@@ -67,7 +67,8 @@ struct FaultWordsTests {
     Sample(ProvingError.notVisibleYet(frames: 87, of: 88), "87", "88"),
     Sample(BackupError.log(.missing(path: "b.wal")), "b.wal"),
     Sample(BackupError.notVisibleYet(bytes: 97, of: 98), "97", "98"),
-    Sample(BackupError.fault(ProofFault("b.wal is the log itself")), "b.wal"),
+    Sample(
+      BackupError.misplaced(ProofFault("b.wal is the log itself; name another file")), "b.wal"),
   ]
   private static let others: [Sample] = [
     Sample(TimeZoneFault(reason: Wording(en: "the end", es: "el final"))),

@@ -32,7 +32,7 @@ struct JSONLinesServerTests {
     "a line that is no request is answered with what is wrong, and the next one is served",
     arguments: [
       Exchange(
-        "{", -32700, "null", "not valid JSON: expected a name in quotes at byte 2 of 1"),
+        "{", -32700, "null", "not valid JSON: expected a name in quotes behind byte 1 of 1"),
       Exchange("hello", -32700, "null", "not valid JSON: expected a value at byte 1 of 5"),
       Exchange(
         #"{"id":1,"id":2}"#, -32700, "null",

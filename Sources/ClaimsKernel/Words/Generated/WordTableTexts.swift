@@ -271,7 +271,7 @@ extension Phrase {
     case commandGoesToNoStream = 1964
     case personGoesTo = 1965
     case goesTo = 1966
-    case exactlyOneOf = 1967
+    case oneCommandSuchAs = 1967
     case noValue = 1968
     case thereIsNoVerb = 1969
     case atPlace = 1970
@@ -376,649 +376,680 @@ extension Phrase {
     case fieldThenToday = 2069
     case absent = 2070
     case decidedByVersion = 2071
-    case notValidJSON = 2072
-    case activitiesExpectedSomeActivityCommand = 2073
-    case amountExpectedMinorUnits10000Currency = 2074
-    case verbOrVerb = 2075
-    case pausesExpectedFromEventsTo = 2076
-    case historiesExpectedObject = 2077
-    case scenariosExpectedArrayIsThis = 2078
-    case scenariosNameStandsHereTwice = 2079
-    case command = 2080
-    case atIsBefore = 2081
-    case thereIsNoHistory = 2082
-    case historyHoldsItself = 2083
-    case expectedAcceptedOrRefused = 2084
-    case thereIsNoEvent = 2085
-    case thereIsNoCommand = 2086
-    case didYouMean = 2087
-    case itNeedsPeriod = 2088
-    case aroundNeedsStream = 2089
-    case columnLate = 2090
-    case columnCommand = 2091
-    case onlyCounted = 2092
-    case columnReasons = 2093
-    case columnRefused = 2094
-    case columnAccepted = 2095
-    case columnFirstAccepted = 2096
-    case idRole = 2097
-    case approveOrAnotherOne = 2098
-    case oneOrOther = 2099
-    case paramsAtExpectedTimeSuch = 2100
-    case cancelled = 2101
-    case lineOfMoreThanBytes = 2102
-    case thereIsNoMethod = 2103
-    case expectedInitializeFirst = 2104
-    case initializeCameBefore = 2105
-    case shutdownCameBefore = 2106
-    case earlierRequestWithThisId = 2107
-    case expectedStringOr64Bit = 2108
-    case paramsExpectedOneOfSlice = 2109
-    case paramsOutboxThereIsNo = 2110
-    case thereAreSubscriptionsAlready = 2111
-    case thereIsNoSubscription = 2112
-    case dueIsRefused = 2113
-    case dueIsNotSent = 2114
-    case thereIsNoOutboxHere = 2115
-    case onlyOtherSideSaysThat = 2116
-    case itIsMissing = 2117
-    case itIsMissingWhoAsks = 2118
-    case itNeedsRoleToSuppose = 2119
-    case standsForNone = 2120
-    case expectedKEYKEYAscOr = 2121
-    case expectedPointOfHistory = 2122
-    case itIsBehindTo = 2123
-    case expectedExactlyOneStreamSuch = 2124
-    case expectedOneOfFound = 2125
-    case thereAreNoBatchesSend = 2126
-    case expectedObject = 2127
-    case idExpectedStringOr64 = 2128
-    case noSuchMemberThereAre = 2129
-    case jsonrpcExpected20 = 2130
-    case methodExpectedString = 2131
-    case paramsExpectedObject = 2132
-    case unknownType = 2133
-    case fileIsTooLargeAt = 2134
-    case suchFilesAreNotTaken = 2135
-    case fileIsAndNot = 2136
-    case fileHasBytesAndNot = 2137
-    case fileCannotBeRead = 2138
-    case thereIsNoConnection = 2139
-    case pleaseSignInAgain = 2140
-    case uploadWasStopped = 2141
-    case uploadFailed = 2142
-    case preferencesCouldNotBeRead = 2143
-    case itWasNotDone = 2144
-    case secretCouldNotBeRead = 2145
-    case to = 2146
-    case inStatus = 2147
-    case thereIsNoVerbThe = 2148
-    case tryClaimsHelp = 2149
-    case anErrorThatThisBuild = 2150
-    case nothingMoreWasTakenEverything = 2151
-    case itIsIntactNameThe = 2152
-    case writingNeedsTheRightTo = 2153
-    case nameALogWithLog = 2154
-    case makeItFirstMkdirP = 2155
-    case putTheMarkBack = 2156
-    case nothingWasWrittenPutThe = 2157
-    case putTheLogBackOrMoveKeys = 2158
-    case endThatProcessFirstThe = 2159
-    case whatWasDurableThereIs = 2160
-    case ifItWasNeverA = 2161
-    case nameAnotherWithLogFILE = 2162
-    case restoreTheFileFromA = 2163
-    case useANewerVersion = 2164
-    case fieldExpectedOneOfFound = 2165
-    case hasNoOption = 2166
-    case takesNoValue = 2167
-    case needsAValue = 2168
-    case isGivenTwice = 2169
-    case needs = 2170
-    case expectedANumberFound = 2171
-    case expectedATimeSuchAs = 2172
-    case isOneWordTooMany = 2173
-    case andExcludeOneAnotherGive = 2174
-    case anybody = 2175
-    case inRole = 2176
-    case holdsNoRoleInThe = 2177
-    case asIsNotRegisteredIn = 2178
-    case asThereIsNoRole = 2179
-    case aTaskEndedWithoutA = 2180
-    case refused = 2181
-    case others = 2182
-    case moreRefused = 2183
-    case countedSince = 2184
-    case unless = 2185
-    case person = 2186
-    case theRules = 2187
-    case theCatalogs = 2188
-    case warningAnybodyMayWriteTo = 2189
-    case warningOthersMayWriteTo = 2190
-    case endedByASignalAfterLine = 2191
-    case warningIsOnFileSystem = 2192
-    case needsMapMAPJsonExamples = 2193
-    case theMapAndTheLog = 2194
-    case standardInput = 2195
-    case longerThanBytesWhichIs = 2196
-    case endsInATornWrite = 2197
-    case endedInATornWrite = 2198
-    case theOutputCouldNotBe = 2199
-    case theLogEndsAtPosition = 2200
-    case yearIsReadAsPosition = 2201
-    case thereIsNothingCalledIn = 2202
-    case streamsBeginWithNameOne = 2203
-    case binSh = 2204
-    case general = 2205
-    case claim = 2206
-    case document = 2207
-    case report = 2208
-    case accident = 2209
-    case property = 2210
-    case quiz = 2211
-    case lead = 2212
-    case activity = 2213
-    case title = 2214
-    case documents = 2215
-    case reports = 2216
-    case accidents = 2217
-    case properties = 2218
-    case quizzes = 2219
-    case leads = 2220
-    case activities = 2221
-    case streams = 2222
-    case stream = 2223
-    case upTo = 2224
-    case nobodyIsRegistered = 2225
-    case nobodyIsFound = 2226
-    case nobodyIsCalled = 2227
-    case moreLeftOutByLimit = 2228
-    case from = 2229
-    case always = 2230
-    case notInForceAnyMore = 2231
-    case revision = 2232
-    case theBuiltInRulesAre = 2233
-    case since = 2234
-    case byActor = 2235
-    case position = 2236
-    case asBuiltIn = 2237
-    case builtIn = 2238
-    case daysInStatus = 2239
-    case daysSinceTheLoss = 2240
-    case on = 2241
-    case unknown = 2242
-    case oldest = 2243
-    case days = 2244
-    case status = 2245
-    case type = 2246
-    case nobody = 2247
-    case commitsRefusalsEvents = 2248
-    case framesOfThemNewBytes = 2249
-    case movedStreamsOfToArchive = 2250
-    case logHasBytesInsteadOf = 2251
-    case nothingWasLost = 2252
-    case nothingThatStandsInThe = 2253
-    case theHeaderWasLostAnd = 2254
-    case somethingWasLostWhatIs = 2255
-    case nameAFolderWithDir = 2256
-    case aCommandWasRefused = 2257
-    case theBenchmarkExpectedLinesFound = 2258
-    case theBenchmarkExpectedAnswersFound = 2259
-    case theBenchmarkSOwnClaim = 2260
-    case theBenchmarkExpectedAnswersFoundAnd = 2261
-    case noDifference = 2262
-    case isForBlob = 2263
-    case thereIsNoBlobThere = 2264
-    case blobPutNeedsFILE = 2265
-    case blobGetNeedsDIGEST = 2266
-    case streamIsErased = 2267
-    case streamHasNoKey = 2268
-    case itemsAreForgotten = 2269
-    case streamNamesNoFiles = 2270
-    case nameTheStreamOfTheBlob = 2271
-    case blobsAreSealed = 2272
-    case blobsAreRemoved = 2273
-    case blobIsErased = 2274
-    case blobIsSealed = 2275
-    case blobCannotBeOpened = 2276
-    case isNoHashExpected64 = 2277
-    case thereIsNoSuchFolder = 2278
-    case catalogsExpectedOneOfFound = 2279
-    case severity = 2280
-    case expires = 2281
-    case retired = 2282
-    case newKeyNeedsSigningKey = 2283
-    case signerNeedsKeyThePublic = 2284
-    case keyIsNotThePublic = 2285
-    case signerOrSigningKeyNot = 2286
-    case thisSystemChecksNoSignatures = 2287
-    case othersMayReadThisPrivate = 2288
-    case masterKeyCommandEndedWith = 2289
-    case masterKeyHas64Digits = 2290
-    case nameTheMasterKeyOf = 2291
-    case thisSystemCannotSeal = 2292
-    case onlyANewLogIsEncrypted = 2293
-    case isSealedAlready = 2294
-    case textsAreInTheClear = 2295
-    case nameTheNewMasterKey = 2296
-    case sealedByKeys = 2297
-    case proofsOfTheOldLog = 2298
-    case keyringHolds = 2299
-    case keysAreDestroyed = 2300
-    case keysAreLeft = 2301
-    case keysAreUnknown = 2302
-    case copiesOfKeysGoneBy = 2303
-    case stillOpenedBy = 2304
-    case keysDestroyedAgain = 2305
-    case nothingIsHeldOn = 2306
-    case theirOwn = 2307
-    case theyActedInIt = 2308
-    case itNamesThem = 2309
-    case eventsAboutThem = 2310
-    case withheldInside = 2311
-    case withheldOfOthers = 2312
-    case mayBeErased = 2313
-    case isNotErasedNow = 2314
-    case keyringIsMissing = 2315
-    case keyringExists = 2316
-    case textsStaySealed = 2317
-    case keyringOfAnotherMasterKey = 2318
-    case keyringIsDamaged = 2319
-    case keyringOfAnotherLog = 2320
-    case keySlotIsDamaged = 2321
-    case keyIsMissing = 2322
-    case textIsNotSealed = 2323
-    case nonceWasUsedTwice = 2324
-    case erasedAndAKeyIsThere = 2325
-    case keyringWithoutLog = 2326
-    case masterKeyIsNeeded = 2327
-    case keyWasWrappedOtherwise = 2328
-    case textWasSealedOtherwise = 2329
-    case keyWasDestroyed = 2330
-    case theSignerEndedWithAnd = 2331
-    case theSignerGaveBytesExpected = 2332
-    case existsTheDemoWantsA = 2333
-    case isNotHereRunThe = 2334
-    case nameALogWithLogFILE = 2335
-    case of = 2336
-    case day = 2337
-    case attack = 2338
-    case impact = 2339
-    case anonymous = 2340
-    case communityIsTheSameFor = 2341
-    case concernsExploreClaimAlone = 2342
-    case reopeningsIsAtMost10 = 2343
-    case runsIsAtMost10000000 = 2344
-    case thereIsNoMachineThere = 2345
-    case thereIsNoViewThere = 2346
-    case amountsWantsAtMostEight = 2347
-    case thereIsNoExportingOf = 2348
-    case exportHasNoOption = 2349
-    case exportIsOfNow = 2350
-    case exportHasNoReads = 2351
-    case readsExportTakesNeither = 2352
-    case exportIsNoLog = 2353
-    case charactersReplaced = 2354
-    case mapIsOfClaimsOrReports = 2355
-    case rulesChangedMeanwhile = 2356
-    case progressOf = 2357
-    case progressSoFar = 2358
-    case logIsRead = 2359
-    case inputIsRead = 2360
-    case commandsAreJudged = 2361
-    case commandsAreSent = 2362
-    case streamsAreWritten = 2363
-    case interruptedWhatIsWrittenStays = 2364
-    case interruptedLogIsAsItWas = 2365
-    case interruptedNothingWasChanged = 2366
-    case ofReportsAreLeftOut = 2367
-    case loss = 2368
-    case afterMonths = 2369
-    case paid = 2370
-    case inAll = 2371
-    case triangle = 2372
-    case total = 2373
-    case flowsExpectedCheckOrPublish = 2374
-    case flowsNeedsFILE = 2375
-    case andNothingIsWrongWith = 2376
-    case flowsPublishNeedsAsACTOR = 2377
-    case flowsPublishNeedsReasonTEXT = 2378
-    case isPublished = 2379
-    case archiveNeedsBefore = 2380
-    case allowedNeedsAsACTOR = 2381
-    case inState = 2382
-    case isForIncidentsAlone = 2383
-    case thereIsNoImportingOf = 2384
-    case isOneWordTooManyA = 2385
-    case sourceIsForFhirVeris = 2386
-    case sayWhoImportsByADMIN = 2387
-    case placeInFile = 2388
-    case lineOfFile = 2389
-    case incidentThere = 2390
-    case standsAlreadyAt = 2391
-    case saysOtherwiseThan = 2392
-    case mapIsForXesAlone = 2393
-    case thereIsNoMapVerb = 2394
-    case draftedMap = 2395
-    case dashIsGivenTwice = 2396
-    case goOnWithAfter = 2397
-    case listExpectedOneOfFound = 2398
-    case concernsActivitiesAlone = 2399
-    case concernsClaimsAlone = 2400
-    case updated = 2401
-    case reasonNeedsDrop = 2402
-    case resolveAndByNeedOne = 2403
-    case thereIsNoSuchFileName = 2404
-    case outboxAndLogNameThe = 2405
-    case editExpectedACommandA = 2406
-    case expectedRebaseKeepLocalOrKeepRemote = 2407
-    case thereIsNoOutboxNothing = 2408
-    case expectedTheUUIDOfA = 2409
-    case proofOfConsistencyNeedsAgainst = 2410
-    case itHoldsForAnotherCheckpoint = 2411
-    case againstOrKeyTellWhether = 2412
-    case itsSignatureWasNotChecked = 2413
-    case signedBy = 2414
-    case cosignedBy = 2415
-    case notCountedUnknown = 2416
-    case quorumExpectedUpTo = 2417
-    case witnessIsNamedTwice = 2418
-    case noKeyInFile = 2419
-    case signerNeedsWitness = 2420
-    case signNeedsSigner = 2421
-    case witnessNeedsState = 2422
-    case witnessNeedsFile = 2423
-    case thereIsNoWitnessThere = 2424
-    case logHasToSign = 2425
-    case cosignaturesAdded = 2426
-    case checkpointOfFrames = 2427
-    case itIsThereAlready = 2428
-    case noWitnessHere = 2429
-    case anotherWitnessSigns = 2430
-    case nobodyNamed = 2431
-    case timestampedByOf = 2432
-    case checkTimestampBy = 2433
-    case notShownSinceNotRecorded = 2434
-    case readsAreALogOfTheirOwn = 2435
-    case holderOfTheLog = 2436
-    case oneRowRead = 2437
-    case manyRowsRead = 2438
-    case oneStreamRead = 2439
-    case manyStreamsRead = 2440
-    case oneRead = 2441
-    case manyReads = 2442
-    case proveNeedsWHATWithAt = 2443
-    case expectedTextFoundBytesThat = 2444
-    case originExpectedANameWithout = 2445
-    case revisionsToAreNotShown = 2446
-    case receiptFindsOneReportWhoever = 2447
-    case receiptFindsOneReportLeave = 2448
-    case noAnonymousReportHasThis = 2449
-    case closedAs = 2450
-    case incident = 2451
-    case begun = 2452
-    case handedIn = 2453
-    case lastChange = 2454
-    case files = 2455
-    case reportOfReceipt = 2456
-    case receiptExpectedTheCodeIn = 2457
-    case slaNeedsProfileFILEWhich = 2458
-    case more = 2459
-    case overdue = 2460
-    case clock = 2461
-    case started = 2462
-    case overdueClocks = 2463
-    case mean = 2464
-    case longest = 2465
-    case longerThanBytesTheLine = 2466
-    case asNeedsTick = 2467
-    case tickOutOfRange = 2468
-    case offlineNeedsOutbox = 2469
-    case clockManualNeedsMemoryA = 2470
-    case thereIsAnOutboxAlready = 2471
-    case waiting = 2472
-    case notShown = 2473
-    case created = 2474
-    case kindOfStream = 2475
-    case whatWasSaid = 2476
-    case moreWasSaidBefore = 2477
-    case effectiveAt = 2478
-    case attachments = 2479
-    case photos = 2480
-    case measurements = 2481
-    case agreed = 2482
-    case damageItems = 2483
-    case asked = 2484
-    case approved = 2485
-    case lineItems = 2486
-    case pending = 2487
-    case remaining = 2488
-    case recovered = 2489
-    case incurred = 2490
-    case specKnowsRunNot = 2491
-    case specRunNeedsFILE = 2492
-    case nothingIsDue = 2493
-    case tickBesideServe = 2494
-    case dueNothingSent = 2495
-    case sentAcceptedRefused = 2496
-    case dueAt = 2497
-    case after = 2498
-    case refusedCommand = 2499
-    case commitsRefusalsEventsInStreams = 2500
-    case salvagedFromTheLog = 2501
-    case somebodyIsWritingItAnd = 2502
-    case eventsStandInArchive = 2503
-    case archiveWasNotRead = 2504
-    case sealed = 2505
-    case sealedWithoutMark = 2506
-    case notSealedItWasNot = 2507
-    case notSealedWithoutMark = 2508
-    case nothingToDo = 2509
-    case aCrashToreTheLast = 2510
-    case tornWithoutMark = 2511
-    case bytesThatWereDurableAre = 2512
-    case allMatch = 2513
-    case allMatchButSealed = 2514
-    case textsCannotBeOpened = 2515
-    case differ = 2516
-    case moreRefusalsWereOnlyCounted = 2517
-    case worklistNeedsAsACTORWhose = 2518
-    case asWorkIsSomebodyS = 2519
-    case commaInRole = 2520
-    case notNow = 2521
-    case commaByActor = 2522
-    case payment = 2523
-    case commaDue = 2524
-    case expectedALetterOrA = 2525
-    case expectedBytesTheSHA256 = 2526
-    case noReportHasThisReceipt = 2527
-    case thereWasNoSuchStream = 2528
-    case itConcernsTriangleAndAt = 2529
-    case noProfile = 2530
-    case asIsNotInThe = 2531
-    case thereIsNoSuchStream = 2532
-    case ofItIsMissingWhose = 2533
-    case ofIsNotInThe = 2534
-    case theDiskIsFullFree = 2535
-    case languageExpectedFound = 2536
-    case theReportIs = 2537
-    case theBenchmarkSOwnCommand = 2538
-    case reportIsLeftOut = 2539
-    case itWouldNotBePublished = 2540
-    case refusedWith = 2541
-    case aCommandWasRefusedAnd = 2542
-    case beginsWithTheFramesOf = 2543
-    case theLogOfFramesBegins = 2544
-    case inTheLogOfFrames = 2545
-    case tookAgainWithHindsight = 2546
-    case allStand = 2547
-    case wouldBeRefused = 2548
-    case reRanDecisionsAndRefusals = 2549
-    case afterPositionCommand = 2550
-    case systemSaysOfFile = 2551
-    case nothingWasWritten = 2552
-    case aNumber = 2553
-    case aUUID = 2554
-    case aTimeSuchAs = 2555
-    case aDaySuchAs = 2556
-    case daysSuchAs = 2557
-    case daysOrTimesSuchAs = 2558
-    case periodSuchAs = 2559
-    case rangeIsBackwards = 2560
-    case amountsAndACurrencySuchAs = 2561
-    case nothingWasWrittenByWould = 2562
-    case lineNumber = 2563
-    case wholeBytesChecked = 2564
-    case tornAtByte = 2565
-    case damagedAtByteIntactBefore = 2566
-    case oneQuestion = 2567
-    case manyQuestions = 2568
-    case oneResult = 2569
-    case manyResults = 2570
-    case oneAnswer = 2571
-    case manyAnswers = 2572
-    case oneCommand = 2573
-    case manyCommands = 2574
-    case oneReport = 2575
-    case manyReports = 2576
-    case oneDocument = 2577
-    case manyDocuments = 2578
-    case oneOpenClaim = 2579
-    case manyOpenClaims = 2580
-    case flowSummary = 2581
-    case excludeOneAnother = 2582
-    case noBlob = 2583
-    case blobIsDamaged = 2584
-    case bytesHashTo = 2585
-    case thereWereBytes = 2586
-    case moreThanBytes = 2587
-    case bytesAreDeclaredAs = 2588
-    case ofNoKnownType = 2589
-    case anUnknownType = 2590
-    case typeIsNotTakenHere = 2591
-    case bytesCouldNotBeRead = 2592
-    case blobIsNotConfirmed = 2593
-    case hasTheMode = 2594
-    case isNeitherFolderNorFile = 2595
-    case callFailed = 2596
-    case missingWhichClocks = 2597
-    case reviewOfRevokedDocument = 2598
-    case fhirHasNoElementFor = 2599
-    case fhirHasNoCodeFor = 2600
-    case thereIsNoTable = 2601
-    case folderIsThere = 2602
-    case fhirAddsPaymentsUp = 2603
-    case nothingWasDecidedAt = 2604
-    case explainNeedsAPosition = 2605
-    case explainedAccepted = 2606
-    case explainedRefused = 2607
-    case trueSince = 2608
-    case recordedOn = 2609
-    case argumentsOf = 2610
-    case happened = 2611
-    case reasonsOf = 2612
-    case decidedUnder = 2613
-    case rulesRevisionAndVersion = 2614
-    case setAtBy = 2615
-    case grantedAtBy = 2616
-    case neverGranted = 2617
-    case tableRow = 2618
-    case noTableRow = 2619
-    case rowNotForRole = 2620
-    case rowsOfCommand = 2621
-    case staysInStatus = 2622
-    case limitThatCounted = 2623
-    case limitOf = 2624
-    case noLimitOfTheirOwn = 2625
-    case neverSet = 2626
-    case guardsNotReached = 2627
-    case guardsLookedAt = 2628
-    case guardHolds = 2629
-    case guardRefuses = 2630
-    case wouldHoldIf = 2631
-    case insteadOf = 2632
-    case emptyValue = 2633
-    case outcomeDependsOn = 2634
-    case thenHappens = 2635
-    case otherStreamsHeld = 2636
-    case valuesLeftOut = 2637
-    case partsLeftOut = 2638
-    case decidedOtherwiseToday = 2639
-    case detailsNotShown = 2640
-    case sourceCommand = 2641
-    case sourceSender = 2642
-    case sourceOthers = 2643
-    case sourceRules = 2644
-    case sourceStream = 2645
-    case stageForm = 2646
-    case stageRole = 2647
-    case stageStream = 2648
-    case stageParty = 2649
-    case stageRevision = 2650
-    case stageRow = 2651
-    case stageGuards = 2652
-    case thresholdTooLarge = 2653
-    case rulesThatDiffer = 2654
-    case actorOrRoleOfLimit = 2655
-    case atLeastOneLimit = 2656
-    case expectedFactor = 2657
-    case whatIfNeedsAPolicy = 2658
-    case somethingToSuppose = 2659
-    case judgedInTheWorldAsRecorded = 2660
-    case playedOnInAWorldOfItsOwn = 2661
-    case decisionsJudged = 2662
-    case commandsPlayed = 2663
-    case wouldBeRefusedNow = 2664
-    case wouldBeAcceptedNow = 2665
-    case wouldLeadToOther = 2666
-    case approvedThenOtherwise = 2667
-    case paidThenOtherwise = 2668
-    case noSuchStream = 2669
-    case flagBackdated = 2670
-    case flagNearLimit = 2671
-    case flagSplitPayments = 2672
-    case flagPairs = 2673
-    case flagOddHours = 2674
-    case flagCorrectionsAfterPayment = 2675
-    case flagFastApprovals = 2676
-    case measuredInDays = 2677
-    case measuredInPercent = 2678
-    case measuredInMinutes = 2679
-    case measuredByHour = 2680
-    case measuredInTimes = 2681
-    case measuredInPayments = 2682
-    case nothingFlagged = 2683
-    case flagsFound = 2684
-    case peopleOnly = 2685
-    case measuredAtWeekend = 2686
-    case rowSinceThen = 2687
-    case optionNeedsOneOf = 2688
-    case negativeLimit = 2689
-    case nobodyRegistered = 2690
-    case dossierStepsMissing = 2691
-    case outputIsNoFile = 2692
-    case namesBetweenCommas = 2693
-    case auditIsNotShown = 2694
-    case dossierCut = 2695
-    case dossierCompared = 2696
-    case dossierNotCompared = 2697
-    case dossierGapBytes = 2698
-    case dossierGapStream = 2699
-    case dossierGapSender = 2700
-    case dossierGapClock = 2701
-    case dossierGapChanges = 2702
-    case dossierStepsBeforeMissing = 2703
-    case dossierStepDisplaced = 2704
-    case dossierOtherWords = 2705
-    case dossierHandedTo = 2706
-    case dossierNotHanded = 2707
-    case hashesOfFiles = 2708
-    case dossierTheStep = 2709
-    case dossierThePart = 2710
-    case dossierEndsIn = 2711
-    case dossierEndsBehind = 2712
-    case dossierBeforeParts = 2713
-    case itMayChangeWhatTheRestMeans = 2714
+    case notValidJSONAtEnd = 2072
+    case notValidJSON = 2073
+    case activitiesExpectedSomeActivityCommand = 2074
+    case amountExpectedMinorUnits10000Currency = 2075
+    case verbOrVerb = 2076
+    case pausesExpectedFromEventsTo = 2077
+    case historiesExpectedObject = 2078
+    case scenariosExpectedArrayIsThis = 2079
+    case scenariosNameStandsHereTwice = 2080
+    case command = 2081
+    case atIsBefore = 2082
+    case thereIsNoHistory = 2083
+    case historyHoldsItself = 2084
+    case expectedAcceptedOrRefused = 2085
+    case thereIsNoEvent = 2086
+    case thereIsNoCommand = 2087
+    case didYouMean = 2088
+    case itNeedsPeriod = 2089
+    case aroundNeedsStream = 2090
+    case columnLate = 2091
+    case columnCommand = 2092
+    case onlyCounted = 2093
+    case columnReasons = 2094
+    case columnRefused = 2095
+    case columnAccepted = 2096
+    case columnFirstAccepted = 2097
+    case idRole = 2098
+    case approveOrAnotherOne = 2099
+    case oneOrOther = 2100
+    case paramsAtExpectedTimeSuch = 2101
+    case cancelled = 2102
+    case lineOfMoreThanBytes = 2103
+    case thereIsNoMethod = 2104
+    case expectedInitializeFirst = 2105
+    case initializeCameBefore = 2106
+    case shutdownCameBefore = 2107
+    case earlierRequestWithThisId = 2108
+    case expectedStringOr64Bit = 2109
+    case paramsExpectedOneOfSlice = 2110
+    case paramsOutboxThereIsNo = 2111
+    case thereAreSubscriptionsAlready = 2112
+    case thereIsNoSubscription = 2113
+    case dueIsRefused = 2114
+    case dueIsNotSent = 2115
+    case thereIsNoOutboxHere = 2116
+    case onlyOtherSideSaysThat = 2117
+    case itIsMissing = 2118
+    case itIsMissingWhoAsks = 2119
+    case itNeedsRoleToSuppose = 2120
+    case standsForNone = 2121
+    case expectedKEYKEYAscOr = 2122
+    case expectedPointOfHistory = 2123
+    case itIsBehindTo = 2124
+    case expectedExactlyOneStreamSuch = 2125
+    case expectedOneOfFound = 2126
+    case thereAreNoBatchesSend = 2127
+    case expectedObject = 2128
+    case idExpectedStringOr64 = 2129
+    case noSuchMemberThereAre = 2130
+    case jsonrpcExpected20 = 2131
+    case methodExpectedString = 2132
+    case paramsExpectedObject = 2133
+    case unknownType = 2134
+    case fileIsTooLargeAt = 2135
+    case suchFilesAreNotTaken = 2136
+    case fileIsAndNot = 2137
+    case fileHasBytesAndNot = 2138
+    case fileCannotBeRead = 2139
+    case thereIsNoConnection = 2140
+    case pleaseSignInAgain = 2141
+    case uploadWasStopped = 2142
+    case uploadFailed = 2143
+    case preferencesCouldNotBeRead = 2144
+    case itWasNotDone = 2145
+    case secretCouldNotBeRead = 2146
+    case to = 2147
+    case inStatus = 2148
+    case thereIsNoVerbThe = 2149
+    case thereIsNoHelpOn = 2150
+    case thereIsNoCommandNamed = 2151
+    case thereIsNoCommandListed = 2152
+    case noWordButLog = 2153
+    case commandGoesTo = 2154
+    case commandGoesToTheLog = 2155
+    case fieldsOfIt = 2156
+    case whoSendsItWhen = 2157
+    case exampleToFillIn = 2158
+    case kindFlag = 2159
+    case kindNumber = 2160
+    case kindText = 2161
+    case kindBytes = 2162
+    case kindIdentifier = 2163
+    case kindTime = 2164
+    case kindCurrency = 2165
+    case askOrTake = 2166
+    case isNeeded = 2167
+    case kindObject = 2168
+    case orNothing = 2169
+    case anArrayOf = 2170
+    case readingNeedsTheRightTo = 2171
+    case readsLinesUntilControlD = 2172
+    case askWhetherThere = 2173
+    case askForField = 2174
+    case answerExpected = 2175
+    case inputEndedEarly = 2176
+    case quoteIsOpen = 2177
+    case thisIsTheShell = 2178
+    case tryClaimsHelp = 2179
+    case anErrorThatThisBuild = 2180
+    case nothingMoreWasTakenEverything = 2181
+    case itIsIntactNameThe = 2182
+    case writingNeedsTheRightTo = 2183
+    case nameALogWithLog = 2184
+    case makeItFirstMkdirP = 2185
+    case putTheMarkBack = 2186
+    case nothingWasWrittenPutThe = 2187
+    case putTheLogBackOrMoveKeys = 2188
+    case endThatProcessFirstThe = 2189
+    case whatWasDurableThereIs = 2190
+    case ifItWasNeverA = 2191
+    case nameAnotherWithLogFILE = 2192
+    case restoreTheFileFromA = 2193
+    case useANewerVersion = 2194
+    case fieldExpectedOneOfFound = 2195
+    case hasNoOption = 2196
+    case takesNoValue = 2197
+    case needsAValue = 2198
+    case isGivenTwice = 2199
+    case needs = 2200
+    case expectedANumberFound = 2201
+    case expectedATimeSuchAs = 2202
+    case isOneWordTooMany = 2203
+    case andExcludeOneAnotherGive = 2204
+    case anybody = 2205
+    case inRole = 2206
+    case holdsNoRoleInThe = 2207
+    case asIsNotRegisteredIn = 2208
+    case asThereIsNoRole = 2209
+    case aTaskEndedWithoutA = 2210
+    case refused = 2211
+    case others = 2212
+    case moreRefused = 2213
+    case countedSince = 2214
+    case unless = 2215
+    case person = 2216
+    case theRules = 2217
+    case theCatalogs = 2218
+    case warningAnybodyMayWriteTo = 2219
+    case warningOthersMayWriteTo = 2220
+    case endedByASignalAfterLine = 2221
+    case warningIsOnFileSystem = 2222
+    case needsMapMAPJsonExamples = 2223
+    case theMapAndTheLog = 2224
+    case standardInput = 2225
+    case longerThanBytesWhichIs = 2226
+    case endsInATornWrite = 2227
+    case endedInATornWrite = 2228
+    case theOutputCouldNotBe = 2229
+    case theLogEndsAtPosition = 2230
+    case yearIsReadAsPosition = 2231
+    case thereIsNothingCalledIn = 2232
+    case streamsBeginWithNameOne = 2233
+    case binSh = 2234
+    case general = 2235
+    case claim = 2236
+    case document = 2237
+    case report = 2238
+    case accident = 2239
+    case property = 2240
+    case quiz = 2241
+    case lead = 2242
+    case activity = 2243
+    case title = 2244
+    case documents = 2245
+    case reports = 2246
+    case accidents = 2247
+    case properties = 2248
+    case quizzes = 2249
+    case leads = 2250
+    case activities = 2251
+    case streams = 2252
+    case stream = 2253
+    case upTo = 2254
+    case nobodyIsRegistered = 2255
+    case nobodyIsFound = 2256
+    case nobodyIsCalled = 2257
+    case moreLeftOutByLimit = 2258
+    case from = 2259
+    case always = 2260
+    case notInForceAnyMore = 2261
+    case revision = 2262
+    case theBuiltInRulesAre = 2263
+    case since = 2264
+    case byActor = 2265
+    case position = 2266
+    case asBuiltIn = 2267
+    case builtIn = 2268
+    case daysInStatus = 2269
+    case daysSinceTheLoss = 2270
+    case on = 2271
+    case unknown = 2272
+    case oldest = 2273
+    case days = 2274
+    case status = 2275
+    case type = 2276
+    case nobody = 2277
+    case commitsRefusalsEvents = 2278
+    case framesOfThemNewBytes = 2279
+    case movedStreamsOfToArchive = 2280
+    case logHasBytesInsteadOf = 2281
+    case nothingWasLost = 2282
+    case nothingThatStandsInThe = 2283
+    case theHeaderWasLostAnd = 2284
+    case somethingWasLostWhatIs = 2285
+    case nameAFolderWithDir = 2286
+    case aCommandWasRefused = 2287
+    case theBenchmarkExpectedLinesFound = 2288
+    case theBenchmarkExpectedAnswersFound = 2289
+    case theBenchmarkSOwnClaim = 2290
+    case theBenchmarkExpectedAnswersFoundAnd = 2291
+    case noDifference = 2292
+    case isForBlob = 2293
+    case thereIsNoBlobThere = 2294
+    case blobPutNeedsFILE = 2295
+    case blobGetNeedsDIGEST = 2296
+    case streamIsErased = 2297
+    case streamHasNoKey = 2298
+    case itemsAreForgotten = 2299
+    case streamNamesNoFiles = 2300
+    case nameTheStreamOfTheBlob = 2301
+    case blobsAreSealed = 2302
+    case blobsAreRemoved = 2303
+    case blobIsErased = 2304
+    case blobIsSealed = 2305
+    case blobCannotBeOpened = 2306
+    case isNoHashExpected64 = 2307
+    case thereIsNoSuchFolder = 2308
+    case catalogsExpectedOneOfFound = 2309
+    case severity = 2310
+    case expires = 2311
+    case retired = 2312
+    case newKeyNeedsSigningKey = 2313
+    case signerNeedsKeyThePublic = 2314
+    case keyIsNotThePublic = 2315
+    case signerOrSigningKeyNot = 2316
+    case thisSystemChecksNoSignatures = 2317
+    case othersMayReadThisPrivate = 2318
+    case masterKeyCommandEndedWith = 2319
+    case masterKeyHas64Digits = 2320
+    case nameTheMasterKeyOf = 2321
+    case thisSystemCannotSeal = 2322
+    case onlyANewLogIsEncrypted = 2323
+    case isSealedAlready = 2324
+    case textsAreInTheClear = 2325
+    case nameTheNewMasterKey = 2326
+    case sealedByKeys = 2327
+    case proofsOfTheOldLog = 2328
+    case keyringHolds = 2329
+    case keysAreDestroyed = 2330
+    case keysAreLeft = 2331
+    case keysAreUnknown = 2332
+    case copiesOfKeysGoneBy = 2333
+    case stillOpenedBy = 2334
+    case keysDestroyedAgain = 2335
+    case nothingIsHeldOn = 2336
+    case theirOwn = 2337
+    case theyActedInIt = 2338
+    case itNamesThem = 2339
+    case eventsAboutThem = 2340
+    case withheldInside = 2341
+    case withheldOfOthers = 2342
+    case mayBeErased = 2343
+    case isNotErasedNow = 2344
+    case keyringIsMissing = 2345
+    case keyringExists = 2346
+    case textsStaySealed = 2347
+    case keyringOfAnotherMasterKey = 2348
+    case keyringIsDamaged = 2349
+    case keyringOfAnotherLog = 2350
+    case keySlotIsDamaged = 2351
+    case keyIsMissing = 2352
+    case textIsNotSealed = 2353
+    case nonceWasUsedTwice = 2354
+    case erasedAndAKeyIsThere = 2355
+    case keyringWithoutLog = 2356
+    case masterKeyIsNeeded = 2357
+    case keyWasWrappedOtherwise = 2358
+    case textWasSealedOtherwise = 2359
+    case keyWasDestroyed = 2360
+    case theSignerEndedWithAnd = 2361
+    case theSignerGaveBytesExpected = 2362
+    case existsTheDemoWantsA = 2363
+    case isNotHereRunThe = 2364
+    case nameALogWithLogFILE = 2365
+    case of = 2366
+    case day = 2367
+    case attack = 2368
+    case impact = 2369
+    case anonymous = 2370
+    case communityIsTheSameFor = 2371
+    case concernsExploreClaimAlone = 2372
+    case reopeningsIsAtMost10 = 2373
+    case runsIsAtMost10000000 = 2374
+    case thereIsNoMachineThere = 2375
+    case thereIsNoViewThere = 2376
+    case amountsWantsAtMostEight = 2377
+    case thereIsNoExportingOf = 2378
+    case exportHasNoOption = 2379
+    case exportIsOfNow = 2380
+    case exportHasNoReads = 2381
+    case readsExportTakesNeither = 2382
+    case exportIsNoLog = 2383
+    case charactersReplaced = 2384
+    case mapIsOfClaimsOrReports = 2385
+    case rulesChangedMeanwhile = 2386
+    case progressOf = 2387
+    case progressSoFar = 2388
+    case logIsRead = 2389
+    case inputIsRead = 2390
+    case commandsAreJudged = 2391
+    case commandsAreSent = 2392
+    case streamsAreWritten = 2393
+    case interruptedWhatIsWrittenStays = 2394
+    case interruptedLogIsAsItWas = 2395
+    case interruptedNothingWasChanged = 2396
+    case ofReportsAreLeftOut = 2397
+    case loss = 2398
+    case afterMonths = 2399
+    case paid = 2400
+    case inAll = 2401
+    case triangle = 2402
+    case total = 2403
+    case flowsExpectedCheckOrPublish = 2404
+    case flowsNeedsFILE = 2405
+    case andNothingIsWrongWith = 2406
+    case flowsPublishNeedsAsACTOR = 2407
+    case flowsPublishNeedsReasonTEXT = 2408
+    case isPublished = 2409
+    case archiveNeedsBefore = 2410
+    case allowedNeedsAsACTOR = 2411
+    case inState = 2412
+    case isForIncidentsAlone = 2413
+    case thereIsNoImportingOf = 2414
+    case isOneWordTooManyA = 2415
+    case sourceIsForFhirVeris = 2416
+    case sayWhoImportsByADMIN = 2417
+    case placeInFile = 2418
+    case lineOfFile = 2419
+    case incidentThere = 2420
+    case standsAlreadyAt = 2421
+    case saysOtherwiseThan = 2422
+    case mapIsForXesAlone = 2423
+    case thereIsNoMapVerb = 2424
+    case draftedMap = 2425
+    case dashIsGivenTwice = 2426
+    case goOnWithAfter = 2427
+    case listExpectedOneOfFound = 2428
+    case concernsActivitiesAlone = 2429
+    case concernsClaimsAlone = 2430
+    case updated = 2431
+    case reasonNeedsDrop = 2432
+    case resolveAndByNeedOne = 2433
+    case thereIsNoSuchFileName = 2434
+    case outboxAndLogNameThe = 2435
+    case editExpectedACommandA = 2436
+    case expectedRebaseKeepLocalOrKeepRemote = 2437
+    case thereIsNoOutboxNothing = 2438
+    case expectedTheUUIDOfA = 2439
+    case proofOfConsistencyNeedsAgainst = 2440
+    case itHoldsForAnotherCheckpoint = 2441
+    case againstOrKeyTellWhether = 2442
+    case itsSignatureWasNotChecked = 2443
+    case signedBy = 2444
+    case cosignedBy = 2445
+    case notCountedUnknown = 2446
+    case quorumExpectedUpTo = 2447
+    case witnessIsNamedTwice = 2448
+    case noKeyInFile = 2449
+    case signerNeedsWitness = 2450
+    case signNeedsSigner = 2451
+    case witnessNeedsState = 2452
+    case witnessNeedsFile = 2453
+    case thereIsNoWitnessThere = 2454
+    case logHasToSign = 2455
+    case cosignaturesAdded = 2456
+    case checkpointOfFrames = 2457
+    case itIsThereAlready = 2458
+    case noWitnessHere = 2459
+    case anotherWitnessSigns = 2460
+    case nobodyNamed = 2461
+    case timestampedByOf = 2462
+    case checkTimestampBy = 2463
+    case notShownSinceNotRecorded = 2464
+    case readsAreALogOfTheirOwn = 2465
+    case holderOfTheLog = 2466
+    case oneRowRead = 2467
+    case manyRowsRead = 2468
+    case oneStreamRead = 2469
+    case manyStreamsRead = 2470
+    case oneRead = 2471
+    case manyReads = 2472
+    case proveNeedsWHATWithAt = 2473
+    case expectedTextFoundBytesThat = 2474
+    case originExpectedANameWithout = 2475
+    case revisionsToAreNotShown = 2476
+    case receiptFindsOneReportWhoever = 2477
+    case receiptFindsOneReportLeave = 2478
+    case noAnonymousReportHasThis = 2479
+    case closedAs = 2480
+    case incident = 2481
+    case begun = 2482
+    case handedIn = 2483
+    case lastChange = 2484
+    case files = 2485
+    case reportOfReceipt = 2486
+    case receiptExpectedTheCodeIn = 2487
+    case slaNeedsProfileFILEWhich = 2488
+    case more = 2489
+    case overdue = 2490
+    case clock = 2491
+    case started = 2492
+    case overdueClocks = 2493
+    case mean = 2494
+    case longest = 2495
+    case longerThanBytesTheLine = 2496
+    case asNeedsTick = 2497
+    case tickOutOfRange = 2498
+    case offlineNeedsOutbox = 2499
+    case clockManualNeedsMemoryA = 2500
+    case thereIsAnOutboxAlready = 2501
+    case waiting = 2502
+    case notShown = 2503
+    case created = 2504
+    case kindOfStream = 2505
+    case whatWasSaid = 2506
+    case moreWasSaidBefore = 2507
+    case effectiveAt = 2508
+    case attachments = 2509
+    case photos = 2510
+    case measurements = 2511
+    case agreed = 2512
+    case damageItems = 2513
+    case asked = 2514
+    case approved = 2515
+    case lineItems = 2516
+    case pending = 2517
+    case remaining = 2518
+    case recovered = 2519
+    case incurred = 2520
+    case specKnowsRunNot = 2521
+    case specRunNeedsFILE = 2522
+    case nothingIsDue = 2523
+    case tickBesideServe = 2524
+    case dueNothingSent = 2525
+    case sentAcceptedRefused = 2526
+    case dueAt = 2527
+    case after = 2528
+    case refusedCommand = 2529
+    case commitsRefusalsEventsInStreams = 2530
+    case salvagedFromTheLog = 2531
+    case somebodyIsWritingItAnd = 2532
+    case eventsStandInArchive = 2533
+    case archiveWasNotRead = 2534
+    case sealed = 2535
+    case sealedWithoutMark = 2536
+    case notSealedItWasNot = 2537
+    case notSealedWithoutMark = 2538
+    case nothingToDo = 2539
+    case aCrashToreTheLast = 2540
+    case tornWithoutMark = 2541
+    case bytesThatWereDurableAre = 2542
+    case allMatch = 2543
+    case allMatchButSealed = 2544
+    case textsCannotBeOpened = 2545
+    case differ = 2546
+    case moreRefusalsWereOnlyCounted = 2547
+    case worklistNeedsAsACTORWhose = 2548
+    case asWorkIsSomebodyS = 2549
+    case commaInRole = 2550
+    case notNow = 2551
+    case commaByActor = 2552
+    case payment = 2553
+    case commaDue = 2554
+    case expectedALetterOrA = 2555
+    case expectedBytesTheSHA256 = 2556
+    case noReportHasThisReceipt = 2557
+    case thereWasNoSuchStream = 2558
+    case thereWasNoSuchStreamYet = 2559
+    case itConcernsTriangleAndAt = 2560
+    case noProfile = 2561
+    case asIsNotInThe = 2562
+    case thereIsNoSuchStream = 2563
+    case ofItIsMissingWhose = 2564
+    case ofIsNotInThe = 2565
+    case theDiskIsFullFree = 2566
+    case languageExpectedFound = 2567
+    case theReportIs = 2568
+    case theBenchmarkSOwnCommand = 2569
+    case reportIsLeftOut = 2570
+    case itWouldNotBePublished = 2571
+    case refusedWith = 2572
+    case aCommandWasRefusedAnd = 2573
+    case beginsWithTheFramesOf = 2574
+    case theLogOfFramesBegins = 2575
+    case inTheLogOfFrames = 2576
+    case tookAgainWithHindsight = 2577
+    case allStand = 2578
+    case wouldBeRefused = 2579
+    case reRanDecisionsAndRefusals = 2580
+    case afterPositionCommand = 2581
+    case systemSaysOfFile = 2582
+    case nothingWasWritten = 2583
+    case aNumber = 2584
+    case aUUID = 2585
+    case aTimeSuchAs = 2586
+    case aDaySuchAs = 2587
+    case daysSuchAs = 2588
+    case daysOrTimesSuchAs = 2589
+    case periodSuchAs = 2590
+    case rangeIsBackwards = 2591
+    case amountsAndACurrencySuchAs = 2592
+    case nothingWasWrittenByWould = 2593
+    case lineNumber = 2594
+    case wholeBytesChecked = 2595
+    case tornAtByte = 2596
+    case damagedAtByteIntactBefore = 2597
+    case oneQuestion = 2598
+    case manyQuestions = 2599
+    case oneResult = 2600
+    case manyResults = 2601
+    case oneAnswer = 2602
+    case manyAnswers = 2603
+    case oneCommand = 2604
+    case manyCommands = 2605
+    case oneReport = 2606
+    case manyReports = 2607
+    case oneDocument = 2608
+    case manyDocuments = 2609
+    case oneOpenClaim = 2610
+    case manyOpenClaims = 2611
+    case flowSummary = 2612
+    case excludeOneAnother = 2613
+    case noBlob = 2614
+    case blobIsDamaged = 2615
+    case bytesHashTo = 2616
+    case thereWereBytes = 2617
+    case moreThanBytes = 2618
+    case bytesAreDeclaredAs = 2619
+    case ofNoKnownType = 2620
+    case anUnknownType = 2621
+    case typeIsNotTakenHere = 2622
+    case bytesCouldNotBeRead = 2623
+    case blobIsNotConfirmed = 2624
+    case hasTheMode = 2625
+    case isNeitherFolderNorFile = 2626
+    case callFailed = 2627
+    case missingWhichClocks = 2628
+    case reviewOfRevokedDocument = 2629
+    case fhirHasNoElementFor = 2630
+    case fhirHasNoCodeFor = 2631
+    case thereIsNoTable = 2632
+    case folderIsThere = 2633
+    case fhirAddsPaymentsUp = 2634
+    case nothingWasDecidedAt = 2635
+    case explainNeedsAPosition = 2636
+    case explainedAccepted = 2637
+    case explainedRefused = 2638
+    case trueSince = 2639
+    case recordedOn = 2640
+    case argumentsOf = 2641
+    case happened = 2642
+    case reasonsOf = 2643
+    case decidedUnder = 2644
+    case rulesRevisionAndVersion = 2645
+    case setAtBy = 2646
+    case grantedAtBy = 2647
+    case neverGranted = 2648
+    case tableRow = 2649
+    case noTableRow = 2650
+    case rowNotForRole = 2651
+    case rowsOfCommand = 2652
+    case staysInStatus = 2653
+    case limitThatCounted = 2654
+    case limitOf = 2655
+    case noLimitOfTheirOwn = 2656
+    case neverSet = 2657
+    case guardsNotReached = 2658
+    case guardsLookedAt = 2659
+    case guardHolds = 2660
+    case guardRefuses = 2661
+    case wouldHoldIf = 2662
+    case insteadOf = 2663
+    case emptyValue = 2664
+    case outcomeDependsOn = 2665
+    case thenHappens = 2666
+    case otherStreamsHeld = 2667
+    case valuesLeftOut = 2668
+    case partsLeftOut = 2669
+    case decidedOtherwiseToday = 2670
+    case detailsNotShown = 2671
+    case sourceCommand = 2672
+    case sourceSender = 2673
+    case sourceOthers = 2674
+    case sourceRules = 2675
+    case sourceStream = 2676
+    case stageForm = 2677
+    case stageRole = 2678
+    case stageStream = 2679
+    case stageParty = 2680
+    case stageRevision = 2681
+    case stageRow = 2682
+    case stageGuards = 2683
+    case thresholdTooLarge = 2684
+    case rulesThatDiffer = 2685
+    case actorOrRoleOfLimit = 2686
+    case atLeastOneLimit = 2687
+    case expectedFactor = 2688
+    case whatIfNeedsAPolicy = 2689
+    case somethingToSuppose = 2690
+    case judgedInTheWorldAsRecorded = 2691
+    case playedOnInAWorldOfItsOwn = 2692
+    case decisionsJudged = 2693
+    case commandsPlayed = 2694
+    case wouldBeRefusedNow = 2695
+    case wouldBeAcceptedNow = 2696
+    case wouldLeadToOther = 2697
+    case approvedThenOtherwise = 2698
+    case paidThenOtherwise = 2699
+    case noSuchStream = 2700
+    case flagBackdated = 2701
+    case flagNearLimit = 2702
+    case flagSplitPayments = 2703
+    case flagPairs = 2704
+    case flagOddHours = 2705
+    case flagCorrectionsAfterPayment = 2706
+    case flagFastApprovals = 2707
+    case measuredInDays = 2708
+    case measuredInPercent = 2709
+    case measuredInMinutes = 2710
+    case measuredByHour = 2711
+    case measuredInTimes = 2712
+    case measuredInPayments = 2713
+    case nothingFlagged = 2714
+    case flagsFound = 2715
+    case peopleOnly = 2716
+    case measuredAtWeekend = 2717
+    case rowSinceThen = 2718
+    case optionNeedsOneOf = 2719
+    case negativeLimit = 2720
+    case nobodyRegistered = 2721
+    case dossierStepsMissing = 2722
+    case outputIsNoFile = 2723
+    case namesBetweenCommas = 2724
+    case auditIsNotShown = 2725
+    case dossierCut = 2726
+    case dossierCompared = 2727
+    case dossierNotCompared = 2728
+    case dossierGapBytes = 2729
+    case dossierGapStream = 2730
+    case dossierGapSender = 2731
+    case dossierGapClock = 2732
+    case dossierGapChanges = 2733
+    case dossierStepsBeforeMissing = 2734
+    case dossierStepDisplaced = 2735
+    case dossierOtherWords = 2736
+    case dossierHandedTo = 2737
+    case dossierNotHanded = 2738
+    case hashesOfFiles = 2739
+    case dossierTheStep = 2740
+    case dossierThePart = 2741
+    case dossierEndsIn = 2742
+    case dossierEndsBehind = 2743
+    case dossierBeforeParts = 2744
+    case itMayChangeWhatTheRestMeans = 2745
   }
 }
 
@@ -2991,7 +3022,7 @@ phrase.personGoesToPersonAnd
 phrase.commandGoesToNoStream
 phrase.personGoesTo
 phrase.goesTo
-phrase.exactlyOneOf
+phrase.oneCommandSuchAs
 phrase.noValue
 phrase.thereIsNoVerb
 phrase.atPlace
@@ -3096,6 +3127,7 @@ phrase.eventDiffers
 phrase.fieldThenToday
 phrase.absent
 phrase.decidedByVersion
+phrase.notValidJSONAtEnd
 phrase.notValidJSON
 phrase.activitiesExpectedSomeActivityCommand
 phrase.amountExpectedMinorUnits10000Currency
@@ -3173,6 +3205,35 @@ phrase.secretCouldNotBeRead
 phrase.to
 phrase.inStatus
 phrase.thereIsNoVerbThe
+phrase.thereIsNoHelpOn
+phrase.thereIsNoCommandNamed
+phrase.thereIsNoCommandListed
+phrase.noWordButLog
+phrase.commandGoesTo
+phrase.commandGoesToTheLog
+phrase.fieldsOfIt
+phrase.whoSendsItWhen
+phrase.exampleToFillIn
+phrase.kindFlag
+phrase.kindNumber
+phrase.kindText
+phrase.kindBytes
+phrase.kindIdentifier
+phrase.kindTime
+phrase.kindCurrency
+phrase.askOrTake
+phrase.isNeeded
+phrase.kindObject
+phrase.orNothing
+phrase.anArrayOf
+phrase.readingNeedsTheRightTo
+phrase.readsLinesUntilControlD
+phrase.askWhetherThere
+phrase.askForField
+phrase.answerExpected
+phrase.inputEndedEarly
+phrase.quoteIsOpen
+phrase.thisIsTheShell
 phrase.tryClaimsHelp
 phrase.anErrorThatThisBuild
 phrase.nothingMoreWasTakenEverything
@@ -3553,6 +3614,7 @@ phrase.expectedALetterOrA
 phrase.expectedBytesTheSHA256
 phrase.noReportHasThisReceipt
 phrase.thereWasNoSuchStream
+phrase.thereWasNoSuchStreamYet
 phrase.itConcernsTriangleAndAt
 phrase.noProfile
 phrase.asIsNotInThe
@@ -5330,7 +5392,7 @@ a key's name has no blank and no plus sign; found {1}
 a note ends with a newline
 no signature: {1}
 nothing follows the note's empty line
-{1} is the log itself
+{1} is the log itself; name another file
 {1} is where the log keeps what belongs to it
 {1} holds the log {2}, not {3}: name another file for its backup
 {1} holds {2} frames, and the log has {3}: an older copy of the log was put back, or the backup was written to
@@ -5711,9 +5773,9 @@ person: '{1}' goes to a person and to nothing else
 command: '{1}' goes to no stream that is named
 person: '{1}' goes to a {2}
 {1}: '{2}' goes to a {3}
-exactly one of {1}
+one command, such as approve
 none
-{1}: there is no verb {2}
+{1}: there is no command '{2}'
 {1}: {2}
 '{1}'
 the end
@@ -5816,6 +5878,7 @@ there is no claim {1} to go on behind
 {1} then {2}, today {3}
 absent
 {1} (decided by version {2}; this is version {3})
+not valid JSON: expected {1} behind byte {2} of {2}
 not valid JSON: expected {1} at byte {2} of {3}
 activities: expected {"some activity": [{"command": …}]}
 amount: expected {"minorUnits": 10000, "currency": "EUR"} or another
@@ -5892,7 +5955,36 @@ it was not done: {1}
 the secret could not be read or kept: {1}
 {1} to {2}
 in {1}
-there is no verb '{1}'; the verbs are: {2}
+there is no verb '{1}'
+there is no verb and no command '{1}'
+there is no command '{1}'
+there is no command '{1}'; 'claims help commands' lists all
+'{1}' is no word of '{2}'. If it is the log, say --log {1}
+Goes to what the line names as "{1}".
+Goes to what a log has once: the line names nothing.
+Fields
+Who sends it, and in which status
+A line to fill in
+true or false
+a whole number
+a text
+bytes in base64url
+a UUID
+a time such as 2025-03-04T12:00:00Z
+a currency such as EUR
+{1}: Enter takes {2}
+{1} is needed
+an object of
+{1}, or nothing
+an array of: {1}
+. Reading needs the right to read the file and its folder
+reads commands, one a line, until Ctrl-D; 'claims help send' shows one
+{1}: Enter for none, anything else to fill one in
+{1}: {2}
+expected {1}, found '{2}'; Enter leaves it out
+the input ended before the last field: nothing was printed
+a quote is left open
+this is the shell: say a verb, or 'help'
 Try: claims help{1}
 an error that this build has no words for: {1}
 . Nothing more was taken. Everything that was answered is in the log; once the cause is mended, send the rest again: what is there already is answered, not repeated
@@ -5910,13 +6002,13 @@ Name another with --log FILE
 Restore the file from a copy
 Use a newer version
 {1}: expected one of {2}, found '{3}'
-'{1}' has no option --{2}
+'{1}' has no option {2}
 --{1} takes no value
 --{1} needs a value
 --{1} is given twice
 '{1}' needs {2}
 --{1}: expected a number, found '{2}'
---{1}: expected a time such as 2025-03-04T12:00:00Z, found '{2}'
+--{1}: expected a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04, found '{2}'
 '{1}' is one word too many for '{2}'
 {1} and {2} exclude one another: give one of them
 anybody
@@ -5946,7 +6038,7 @@ longer than {1} bytes, which is the most that is read at once
 the output could not be written: {1}
 the log ends at position {1}
 {1} is read as a position, and the log ends at position {2}: for the year, write {3}
-there is nothing called '{1}' in this log; 'claims list' names claims
+there is nothing called '{1}' in this log; 'claims list' names claims, 'claims actors' people
 {1} streams begin with {2}: name one of them in full
 /bin/sh
 general
@@ -5992,8 +6084,8 @@ days
 status
 type
 nobody
-{1} commits, {2} refusals, {3} events
-{1} frames, {2} of them new; {3} bytes, {4} of them new; read back whole
+{1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events}
+{1} {1:frame|frames}, {2} of them new; {3} bytes, {4} of them new; read back whole
 {1} of {2} streams moved to {3}: {4} frames, root {5}
 {1}: {2} bytes instead of {3}
 nothing was lost
@@ -6244,7 +6336,7 @@ nothing is due
 due {1}
 after {1}
 refused
-{1} commits, {2} refusals, {3} events in {4} streams
+{1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
 ; salvaged from the log {1}
 ; somebody is writing it, and what is not durable yet was left out
 the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
@@ -6261,7 +6353,7 @@ all match
 all match, but for {1} that turn on texts that cannot be read without the keys
 {1}: {2} sealed texts cannot be opened; the first: {3}
 {1} differ
-; {1} more refusals were only counted
+; {1} more {1:refusal was|refusals were} only counted
 'worklist' needs --as ACTOR: whose work it is about
 --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
 , as
@@ -6273,6 +6365,7 @@ expected a letter or a digit at least, found '{1}'
 expected {1} bytes: the SHA-256 hash of the code
 no report has this receipt
 there was no such stream then
+there was no such stream then: its first event is at position {1}, recorded {2}
 it concerns 'triangle' and 'at' alone
 no profile
 as: '{1}' is not in the register
@@ -6290,16 +6383,16 @@ a command was refused, and nothing sent after it: {1}
 {1} begins with the {2} frames of the checkpoint{3}
 the log {1} of {2} frames begins with the {3} of the checkpoint{4}
 in the log {1} of {2} frames{3}{4}
-Took {1} decisions on claims and {2} refusals again with what is known now: {3}
+Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
 all stand
 {1} would be refused, {2} accepted
-Re-ran {1} decisions and {2} refusals: {3}{4}
+Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
 after position {1}, {2}, command {3}: {4}
 {1}: {2}
 nothing was written: {1}: {2}
 a number
 a UUID
-a time such as 2025-03-04T12:00:00Z
+a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
 a day such as 2025-03-04
 days such as 2025-01-01..2025-03-31, either of which may be left out
 days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
@@ -6349,7 +6442,7 @@ there is no table '{1}'; there is one of: {2}
 {1} is there already: name a folder that is not there
 FHIR R4 has one payment an answer: added up in {1} of {2} claims
 nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
-explain needs a position: a number from history or refusals
+explain needs a position: a number from history or refusals, found '{1}'
 accepted
 refused
 true since
@@ -8047,7 +8140,7 @@ el nombre de una clave no tiene espacios ni signos más; se encontró {1}
 una nota termina con un salto de línea
 no es una firma: {1}
 nada sigue a la línea vacía de la nota
-{1} es el propio registro
+{1} es el propio registro; indique otro archivo
 {1} es donde el registro guarda lo que le pertenece
 {1} contiene el registro {2}, no {3}: indique otro archivo para su copia
 {1} contiene {2} tramas, y el registro tiene {3}: se repuso una copia anterior del registro, o se escribió en la copia
@@ -8428,9 +8521,9 @@ person: '{1}' va a una persona y a nada más
 command: '{1}' no va a ningún flujo con nombre
 person: '{1}' va a un flujo '{2}'
 {1}: '{2}' va a un flujo '{3}'
-exactamente uno de {1}
+una orden, como approve
 ninguno
-{1}: no existe el verbo {2}
+{1}: no existe la orden '{2}'
 {1}: {2}
 '{1}'
 el final
@@ -8533,6 +8626,7 @@ no hay ninguna reclamación {1} tras la que seguir
 {1} entonces {2}, hoy {3}
 ausente
 {1} (lo decidió la versión {2}; esta es la versión {3})
+no es JSON válido: se esperaba {1} tras el byte {2} de {2}
 no es JSON válido: se esperaba {1} en el byte {2} de {3}
 activities: se esperaba {"alguna actividad": [{"command": …}]}
 amount: se esperaba {"minorUnits": 10000, "currency": "EUR"} u otro
@@ -8609,7 +8703,36 @@ no se hizo: {1}
 no se pudo leer o guardar el secreto: {1}
 de {1} a {2}
 en {1}
-no existe el verbo '{1}'; los verbos son: {2}
+no existe el verbo '{1}'
+no existe verbo ni orden '{1}'
+no existe la orden '{1}'
+no existe la orden '{1}'; 'claims help commands' las enumera todas
+'{1}' no es palabra de '{2}'. Si es el registro, diga --log {1}
+Va a lo que la línea nombra como "{1}".
+Va a lo que un registro tiene una vez: la línea no nombra nada.
+Campos
+Quién la envía, y en qué estado
+Una línea para completar
+true o false
+un número entero
+un texto
+bytes en base64url
+un UUID
+un momento como 2025-03-04T12:00:00Z
+una moneda como EUR
+{1}: Intro toma {2}
+{1} es necesario
+un objeto de
+{1}, o nada
+una lista de: {1}
+. Para leer hace falta permiso de lectura sobre el archivo y su carpeta
+lee órdenes, una por línea, hasta Ctrl-D; 'claims help send' muestra una
+{1}: Intro para ninguno, cualquier otra cosa para rellenar uno
+{1}: {2}
+se esperaba {1}, se encontró '{2}'; Intro lo omite
+la entrada terminó antes del último campo: no se escribió nada
+falta cerrar una comilla
+esta es la consola: diga un verbo, o 'help'
 Pruebe: claims help{1}
 un error para el que esta versión no tiene palabras: {1}
 . No se admitió nada más. Todo lo contestado está en el registro; una vez resuelta la causa, envíe de nuevo el resto: lo que ya está se contesta, no se repite
@@ -8627,13 +8750,13 @@ Indique otro con --log FILE
 Restaure el archivo de una copia
 Use una versión más nueva
 {1}: se esperaba uno de {2}, se encontró '{3}'
-'{1}' no tiene la opción --{2}
+'{1}' no tiene la opción {2}
 --{1} no lleva valor
 --{1} necesita un valor
 --{1} se da dos veces
 '{1}' necesita {2}
 --{1}: se esperaba un número, se encontró '{2}'
---{1}: se esperaba un momento como 2025-03-04T12:00:00Z, se encontró '{2}'
+--{1}: se esperaba un momento como 2025-03-04T12:00:00Z o un día como 2025-03-04, se encontró '{2}'
 '{1}' es una palabra de más para '{2}'
 {1} y {2} se excluyen: dé uno de ellos
 cualquiera
@@ -8663,7 +8786,7 @@ más largo que {1} bytes, lo máximo que se lee de una vez
 no se pudo escribir la salida: {1}
 el registro termina en la posición {1}
 {1} se lee como una posición, y el registro termina en la posición {2}: para el año, escriba {3}
-no hay nada llamado '{1}' en este registro; 'claims list' nombra las reclamaciones
+no hay nada llamado '{1}' en este registro; 'claims list' nombra las reclamaciones, 'claims actors' las personas
 {1} flujos empiezan por {2}: indique uno de ellos entero
 /bin/sh
 general
@@ -8709,8 +8832,8 @@ días
 estado
 tipo
 nadie
-{1} confirmaciones, {2} rechazos, {3} eventos
-{1} tramas, {2} nuevas; {3} bytes, {4} nuevos; leído de vuelta y completo
+{1} {1:confirmación|confirmaciones}, {2} {2:rechazo|rechazos}, {3} {3:evento|eventos}
+{1} {1:trama|tramas}, {2} {2:nueva|nuevas}; {3} bytes, {4} nuevos; leído de vuelta y completo
 {1} de {2} flujos pasaron a {3}: {4} tramas, raíz {5}
 {1}: {2} bytes en lugar de {3}
 no se perdió nada
@@ -8961,7 +9084,7 @@ no vence nada
 vencía {1}
 tras {1}
 rechazada
-{1} confirmaciones, {2} rechazos, {3} eventos en {4} flujos
+{1} {1:confirmación|confirmaciones}, {2} {2:rechazo|rechazos}, {3} {3:evento|eventos} en {4} {4:flujo|flujos}
 ; salvado del registro {1}
 ; alguien lo está escribiendo, y lo que aún no es duradero se omitió
 los eventos hasta la posición {1} están en el archivo histórico {2}, cuyas {3} tramas también se leyeron
@@ -8978,7 +9101,7 @@ todas coinciden
 todas coinciden, salvo {1} que dependen de textos que no se pueden leer sin las claves
 {1}: {2} textos sellados no se pueden abrir; el primero: {3}
 {1} difieren
-; otros {1} rechazos solo se contaron
+; {1} {1:rechazo más solo se contó|rechazos más solo se contaron}
 'worklist' necesita --as ACTOR: de quién es el trabajo
 --as: el trabajo es de alguien: se esperaba NAME o NAME:ROLE, se encontró '{1}'
 , como
@@ -8990,6 +9113,7 @@ se esperaba al menos una letra o un dígito, se encontró '{1}'
 se esperaban {1} bytes: el hash SHA-256 del código
 ningún reporte tiene este comprobante
 entonces no existía ese flujo
+entonces no existía ese flujo: su primer suceso está en la posición {1}, registrado {2}
 solo concierne a 'triangle' y a 'at'
 no hay perfil
 as: '{1}' no está inscrito
@@ -9007,16 +9131,16 @@ se rechazó una orden, y no se envió nada tras ella: {1}
 {1} comienza con las {2} tramas del punto de control{3}
 el registro {1} de {2} tramas comienza con las {3} del punto de control{4}
 en el registro {1} de {2} tramas{3}{4}
-{1} decisiones sobre siniestros y {2} rechazos repetidos con lo que ahora se sabe: {3}
+{1} {1:decisión|decisiones} sobre siniestros y {2} {2:rechazo|rechazos} otra vez con lo que ahora se sabe: {3}
 todas se sostienen
 {1} se rechazarían, {2} se aceptarían
-{1} decisiones y {2} rechazos repetidos: {3}{4}
+{1} {1:decisión|decisiones} y {2} {2:rechazo|rechazos} otra vez: {3}{4}
 tras la posición {1}, {2}, orden {3}: {4}
 {1}: el sistema dice: {2}
 no se escribió nada: {1}: {2}
 un número
 un UUID
-un momento como 2025-03-04T12:00:00Z
+un momento como 2025-03-04T12:00:00Z o un día como 2025-03-04
 un día como 2025-03-04
 días como 2025-01-01..2025-03-31, cualquiera de los cuales se puede omitir
 días o momentos como 2025-01-01..2025-03-31T12:00:00Z, cualquiera de los cuales se puede omitir
@@ -9066,7 +9190,7 @@ no hay ninguna tabla '{1}'; elija una de: {2}
 {1} ya existe: indique una carpeta que no exista
 FHIR R4 tiene un pago por respuesta: se suman en {1} de {2} reclamaciones
 no se decidió nada en la posición {1}: history muestra las posiciones de los eventos y refusals aquellas en que se rechazaron comandos
-explain necesita una posición: un número de history o de refusals
+explain necesita una posición: un número de history o de refusals; se encontró '{1}'
 aceptado
 rechazado
 cierto desde
@@ -10764,7 +10888,7 @@ Pseudo
 [à ñöţé éñđš ŵîţĥ à ñéŵļîñé one two]
 [ñö šîğñàţûŕé: {1} one]
 [ñöţĥîñğ ƒöļļöŵš ţĥé ñöţé'š éɱþţý ļîñé one two three]
-[{1} îš ţĥé ļöğ îţšéļƒ one]
+[{1} îš ţĥé ļöğ îţšéļƒ; ñàɱé àñöţĥéŕ ƒîļé one two three]
 [{1} îš ŵĥéŕé ţĥé ļöğ ķééþš ŵĥàţ ƀéļöñğš ţö îţ one two three]
 [{1} ĥöļđš ţĥé ļöğ {2}, ñöţ {3}: ñàɱé àñöţĥéŕ ƒîļé ƒöŕ îţš ƀàçķûþ one two three four five]
 [{1} ĥöļđš {2} ƒŕàɱéš, àñđ ţĥé ļöğ ĥàš {3}: àñ öļđéŕ çöþý öƒ ţĥé ļöğ ŵàš þûţ ƀàçķ, öŕ ţĥé ƀàçķûþ ŵàš ŵŕîţţéñ ţö one two three four five six seven eight nine]
@@ -11145,9 +11269,9 @@ Pseudo
 [çöɱɱàñđ: '{1}' ğöéš ţö ñö šţŕéàɱ ţĥàţ îš ñàɱéđ one two three]
 [þéŕšöñ: '{1}' ğöéš ţö à {2} one two]
 [{1}: '{2}' ğöéš ţö à {3} one two]
-[éẋàçţļý öñé öƒ {1} one]
+[öñé çöɱɱàñđ, šûçĥ àš àþþŕöṽé one two]
 [ñöñé one]
-[{1}: ţĥéŕé îš ñö ṽéŕƀ {2} one two]
+[{1}: ţĥéŕé îš ñö çöɱɱàñđ '{2}' one two]
 [{1}: {2} one]
 ['{1}' one]
 [ţĥé éñđ one]
@@ -11250,6 +11374,7 @@ Pseudo
 [{1} ţĥéñ {2}, ţöđàý {3} one]
 [àƀšéñţ one]
 [{1} (đéçîđéđ ƀý ṽéŕšîöñ {2}; ţĥîš îš ṽéŕšîöñ {3}) one two three four]
+[ñöţ ṽàļîđ ĴŠÖÑ: éẋþéçţéđ {1} ƀéĥîñđ ƀýţé {2} öƒ {2} one two three four]
 [ñöţ ṽàļîđ ĴŠÖÑ: éẋþéçţéđ {1} àţ ƀýţé {2} öƒ {3} one two three]
 [àçţîṽîţîéš: éẋþéçţéđ {"some activity": [{"command": …}]} one two three four]
 [àɱöûñţ: éẋþéçţéđ {"minorUnits": 10000, "currency": "EUR"} öŕ àñöţĥéŕ one two three four five]
@@ -11326,7 +11451,36 @@ Pseudo
 [ţĥé šéçŕéţ çöûļđ ñöţ ƀé ŕéàđ öŕ ķéþţ: {1} one two three]
 [{1} ţö {2} one]
 [îñ {1} one]
-[ţĥéŕé îš ñö ṽéŕƀ '{1}'; ţĥé ṽéŕƀš àŕé: {2} one two three]
+[ţĥéŕé îš ñö ṽéŕƀ '{1}' one]
+[ţĥéŕé îš ñö ṽéŕƀ àñđ ñö çöɱɱàñđ '{1}' one two three]
+[ţĥéŕé îš ñö çöɱɱàñđ '{1}' one two]
+[ţĥéŕé îš ñö çöɱɱàñđ '{1}'; 'çļàîɱš ĥéļþ çöɱɱàñđš' ļîšţš àļļ one two three four]
+['{1}' îš ñö ŵöŕđ öƒ '{2}'. Îƒ îţ îš ţĥé ļöğ, šàý --ļöğ {1} one two three four]
+[Ğöéš ţö ŵĥàţ ţĥé ļîñé ñàɱéš àš "{1}". one two three]
+[Ğöéš ţö ŵĥàţ à ļöğ ĥàš öñçé: ţĥé ļîñé ñàɱéš ñöţĥîñğ. one two three four]
+[Ƒîéļđš one]
+[Ŵĥö šéñđš îţ, àñđ îñ ŵĥîçĥ šţàţûš one two]
+[À ļîñé ţö ƒîļļ îñ one]
+[ţŕûé öŕ ƒàļšé one]
+[à ŵĥöļé ñûɱƀéŕ one]
+[à ţéẋţ one]
+[ƀýţéš îñ ƀàšé64ûŕļ one]
+[à ÛÛÎĐ one]
+[à ţîɱé šûçĥ àš 2025-03-04Ţ12:00:00Ž one two]
+[à çûŕŕéñçý šûçĥ àš ÉÛŔ one]
+[{1}: Éñţéŕ ţàķéš {2} one]
+[{1} îš ñééđéđ one]
+[àñ öƀĵéçţ öƒ one]
+[{1}, öŕ ñöţĥîñğ one]
+[àñ àŕŕàý öƒ: {1} one]
+[. Ŕéàđîñğ ñééđš ţĥé ŕîğĥţ ţö ŕéàđ ţĥé ƒîļé àñđ îţš ƒöļđéŕ one two three four]
+[ŕéàđš çöɱɱàñđš, öñé à ļîñé, ûñţîļ Çţŕļ-Đ; 'çļàîɱš ĥéļþ šéñđ' šĥöŵš öñé one two three four five]
+[{1}: Éñţéŕ ƒöŕ ñöñé, àñýţĥîñğ éļšé ţö ƒîļļ öñé îñ one two three four]
+[{1}: {2} one]
+[éẋþéçţéđ {1}, ƒöûñđ '{2}'; Éñţéŕ ļéàṽéš îţ öûţ one two three]
+[ţĥé îñþûţ éñđéđ ƀéƒöŕé ţĥé ļàšţ ƒîéļđ: ñöţĥîñğ ŵàš þŕîñţéđ one two three four]
+[à ǫûöţé îš ļéƒţ öþéñ one]
+[ţĥîš îš ţĥé šĥéļļ: šàý à ṽéŕƀ, öŕ 'ĥéļþ' one two three]
 [Ţŕý: çļàîɱš ĥéļþ{1} one]
 [àñ éŕŕöŕ ţĥàţ ţĥîš ƀûîļđ ĥàš ñö ŵöŕđš ƒöŕ: {1} one two three]
 [. Ñöţĥîñğ ɱöŕé ŵàš ţàķéñ. Éṽéŕýţĥîñğ ţĥàţ ŵàš àñšŵéŕéđ îš îñ ţĥé ļöğ; öñçé ţĥé çàûšé îš ɱéñđéđ, šéñđ ţĥé ŕéšţ àğàîñ: ŵĥàţ îš ţĥéŕé àļŕéàđý îš àñšŵéŕéđ, ñöţ ŕéþéàţéđ one two three four five six seven eight nine]
@@ -11344,13 +11498,13 @@ Pseudo
 [Ŕéšţöŕé ţĥé ƒîļé ƒŕöɱ à çöþý one two]
 [Ûšé à ñéŵéŕ ṽéŕšîöñ one]
 [{1}: éẋþéçţéđ öñé öƒ {2}, ƒöûñđ '{3}' one two three]
-['{1}' ĥàš ñö öþţîöñ --{2} one two]
+['{1}' ĥàš ñö öþţîöñ {2} one]
 [--{1} ţàķéš ñö ṽàļûé one]
 [--{1} ñééđš à ṽàļûé one]
 [--{1} îš ğîṽéñ ţŵîçé one]
 ['{1}' ñééđš {2} one]
 [--{1}: éẋþéçţéđ à ñûɱƀéŕ, ƒöûñđ '{2}' one two three]
-[--{1}: éẋþéçţéđ à ţîɱé šûçĥ àš 2025-03-04Ţ12:00:00Ž, ƒöûñđ '{2}' one two three four five]
+[--{1}: éẋþéçţéđ à ţîɱé šûçĥ àš 2025-03-04Ţ12:00:00Ž öŕ à đàý šûçĥ àš 2025-03-04, ƒöûñđ '{2}' one two three four five six seven]
 ['{1}' îš öñé ŵöŕđ ţöö ɱàñý ƒöŕ '{2}' one two three]
 [{1} àñđ {2} éẋçļûđé öñé àñöţĥéŕ: ğîṽé öñé öƒ ţĥéɱ one two three four]
 [àñýƀöđý one]
@@ -11380,7 +11534,7 @@ Pseudo
 [ţĥé öûţþûţ çöûļđ ñöţ ƀé ŵŕîţţéñ: {1} one two three]
 [ţĥé ļöğ éñđš àţ þöšîţîöñ {1} one two]
 [{1} îš ŕéàđ àš à þöšîţîöñ, àñđ ţĥé ļöğ éñđš àţ þöšîţîöñ {2}: ƒöŕ ţĥé ýéàŕ, ŵŕîţé {3} one two three four five six seven]
-[ţĥéŕé îš ñöţĥîñğ çàļļéđ '{1}' îñ ţĥîš ļöğ; 'çļàîɱš ļîšţ' ñàɱéš çļàîɱš one two three four five]
+[ţĥéŕé îš ñöţĥîñğ çàļļéđ '{1}' îñ ţĥîš ļöğ; 'çļàîɱš ļîšţ' ñàɱéš çļàîɱš, 'çļàîɱš àçţöŕš' þéöþļé one two three four five six seven]
 [{1} šţŕéàɱš ƀéğîñ ŵîţĥ {2}: ñàɱé öñé öƒ ţĥéɱ îñ ƒûļļ one two three four]
 [/ƀîñ/šĥ one]
 [ğéñéŕàļ one]
@@ -11426,8 +11580,8 @@ Pseudo
 [šţàţûš one]
 [ţýþé one]
 [ñöƀöđý one]
-[{1} çöɱɱîţš, {2} ŕéƒûšàļš, {3} éṽéñţš one two three]
-[{1} ƒŕàɱéš, {2} öƒ ţĥéɱ ñéŵ; {3} ƀýţéš, {4} öƒ ţĥéɱ ñéŵ; ŕéàđ ƀàçķ ŵĥöļé one two three four five six]
+[{1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} one two three four five]
+[{1} {1:frame|frames}, {2} öƒ ţĥéɱ ñéŵ; {3} ƀýţéš, {4} öƒ ţĥéɱ ñéŵ; ŕéàđ ƀàçķ ŵĥöļé one two three four five six]
 [{1} öƒ {2} šţŕéàɱš ɱöṽéđ ţö {3}: {4} ƒŕàɱéš, ŕööţ {5} one two three four]
 [{1}: {2} ƀýţéš îñšţéàđ öƒ {3} one two]
 [ñöţĥîñğ ŵàš ļöšţ one]
@@ -11678,7 +11832,7 @@ Pseudo
 [đûé {1} one]
 [àƒţéŕ {1} one]
 [ŕéƒûšéđ one]
-[{1} çöɱɱîţš, {2} ŕéƒûšàļš, {3} éṽéñţš îñ {4} šţŕéàɱš one two three four]
+[{1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} îñ {4} {4:stream|streams} one two three four five six seven eight]
 [; šàļṽàğéđ ƒŕöɱ ţĥé ļöğ {1} one two]
 [; šöɱéƀöđý îš ŵŕîţîñğ îţ, àñđ ŵĥàţ îš ñöţ đûŕàƀļé ýéţ ŵàš ļéƒţ öûţ one two three four five]
 [ţĥé éṽéñţš ûþ ţö þöšîţîöñ {1} šţàñđ îñ ţĥé àŕçĥîṽé {2}, ŵĥöšé {3} ƒŕàɱéš ŵéŕé ŕéàđ, ţöö one two three four five six seven]
@@ -11695,7 +11849,7 @@ Pseudo
 [àļļ ɱàţçĥ, ƀûţ ƒöŕ {1} ţĥàţ ţûŕñ öñ ţéẋţš ţĥàţ çàññöţ ƀé ŕéàđ ŵîţĥöûţ ţĥé ķéýš one two three four five six]
 [{1}: {2} šéàļéđ ţéẋţš çàññöţ ƀé öþéñéđ; ţĥé ƒîŕšţ: {3} one two three four]
 [{1} đîƒƒéŕ one]
-[; {1} ɱöŕé ŕéƒûšàļš ŵéŕé öñļý çöûñţéđ one two three]
+[; {1} ɱöŕé {1:refusal was|refusals were} öñļý çöûñţéđ one two three four]
 ['ŵöŕķļîšţ' ñééđš --àš ÀÇŢÖŔ: ŵĥöšé ŵöŕķ îţ îš àƀöûţ one two three four]
 [--àš: ŵöŕķ îš šöɱéƀöđý'š: éẋþéçţéđ ÑÀṀÉ öŕ ÑÀṀÉ:ŔÖĻÉ, ƒöûñđ '{1}' one two three four five]
 [, àš one]
@@ -11707,6 +11861,7 @@ Pseudo
 [éẋþéçţéđ {1} ƀýţéš: ţĥé ŠĤÀ-256 ĥàšĥ öƒ ţĥé çöđé one two three four]
 [ñö ŕéþöŕţ ĥàš ţĥîš ŕéçéîþţ one two]
 [ţĥéŕé ŵàš ñö šûçĥ šţŕéàɱ ţĥéñ one two]
+[ţĥéŕé ŵàš ñö šûçĥ šţŕéàɱ ţĥéñ: îţš ƒîŕšţ éṽéñţ îš àţ þöšîţîöñ {1}, ŕéçöŕđéđ {2} one two three four five six]
 [îţ çöñçéŕñš 'ţŕîàñğļé' àñđ 'àţ' àļöñé one two three]
 [ñö þŕöƒîļé one]
 [àš: '{1}' îš ñöţ îñ ţĥé ŕéğîšţéŕ one two]
@@ -11724,16 +11879,16 @@ Pseudo
 [{1} ƀéğîñš ŵîţĥ ţĥé {2} ƒŕàɱéš öƒ ţĥé çĥéçķþöîñţ{3} one two three four]
 [ţĥé ļöğ {1} öƒ {2} ƒŕàɱéš ƀéğîñš ŵîţĥ ţĥé {3} öƒ ţĥé çĥéçķþöîñţ{4} one two three four five]
 [îñ ţĥé ļöğ {1} öƒ {2} ƒŕàɱéš{3}{4} one two]
-[Ţööķ {1} đéçîšîöñš öñ çļàîɱš àñđ {2} ŕéƒûšàļš àğàîñ ŵîţĥ ŵĥàţ îš ķñöŵñ ñöŵ: {3} one two three four five six]
+[Ţööķ {1} {1:decision|decisions} öñ çļàîɱš àñđ {2} {2:refusal|refusals} àğàîñ ŵîţĥ ŵĥàţ îš ķñöŵñ ñöŵ: {3} one two three four five six seven eight]
 [àļļ šţàñđ one]
 [{1} ŵöûļđ ƀé ŕéƒûšéđ, {2} àççéþţéđ one two]
-[Ŕé-ŕàñ {1} đéçîšîöñš àñđ {2} ŕéƒûšàļš: {3}{4} one two three]
+[Ŕé-ŕàñ {1} {1:decision|decisions} àñđ {2} {2:refusal|refusals}: {3}{4} one two three four five]
 [àƒţéŕ þöšîţîöñ {1}, {2}, çöɱɱàñđ {3}: {4} one two three]
 [{1}: {2} one]
 [ñöţĥîñğ ŵàš ŵŕîţţéñ: {1}: {2} one two]
 [à ñûɱƀéŕ one]
 [à ÛÛÎĐ one]
-[à ţîɱé šûçĥ àš 2025-03-04Ţ12:00:00Ž one two]
+[à ţîɱé šûçĥ àš 2025-03-04Ţ12:00:00Ž öŕ à đàý šûçĥ àš 2025-03-04 one two three four five]
 [à đàý šûçĥ àš 2025-03-04 one two]
 [đàýš šûçĥ àš 2025-01-01..2025-03-31, éîţĥéŕ öƒ ŵĥîçĥ ɱàý ƀé ļéƒţ öûţ one two three four five]
 [đàýš öŕ ţîɱéš šûçĥ àš 2025-01-01..2025-03-31Ţ12:00:00Ž, éîţĥéŕ öƒ ŵĥîçĥ ɱàý ƀé ļéƒţ öûţ one two three four five six seven]
@@ -11783,7 +11938,7 @@ Pseudo
 [{1} îš ţĥéŕé àļŕéàđý: ñàɱé à ƒöļđéŕ ţĥàţ îš ñöţ ţĥéŕé one two three four]
 [ƑĤÎŔ Ŕ4 ĥàš öñé þàýɱéñţ àñ àñšŵéŕ: àđđéđ ûþ îñ {1} öƒ {2} çļàîɱš one two three four five]
 [ñöţĥîñğ ŵàš đéçîđéđ àţ þöšîţîöñ {1}: ĥîšţöŕý þŕîñţš ţĥé þöšîţîöñš öƒ éṽéñţš, àñđ ŕéƒûšàļš ţĥöšé àţ ŵĥîçĥ çöɱɱàñđš ŵéŕé ŕéƒûšéđ one two three four five six seven eight nine]
-[éẋþļàîñ ñééđš à þöšîţîöñ: à ñûɱƀéŕ ƒŕöɱ ĥîšţöŕý öŕ ŕéƒûšàļš one two three four]
+[éẋþļàîñ ñééđš à þöšîţîöñ: à ñûɱƀéŕ ƒŕöɱ ĥîšţöŕý öŕ ŕéƒûšàļš, ƒöûñđ '{1}' one two three four five six]
 [àççéþţéđ one]
 [ŕéƒûšéđ one]
 [ţŕûé šîñçé one]

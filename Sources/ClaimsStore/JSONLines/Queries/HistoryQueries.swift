@@ -263,9 +263,18 @@ package struct ReplayQuery: StreamQuery {
     }
     let redaction = try scene.redaction(of: stream)
     var folded = StreamAsOf(stream, asked.point ?? AuditPoint())
-    try scene.forEachEntry(of: stream) { (entry) throws(WireError) in try folded.apply(entry) }
+    var began: (position: UInt64, recorded: Instant)?
+    try scene.forEachEntry(of: stream) { (entry) throws(WireError) in
+      if began == nil, let first = entry.events.first(where: { $0.stream == stream }) {
+        began = (first.position.value, entry.recorded)
+      }
+      return try folded.apply(entry)
+    }
     guard let snapshot = folded.snapshot else {
-      throw RPCError(.notFound, Phrase(.thereWasNoSuchStream))
+      throw RPCError(
+        .notFound,
+        began.map { Phrase(.thereWasNoSuchStreamYet, $0.position, $0.recorded.text) }
+          ?? Phrase(.thereWasNoSuchStream))
     }
     return .stream(SeenStream(snapshot, redaction))
   }

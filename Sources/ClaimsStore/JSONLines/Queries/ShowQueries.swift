@@ -74,6 +74,8 @@ package struct AllowedQuery: StreamQuery {
   package var role: Role?
   /// Whether to suppose that the role is held.
   package var asIfHeld = false
+  /// Whether to leave out what is not allowed.
+  package var only = false
   package var asOf = AskedPoint()
 
   package init() {}
@@ -82,6 +84,7 @@ package struct AllowedQuery: StreamQuery {
     try fields.stream(&stream)
     try fields.field(3, "role", &role)
     try fields.field(4, "asIfHeld", &asIfHeld)
+    try fields.field(5, "only", &only)
     try fields.point(&asOf)
   }
 
@@ -91,9 +94,12 @@ package struct AllowedQuery: StreamQuery {
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> AllowedView {
-    AllowedView(
-      rows: scene.permissions(
-        on: stream ?? .rules, as: role.map { [$0] }, asIfHeld: asIfHeld))
+    let rows = scene.permissions(
+      on: stream ?? .rules, as: role.map { [$0] }, asIfHeld: asIfHeld)
+    return AllowedView(
+      rows: rows.map { row in
+        (row.actor, row.role, row.permissions.filter { !only || $0.allowed })
+      })
   }
 }
 

@@ -244,7 +244,7 @@ struct FlagTests {
     let read = try FlagThresholds(json: Array(#"{"backdatedDays":5}"#.utf8))
     #expect(read.backdatedDays == 5 && read.pairCount == 10)
     for (text, part) in [
-      (#"{"backdated":5}"#, "backdated: no such field; there are: approvalMinutes, "),
+      (#"{"backdated":5}"#, "backdated: no such field: did you mean backdatedDays?"),
       (#"{"pairPercent":101}"#, "pairPercent: expected at most 100, found 101"),
       (#"{"workFromHour":-1}"#, "workFromHour"),
     ] {

@@ -7,7 +7,7 @@ struct FHIRInputTests {
   @Test(
     "what is no JSON, no FHIR or another resource is refused with its place",
     arguments: [
-      ("{", "not valid JSON: expected a name in quotes at byte 2 of 1"),
+      ("{", "not valid JSON: expected a name in quotes behind byte 1 of 1"),
       ("{\"a\": 1, \"a\": 2}", "not valid JSON: expected each name once at byte 10 of 16"),
       ("[]", "expected a FHIR resource, found an array"),
       ("{}", "resourceType: missing: this is no FHIR resource"),

@@ -1,0 +1,111 @@
+import ClaimsDomain
+import ClaimsKernel
+import ClaimsTesting
+import EventSourcing
+
+/// What `claims help COMMAND` prints: the fields of a command, who sends it when, and an example.
+struct CommandHelp {
+  private let shape: CommandShape
+
+  /// - Returns: nil if there is no such command.
+  init?(_ name: String) {
+    guard let shape = CommandShape(name) else { return nil }
+    self.shape = shape
+  }
+
+  func text(_ speech: Speech) -> String {
+    let target =
+      shape.target.map { speech.say(.commandGoesTo, $0) } ?? speech.say(.commandGoesToTheLog)
+    var text =
+      "\(shape.name): \(Words(speech.language).label(ofVerbNamed: shape.name))\n\n  \(target)\n"
+    if !shape.fields.isEmpty {
+      text += "\n\(speech.say(.fieldsOfIt))\n" + lines(of: shape.fields, depth: 1, speech)
+    }
+    let (rows, role) = rows(speech)
+    text += "\n\(speech.say(.whoSendsItWhen))\n" + rows
+    return text + "\n\(speech.say(.exampleToFillIn))\n\(shape.example(by: role))\n"
+  }
+
+  private func lines(of fields: [CommandField], depth: Int, _ speech: Speech) -> String {
+    fields.map { field in
+      let indent = String(repeating: "  ", count: depth)
+      var inner = ""
+      if case .object(let fields) = field.kind {
+        inner = lines(of: fields, depth: depth + 1, speech)
+      }
+      return (indent + field.name).padded(to: 24) + " " + words(for: field, speech) + "\n" + inner
+    }.joined()
+  }
+
+  private func words(for field: CommandField, _ speech: Speech) -> String {
+    let kind = Self.words(for: field.kind, speech)
+    switch field.occurrence {
+    case .once: return kind
+    case .optional: return speech.say(.orNothing, kind)
+    case .repeated: return speech.say(.anArrayOf, kind)
+    }
+  }
+
+  /// What is expected of a value.
+  static func words(for kind: CommandField.Kind, _ speech: Speech) -> String {
+    switch kind {
+    case .flag: speech.say(.kindFlag)
+    case .number: speech.say(.kindNumber)
+    case .text: speech.say(.kindText)
+    case .bytes: speech.say(.kindBytes)
+    case .identifier: speech.say(.kindIdentifier)
+    case .time: speech.say(.kindTime)
+    case .date: speech.say(.aDaySuchAs)
+    case .currency: speech.say(.kindCurrency)
+    case .codes(let names, _): speech.say(.oneOf, names.joined(separator: ", "))
+    case .object: speech.say(.kindObject)
+    }
+  }
+
+  /// What the first machine that has such a command says of it: the rows, and the name of the first role.
+  private func rows(_ speech: Speech) -> (text: String, role: String) {
+    func rows<Machine: AggregateMachine>(_ machine: Machine) -> (text: String, role: String)? {
+      machine.lifecycle.rows(of: shape.name, speech)
+    }
+    for (_, machine) in Machines.all {
+      if let found = rows(machine) { return found }
+    }
+    return ("", "")
+  }
+
+  /// Every command, by what it goes to.
+  static var names: String {
+    var (order, names) = ([String](), [String: [String]]())
+    for name in DomainCommand.verbs {
+      guard let shape = CommandShape(name) else { continue }
+      let category = shape.target ?? "log"
+      if names[category] == nil { order.append(category) }
+      names[category, default: []].append(name)
+    }
+    return order.map { category in
+      var (lines, line) = ([category], " ")
+      for name in names[category] ?? [] {
+        if line.count + name.count > 76 {
+          lines.append(line)
+          line = " "
+        }
+        line += " " + name
+      }
+      return (lines + [line]).joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+}
+
+extension Lifecycle {
+  /// Who may send a command in which statuses, row by row; nil if no row has it.
+  fileprivate func rows(of verb: String, _ speech: Speech) -> (text: String, role: String)? {
+    let rows = steps.filter { $0.verb.name.description == verb }
+    guard let role = rows.first?.roles.first else { return nil }
+    let lines = rows.map { step in
+      let roles = step.roles.map { speech.name(of: $0) }.joined(separator: ", ")
+      let statuses = step.from.map { speech.name(of: $0) }.joined(separator: ", ")
+      return "  \(step.id)  \(roles): \(statuses)\n"
+    }
+    return (lines.joined(), role.name.description)
+  }
+}

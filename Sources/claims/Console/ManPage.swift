@@ -1,0 +1,51 @@
+import ClaimsKernel
+
+/// `claims help --man`: all verbs as a page for man(1), in the macros of man(7).
+enum ManPage {
+  static var text: String {
+    var text = """
+      .TH CLAIMS 1 "" "\(Claims.version.split(separator: "\n")[0])" "User Commands"
+      .SH NAME
+      claims \\- claims as event streams in one append-only log
+      .SH SYNOPSIS
+      .B claims
+      .I VERB
+      [OPTIONS] [WORDS]
+      .SH VERBS
+
+      """
+    for verb in Verb.allCases {
+      text += ".SS claims \(escaped(([verb.rawValue] + verb.operands).joined(separator: " ")))\n"
+      text += escaped(verb.summary) + "\n"
+      for option in verb.options {
+        let name = "\\-\\-\(escaped(option.name))"
+        text += ".TP\n.B \(name)\(option.value.map { " \(escaped($0))" } ?? "")\n"
+        text += escaped(option.meaning) + "\n"
+      }
+    }
+    return text + """
+      .SH ENVIRONMENT
+      .TP
+      .B CLAIMS_LOG
+      the log, if no \\-\\-log names one
+      .TP
+      .B CLAIMS_READS
+      where it is recorded who was shown what
+      .TP
+      .B LC_ALL, LC_MESSAGES, LANG
+      the language of messages
+      .TP
+      .B NO_COLOR
+      no colours
+      .SH EXIT STATUS
+      0 done; 1 failed; 2 the words make no sense; 3 something was refused, the rest was done; 4 damaged.
+
+      """
+  }
+
+  /// No line begins as a request does, and what looks like a dash can be copied.
+  private static func escaped(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  }
+}

@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Verb {
+  static let watchOption = Option(
+    name: "watch", value: nil, meaning: "show it again whenever the log has changed, until Ctrl-C")
+
+  /// Runs a verb that reads, and runs it again whenever the log's file has changed.
+  func watch(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    while true {
+      let shown = FileFace(arguments.log)
+      if output.width != nil { output.raw("\u{1b}[2J\u{1b}[H") }
+      let code = try run(arguments, &output)
+      try OpenedLogs.check()
+      OpenedLogs.forget()
+      output.flush()
+      guard code == .done, !output.isBroken else { return code }
+      while FileFace(arguments.log) == shown { usleep(200_000) }
+    }
+  }
+}
+
+/// By what a change of a file shows.
+private struct FileFace: Equatable {
+  private var size: Int64 = -1
+  private var seconds = 0
+  private var nanoseconds = 0
+
+  init(_ path: String) {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return }
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    (size, seconds, nanoseconds) = (Int64(info.st_size), Int(time.tv_sec), Int(time.tv_nsec))
+  }
+}

@@ -1,0 +1,132 @@
+import ClaimsKernel
+
+/// What the shell completes: verbs, their options, commands and files.
+enum Completion: String, CaseIterable {
+  case bash, zsh, fish
+
+  var script: String {
+    switch self {
+    case .bash: Self.bashScript
+    case .zsh: Self.zshScript
+    case .fish: Self.fishScript
+    }
+  }
+
+  /// Further words that a verb takes.
+  private static func words(after verb: String) -> [String] {
+    switch verb {
+    case "help": Verb.allCases.map(\.rawValue) + ["commands"] + DomainCommand.verbs
+    case "schema", "new": DomainCommand.verbs
+    default:
+      Verb(rawValue: verb)?.operands.filter { $0.contains("|") }.flatMap { operand in
+        operand.filter { $0.isLetter || $0 == "|" }.split(separator: "|").map { String($0) }
+      }.filter { $0.allSatisfy(\.isLowercase) } ?? []
+    }
+  }
+
+  /// The verbs, with `help` as one of them.
+  private static var verbs: [(name: String, meaning: String, options: [Verb.Option])] {
+    Verb.allCases.map { ($0.rawValue, $0.summary, $0.options) }
+      + [("help", "explain a verb or a command", [])]
+  }
+
+  private static var bashScript: String {
+    let cases = verbs.map { verb in
+      let words = verb.options.map { "--\($0.name)" } + words(after: verb.name)
+      return "    \(verb.name)) words=\"\(words.joined(separator: " "))\" ;;\n"
+    }.joined()
+    // What is a flag elsewhere may stand before a verb.
+    let options = Verb.allCases.flatMap(\.options)
+    let values = Set(options.filter { $0.value != nil }.map(\.name))
+      .subtracting(options.filter { $0.value == nil }.map(\.name))
+      .sorted().map { "--\($0)" }.joined(separator: "|")
+    return """
+      # claims completion bash > ~/.local/share/bash-completion/completions/claims
+      _claims() {
+        local word=${COMP_WORDS[COMP_CWORD]} last=${COMP_WORDS[COMP_CWORD-1]} verb= words= i
+        for ((i = 1; i < COMP_CWORD; i++)); do
+          case ${COMP_WORDS[i]} in
+            \(values)) ((i++)) ;;
+            -*) ;;
+            *) verb=${COMP_WORDS[i]}; break ;;
+          esac
+        done
+        case $last in \(values)) COMPREPLY=(); return ;; esac
+        case $verb in
+      \(cases)    "") words="\(verbs.map(\.name).joined(separator: " "))" ;;
+        esac
+        COMPREPLY=($(compgen -W "$words" -- "$word"))
+      }
+      complete -o default -F _claims claims
+
+      """
+  }
+
+  private static var zshScript: String {
+    func quoted(_ text: String) -> String {
+      "'" + text.replacing("'", with: #"'\''"#) + "'"
+    }
+    func escaped(_ text: String) -> String {
+      text.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing(":", with: "\\:")
+    }
+    let described = verbs.map { quoted($0.name + ":" + $0.meaning.replacing(":", with: "\\:")) }
+    let cases = verbs.map { verb in
+      let options = verb.options.map { option in
+        quoted(
+          (option.repeats ? "*" : "") + "--\(option.name)[\(escaped(option.meaning))]"
+            + (option.value.map { ":\(escaped($0)):_files" } ?? ""))
+      }
+      let words = words(after: verb.name).joined(separator: " ")
+      let rest = quoted(words.isEmpty ? "*: :_files" : "*: :(\(words))")
+      return "    \(verb.name)) _arguments \((options + [rest]).joined(separator: " ")) ;;\n"
+    }.joined()
+    return """
+      #compdef claims
+      # claims completion zsh > "${fpath[1]}/_claims"
+      _claims() {
+        local -a verbs=(\(described.joined(separator: " ")))
+        if (( CURRENT == 2 )); then _describe verb verbs; return; fi
+        local verb=$words[2]
+        shift words
+        (( CURRENT-- ))
+        case $verb in
+      \(cases)  esac
+      }
+      if [ "$funcstack[1]" = "_claims" ]; then _claims "$@"; else compdef _claims claims; fi
+
+      """
+  }
+
+  private static var fishScript: String {
+    func quoted(_ text: String) -> String {
+      "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    }
+    var lines = ["# claims completion fish > ~/.config/fish/completions/claims.fish"]
+    for verb in verbs {
+      lines.append(
+        "complete -c claims -f -n __fish_use_subcommand -a \(verb.name) -d \(quoted(verb.meaning))")
+      let seen = "-n '__fish_seen_subcommand_from \(verb.name)'"
+      for option in verb.options {
+        lines.append(
+          "complete -c claims \(seen) -l \(option.name) \(option.value == nil ? "" : "-r ")"
+            + "-d \(quoted(option.meaning))")
+      }
+      let words = words(after: verb.name)
+      if !words.isEmpty {
+        lines.append("complete -c claims -f \(seen) -a \(quoted(words.joined(separator: " ")))")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Verb {
+  func completion(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    guard let shell = Completion(rawValue: arguments.rest[0]) else {
+      let names = Completion.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Usage(.fieldExpectedOneOfFound, "completion", names, arguments.rest[0])
+    }
+    output.raw(shell.script)
+    return .done
+  }
+}
