@@ -68,7 +68,7 @@ extension ThreadIdentity {
 
 /// A value for each thread, which holds no reference.
 ///
-/// `@unchecked Sendable`: each thread sees a value of its own.
+/// `@unchecked Sendable`: the key is a constant, and behind it each thread sees a value of its own.
 final class ThreadLocal<Value: AnyObject>: @unchecked Sendable {
   private let key: pthread_key_t = {
     var key = pthread_key_t()

@@ -18,9 +18,9 @@ struct LineEditor {
   private let read: Read?
   private let add: Add?
 
-  /// The words that complete what is typed.
+  /// The words that complete what is typed, and those of them that are still to be shown.
   ///
-  /// `nonisolated(unsafe)`: set before the first line is read, by the thread that reads them all.
+  /// `nonisolated(unsafe)`: the library calls back on the thread that reads a line, and one thread reads them all.
   nonisolated(unsafe) private static var words: [String] = []
   nonisolated(unsafe) private static var matches: [String] = []
 
