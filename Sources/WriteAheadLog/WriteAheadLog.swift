@@ -158,6 +158,27 @@ public final class WriteAheadLog: EventStore {
   public func close(
     keeping kept: () -> [UInt8] = { [] }, anew: Bool = false
   ) throws(EventStoreError) {
+    try end { writer in
+      // It is not needed: what keeps it from being written is no reason to fail.
+      guard contents.withLock({ indexing.pays($0, anew: anew) }) else { return }
+      let end = writer.progress.end
+      guard end <= IndexFile.furthest else { return }
+      let kept = kept()
+      contents.withLock { contents in
+        try? IndexFile.write(for: path, header, contents, upTo: end, keeping: kept, by: file.disk)
+      }
+    }
+  }
+
+  /// Closes the log and removes its files under its lock: see `remove(_:)`. Does nothing to one that is closed.
+  public func remove() throws(EventStoreError) {
+    try end { (_) throws(EventStoreError) in try Self.remove(path, by: file.disk) }
+  }
+
+  /// Seals the log, and does the last to it that is done under its lock.
+  private func end(
+    _ last: (LogWriter) throws(EventStoreError) -> Void
+  ) throws(EventStoreError) {
     let isFirst = contents.withLock { contents in
       defer { contents.isClosed = true }
       return !contents.isClosed
@@ -172,14 +193,7 @@ public final class WriteAheadLog: EventStore {
     }
     try writer.stop()
     try writer.trim()
-    // It is not needed: what keeps it from being written is no reason to fail.
-    guard contents.withLock({ indexing.pays($0, anew: anew) }) else { return }
-    let end = writer.progress.end
-    guard end <= IndexFile.furthest else { return }
-    let kept = kept()
-    contents.withLock { contents in
-      try? IndexFile.write(for: path, header, contents, upTo: end, keeping: kept, by: file.disk)
-    }
+    try last(writer)
   }
 
   /// Writes a seal, unless the last frame is one or there is none at all.

@@ -43,6 +43,7 @@ struct Disk: Sendable {
   /// Gives a file the owner and the rights of another one, which has no second name.
   var takeRights: @Sendable (_ of: Int32, _ to: Int32) -> Int32 = { _, _ in 0 }
   var rename: @Sendable (_ from: String, _ to: String) -> Int32
+  var unlink: @Sendable (_ path: String) -> Int32
   /// The clock by which a look at names ages.
   var now: @Sendable () -> ContinuousClock.Instant = { .now }
   /// Makes the names in a folder durable.

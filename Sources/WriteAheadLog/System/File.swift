@@ -214,6 +214,13 @@ extension Disk {
     guard code == 0 else { throw .failure(of: "rename", code, to) }
   }
 
+  /// Removes a file, if one has the name.
+  func remove(_ path: String) throws(EventStoreError) {
+    guard exists(path) else { return }
+    let code = unlink(path)
+    guard code == 0 else { throw .failure(of: "unlink", code, path) }
+  }
+
   /// Makes the names in the folder of a file durable.
   func syncFolder(containing path: String) throws(EventStoreError) {
     let folder = folderName(of: path)

@@ -21,7 +21,7 @@ extension Disk {
         case .create: O_RDWR | O_CREAT
         case .anew: O_RDWR | O_CREAT | O_EXCL
         }
-      if purpose == .anew, isLeftover(path) { _ = unlink(path) }
+      if purpose == .anew, isLeftover(path) { _ = unlinkFile(path) }
       // So as not to wait for the other end of a pipe; without effect on files.
       let always = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
       return answer(openDescriptor(path, flags | always, 0o600))
@@ -46,6 +46,7 @@ extension Disk {
     },
     unmap: { _ = munmap(UnsafeMutableRawPointer(mutating: $0), Int(clamping: $1)) },
     takeRights: { -cprocessor_take_rights($0, $1) }, rename: { answer(renameFile($0, $1)) },
+    unlink: { answer(unlinkFile($0)) },
     syncFolder: { path in
       let descriptor = answer(openDescriptor(path, O_RDONLY | O_CLOEXEC, 0))
       guard descriptor >= 0 else { return descriptor }
@@ -108,6 +109,7 @@ private func openDescriptor(_ path: String, _ flags: Int32, _ mode: mode_t) -> I
   open(path, flags, mode)
 }
 private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
+private func unlinkFile(_ path: String) -> Int32 { unlink(path) }
 private func renameFile(_ from: String, _ to: String) -> Int32 { rename(from, to) }
 
 #if canImport(Darwin)

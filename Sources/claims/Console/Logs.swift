@@ -102,18 +102,6 @@ func store(_ arguments: Arguments, _ output: Output) throws -> Store<ClaimsLog> 
   return Store(try ClaimsKernel(log, coldly: true, clock: systemClock))
 }
 
-/// Removes a log that is not needed any more, and its keyring. First its mark, which without its log would be reported
-/// as that of a lost one. Its lock file stays.
-///
-/// - Throws: if the keyring could not be written over: it stays then.
-func removeLog(_ path: String) throws(EventStoreError) {
-  unlink(path + ".mark")
-  unlink(path)
-  unlink(path + ".index")
-  try Keyring.overwrite(for: path)
-  unlink(Keyring.path(of: path))
-}
-
 extension LogOptions {
   /// How a log is opened to be written.
   ///

@@ -93,7 +93,7 @@ struct Bench {
   }
 
   private func cleanUp(keepingFolder: Bool) {
-    try? removeLog(path)
+    try? WriteAheadLog.remove(path)
     unlink(path + ".lock")
   }
 

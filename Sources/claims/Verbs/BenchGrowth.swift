@@ -19,7 +19,7 @@ extension Bench {
   func grow(_ output: inout Output) throws {
     for factor in [1, 4, 10] {
       let count = bulk * factor
-      try removeLog(path)
+      try WriteAheadLog.remove(path)
       try run(["bench", "--only", "w", "--dir", folder, "--keep"], with: "NBULK=\(count)")
       let size = try Input.size(of: path)
       let index = try Input.size(of: path + ".index")

@@ -200,7 +200,7 @@ extension Verb {
     try Self.refuseOneFile(path, arguments.log)
     warnOfSurroundings(around: path, output)
     let code = try writing(to: arguments.log, output) { store in
-      try withOutbox(path, OutboxSettings(onConflict: policy)) { outbox in
+      try withOutbox(path, OutboxSettings(onConflict: policy), removing: true) { outbox in
         var wanted: [Identifier] = []
         for item in outbox.pending where item.status != .refused {
           // The caller does not want to wait until it is due.
@@ -215,8 +215,6 @@ extension Verb {
         _ = try Waiting.value { try await outbox.deliver(over: transport) }
         tried = wanted.compactMap { outbox.item($0) }
         summary = outbox.summary
-        // Under its lock, so that no command is queued in a removed file. The lock file stays.
-        if summary.isSettled { try removeLog(path) }
       }
       return summary.isSettled ? .done : .refused
     }
@@ -247,9 +245,12 @@ extension Verb {
   }
 
   /// Opens an outbox, and closes its log also if `body` throws.
+  ///
+  /// - Parameter removing: whether it is removed once nothing waits in it: under its lock, so that no command is
+  ///   queued in a removed file.
   func withOutbox(
     _ path: String, _ settings: OutboxSettings = OutboxSettings(), isOnline: Bool = true,
-    encrypting: Bool = false, _ body: (Outbox<ClaimsLog>) throws -> Void
+    encrypting: Bool = false, removing: Bool = false, _ body: (Outbox<ClaimsLog>) throws -> Void
   ) throws {
     var options = try LogOptions(writing: path, encrypting: encrypting)
     // An outbox is removed once nothing waits in it, and its keyring with it.
@@ -260,18 +261,19 @@ extension Verb {
       try? file.close()
       throw error
     }
+    let isDone: Bool
     do {
-      try body(
-        try naming(path) { () throws(EventStoreError) in
-          try Outbox(log, settings: settings, isOnline: isOnline, clock: systemClock)
-        })
+      let outbox = try naming(path) { () throws(EventStoreError) in
+        try Outbox(log, settings: settings, isOnline: isOnline, clock: systemClock)
+      }
+      try body(outbox)
+      isDone = removing && outbox.summary.isSettled
     } catch {
       try? log.close()
       if case OutboxError.store(let failure) = error { throw failure }
       throw error
     }
-    // If the file was removed, nothing in it is read again: errors of closing do not matter.
-    if isThere(path) { try log.close() } else { try? log.close() }
+    if isDone { try file.remove() } else { try log.close() }
   }
 }
 

@@ -130,7 +130,7 @@ extension Verb {
     }
     try withOutbox(
       path, isOnline: !arguments.has("offline"),
-      encrypting: arguments.has("encrypt")
+      encrypting: arguments.has("encrypt"), removing: true
     ) { outbox in
       let pending = store.follow(outbox)
       let delivery = Task { () -> EventStoreError? in
@@ -151,8 +151,6 @@ extension Verb {
       withExtendedLifetime(pending) {}
       code = try served.get()
       if failure != nil { code = .failed }
-      // Under its lock, so that no command is queued in a removed file. The lock file stays.
-      if outbox.summary.isSettled { try removeLog(path) }
     }
     return code
   }

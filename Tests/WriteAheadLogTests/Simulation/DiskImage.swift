@@ -18,10 +18,10 @@ struct DiskImage: Sendable {
     case resize(Int)
   }
 
-  /// A name that was given to a file; `from` is the one that it had.
+  /// A name that was given to a file, or none if it was removed; `from` is the one that it had.
   struct Naming: Sendable {
     var from: String?
-    var to: String
+    var to: String?
     var inode: Int
   }
 
@@ -80,7 +80,7 @@ struct DiskImage: Sendable {
       defer { next += 1 }
       guard fates[next] == .kept else { continue }
       if let from = naming.from { image.durableNames[from] = nil }
-      image.durableNames[naming.to] = naming.inode
+      if let to = naming.to { image.durableNames[to] = naming.inode }
     }
     image.pendingNames = []
     image.names = image.durableNames

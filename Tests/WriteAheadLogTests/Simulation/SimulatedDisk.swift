@@ -8,7 +8,7 @@ import Synchronization
 /// do after a failed sync what file systems have been seen to do.
 final class SimulatedDisk: Sendable {
   enum Call: String, CaseIterable {
-    case open, size, read, write, sync, truncate, lock, rename, syncFolder
+    case open, size, read, write, sync, truncate, lock, rename, unlink, syncFolder
   }
 
   /// What the pages hold after a sync that failed.
@@ -134,13 +134,23 @@ final class SimulatedDisk: Sendable {
             return 0
           })
       },
+      unlink: { [self] path in
+        Int32(
+          call(.unlink) { state, _ in
+            guard let inode = state.image.names.removeValue(forKey: path) else {
+              return -Int(ENOENT)
+            }
+            state.image.pendingNames.append(.init(from: path, to: nil, inode: inode))
+            return 0
+          })
+      },
       now: advancingClock(),
       syncFolder: { [self] _ in
         Int32(
           call(.syncFolder) { state, _ in
             for naming in state.image.pendingNames {
               if let from = naming.from { state.image.durableNames[from] = nil }
-              state.image.durableNames[naming.to] = naming.inode
+              if let to = naming.to { state.image.durableNames[to] = naming.inode }
             }
             state.image.pendingNames = []
             return 0
