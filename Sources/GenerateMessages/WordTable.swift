@@ -1,4 +1,5 @@
 /// The texts of one language, as a `.words` file says them: sections, and a key and a text a line.
+/// Lines that are indented by two go on with the text above, empty ones between them included.
 ///
 /// Source: Specs/Words.md.
 struct WordTable: Equatable {
@@ -18,10 +19,17 @@ struct WordTable: Equatable {
     var table = WordTable(tag: tag)
     var section: Substring?
     var lines: [String: Int] = [:]
+    var empty = 0
     for (index, content) in text.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
       let line = index + 1
+      if content.hasPrefix("  "), let last = table.entries.indices.last {
+        table.entries[last].text += String(repeating: "\n", count: empty + 1) + content.dropFirst(2)
+        empty = 0
+        continue
+      }
+      empty = content.isEmpty ? empty + 1 : 0
       if content.isEmpty || content.hasPrefix("#") { continue }
       if content.hasPrefix("["), content.hasSuffix("]") {
         section = content.dropFirst().dropLast()

@@ -96,7 +96,7 @@ struct WordWriter {
     for table in tables {
       let texts = Dictionary(uniqueKeysWithValues: table.entries.map { ($0.key, $0.text) })
       text += "    case .\(table.tag.filter { $0 != "-" }): "
-      text += literal(keys.map { texts[$0] ?? "" }) + "\n"
+      text += literal(keys.map { texts[$0, default: ""].replacing("\n", with: "⏎") }) + "\n"
     }
     return text + "    }\n  }\n}\n"
   }

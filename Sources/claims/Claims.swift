@@ -53,7 +53,7 @@ enum Claims {
     let words = Verb.first(in: words)
     do {
       guard let first = words.first else {
-        output.text(Help.overview)
+        output.text(Help.overview(in: output.speech.language))
         return .usage
       }
       if ["--version", "-V", "version"].contains(first) {
@@ -70,7 +70,7 @@ enum Claims {
             first, among: Verb.allCases.map(\.rawValue), Phrase(.thereIsNoVerbThe, first)))
       }
       if words.contains("--help") || words.contains("-h") {
-        output.text(verb.help)
+        output.text(verb.help(in: output.speech.language))
         return .done
       }
       let arguments = try Arguments(words.dropFirst(), for: verb)
@@ -107,9 +107,13 @@ enum Claims {
     let place = words.firstIndex(of: option) ?? words.endIndex
     let topics = words[..<place] + words[place...].dropFirst(2)
     let topic = topics.first { !$0.hasPrefix(option + "=") }
-    guard let topic, topic != "help" else { return output.text(Help.overview) }
-    if let verb = Verb(rawValue: topic) { return output.text(verb.help) }
-    if topic == "--man" { return output.text(ManPage.text) }
+    guard let topic, topic != "help" else {
+      return output.text(Help.overview(in: output.speech.language))
+    }
+    if let verb = Verb(rawValue: topic) {
+      return output.text(verb.help(in: output.speech.language))
+    }
+    if topic == "--man" { return output.text(ManPage.text(in: output.speech.language)) }
     if topic == "commands" { return output.text(CommandHelp.names) }
     guard let help = CommandHelp(topic) else {
       throw Usage(

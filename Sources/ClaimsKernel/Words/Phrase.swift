@@ -26,7 +26,7 @@ public struct Phrase: Sendable {
   }
 
   /// The text of this key, such as `ClaimStatus.open`; nil if there is none.
-  init?(named key: String) {
+  package init?(named key: String) {
     guard let place = WordTables.places[key] else { return nil }
     self.init { WordTables.text(at: place, in: $0) }
   }

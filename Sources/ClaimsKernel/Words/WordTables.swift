@@ -20,7 +20,10 @@ enum WordTables {
   }
 
   private static let tables: [Language: [String]] = Dictionary(
-    uniqueKeysWithValues: Language.allCases.map { ($0, lines(of: texts(in: $0))) })
+    uniqueKeysWithValues: Language.allCases.map { language in
+      // A text of several lines stands on one.
+      (language, lines(of: texts(in: language)).map { $0.replacing("⏎", with: "\n") })
+    })
 
   private static func lines(of text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }

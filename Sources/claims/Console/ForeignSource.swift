@@ -34,12 +34,8 @@ struct ForeignLogFile {
   private let format: EventLogFormat?
 
   static let options = [
-    Verb.Option(
-      name: "zone", value: "ZONE",
-      meaning: "of times without one: +01:00, Z, or CET-1CEST,M3.5.0,M10.5.0/3"),
-    Verb.Option(
-      name: "delimiter", value: "CHAR",
-      meaning: "between the cells of a table, or 'tab' (default: the first line's)"),
+    Verb.Option("zone", "ZONE"),
+    Verb.Option("delimiter", "CHAR"),
   ]
 
   init(

@@ -1,12 +1,13 @@
+import ClaimsDomain
 import ClaimsKernel
 
 /// `claims help --man`: all verbs as a page for man(1), in the macros of man(7).
 enum ManPage {
-  static var text: String {
+  static func text(in language: Language) -> String {
     var text = """
       .TH CLAIMS 1 "" "\(Claims.version.split(separator: "\n")[0])" "User Commands"
       .SH NAME
-      claims \\- claims as event streams in one append-only log
+      claims \\- \(escaped(Phrase(.whatClaimsIs)[language]))
       .SH SYNOPSIS
       .B claims
       .I VERB
@@ -16,11 +17,11 @@ enum ManPage {
       """
     for verb in Verb.allCases {
       text += ".SS claims \(escaped(([verb.rawValue] + verb.operands).joined(separator: " ")))\n"
-      text += escaped(verb.summary) + "\n"
+      text += escaped(verb.summary[language]) + "\n"
       for option in verb.options {
         let name = "\\-\\-\(escaped(option.name))"
         text += ".TP\n.B \(name)\(option.value.map { " \(escaped($0))" } ?? "")\n"
-        text += escaped(option.meaning) + "\n"
+        text += escaped(verb.meaning(of: option)[language]) + "\n"
       }
     }
     return text + """

@@ -63,9 +63,7 @@ enum MasterKey: String, CaseIterable {
 }
 
 extension Verb {
-  static let encryptOption = Option(
-    name: "encrypt", value: nil,
-    meaning: "a new log keeps what is somebody's sealed: CLAIMS_MASTER_KEY, _FILE or _COMMAND")
+  static let encryptOption = Option("encrypt")
 }
 
 extension MasterKey {

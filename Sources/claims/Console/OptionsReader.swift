@@ -208,11 +208,8 @@ struct OptionList: LeafIgnoringVisitor {
 
   private mutating func add(_ name: String, isFlag: Bool) {
     guard !OptionWords.others.contains(name) else { return }
-    let words = OptionWords.of(name, in: query)
-    options.append(
-      Verb.Option(
-        name: OptionWords.names[name] ?? name, value: isFlag ? nil : words.value,
-        meaning: words.meaning))
+    let value = isFlag ? nil : OptionWords.placeholder(of: name, in: query)
+    options.append(Verb.Option(OptionWords.names[name] ?? name, value))
   }
 
   mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout V) {

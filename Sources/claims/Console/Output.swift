@@ -12,8 +12,7 @@ import ClaimsKernel
 /// Standard output, buffered; messages go to standard error at once.
 struct Output {
   private var buffer: [UInt8] = []
-  static let colorOption = Verb.Option(
-    name: "color", value: "WHEN", meaning: "auto: at a terminal without NO_COLOR; always, or never")
+  static let colorOption = Verb.Option("color", "WHEN")
 
   /// Whether a terminal reads along and did not say NO_COLOR, unless `--color` says otherwise.
   private(set) var isColored: Bool

@@ -6,9 +6,7 @@ import WriteAheadLog
 
 /// What a verb's query needs: who asks, and the state that answers.
 struct Asking {
-  static let option = Verb.Option(
-    name: "as", value: "ACTOR",
-    meaning: "only what they see: a NAME of the register; or what if: NAME:ROLE, or a ROLE")
+  static let option = Verb.Option("as", "ACTOR")
 
   let scene: QueryScene
   /// The actor that --as names, once for each role; empty without it.

@@ -16,9 +16,7 @@ import WriteAheadLog
 // Who is shown what is recorded before it is shown, if that is asked for.
 
 extension Verb {
-  static let readsOption = Option(
-    name: "reads", value: "FILE",
-    meaning: "record there who is shown what, or show nothing (default: $CLAIMS_READS, or nowhere)")
+  static let readsOption = Option("reads", "FILE")
 
   /// Whether it shows what a record of reads has: every verb that shows a reader's view does.
   var recordsReads: Bool {

@@ -5,8 +5,7 @@ import EventSourcing
 /// How the output speaks: in the words of a language or, if none is asked for, in the names of
 /// codes, as scripts and other commands take them.
 struct Speech {
-  static let option = Verb.Option(
-    name: "language", value: "TAG", meaning: "words in place of codes: en or es, also es-MX")
+  static let option = Verb.Option("language", "TAG")
 
   /// Nil for codes.
   var words: Words?

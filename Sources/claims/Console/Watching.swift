@@ -7,8 +7,7 @@
 #endif
 
 extension Verb {
-  static let watchOption = Option(
-    name: "watch", value: nil, meaning: "show it again whenever the log has changed, until Ctrl-C")
+  static let watchOption = Option("watch")
 
   /// Runs a verb that reads, and runs it again whenever the log's file has changed.
   func watch(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {

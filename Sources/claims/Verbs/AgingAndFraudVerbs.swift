@@ -6,17 +6,6 @@ import EventSourcing
 // The verbs aging and fraud: how long claims have had their status, and which are suspected.
 
 extension Verb {
-  static let agingNote = """
-    Counts the claims that are neither closed nor voided, nor drafts, by the days for which they are
-    in their status, and by the days since the loss. Days are those of UTC. --json has a line for
-    each row, and one for all.
-    """
-
-  static let fraudNote = """
-    First those that are with the special investigators, the longest first; then those that are
-    flagged, confirmed and cleared, the highest score first. A claim's score is the highest of its
-    flags'. Days with the investigators end when they say what they found.
-    """
 
   func aging(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let query = try arguments.query(AgingQuery.self)

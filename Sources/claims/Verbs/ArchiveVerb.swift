@@ -12,20 +12,8 @@ import WriteAheadLog
 #endif
 
 extension Verb {
-  static let archiveNote = """
-    Moves the streams that are closed and whose last event was recorded before TIME: the log as it is
-    becomes the sealed log DEST, and LOG goes on behind it with the events of all other streams.
-    Positions, proofs and checkpoints stay as they are. DEST may hold an earlier archive or a backup,
-    which is extended. It is written and read back before LOG is replaced.
 
-    Keep DEST beside LOG, or where it was made: everything is found as before. While it is away, what
-    stands in LOG is shown and may be worked on, and whatever needs the rest is refused and says so.
-    A backup has all of it. Source: Specs/WriteAheadLog.md, "An archived beginning".
-    """
-
-  static let archivedOption = Option(
-    name: "before", value: "TIME",
-    meaning: "streams whose last event was recorded before; a day begins at 00:00 in UTC")
+  static let archivedOption = Option("before", "TIME")
 
   func archive(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard let time = try arguments.time("before", day: .beginning) else {

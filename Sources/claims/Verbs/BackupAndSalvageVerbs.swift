@@ -6,21 +6,6 @@ import WriteAheadLog
 // What is done for a log beside its use: copies of it, and what can be saved of a damaged one.
 
 extension Verb {
-  static let salvageNote = """
-    Writes every intact commit of LOG, damaged as it may be, to the new log DEST, and what was lost
-    to DEST.salvage: bytes, frames, positions, revisions of streams. LOG is only read. What follows
-    a gap gets the numbers that come next. Commits whose stream lost its name have no place there:
-    their bytes are kept in DEST.unplaced. Exits 0 where nothing was lost, else 4.
-    Source: Specs/WriteAheadLog.md, "Salvage".
-    """
-
-  static let backupNote = """
-    Copies what is durable to the file DEST while others go on writing, reads it back whole, and
-    gives it its name then. Where DEST holds an earlier backup, only what is new is taken from the
-    log, which must begin as that one. Exits 4 where DEST holds anything else. A backup is a log:
-    'claims verify --log DEST' reads it, and a copy of it can take the log's place.
-    Source: Specs/WriteAheadLog.md, "Backup".
-    """
 
   func salvage(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let (log, destination) = (arguments.rest[0], arguments.rest[1])

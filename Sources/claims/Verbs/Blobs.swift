@@ -9,34 +9,11 @@ import WriteAheadLog
 
 extension Verb {
   static let blobOptions = [
-    Option(name: "blobs", value: "DIR", meaning: "where the bytes stand (default: LOG.blobs)"),
-    Option(
-      name: "profile", value: "NAME",
-      meaning:
-        "put: what is taken: document, incident, assessment or anything (default: assessment)"),
-    Option(
-      name: "of", value: "STREAM",
-      meaning: "put, get: whose bytes they are, in a log that was made with --encrypt"),
-    Option(
-      name: "output", value: "FILE",
-      meaning: "get: where the bytes go, also -o FILE (default: standard output)"),
+    Option("blobs", "DIR"),
+    Option("profile", "NAME"),
+    Option("of", "STREAM"),
+    Option("output", "FILE"),
   ]
-
-  static let blobNote = """
-    put FILE…   stores the bytes of each FILE under their SHA-256 hash, and tells hash, size and the
-                type that the bytes are of. --json adds the hash as commands have it, sha256.
-    get DIGEST  writes out the bytes of a hash: 64 hexadecimal digits, or as commands have it.
-    verify      reads every blob that the log names and compares it with what the log says of it:
-                hash, size, type. Exits 4 if one is missing or does not match. Blobs that the log
-                never named are listed: they may not be needed.
-    seal        seals the blobs in the clear that a log names whose texts are sealed.
-    clean       removes blobs whose keys were destroyed, and what interrupted writers left.
-    In a log that was made with --encrypt the bytes are sealed by the key of whom the stream is about
-    that --of names, and erased with it.
-    What is awaited (a file that was not yet uploaded), or was removed from its stream, need not be
-    there, nor what belongs to a deleted document or a discarded report; what was evicted is
-    elsewhere. Profiles, types and sealed blobs: Specs/BlobStore.md.
-    """
 
   func blob(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let (action, rest) = (arguments.rest[0], Array(arguments.rest.dropFirst()))

@@ -6,11 +6,6 @@ import EventSourcing
 // The verb catalogs: the codes that commands and forms choose from, and what people read.
 
 extension Verb {
-  static let catalogsNote = """
-    CATALOG is one of: \(catalogNames) (default: all of them).
-    Entries are in the catalog's order, with retired ones, which old events name. The texts of
-    practice areas and guides are shown if one catalog is asked for, and by --json.
-    """
 
   private static var catalogNames: String {
     Catalog.allCases.filter { $0 != .unspecified }.map(\.name.description).joined(separator: ", ")

@@ -15,35 +15,20 @@ import WriteAheadLog
 
 extension Verb {
   static let signingOptions = [
-    Option(
-      name: "signer", value: "COMMAND", meaning: "signs: the note's text in, 64 bytes out; --key"),
-    Option(name: "signing-key", value: "FILE", meaning: "signs: a private key, 0600"),
+    Option("signer", "COMMAND"),
+    Option("signing-key", "FILE"),
     keyOption, verifierOption,
   ]
 
-  static let keyOption = Option(
-    name: "key", value: "KEY", meaning: "the public key, name+hash+key, or a file that holds it")
+  static let keyOption = Option("key", "KEY")
 
-  static let verifierOption = Option(
-    name: "verifier", value: "COMMAND",
-    meaning: "checks: the text in; SIGNATURE and KEY follow as words; 0 if it is valid")
+  static let verifierOption = Option("verifier", "COMMAND")
 
-  static let witnessOption = Option(
-    name: "witness", value: "KEY",
-    meaning: "whose cosignature counts: a key of type 04, or a file of such; more than once",
-    repeats: true)
+  static let witnessOption = Option("witness", "KEY", repeats: true)
 
-  static let quorumOption = Option(
-    name: "quorum", value: "K", meaning: "how many of the witnesses are enough (default: all)")
+  static let quorumOption = Option("quorum", "K")
 
-  static let newKeyOption = Option(
-    name: "new-key", value: "NAME", meaning: "no checkpoint: make --signing-key, print its --key")
-
-  static let checkpointNote = """
-    A signed checkpoint is a C2SP signed note by an Ed25519 key. Keys stay with the signer: the log
-    holds none. A COMMAND is run by the shell; its answer is a signature of 64 bytes, as they are or
-    in base64. Source: Specs/Proofs.md.
-    """
+  static let newKeyOption = Option("new-key", "NAME")
 
   /// Makes a key if there is none yet.
   func newKey(_ name: String, _ arguments: Arguments, _ output: inout Output) throws -> ExitCode {

@@ -1,14 +1,15 @@
+import ClaimsDomain
 import ClaimsKernel
 
 /// What the shell completes: verbs, their options, commands and files.
 enum Completion: String, CaseIterable {
   case bash, zsh, fish
 
-  var script: String {
+  func script(in language: Language) -> String {
     switch self {
     case .bash: Self.bashScript
-    case .zsh: Self.zshScript
-    case .fish: Self.fishScript
+    case .zsh: Self.zshScript(in: language)
+    case .fish: Self.fishScript(in: language)
     }
   }
 
@@ -25,14 +26,20 @@ enum Completion: String, CaseIterable {
   }
 
   /// The verbs, with `help` as one of them.
-  private static var verbs: [(name: String, meaning: String, options: [Verb.Option])] {
-    Verb.allCases.map { ($0.rawValue, $0.summary, $0.options) }
-      + [("help", "explain a verb or a command", [])]
+  private static func verbs(
+    in language: Language
+  ) -> [(name: String, meaning: String, options: [(option: Verb.Option, meaning: String)])] {
+    Verb.allCases.map { verb in
+      (
+        verb.rawValue, verb.summary[language],
+        verb.options.map { ($0, verb.meaning(of: $0)[language]) }
+      )
+    } + [("help", Phrase(named: "verb.help")?[language] ?? "", [])]
   }
 
   private static var bashScript: String {
-    let cases = verbs.map { verb in
-      let words = verb.options.map { "--\($0.name)" } + words(after: verb.name)
+    let cases = verbs(in: .en).map { verb in
+      let words = verb.options.map { "--\($0.option.name)" } + words(after: verb.name)
       return "    \(verb.name)) words=\"\(words.joined(separator: " "))\" ;;\n"
     }.joined()
     // What is a flag elsewhere may stand before a verb.
@@ -53,7 +60,7 @@ enum Completion: String, CaseIterable {
         done
         case $last in \(values)) COMPREPLY=(); return ;; esac
         case $verb in
-      \(cases)    "") words="\(verbs.map(\.name).joined(separator: " "))" ;;
+      \(cases)    "") words="\(verbs(in: .en).map(\.name).joined(separator: " "))" ;;
         esac
         COMPREPLY=($(compgen -W "$words" -- "$word"))
       }
@@ -62,18 +69,19 @@ enum Completion: String, CaseIterable {
       """
   }
 
-  private static var zshScript: String {
+  private static func zshScript(in language: Language) -> String {
     func quoted(_ text: String) -> String {
       "'" + text.replacing("'", with: #"'\''"#) + "'"
     }
     func escaped(_ text: String) -> String {
       text.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing(":", with: "\\:")
     }
+    let verbs = verbs(in: language)
     let described = verbs.map { quoted($0.name + ":" + $0.meaning.replacing(":", with: "\\:")) }
     let cases = verbs.map { verb in
-      let options = verb.options.map { option in
+      let options = verb.options.map { option, meaning in
         quoted(
-          (option.repeats ? "*" : "") + "--\(option.name)[\(escaped(option.meaning))]"
+          (option.repeats ? "*" : "") + "--\(option.name)[\(escaped(meaning))]"
             + (option.value.map { ":\(escaped($0)):_files" } ?? ""))
       }
       let words = words(after: verb.name).joined(separator: " ")
@@ -97,19 +105,19 @@ enum Completion: String, CaseIterable {
       """
   }
 
-  private static var fishScript: String {
+  private static func fishScript(in language: Language) -> String {
     func quoted(_ text: String) -> String {
       "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
     }
     var lines = ["# claims completion fish > ~/.config/fish/completions/claims.fish"]
-    for verb in verbs {
+    for verb in verbs(in: language) {
       lines.append(
         "complete -c claims -f -n __fish_use_subcommand -a \(verb.name) -d \(quoted(verb.meaning))")
       let seen = "-n '__fish_seen_subcommand_from \(verb.name)'"
-      for option in verb.options {
+      for (option, meaning) in verb.options {
         lines.append(
           "complete -c claims \(seen) -l \(option.name) \(option.value == nil ? "" : "-r ")"
-            + "-d \(quoted(option.meaning))")
+            + "-d \(quoted(meaning))")
       }
       let words = words(after: verb.name)
       if !words.isEmpty {
@@ -126,7 +134,7 @@ extension Verb {
       let names = Completion.allCases.map(\.rawValue).joined(separator: ", ")
       throw Usage(.fieldExpectedOneOfFound, "completion", names, arguments.rest[0])
     }
-    output.raw(shell.script)
+    output.raw(shell.script(in: output.speech.language))
     return .done
   }
 }

@@ -6,11 +6,6 @@ import EventSourcing
 // The verbs documents, reports and funnel: what there is besides claims, as a reader sees it.
 
 extension Verb {
-  static let documentsNote = """
-    KEY is one of: \(DocumentOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")).
-    Days left are 0 on the last day on which a document counts, in UTC. Deleted documents are shown
-    only where --status asks for them. The claims are those that rely on a document, drafts left out.
-    """
 
   func documents(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let query = try arguments.query(DocumentsQuery.self)
@@ -32,20 +27,9 @@ extension Verb {
   }
 
   static let reportsOptions = [
-    Option(
-      name: "community", value: nil,
-      meaning: "what anybody may know of those handed in: no identities, no text"),
-    Option(
-      name: "receipt", value: "CODE",
-      meaning: "the progress of the anonymous report with this code; - reads it from the input"),
+    Option("community"),
+    Option("receipt", "CODE"),
   ]
-
-  static let reportsNote = """
-    Discarded drafts are shown only if --status asks for them. Days are those in UTC on which
-    reports were begun; with --community those of the incidents. --json has a line for each report,
-    and one for all. --receipt shows of one report what the holder of its code may know; a code in
-    the input (-) stays out of the shell's history.
-    """
 
   func reports(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     if let code = arguments.value("receipt") {

@@ -10,27 +10,16 @@ import WriteAheadLog
 extension Verb {
   static let dossierOptions =
     [
-      Option(
-        name: "output", value: "FILE", meaning: "also -o: where it goes (default: standard output)")
+      Option("output", "FILE")
     ] + dossierChoices + signingOptions
 
   /// What it depends on what a dossier says.
   fileprivate static let dossierChoices =
     OptionList.of(AskedPoint.self, in: dossier.rawValue) + [
-      Option(name: "format", value: "NAME", meaning: "html (the default), or md: the story alone"),
-      Option(name: "all", value: nil, meaning: "every stream, in a folder with an index"),
-      Option(name: "origin", value: "NAME", meaning: "what the log is called (default: by its id)"),
+      Option("format", "NAME"),
+      Option("all"),
+      Option("origin", "NAME"),
     ]
-
-  static let dossierNote = """
-    ID is the id of a stream of any kind: see 'claims help history'. The file opens in any browser,
-    needs no network, and carries the evidence of each step: its button Verify recomputes the hashes
-    up to the checkpoint, which --signing-key or --signer signs. 'claims verify --dossier FILE' checks
-    every byte of it, and tells each step again from its bytes; with --log it makes it again from the
-    log, and looks for who recorded its hash (generateReport); with --reads, for whom it was handed to,
-    as 'dossier' with --reads records it. With --as, what that reader does not see is left out, and no
-    bytes of the log are given that they might not see. Source: Specs/Dossier.md.
-    """
 
   func dossier(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let format = arguments.value("format") ?? "html"

@@ -7,12 +7,8 @@ import WriteAheadLog
 // Whether a dossier is as it was made, whether it is what a log says, and who recorded its hash.
 
 extension Verb {
-  static let dossierOption = Option(
-    name: "dossier", value: "FILE",
-    meaning: "what 'claims dossier' wrote; --log: whether the log says it, and who recorded it")
-  static let handedOption = Option(
-    name: "reads", value: "FILE",
-    meaning: "with --dossier: to whom it was handed, by this record of reads")
+  static let dossierOption = Option("dossier", "FILE")
+  static let handedOption = Option("reads", "FILE")
 
   func verify(
     dossier path: String, _ arguments: Arguments, _ output: inout Output

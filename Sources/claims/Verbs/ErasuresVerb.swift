@@ -3,16 +3,8 @@ import EventSourcing
 import WriteAheadLog
 
 extension Verb {
-  static let erasuresNote = """
-    Lists whose personal data were erased, by whom and why, and whether their keys are gone. A copy of
-    LOG.keys that was made before still opens them with the master key: the last column says by when
-    such copies have to be gone. Name the copies that you keep to see which of them still have a key:
-    claims erasures backup/*.keys. Exits 1 if a key is left, or is in a copy after its time.
-    Source: Specs/Secrecy.md, "Erasure".
-    """
 
-  static let keptOption = Option(
-    name: "kept", value: "DAYS", meaning: "how long copies of LOG.keys may be kept (default: 30)")
+  static let keptOption = Option("kept", "DAYS")
 
   func erasures(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let log = try openForReading(arguments, output)

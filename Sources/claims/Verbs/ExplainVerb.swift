@@ -6,12 +6,6 @@ import EventSourcing
 // The verb explain: what one decision rested on.
 
 extension Verb {
-  static let explainNote = """
-    POSITION is that of an event, or at which a command was refused: history and refusals print both. What
-    was decided there is judged again in the state before it, at its version and under its rules. A guard
-    that refused says what it expected and found; what it and the others look at is found out by changing
-    one value at a time. Source: Specs/Audit.md.
-    """
 
   func explain(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var query = ExplainQuery()

@@ -9,27 +9,21 @@ import WriteAheadLog
 extension Verb {
   static let exportOptions =
     [
-      Option(name: "output", value: "FILE", meaning: "write into this file; also -o FILE")
+      Option("output", "FILE")
     ] + OptionList.of(ExportChoice.self, in: "export") + ExportChoices.all.flatMap(\.options)
 
   static let incidentsOptions = [
-    Option(
-      name: "numbers", value: "FILE",
-      meaning: "incidents: an app's catalogs and users (default: the log's own)"),
-    Option(
-      name: "catalogs", value: nil, meaning: "incidents: the catalogs with their numbers instead"),
-    Option(
-      name: "people", value: nil,
-      meaning: "incidents: the catalogs and the people of this log with their numbers instead"),
+    Option("numbers", "FILE"),
+    Option("catalogs"),
+    Option("people"),
   ]
 
   static let csvOptions = [
-    Option(
-      name: "table", value: "NAME", meaning: "csv: only this one (without -o: default: events)")
+    Option("table", "NAME")
   ]
 
   static let fhirOptions = [
-    Option(name: "ndjson", value: nil, meaning: "fhir: a resource a line instead of one Bundle")
+    Option("ndjson")
   ]
 
   /// One table, or with a folder to write into all of them.
@@ -56,17 +50,6 @@ extension Verb {
       numbers: given ? try Verb.export.incidentNumbers(arguments) : nil,
       names: speech.words?.language,
       arguments.has("catalogs") ? .catalogs : arguments.has("people") ? .people : .reports)
-  }
-
-  static var exportNote: String {
-    ExportChoices.all.map { "  \($0.name.padded(to: 20)) \($0.meaning)" }.joined(separator: "\n")
-      + """
-
-
-      Specs/Exports.md has each format, field by field. Without --as all of the log is exported; with
-      it what that reader sees. FILE gets its name only once it is whole.
-      What a format cannot hold is left out or replaced, and told on standard error; exits 3 then.
-      """
   }
 
   func exporting(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {

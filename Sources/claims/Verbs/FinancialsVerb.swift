@@ -7,20 +7,8 @@ import EventSourcing
 
 extension Verb {
   static let financialsOptions = [
-    Option(name: "csv", value: nil, meaning: "as CSV (RFC 4180), amounts with a point")
+    Option("csv")
   ]
-
-  static let financialsNote = """
-    reserve    what is expected to be paid in all, including what was
-    paid       net of what was stopped, failed or taken back
-    pending    requested or authorised, and not yet issued; part of what remains
-    remaining  reserve − paid
-    recovered  what liable parties paid back; counted with the general line
-    incurred   paid + remaining − recovered
-    Currencies are never added to one another. The default is --by type. The triangle tells what was
-    paid for the losses of each month, by how many months later; the sums of its rows are what
-    --by month says was paid. --clock concerns the triangle alone.
-    """
 
   func financials(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     if arguments.has("csv"), arguments.has("json") {

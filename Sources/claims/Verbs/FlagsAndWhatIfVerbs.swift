@@ -6,24 +6,10 @@ import EventSourcing
 // The verbs flags and what-if: what is worth a look, and what would have been otherwise.
 
 extension Verb {
-  static let flagsNote = """
-    FILE has the thresholds that differ, one JSON object; built in are
-      \(JSONWriter.object { $0.fields(of: FlagThresholds()) })
-    A flag accuses nobody: it says where to look first. Source: Specs/Audit.md.
-    """
 
   static let whatIfOptions = [
-    Option(name: "rules", value: "FILE", meaning: "the values of the rules that differ, as JSON")
+    Option("rules", "FILE")
   ]
-
-  static let whatIfNote = """
-    --rules takes the values that differ, as setRules does: {"fourEyes": false}. --limits takes other
-    limits of people or roles:
-      {"limits": [{"role": "handler", "kind": "decision",
-                   "limit": {"minorUnits": 50000, "currency": "EUR"}}]}
-    Each decision is judged in the world as recorded. With --replay later commands see what earlier ones
-    led to; nobody does there what they did not do here. Source: Specs/Audit.md.
-    """
 
   func flags(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var query: FlagsQuery = try arguments.query(without: ["thresholds"])

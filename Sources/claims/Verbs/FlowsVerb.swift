@@ -8,19 +8,8 @@ import WriteAheadLog
 
 extension Verb {
   static let flowsOptions = [
-    Option(name: "reason", value: "TEXT", meaning: "publish: why; kept in the log")
+    Option("reason", "TEXT")
   ]
-
-  static let flowsNote = """
-    Without operands, lists what new quizzes follow: the newest version of every flow.
-    check FILE    checks a flow that is written in JSON, and tells everything that keeps it from
-                  being published: the line, the path, what was expected and found, what to do.
-                  Exits 1 if there is anything. With --log, by the catalogs of that log.
-    publish FILE  does the same, and then publishes it, --as an administrator, for a --reason. New
-                  quizzes follow it; those that were begun go on with theirs. The same file again
-                  is published once.
-    The format: Specs/Lifecycles/Quiz.md, "A flow in a file".
-    """
 
   func flows(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     switch arguments.rest.first {

@@ -6,11 +6,6 @@ import EventSourcing
 // The verb funnel: how many quizzes led to leads, and leads to claims.
 
 extension Verb {
-  static let funnelNote = """
-    Quizzes and leads are counted by when they were begun, whatever came of them later. The column
-    quiz-lead has the leads of a thousand quizzes, lead-claim the claims of a thousand leads. --json
-    has a line for each row, and one for all.
-    """
 
   func funnel(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let query = try arguments.query(FunnelQuery.self)

@@ -7,59 +7,14 @@ import WriteAheadLog
 extension Verb {
   static let importOptions: [Option] =
     [
-      Option(name: "map", value: "MAP.json", meaning: "xes, csv, ocel: which activity means what"),
-      Option(
-        name: "source", value: "NAME",
-        meaning: "fhir, veris, incidents: whose ids these are; the format's name where not given"),
-      Option(
-        name: "despite-modifiers", value: nil,
-        meaning: "fhir: take resources whose extensions may change what the rest of them means"),
-      Option(
-        name: "numbers", value: "FILE",
-        meaning: "incidents: an app's catalogs (default: the usual ones)"),
-      Option(
-        name: "close-reason", value: "CODE",
-        meaning: "incidents: with which reason closed ones come over (default: otro)"),
-      Option(name: "by", value: "ADMIN", meaning: "the administrator who imports"),
-      Option(name: "most", value: "N", meaning: "how many findings to list (default: 20)"),
+      Option("map", "MAP.json"),
+      Option("source", "NAME"),
+      Option("despite-modifiers"),
+      Option("numbers", "FILE"),
+      Option("close-reason", "CODE"),
+      Option("by", "ADMIN"),
+      Option("most", "N"),
     ] + ForeignLogFile.options
-
-  static let importNote = """
-    xes, csv, ocel: FILE is an event log in IEEE 1849 XES, a table with a row for each event, or
-    OCEL 2.0 JSON; - reads standard input. Each conforming case becomes a claim whose events have
-    the case's times (as effective times) and people; a map reads amounts and all else from the
-    log's attributes. Cases that do not conform, or of which the log would refuse something, are
-    left out and named, and the rest comes in. The ids follow from the map's name, the cases' names
-    and the steps. Examples/Maps says how maps are written; 'claims map draft FILE' begins one.
-
-    fhir: each FILE is JSON of FHIR R4: a Claim, a ClaimResponse, an ExplanationOfBenefit, a Bundle
-    with any of them, or bulk data (NDJSON), a resource a line; - reads standard input, so that
-    'gzip -dc FILE | claims import fhir -' reads what is compressed. Claims get line items,
-    decisions and payments. What opens a claim comes whole or not at all; what answers one goes up to
-    the first of its commands that the rules refuse, which is told, as is every value that a claim
-    has no field for. What is written is not replaced by what says otherwise now. A file or a resource
-    that cannot be read leaves the others as they are. One with a modifierExtension is left out, as
-    R4 demands, but for --despite-modifiers. One line for each resource ends the output. The ids
-    follow from the resources' types and ids: --source NAME keeps two servers apart. Specs/FHIR.md
-    has the tables, element by element.
-
-    veris: each FILE is a VERIS incident in JSON, a list of them, or one a line. Incidents become
-    reports, as far as their analysis has come; what a report has no field for is told, and an
-    incident that is none leaves the rest. Specs/IncidentJSON.md.
-
-    incidents: each FILE is what the service of a reporting app gives: a report, a list of them, or
-    one a line.
-    'claims export incidents' prints the same. Specs/IncidentJSON.md.
-
-    Exits 0 where everything was brought over whole, 3 where some case, resource, incident or report
-    was left out or came over in part, which is told, and 1 where a FILE is none of the format (fhir,
-    veris, incidents: where none is): nothing is written then.
-
-    The recorded time is now, and the commands say who imported them. Everything is judged before
-    anything is written. Importing again writes nothing twice, and takes up what an interruption
-    left. ADMIN is registered where the log is new; the log's only administrator else. The people
-    who act are registered by them, and rules that differ are set for the days of the source alone.
-    """
 
   /// Writes what others recorded into a log of ours.
   func importing(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {

@@ -6,22 +6,8 @@ import EventSourcing
 // The verb list: which claims there are, and which streams of other kinds.
 
 extension Verb {
-  static let listNote = """
-    KIND is one of \(StreamsQuery.kinds). All but claims take --limit, --offset, --text and the time
-    alone (--to, --recorded, --effective), and activities --about ID: those about one stream, such as
-    the diary of a claim.
-    'all' lists claims and registers with the others: with --text, where something was said.
-    RANGE is FROM..TO; either may be left out, both are included. KEY is one of:
-    \(ClaimOrder.Key.allCases.map(\.rawValue).joined(separator: ", ")).
-    A claim without a value stands last, whichever way the list is sorted.
-    With --as, claims are not found by what is hidden from ACTOR in them: see Specs/Reading.md.
-    --text finds what has every one of the words in its title or in what was said on it: reasons,
-    grounds, findings, notes, conversations, as far as ACTOR may read them; also within longer words.
-    A to Z are found in either case; every other character only as it was written.
-    """
 
-  static let aboutOption = Option(
-    name: "about", value: "ID", meaning: "only the activities that are about this stream")
+  static let aboutOption = Option("about", "ID")
 
   func list(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     if arguments.value("about") != nil, arguments.rest.first != "activities" {

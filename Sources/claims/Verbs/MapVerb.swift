@@ -2,17 +2,6 @@ import ClaimsKernel
 import EventSourcing
 
 extension Verb {
-  static let mapNote = """
-    draft FILE: FILE is an event log in XES, CSV or OCEL 2.0 JSON. Proposes a map for it, on standard
-    output: each activity is taken for what its name, its place in the cases and its attributes say.
-    Whatever is a guess has a member 'guess' that says why; 'conform' counts those that are left.
-    How the cases fare under the map is told on standard error.
-
-      claims map draft LOG.xes > map.json     # then look at each guess, correct it and take it away
-      claims conform --map map.json LOG.xes
-
-    Examples/Maps leads from a log to a clean import.
-    """
 
   /// Proposes a map for a foreign log.
   func map(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {

@@ -15,43 +15,22 @@ import WriteAheadLog
 // Working without a connection: commands are queued in an outbox, and delivered later.
 
 extension Verb {
-  static let outboxOption = Option(
-    name: "outbox", value: "FILE", meaning: "the queue; outbox.wal where not given")
+  static let outboxOption = Option("outbox", "FILE")
 
   static let outboxOptions = [
-    Option(name: "retry", value: "ID", meaning: "queue what was refused or parked once more"),
-    Option(
-      name: "as-new", value: "ID",
-      meaning: "drop it, and queue the same under another id: what was refused is decided anew"),
-    Option(
-      name: "edit", value: "FILE",
-      meaning: "queue the command in it, a line of JSON, in place of the one with its id"),
-    Option(name: "drop", value: "ID", meaning: "do not send it any more"),
-    Option(name: "reason", value: "TEXT", meaning: "why it is dropped"),
-    Option(
-      name: "resolve", value: "ID", meaning: "say what becomes of one in conflict, with --by"),
-    Option(name: "by", value: "POLICY", meaning: "rebase, keepLocal or keepRemote"),
-    Option(
-      name: "forget", value: nil,
-      meaning: "destroy the keys of what is settled, in an outbox that was made with --encrypt"),
+    Option("retry", "ID"),
+    Option("as-new", "ID"),
+    Option("edit", "FILE"),
+    Option("drop", "ID"),
+    Option("reason", "TEXT"),
+    Option("resolve", "ID"),
+    Option("by", "POLICY"),
+    Option("forget"),
   ]
 
   static let syncOptions = [
-    Option(
-      name: "on-conflict", value: "POLICY",
-      meaning: "rebase, keepLocal or keepRemote where the log has gone on; else they stay")
+    Option("on-conflict", "POLICY")
   ]
-
-  static let syncNote = """
-    Sends what waits in the outbox to the log, in order, and prints what became of each. What was
-    refused or is in conflict stays in the outbox: 'claims outbox' lists it. Once nothing is left,
-    the outbox's file is removed. Stopped at any point, it goes on at the next call, and nothing is
-    done twice. Source: Specs/Outbox.md.
-    """
-
-  static let outboxNote = """
-    Lists what is not settled, in the order of sending. ID is the UUID of a command.
-    """
 
   /// Queues lines instead of sending them, and answers each.
   func queue(_ arguments: Arguments, in path: String, _ output: inout Output) throws -> ExitCode {

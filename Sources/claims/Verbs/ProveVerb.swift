@@ -9,38 +9,23 @@ import WriteAheadLog
 extension Verb {
   static let checkpointOptions =
     [
-      Option(name: "origin", value: "NAME", meaning: "what the log is called (default: by its id)"),
+      Option("origin", "NAME"),
       newKeyOption,
     ] + signingOptions
 
   static let proveOptions =
     [
-      Option(
-        name: "at", value: "FILE",
-        meaning: "prove it for this kept checkpoint (default: for the log as it is now)"),
-      Option(
-        name: "since", value: "FILE", meaning: "prove that the log begins as in this checkpoint"),
-      Option(
-        name: "origin", value: "NAME",
-        meaning: "the log's name (default: its id); FILE must have the same"),
+      Option("at", "FILE"),
+      Option("since", "FILE"),
+      Option("origin", "NAME"),
     ] + signingOptions
 
   static let provenOptions = [
-    Option(
-      name: "against", value: "FILE",
-      meaning: "whether it begins as a checkpoint saw it that was kept elsewhere"),
-    Option(
-      name: "proof", value: "FILE",
-      meaning: "not the log: what 'claims prove' printed; --against or --key say what to believe"),
+    Option("against", "FILE"),
+    Option("proof", "FILE"),
     dossierOption, handedOption, keyOption, verifierOption, witnessOption, quorumOption,
-    Option(name: "origin", value: "NAME", meaning: "which log the checkpoint has to be of"),
+    Option("origin", "NAME"),
   ]
-
-  static let proveNote = """
-    WHAT is the position of an event, which is shown alone, or the id of a claim or another stream,
-    or as much of its beginning as no other shares, which is shown whole. 'claims verify --proof'
-    accepts what is printed without the log. Source: Specs/Proofs.md.
-    """
 
   func checkpoint(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     if let name = arguments.value("new-key") { return try newKey(name, arguments, &output) }

@@ -8,24 +8,11 @@ import WriteAheadLog
 extension Verb {
   static let readsOptions =
     [
-      Option(
-        name: "log", value: "FILE",
-        meaning: "the record of reads (default: $CLAIMS_READS, or reads.wal)"),
-      Option(
-        name: "of", value: "STREAM",
-        meaning: "only what told of it: an id or its beginning, or a name"),
-      Option(
-        name: "by", value: "ACTOR", meaning: "only what this actor was shown; - for the holder"),
-      Option(name: "json", value: nil, meaning: "one JSON value a line"),
+      Option("log", "FILE"),
+      Option("of", "STREAM"),
+      Option("by", "ACTOR"),
+      Option("json"),
     ] + OptionList.of(ExportChoice.self, in: "reads").filter { $0.name == "period" }
-
-  static let readsNote = """
-    Lists what was recorded with --reads, or with CLAIMS_READS in the environment: when, who, from
-    where, what they asked, how many rows they were shown and of which streams these told. An
-    answer that told of too many streams to list them is shown whichever stream --of asks for.
-    The record is a log: 'claims verify', 'checkpoint' and 'prove POSITION' take it with --log.
-    Source: Specs/Reads.md.
-    """
 
   func reads(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let path = arguments.value("log") ?? arguments.reads ?? "reads.wal"

@@ -7,18 +7,8 @@ import EventSourcing
 
 extension Verb {
   static let slaOptions = [
-    Option(
-      name: "profile", value: "FILE", meaning: "the clocks, as JSON; Examples/Profiles has one")
+    Option("profile", "FILE")
   ]
-
-  static let slaNote = """
-    Without --breached, lists the clocks that are still open, the first due first, and then how many
-    there are of each. --json lists all clocks: claim by claim, then those of incident reports (for
-    notices to an authority) and of documents. A clock is due at the first moment that is too late.
-    A fact starts a clock at its effective time and stops it at its recorded time, so backdating
-    gains nothing; imported facts have their own times. --clock effective trusts every effective
-    time. Source: Specs/SLA.md.
-    """
 
   func sla(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard let file = arguments.value("profile") else {

@@ -4,25 +4,8 @@ import EventSourcing
 import WriteAheadLog
 
 extension Verb {
-  static let sealNote = """
-    Writes LOG, whose texts are in the clear, to the new log DEST, whose texts are sealed: with the same
-    positions, times and decisions. Then it reads DEST and compares. DEST.keys holds the keys, wrapped by
-    the master key. Interrupted, it goes on where it stopped.
 
-    Checkpoints, proofs, dossiers and backups of LOG say nothing of DEST. As long as LOG or one of them is
-    kept, its texts can be read. Source: Specs/Secrecy.md, "Sealing a log".
-    """
-
-  static let keysNote = """
-    Counts the keys of LOG.keys, which open the texts of a log that was made with --encrypt. With --rotate
-    they are wrapped by the master key that CLAIMS_NEW_MASTER_KEY, _FILE or _COMMAND names; no text is
-    sealed again. Copies of LOG.keys that were made before are opened by the master key of then.
-    Source: Specs/Secrecy.md, "The keyring".
-    """
-
-  static let rotateOption = Option(
-    name: "rotate", value: nil,
-    meaning: "wrap the keys by CLAIMS_NEW_MASTER_KEY, _FILE or _COMMAND")
+  static let rotateOption = Option("rotate")
 
   func seal(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let (path, destination) = (arguments.rest[0], arguments.rest[1])

@@ -17,34 +17,16 @@ import WriteAheadLog
 
 extension Verb {
   static let serveOptions = [
-    Option(name: "log", value: "FILE", meaning: "the log (default: claims.wal)"),
-    Option(name: "memory", value: nil, meaning: "no log: what is sent goes with the process"),
-    Option(
-      name: "keep-states", value: nil,
-      meaning: "every state in memory, however many streams there are (default: up to 200,000)"),
-    Option(
-      name: "clock", value: "CLOCK",
-      meaning: "system, or manual with --memory: commands say 'at' what time it is"),
-    Option(
-      name: "outbox", value: "FILE",
-      meaning: "a queue in front of the log, for commands while there is no connection"),
+    Option("log", "FILE"),
+    Option("memory"),
+    Option("keep-states"),
+    Option("clock", "CLOCK"),
+    Option("outbox", "FILE"),
     Verb.encryptOption,
-    Option(
-      name: "offline", value: nil,
-      meaning: "with --outbox: there is no connection until the method 'connection' says so"),
-    Option(
-      name: "tick", value: "SECONDS",
-      meaning: "send what is due when it begins and then so often (default: when 'tick' asks)"),
-    Option(
-      name: "as", value: "ACTOR",
-      meaning: "with --tick: who sends it, registered as system (default: clock)"),
+    Option("offline"),
+    Option("tick", "SECONDS"),
+    Option("as", "ACTOR"),
   ]
-
-  static let serveNote = """
-    Reads requests from standard input and writes answers to standard output, JSON-RPC 2.0, one
-    message a line. Ends with 'shutdown', with the input, or with SIGTERM. Source:
-    Specs/JSONLines.md.
-    """
 
   /// Of about a kilobyte each.
   private static let mostStates = 200_000

@@ -31,15 +31,6 @@ private struct ShellSettings {
 }
 
 extension Verb {
-  static let shellNote = """
-    Each line is a verb with its options, as on the command line, and further:
-      as [ACTOR]       who asks from now on; nobody in particular without one
-      at [POINT]       as of when lists are shown: a position, a day or a time; now without one
-      log FILE         another log
-      language [TAG]   words in place of codes; codes without one
-      quit             or Ctrl-D
-    Where the system has GNU Readline or libedit, lines can be edited, called again and completed.
-    """
 
   func shell(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var settings = ShellSettings(

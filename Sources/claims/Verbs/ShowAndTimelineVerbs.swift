@@ -6,10 +6,7 @@ import EventSourcing
 // The verbs about one stream for people who work on it: show, timeline.
 
 extension Verb {
-  static let showOption = Option(
-    name: "as", value: "ACTOR",
-    meaning: "as they see it, what they may do with it, and why not the rest: see 'claims help "
-      + "allowed'")
+  static let showOption = Option("as", "ACTOR")
 
   func show(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let asking = try Asking(arguments, output)

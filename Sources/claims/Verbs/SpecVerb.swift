@@ -2,11 +2,6 @@ import ClaimsKernel
 import EventSourcing
 
 extension Verb {
-  static let specNote = """
-    claims spec run Specs/Scenarios/*.json plays every scenario into a log of its own, in memory,
-    and prints a line for each that comes out otherwise; --json one for each, whatever came of it.
-    Exits 1 where one failed or a file cannot be read. Source: Specs/Scenarios/README.md.
-    """
 
   func spec(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     guard arguments.rest[0] == "run" else {

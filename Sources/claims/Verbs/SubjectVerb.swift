@@ -4,16 +4,8 @@ import ClaimsStore
 import EventSourcing
 
 extension Verb {
-  static let subjectNote = """
-    Tells ACTOR all that the log holds on them: the streams that are theirs, what they did in others, where
-    others name them, and which of their commands were refused. They are shown what they may read; how much
-    is withheld stands beside each stream: what those who work on it wrote for one another, and what is about
-    others. Of each of their streams it says whether its personal data may be erased now, or why not; that
-    alone with --dry-run. Source: Specs/Secrecy.md, "What is held on somebody".
-    """
 
-  static let dryRunOption = Option(
-    name: "dry-run", value: nil, meaning: "only the streams, and what may be erased of them")
+  static let dryRunOption = Option("dry-run")
 
   func subject(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let store = try store(arguments, output)

@@ -7,16 +7,6 @@ import WriteAheadLog
 // The verb tick: sends what is due.
 
 extension Verb {
-  static let tickNote = """
-    Deadlines of information requests, documents, notices, quizzes and leads become commands, and so
-    does what an event asks for in other streams: a revoked document has the claims reviewed that
-    rely on it. Their ids are derived from the log: stopped half-way, or run twice, it sends nothing
-    twice. Run it as often as deadlines should be noticed. While 'claims serve' holds the log, that
-    sends it: with --tick SECONDS, or asked by the method 'tick'. Source: Specs/Processes.md.
-
-    ACTOR is registered with the role system. --at sets the commands' effective time, never the
-    recorded one. Exits 3 if one of them was refused.
-    """
 
   func tick(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let actor = arguments.value("as").map { ActorID($0) } ?? .ticking

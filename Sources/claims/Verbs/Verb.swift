@@ -17,9 +17,13 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   struct Option: Sendable {
     let name: String
     let value: String?
-    let meaning: String
     /// Whether it may be given more than once.
-    var repeats = false
+    let repeats: Bool
+
+    /// What it does stands in the tables of words: see `Verb.meaning`.
+    init(_ name: String, _ value: String? = nil, repeats: Bool = false) {
+      (self.name, self.value, self.repeats) = (name, value, repeats)
+    }
   }
 
   var description: String { rawValue }
@@ -129,28 +133,22 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
   }
 
   var ownOptions: [Option] {
-    let log = Option(
-      name: "log", value: "FILE", meaning: "the log (default: $CLAIMS_LOG, or claims.wal)")
-    let json = Option(name: "json", value: nil, meaning: "one JSON value a line")
+    let log = Option("log", "FILE")
+    let json = Option("json")
     // The options of every verb that shows a reader's view of a log in words.
     let reading = [log, json, Speech.option, Asking.option]
     switch self {
     case .demo:
       return [
-        Option(
-          name: "log", value: "FILE", meaning: "where the fresh log goes (default: a new folder)"),
-        Option(name: "commands", value: "FILE", meaning: "what to play (default: Examples/Demo)"),
+        Option("log", "FILE"),
+        Option("commands", "FILE"),
         Self.encryptOption,
       ]
     case .send:
       return [
-        log, Option(name: "outbox", value: "FILE", meaning: "queue them there instead"),
-        Option(
-          name: "importing", value: nil,
-          meaning: "lines may say 'importedBy': decided elsewhere, and judged by 'effective'"),
-        Option(
-          name: "durability", value: "KIND",
-          meaning: "standard, or strict: from now on LOG.mark is synced before each answer"),
+        log, Option("outbox", "FILE"),
+        Option("importing"),
+        Option("durability", "KIND"),
         Self.encryptOption,
       ]
     case .outbox: return [Self.outboxOption, json, Speech.option] + Self.outboxOptions
@@ -159,13 +157,9 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .tick:
       return [
         log, json,
-        Option(
-          name: "as", value: "ACTOR", meaning: "who sends it, registered as system (default: clock)"
-        ),
-        Option(
-          name: "at", value: "TIME", meaning: "what was due by then, true since then (default: now)"
-        ),
-        Option(name: "dry-run", value: nil, meaning: "show what is due and send nothing"),
+        Option("as", "ACTOR"),
+        Option("at", "TIME"),
+        Option("dry-run"),
       ]
     case .list:
       return reading + OptionList.of(ClaimsQuery.self) + [Self.aboutOption, Self.watchOption]
@@ -196,18 +190,13 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .allowed:
       return [
         log, json, Speech.option,
-        Option(
-          name: "as", value: "ACTOR",
-          meaning: "a NAME of the register; or what if: NAME:ROLE, or a ROLE"),
+        Option("as", "ACTOR"),
       ] + OptionList.of(AllowedQuery.self, without: ["role"])
     case .verify:
       return [
         log, json,
-        Option(name: "decisions", value: nil, meaning: "take every decision again and compare"),
-        Option(
-          name: "hindsight", value: nil,
-          meaning: "list decisions on claims that would come out differently with what is known now"
-        ),
+        Option("decisions"),
+        Option("hindsight"),
       ] + Self.provenOptions
     case .salvage: return [json, Speech.option]
     case .backup: return [log, json, Speech.option]
@@ -218,33 +207,27 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .dossier: return [log, Speech.option, Asking.option] + Self.dossierOptions
     case .diagram:
       return [
-        Option(name: "mermaid", value: nil, meaning: "as a Mermaid state diagram (the default)"),
-        Option(name: "dot", value: nil, meaning: "as a Graphviz digraph"),
+        Option("mermaid"),
+        Option("dot"),
       ]
     case .explore:
       return [
-        Option(
-          name: "view", value: "NAME",
-          meaning: "from which side: \(Self.viewNames) (default: whole)"
-        ),
-        Option(name: "states", value: "N", meaning: "how many states at most (default: 20000)"),
-        Option(name: "amounts", value: "LIST", meaning: "the amounts to try (default: 0,1,2)"),
-        Option(
-          name: "reopenings", value: "N", meaning: "how often a claim may be reopened (default: 1)"),
-        Option(
-          name: "runs", value: "N", meaning: "how many random walks to hold against it (default: 0)"
-        ),
-        Option(name: "seed", value: "N", meaning: "the walks' seed (default: 1)"),
-        Option(name: "svg", value: nil, meaning: "the coverage as a picture, and nothing else"),
+        Option("view", "NAME"),
+        Option("states", "N"),
+        Option("amounts", "LIST"),
+        Option("reopenings", "N"),
+        Option("runs", "N"),
+        Option("seed", "N"),
+        Option("svg"),
       ]
     case .conform:
       return [
-        json, Option(name: "map", value: "MAP.json", meaning: "which activity means what"),
-        Option(name: "most", value: "N", meaning: "how many deviations to list (default: 20)"),
+        json, Option("map", "MAP.json"),
+        Option("most", "N"),
       ] + ForeignLogFile.options
     case .map:
       return [
-        Option(name: "objects", value: "TYPE", meaning: "ocel: whose objects are the cases")
+        Option("objects", "TYPE")
       ] + ForeignLogFile.options
     case .new, .completion, .schema: return []
     case .shell: return [log, Speech.option, Asking.option]
@@ -257,11 +240,9 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .blob: return [log, json] + Self.blobOptions
     case .bench:
       return [
-        Option(name: "dir", value: "FOLDER", meaning: "where the data goes; $DIR or a new folder"),
-        Option(
-          name: "only", value: "LETTERS",
-          meaning: "some of the scenarios a to m; n; or w, the log that n asks"),
-        Option(name: "keep", value: nil, meaning: "leave the last log in FOLDER"),
+        Option("dir", "FOLDER"),
+        Option("only", "LETTERS"),
+        Option("keep"),
       ]
     }
   }

@@ -17,37 +17,14 @@ extension Verb {
   static let witnessOptions =
     [
       witnessOption, quorumOption,
-      Option(
-        name: "since", value: "FILE",
-        meaning: "request: the checkpoint that the witness signed last (default: none yet)"),
-      Option(
-        name: "state", value: "FILE",
-        meaning: "new, sign: what the witness keeps of the logs that it signs for"),
-      Option(
-        name: "new-key", value: "NAME", meaning: "new: make --signing-key too, print its --witness"),
-      Option(name: "key", value: "KEY", meaning: "the log's public key, or a file that holds it"),
-      Option(
-        name: "signer", value: "COMMAND",
-        meaning: "sign: signs: the text in, 64 bytes out; --witness is its key"),
-      Option(name: "signing-key", value: "FILE", meaning: "sign: signs: a private key, 0600"),
+      Option("since", "FILE"),
+      Option("state", "FILE"),
+      Option("new-key", "NAME"),
+      Option("key", "KEY"),
+      Option("signer", "COMMAND"),
+      Option("signing-key", "FILE"),
       verifierOption,
     ]
-
-  static let witnessNote = """
-    For one's own log; NOTE is a file that 'claims checkpoint' printed, signed:
-      request NOTE    prints what to send to a witness: NOTE, and the proof that it continues the
-                      checkpoint that the witness signed last. The body of C2SP's add-checkpoint.
-      timestamp NOTE  prints what to send to an authority for timestamps: RFC 3161, in DER.
-      add NOTE FILE…  puts the cosignatures that came back, each in a FILE or in -, into NOTE; and an
-                      authority's reply beside it, into NOTE.tsr.
-      show NOTE       tells who vouches for NOTE and when; --witness says whose word counts.
-    As a witness for other logs:
-      new             makes --state, in which nothing is seen yet, and with --new-key a key.
-      sign REQUEST    checks that the checkpoint continues the one that was signed last, notes it
-                      in --state and prints the cosignature. It never signs a log that goes back,
-                      or two histories. A log that is new to it needs --key.
-    Cosignatures are those of C2SP tlog-cosignature. Source: Specs/Proofs.md, "Witnesses".
-    """
 
   func witness(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let (action, files) = (arguments.rest[0], Array(arguments.rest.dropFirst()))

@@ -6,21 +6,7 @@ import EventSourcing
 // The verb worklist: an actor's work.
 
 extension Verb {
-  static let worklistOption = Option(
-    name: "as", value: "ACTOR", meaning: "who reads: NAME:ROLE, or a NAME in all of their roles")
-
-  static let worklistNote = """
-    mine        the claims assigned to ACTOR, with what waits, and ended ones with an open review
-                (default)
-    unassigned  submitted claims without a handler
-    approvals   proposals, payments and referrals that ACTOR may decide about: as the roles and
-                limits allow, and not what ACTOR proposed
-    due         requests for information whose time is over: ACTOR's own, or all for a supervisor
-    reviews     reviews that are open, of ended claims too: ACTOR's own, or all for a supervisor
-    The claims that changed longest ago come first. Below them are leads, reports, documents and
-    activities whose next step ACTOR may take: 'mine' if they are assigned to ACTOR, and
-    'unassigned' if they are nobody's.
-    """
+  static let worklistOption = Option("as", "ACTOR")
 
   func worklist(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var query: WorklistQuery = try arguments.query()

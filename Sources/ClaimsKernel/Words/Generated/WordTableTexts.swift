@@ -6,1050 +6,1051 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
-    case dossier = 1702
-    case dossierOf = 1703
-    case dossierSkip = 1704
-    case dossierContents = 1705
-    case dossierKnown = 1706
-    case dossierTrue = 1707
-    case dossierEverything = 1708
-    case dossierUpToPosition = 1709
-    case dossierUpToTime = 1710
-    case dossierTrueAt = 1711
-    case dossierAnyTime = 1712
-    case dossierReader = 1713
-    case dossierHolder = 1714
-    case dossierReadAs = 1715
-    case dossierMade = 1716
-    case dossierCheckpoint = 1717
-    case dossierCheckpointOf = 1718
-    case dossierSignatures = 1719
-    case dossierNone = 1720
-    case dossierSteps = 1721
-    case dossierLeftOut = 1722
-    case dossierStory = 1723
-    case dossierStoryNote = 1724
-    case dossierRecorded = 1725
-    case dossierEffective = 1726
-    case dossierBoth = 1727
-    case dossierClock = 1728
-    case dossierPosition = 1729
-    case dossierChanged = 1730
-    case dossierField = 1731
-    case dossierValue = 1732
-    case dossierBefore = 1733
-    case dossierAfter = 1734
-    case dossierRefused = 1735
-    case dossierMoreRefused = 1736
-    case dossierReasons = 1737
-    case dossierAsked = 1738
-    case dossierImportedBy = 1739
-    case dossierPeople = 1740
-    case dossierPerson = 1741
-    case dossierName = 1742
-    case dossierRoles = 1743
-    case dossierFirst = 1744
-    case dossierLast = 1745
-    case dossierMoney = 1746
-    case dossierMoneyNote = 1747
-    case dossierByEffective = 1748
-    case dossierByRecorded = 1749
-    case dossierByStep = 1750
-    case dossierStep = 1751
-    case dossierFiles = 1752
-    case dossierFilesNote = 1753
-    case dossierWhere = 1754
-    case dossierFile = 1755
-    case dossierType = 1756
-    case dossierBytes = 1757
-    case dossierHash = 1758
-    case dossierState = 1759
-    case dossierParts = 1760
-    case dossierProof = 1761
-    case dossierProves = 1762
-    case dossierProvesChanges = 1763
-    case dossierProvesNothing = 1764
-    case dossierProvesSome = 1765
-    case dossierNotComplete = 1766
-    case dossierNotTrue = 1767
-    case dossierNotWho = 1768
-    case dossierNotItself = 1769
-    case dossierVerify = 1770
-    case dossierVerifyNow = 1771
-    case dossierWithoutScript = 1772
-    case dossierChecking = 1773
-    case dossierHolds = 1774
-    case dossierHoldsNot = 1775
-    case dossierProvenSteps = 1776
-    case dossierBoundSteps = 1777
-    case dossierSignedBy = 1778
-    case dossierSignedNot = 1779
-    case dossierUnsigned = 1780
-    case dossierCannotCheckSignature = 1781
-    case dossierPasteKey = 1782
-    case dossierNoKey = 1783
-    case dossierKeyNote = 1784
-    case dossierPartChanged = 1785
-    case dossierStepChanged = 1786
-    case dossierStepNotInLog = 1787
-    case dossierStepSaysOther = 1788
-    case dossierStepMissing = 1789
-    case dossierStepUnread = 1790
-    case dossierFrameWithoutStep = 1791
-    case dossierFileChanged = 1792
-    case dossierFileHolds = 1793
-    case dossierOwnHash = 1794
-    case dossierWebCrypto = 1795
-    case dossierStates = 1796
-    case dossierStatesNote = 1797
-    case dossierKnownAt = 1798
-    case dossierTrueAtField = 1799
-    case dossierTrueAtNote = 1800
-    case dossierThinned = 1801
-    case dossierAfterLast = 1802
-    case dossierChangedHere = 1803
-    case dossierNothingYet = 1804
-    case dossierMore = 1805
-    case dossierBadTime = 1806
-    case dossierToStep = 1807
-    case dossierAsTrue = 1808
-    case dossierBeforeFirst = 1809
-    case dossierMoreFaults = 1810
-    case dossierFormatExpected = 1811
-    case dossierNeedsIDOrAll = 1812
-    case dossierAllNeedsOutput = 1813
-    case dossierWritten = 1814
-    case dossierNothingSeen = 1815
-    case dossierAll = 1816
-    case dossierAllNote = 1817
-    case dossierKind = 1818
-    case dossierTitle = 1819
-    case dossierWrittenAll = 1820
-    case dossierIsNone = 1821
-    case dossierSealBroken = 1822
-    case dossierDataBroken = 1823
-    case dossierStepBroken = 1824
-    case dossierPartBroken = 1825
-    case dossierEvidenceFault = 1826
-    case dossierVerified = 1827
-    case dossierDerived = 1828
-    case dossierOfOtherVersion = 1829
-    case dossierNotDerived = 1830
-    case dossierRecordedBy = 1831
-    case dossierNotRecorded = 1832
-    case dossierTellsOther = 1833
-    case dossierPartTellsOther = 1834
-    case expectedFound = 1835
-    case nothing = 1836
-    case reasonExpected = 1837
-    case reasonFound = 1838
-    case reasonExpectedFound = 1839
-    case quoted = 1840
-    case yes = 1841
-    case no = 1842
-    case oneClaim = 1843
-    case manyClaims = 1844
-    case endsWithinValue = 1845
-    case malformedAt = 1846
-    case unknownCode = 1847
-    case unknownKind = 1848
-    case thereIsNoSuchFile = 1849
-    case thereIsNoFolder = 1850
-    case markIsMissing = 1851
-    case thereIsNoLogBut = 1852
-    case isBeingWrittenBy = 1853
-    case isDamagedAtByte = 1854
-    case fileIsEmptyLogBegins = 1855
-    case thisIsNotLogIt = 1856
-    case headerIsCutOffAfter = 1857
-    case headerDoesNotMatchIts = 1858
-    case logHasFormatWithFeatures = 1859
-    case earlierBackupIsDamagedAnd = 1860
-    case somebodyIsWritingLogAnd = 1861
-    case refusalCannotBeRead = 1862
-    case commandCannotBeRead = 1863
-    case decidedUnderRevisionOfRules = 1864
-    case eventCannotBeRead = 1865
-    case acceptedThenRefusedToday = 1866
-    case acceptedThenRefusedWithHindsight = 1867
-    case repetitionWhichIsNeverRecorded = 1868
-    case refusedThenAcceptedToday = 1869
-    case refusedThenAcceptedWithHindsight = 1870
-    case refusedThenBecauseTodayBecause = 1871
-    case eventWentToAnotherStream = 1872
-    case thenToday = 1873
-    case object = 1874
-    case map = 1875
-    case transitionsAllCountWhereThey = 1876
-    case amountOnlyClaimsHaveAmounts = 1877
-    case expectedAtLeastOneStep = 1878
-    case rulesValuesFourEyesMayBe = 1879
-    case ignoreHasStepsUnderActivities = 1880
-    case thereIsNoActivity = 1881
-    case handlerOrAnotherRole = 1882
-    case oneOf = 1883
-    case byOrActorNotBoth = 1884
-    case commandExpectedCommandToFound = 1885
-    case line = 1886
-    case whyRulesDiffer = 1887
-    case valuesExpectedRulesThatDiffer = 1888
-    case xMLEndsBeforeItIs = 1889
-    case moreThanElementsInOne = 1890
-    case expectedLogFoundThisIs = 1891
-    case eventOutsideAnyTraceBelongs = 1892
-    case traceHasMoreThanBytes = 1893
-    case eventOfTraceHasMore = 1894
-    case thisIsNotWellFormed = 1895
-    case somethingFollowsRootElement = 1896
-    case characterThatXMLDoesNot = 1897
-    case entityThatIsNotDefined = 1898
-    case attributeIsMalformed = 1899
-    case isMissing = 1900
-    case endTagDoesNotMatch = 1901
-    case encodingThatCannotBeRead = 1902
-    case xmlError = 1903
-    case traceHasMoreThanEvents = 1904
-    case whichHasNoTimeZone = 1905
-    case delimiterOfOneByte = 1906
-    case itHasNo = 1907
-    case saysTwiceAndDifferently = 1908
-    case expectedTime = 1909
-    case earlierThanBefore = 1910
-    case thereIsNoColumn = 1911
-    case columnTwice = 1912
-    case lineOnly = 1913
-    case quoteHasNoEnd = 1914
-    case somethingBehindAQuote = 1915
-    case longerThanBytes = 1916
-    case noDelimiterFound = 1917
-    case delimiterFound = 1918
-    case thisIsNotUTF8 = 1919
-    case rowOfOtherLength = 1920
-    case idStandsTwice = 1921
-    case eventsOfNoCase = 1922
-    case eventsOfSeveralCases = 1923
-    case valuesThatNoMapReads = 1924
-    case lastLineHasNoEnd = 1925
-    case linesEndInCarriageReturns = 1926
-    case notOCEL = 1927
-    case logHasNoObjects = 1928
-    case currencySuchAsEUR = 1929
-    case logDoesNotSay = 1930
-    case fieldOfFields = 1931
-    case numberSuchAs = 1932
-    case amountOfDigits = 1933
-    case fileIsEmpty = 1934
-    case thisIsCompressedWithGzip = 1935
-    case thereIsNoElement = 1936
-    case thisIsNotXMLIn = 1937
-    case thisIsUTF16Put = 1938
-    case dOCTYPEIsNotReadXES = 1939
-    case thisHasNoEndWithin = 1940
-    case instructionWithoutDataIsNot = 1941
-    case encodingIsNotReadPut = 1942
-    case byteBehindStartOfRoot = 1943
-    case profile = 1944
-    case whatProfileIsCalled = 1945
-    case atLeastOneClock = 1946
-    case clocksNameThereIsClock = 1947
-    case pausesNoClockIsPaused = 1948
-    case thereIsNoEventOf = 1949
-    case moreThanDifferentEventsIn = 1950
-    case whatClockIsCalled = 1951
-    case typesOnlyClaimsHaveTypes = 1952
-    case expectedNamesOfEventsFound = 1953
-    case pausesThereIsNoPause = 1954
-    case doesTwoThingsToIt = 1955
-    case cancelsClockThatRepeatsNeeds = 1956
-    case expected1ToFound = 1957
-    case array = 1958
-    case weekday = 1959
-    case expectedWeekdayThatIsNo = 1960
-    case expectedTimeFrom0000 = 1961
-    case importedByOnlyImportSaysWho = 1962
-    case personGoesToPersonAnd = 1963
-    case commandGoesToNoStream = 1964
-    case personGoesTo = 1965
-    case goesTo = 1966
-    case oneCommandSuchAs = 1967
-    case noValue = 1968
-    case thereIsNoVerb = 1969
-    case atPlace = 1970
-    case inQuotes = 1971
-    case end = 1972
-    case atMostLevels = 1973
-    case value = 1974
-    case nameInQuotes = 1975
-    case colon = 1976
-    case eachNameOnce = 1977
-    case commaOrBrace = 1978
-    case commaOrBracket = 1979
-    case numberBelow18e308 = 1980
-    case digit = 1981
-    case controlCharactersAsU00XX = 1982
-    case quoteAtEndOfText = 1983
-    case validUTF8 = 1984
-    case escapeSuchAsNOr = 1985
-    case bothHalvesOfSurrogatePair = 1986
-    case fourHexadecimalDigits = 1987
-    case wholeLine = 1988
-    case noSuchField = 1989
-    case noSuchFieldThereAre = 1990
-    case isOutOfRange = 1991
-    case trueOrFalse = 1992
-    case integer = 1993
-    case integerFrom263To = 1994
-    case integerThatIsNotNegative = 1995
-    case string = 1996
-    case bytesInBase64urlWithoutPadding = 1997
-    case uUID = 1998
-    case stringWithoutNUL = 1999
-    case timeSuchAs202603 = 2000
-    case timeWithoutLeapSecond = 2001
-    case dateSuchAs202603 = 2002
-    case inTurn = 2003
-    case expectedCodeOfThatIs = 2004
-    case versionExpectedNumberFrom1 = 2005
-    case giveItOneThatNothing = 2006
-    case renameOneOfTwoAnd = 2007
-    case nameOneOfQuestions = 2008
-    case addOneOrMakeIt = 2009
-    case nameQuestionOrResultOr = 2010
-    case leadOptionHereOrTake = 2011
-    case leadThatOptionOnGoing = 2012
-    case everyTextStandsInEnglish = 2013
-    case text = 2014
-    case arrayOfTexts = 2015
-    case integerAboveZero = 2016
-    case time = 2017
-    case whatAppHasNumberFor = 2018
-    case notBefore = 2019
-    case nobodyInAnonymousReport = 2020
-    case somebody = 2021
-    case oneOfDescriptionMessageContent = 2022
-    case noneOfThem = 2023
-    case numberOfNuevoRevisadoEn = 2024
-    case idAndNameThatNo = 2025
-    case source = 2026
-    case yearFrom1678To2261 = 2027
-    case another = 2028
-    case year = 2029
-    case code = 2030
-    case notInAsOthersAre = 2031
-    case sumOfTooManyDigits = 2032
-    case list = 2033
-    case missingR4RequiresIt = 2034
-    case saysItAndWasTaken = 2035
-    case professionalInstitutionalPharmacyOralVision = 2036
-    case claimPreauthorizationOrPredetermination = 2037
-    case enteredInErrorItShould = 2038
-    case expected = 2039
-    case expectedOrBundleFound = 2040
-    case id = 2041
-    case fHIRResource = 2042
-    case missingThisIsNoFHIR = 2043
-    case missingAndNoItemHas = 2044
-    case codeOrText = 2045
-    case number = 2046
-    case itemsAddUpToToo = 2047
-    case referenceIdentifierOrDisplay = 2048
-    case readBeforeWithSameContent = 2049
-    case readBeforeWithOtherContent = 2050
-    case missingWhichClaimItAnswers = 2051
-    case heldWithOtherContent = 2052
-    case commandIsRefused = 2053
-    case isLeftOut = 2054
-    case isNeitherAmongResourcesNor = 2055
-    case numberOfSoManyDigits = 2056
-    case numberAboveZero = 2057
-    case date = 2058
-    case dayOrTimeWithIts = 2059
-    case missingAmountNeedsOne = 2060
-    case currencySuchAsUSD = 2061
-    case moreThan = 2062
-    case itDoesNotCount = 2063
-    case thereIsNothingOfThis = 2064
-    case streamsBeginSoNameOne = 2065
-    case positionCannotBeReadBy = 2066
-    case thereIsNoClaimTo = 2067
-    case eventDiffers = 2068
-    case fieldThenToday = 2069
-    case absent = 2070
-    case decidedByVersion = 2071
-    case notValidJSONAtEnd = 2072
-    case notValidJSON = 2073
-    case activitiesExpectedSomeActivityCommand = 2074
-    case amountExpectedMinorUnits10000Currency = 2075
-    case verbOrVerb = 2076
-    case pausesExpectedFromEventsTo = 2077
-    case historiesExpectedObject = 2078
-    case scenariosExpectedArrayIsThis = 2079
-    case scenariosNameStandsHereTwice = 2080
-    case command = 2081
-    case atIsBefore = 2082
-    case thereIsNoHistory = 2083
-    case historyHoldsItself = 2084
-    case expectedAcceptedOrRefused = 2085
-    case thereIsNoEvent = 2086
-    case thereIsNoCommand = 2087
-    case didYouMean = 2088
-    case itNeedsPeriod = 2089
-    case aroundNeedsStream = 2090
-    case columnLate = 2091
-    case columnCommand = 2092
-    case onlyCounted = 2093
-    case columnReasons = 2094
-    case columnRefused = 2095
-    case columnAccepted = 2096
-    case columnFirstAccepted = 2097
-    case idRole = 2098
-    case approveOrAnotherOne = 2099
-    case oneOrOther = 2100
-    case paramsAtExpectedTimeSuch = 2101
-    case cancelled = 2102
-    case lineOfMoreThanBytes = 2103
-    case thereIsNoMethod = 2104
-    case expectedInitializeFirst = 2105
-    case initializeCameBefore = 2106
-    case shutdownCameBefore = 2107
-    case earlierRequestWithThisId = 2108
-    case expectedStringOr64Bit = 2109
-    case paramsExpectedOneOfSlice = 2110
-    case paramsOutboxThereIsNo = 2111
-    case thereAreSubscriptionsAlready = 2112
-    case thereIsNoSubscription = 2113
-    case dueIsRefused = 2114
-    case dueIsNotSent = 2115
-    case thereIsNoOutboxHere = 2116
-    case onlyOtherSideSaysThat = 2117
-    case itIsMissing = 2118
-    case itIsMissingWhoAsks = 2119
-    case itNeedsRoleToSuppose = 2120
-    case standsForNone = 2121
-    case expectedKEYKEYAscOr = 2122
-    case expectedPointOfHistory = 2123
-    case itIsBehindTo = 2124
-    case expectedExactlyOneStreamSuch = 2125
-    case expectedOneOfFound = 2126
-    case thereAreNoBatchesSend = 2127
-    case expectedObject = 2128
-    case idExpectedStringOr64 = 2129
-    case noSuchMemberThereAre = 2130
-    case jsonrpcExpected20 = 2131
-    case methodExpectedString = 2132
-    case paramsExpectedObject = 2133
-    case unknownType = 2134
-    case fileIsTooLargeAt = 2135
-    case suchFilesAreNotTaken = 2136
-    case fileIsAndNot = 2137
-    case fileHasBytesAndNot = 2138
-    case fileCannotBeRead = 2139
-    case thereIsNoConnection = 2140
-    case pleaseSignInAgain = 2141
-    case uploadWasStopped = 2142
-    case uploadFailed = 2143
-    case preferencesCouldNotBeRead = 2144
-    case itWasNotDone = 2145
-    case secretCouldNotBeRead = 2146
-    case to = 2147
-    case inStatus = 2148
-    case thereIsNoVerbThe = 2149
-    case thereIsNoHelpOn = 2150
-    case thereIsNoCommandNamed = 2151
-    case thereIsNoCommandListed = 2152
-    case noWordButLog = 2153
-    case commandGoesTo = 2154
-    case commandGoesToTheLog = 2155
-    case fieldsOfIt = 2156
-    case whoSendsItWhen = 2157
-    case exampleToFillIn = 2158
-    case kindFlag = 2159
-    case kindNumber = 2160
-    case kindText = 2161
-    case kindBytes = 2162
-    case kindIdentifier = 2163
-    case kindTime = 2164
-    case kindCurrency = 2165
-    case askOrTake = 2166
-    case isNeeded = 2167
-    case kindObject = 2168
-    case orNothing = 2169
-    case anArrayOf = 2170
-    case readingNeedsTheRightTo = 2171
-    case readsLinesUntilControlD = 2172
-    case askWhetherThere = 2173
-    case askForField = 2174
-    case answerExpected = 2175
-    case inputEndedEarly = 2176
-    case quoteIsOpen = 2177
-    case thisIsTheShell = 2178
-    case tryClaimsHelp = 2179
-    case anErrorThatThisBuild = 2180
-    case nothingMoreWasTakenEverything = 2181
-    case itIsIntactNameThe = 2182
-    case writingNeedsTheRightTo = 2183
-    case nameALogWithLog = 2184
-    case makeItFirstMkdirP = 2185
-    case putTheMarkBack = 2186
-    case nothingWasWrittenPutThe = 2187
-    case putTheLogBackOrMoveKeys = 2188
-    case endThatProcessFirstThe = 2189
-    case whatWasDurableThereIs = 2190
-    case ifItWasNeverA = 2191
-    case nameAnotherWithLogFILE = 2192
-    case restoreTheFileFromA = 2193
-    case useANewerVersion = 2194
-    case fieldExpectedOneOfFound = 2195
-    case hasNoOption = 2196
-    case takesNoValue = 2197
-    case needsAValue = 2198
-    case isGivenTwice = 2199
-    case needs = 2200
-    case expectedANumberFound = 2201
-    case expectedATimeSuchAs = 2202
-    case isOneWordTooMany = 2203
-    case andExcludeOneAnotherGive = 2204
-    case anybody = 2205
-    case inRole = 2206
-    case holdsNoRoleInThe = 2207
-    case asIsNotRegisteredIn = 2208
-    case asThereIsNoRole = 2209
-    case aTaskEndedWithoutA = 2210
-    case refused = 2211
-    case others = 2212
-    case moreRefused = 2213
-    case countedSince = 2214
-    case unless = 2215
-    case person = 2216
-    case theRules = 2217
-    case theCatalogs = 2218
-    case warningAnybodyMayWriteTo = 2219
-    case warningOthersMayWriteTo = 2220
-    case endedByASignalAfterLine = 2221
-    case warningIsOnFileSystem = 2222
-    case needsMapMAPJsonExamples = 2223
-    case theMapAndTheLog = 2224
-    case standardInput = 2225
-    case longerThanBytesWhichIs = 2226
-    case endsInATornWrite = 2227
-    case endedInATornWrite = 2228
-    case theOutputCouldNotBe = 2229
-    case theLogEndsAtPosition = 2230
-    case yearIsReadAsPosition = 2231
-    case thereIsNothingCalledIn = 2232
-    case streamsBeginWithNameOne = 2233
-    case binSh = 2234
-    case general = 2235
-    case claim = 2236
-    case document = 2237
-    case report = 2238
-    case accident = 2239
-    case property = 2240
-    case quiz = 2241
-    case lead = 2242
-    case activity = 2243
-    case title = 2244
-    case documents = 2245
-    case reports = 2246
-    case accidents = 2247
-    case properties = 2248
-    case quizzes = 2249
-    case leads = 2250
-    case activities = 2251
-    case streams = 2252
-    case stream = 2253
-    case upTo = 2254
-    case nobodyIsRegistered = 2255
-    case nobodyIsFound = 2256
-    case nobodyIsCalled = 2257
-    case moreLeftOutByLimit = 2258
-    case from = 2259
-    case always = 2260
-    case notInForceAnyMore = 2261
-    case revision = 2262
-    case theBuiltInRulesAre = 2263
-    case since = 2264
-    case byActor = 2265
-    case position = 2266
-    case asBuiltIn = 2267
-    case builtIn = 2268
-    case daysInStatus = 2269
-    case daysSinceTheLoss = 2270
-    case on = 2271
-    case unknown = 2272
-    case oldest = 2273
-    case days = 2274
-    case status = 2275
-    case type = 2276
-    case nobody = 2277
-    case commitsRefusalsEvents = 2278
-    case framesOfThemNewBytes = 2279
-    case movedStreamsOfToArchive = 2280
-    case logHasBytesInsteadOf = 2281
-    case nothingWasLost = 2282
-    case nothingThatStandsInThe = 2283
-    case theHeaderWasLostAnd = 2284
-    case somethingWasLostWhatIs = 2285
-    case nameAFolderWithDir = 2286
-    case aCommandWasRefused = 2287
-    case theBenchmarkExpectedLinesFound = 2288
-    case theBenchmarkExpectedAnswersFound = 2289
-    case theBenchmarkSOwnClaim = 2290
-    case theBenchmarkExpectedAnswersFoundAnd = 2291
-    case noDifference = 2292
-    case isForBlob = 2293
-    case thereIsNoBlobThere = 2294
-    case blobPutNeedsFILE = 2295
-    case blobGetNeedsDIGEST = 2296
-    case streamIsErased = 2297
-    case streamHasNoKey = 2298
-    case itemsAreForgotten = 2299
-    case streamNamesNoFiles = 2300
-    case nameTheStreamOfTheBlob = 2301
-    case blobsAreSealed = 2302
-    case blobsAreRemoved = 2303
-    case blobIsErased = 2304
-    case blobIsSealed = 2305
-    case blobCannotBeOpened = 2306
-    case isNoHashExpected64 = 2307
-    case thereIsNoSuchFolder = 2308
-    case catalogsExpectedOneOfFound = 2309
-    case severity = 2310
-    case expires = 2311
-    case retired = 2312
-    case newKeyNeedsSigningKey = 2313
-    case signerNeedsKeyThePublic = 2314
-    case keyIsNotThePublic = 2315
-    case signerOrSigningKeyNot = 2316
-    case thisSystemChecksNoSignatures = 2317
-    case othersMayReadThisPrivate = 2318
-    case masterKeyCommandEndedWith = 2319
-    case masterKeyHas64Digits = 2320
-    case nameTheMasterKeyOf = 2321
-    case thisSystemCannotSeal = 2322
-    case onlyANewLogIsEncrypted = 2323
-    case isSealedAlready = 2324
-    case textsAreInTheClear = 2325
-    case nameTheNewMasterKey = 2326
-    case sealedByKeys = 2327
-    case proofsOfTheOldLog = 2328
-    case keyringHolds = 2329
-    case keysAreDestroyed = 2330
-    case keysAreLeft = 2331
-    case keysAreUnknown = 2332
-    case copiesOfKeysGoneBy = 2333
-    case stillOpenedBy = 2334
-    case keysDestroyedAgain = 2335
-    case nothingIsHeldOn = 2336
-    case theirOwn = 2337
-    case theyActedInIt = 2338
-    case itNamesThem = 2339
-    case eventsAboutThem = 2340
-    case withheldInside = 2341
-    case withheldOfOthers = 2342
-    case mayBeErased = 2343
-    case isNotErasedNow = 2344
-    case keyringIsMissing = 2345
-    case keyringExists = 2346
-    case textsStaySealed = 2347
-    case keyringOfAnotherMasterKey = 2348
-    case keyringIsDamaged = 2349
-    case keyringOfAnotherLog = 2350
-    case keySlotIsDamaged = 2351
-    case keyIsMissing = 2352
-    case textIsNotSealed = 2353
-    case nonceWasUsedTwice = 2354
-    case erasedAndAKeyIsThere = 2355
-    case keyringWithoutLog = 2356
-    case masterKeyIsNeeded = 2357
-    case keyWasWrappedOtherwise = 2358
-    case textWasSealedOtherwise = 2359
-    case keyWasDestroyed = 2360
-    case theSignerEndedWithAnd = 2361
-    case theSignerGaveBytesExpected = 2362
-    case existsTheDemoWantsA = 2363
-    case isNotHereRunThe = 2364
-    case nameALogWithLogFILE = 2365
-    case of = 2366
-    case day = 2367
-    case attack = 2368
-    case impact = 2369
-    case anonymous = 2370
-    case communityIsTheSameFor = 2371
-    case concernsExploreClaimAlone = 2372
-    case reopeningsIsAtMost10 = 2373
-    case runsIsAtMost10000000 = 2374
-    case thereIsNoMachineThere = 2375
-    case thereIsNoViewThere = 2376
-    case amountsWantsAtMostEight = 2377
-    case thereIsNoExportingOf = 2378
-    case exportHasNoOption = 2379
-    case exportIsOfNow = 2380
-    case exportHasNoReads = 2381
-    case readsExportTakesNeither = 2382
-    case exportIsNoLog = 2383
-    case charactersReplaced = 2384
-    case mapIsOfClaimsOrReports = 2385
-    case rulesChangedMeanwhile = 2386
-    case progressOf = 2387
-    case progressSoFar = 2388
-    case logIsRead = 2389
-    case inputIsRead = 2390
-    case commandsAreJudged = 2391
-    case commandsAreSent = 2392
-    case streamsAreWritten = 2393
-    case interruptedWhatIsWrittenStays = 2394
-    case interruptedLogIsAsItWas = 2395
-    case interruptedNothingWasChanged = 2396
-    case ofReportsAreLeftOut = 2397
-    case loss = 2398
-    case afterMonths = 2399
-    case paid = 2400
-    case inAll = 2401
-    case triangle = 2402
-    case total = 2403
-    case flowsExpectedCheckOrPublish = 2404
-    case flowsNeedsFILE = 2405
-    case andNothingIsWrongWith = 2406
-    case flowsPublishNeedsAsACTOR = 2407
-    case flowsPublishNeedsReasonTEXT = 2408
-    case isPublished = 2409
-    case archiveNeedsBefore = 2410
-    case allowedNeedsAsACTOR = 2411
-    case inState = 2412
-    case isForIncidentsAlone = 2413
-    case thereIsNoImportingOf = 2414
-    case isOneWordTooManyA = 2415
-    case sourceIsForFhirVeris = 2416
-    case sayWhoImportsByADMIN = 2417
-    case placeInFile = 2418
-    case lineOfFile = 2419
-    case incidentThere = 2420
-    case standsAlreadyAt = 2421
-    case saysOtherwiseThan = 2422
-    case mapIsForXesAlone = 2423
-    case thereIsNoMapVerb = 2424
-    case draftedMap = 2425
-    case dashIsGivenTwice = 2426
-    case goOnWithAfter = 2427
-    case listExpectedOneOfFound = 2428
-    case concernsActivitiesAlone = 2429
-    case concernsClaimsAlone = 2430
-    case updated = 2431
-    case reasonNeedsDrop = 2432
-    case resolveAndByNeedOne = 2433
-    case thereIsNoSuchFileName = 2434
-    case outboxAndLogNameThe = 2435
-    case editExpectedACommandA = 2436
-    case expectedRebaseKeepLocalOrKeepRemote = 2437
-    case thereIsNoOutboxNothing = 2438
-    case expectedTheUUIDOfA = 2439
-    case proofOfConsistencyNeedsAgainst = 2440
-    case itHoldsForAnotherCheckpoint = 2441
-    case againstOrKeyTellWhether = 2442
-    case itsSignatureWasNotChecked = 2443
-    case signedBy = 2444
-    case cosignedBy = 2445
-    case notCountedUnknown = 2446
-    case quorumExpectedUpTo = 2447
-    case witnessIsNamedTwice = 2448
-    case noKeyInFile = 2449
-    case signerNeedsWitness = 2450
-    case signNeedsSigner = 2451
-    case witnessNeedsState = 2452
-    case witnessNeedsFile = 2453
-    case thereIsNoWitnessThere = 2454
-    case logHasToSign = 2455
-    case cosignaturesAdded = 2456
-    case checkpointOfFrames = 2457
-    case itIsThereAlready = 2458
-    case noWitnessHere = 2459
-    case anotherWitnessSigns = 2460
-    case nobodyNamed = 2461
-    case timestampedByOf = 2462
-    case checkTimestampBy = 2463
-    case notShownSinceNotRecorded = 2464
-    case readsAreALogOfTheirOwn = 2465
-    case holderOfTheLog = 2466
-    case oneRowRead = 2467
-    case manyRowsRead = 2468
-    case oneStreamRead = 2469
-    case manyStreamsRead = 2470
-    case oneRead = 2471
-    case manyReads = 2472
-    case proveNeedsWHATWithAt = 2473
-    case expectedTextFoundBytesThat = 2474
-    case originExpectedANameWithout = 2475
-    case revisionsToAreNotShown = 2476
-    case receiptFindsOneReportWhoever = 2477
-    case receiptFindsOneReportLeave = 2478
-    case noAnonymousReportHasThis = 2479
-    case closedAs = 2480
-    case incident = 2481
-    case begun = 2482
-    case handedIn = 2483
-    case lastChange = 2484
-    case files = 2485
-    case reportOfReceipt = 2486
-    case receiptExpectedTheCodeIn = 2487
-    case slaNeedsProfileFILEWhich = 2488
-    case more = 2489
-    case overdue = 2490
-    case clock = 2491
-    case started = 2492
-    case overdueClocks = 2493
-    case mean = 2494
-    case longest = 2495
-    case longerThanBytesTheLine = 2496
-    case asNeedsTick = 2497
-    case tickOutOfRange = 2498
-    case offlineNeedsOutbox = 2499
-    case clockManualNeedsMemoryA = 2500
-    case thereIsAnOutboxAlready = 2501
-    case waiting = 2502
-    case notShown = 2503
-    case created = 2504
-    case kindOfStream = 2505
-    case whatWasSaid = 2506
-    case moreWasSaidBefore = 2507
-    case effectiveAt = 2508
-    case attachments = 2509
-    case photos = 2510
-    case measurements = 2511
-    case agreed = 2512
-    case damageItems = 2513
-    case asked = 2514
-    case approved = 2515
-    case lineItems = 2516
-    case pending = 2517
-    case remaining = 2518
-    case recovered = 2519
-    case incurred = 2520
-    case specKnowsRunNot = 2521
-    case specRunNeedsFILE = 2522
-    case nothingIsDue = 2523
-    case tickBesideServe = 2524
-    case dueNothingSent = 2525
-    case sentAcceptedRefused = 2526
-    case dueAt = 2527
-    case after = 2528
-    case refusedCommand = 2529
-    case commitsRefusalsEventsInStreams = 2530
-    case salvagedFromTheLog = 2531
-    case somebodyIsWritingItAnd = 2532
-    case eventsStandInArchive = 2533
-    case archiveWasNotRead = 2534
-    case sealed = 2535
-    case sealedWithoutMark = 2536
-    case notSealedItWasNot = 2537
-    case notSealedWithoutMark = 2538
-    case nothingToDo = 2539
-    case aCrashToreTheLast = 2540
-    case tornWithoutMark = 2541
-    case bytesThatWereDurableAre = 2542
-    case allMatch = 2543
-    case allMatchButSealed = 2544
-    case textsCannotBeOpened = 2545
-    case differ = 2546
-    case moreRefusalsWereOnlyCounted = 2547
-    case worklistNeedsAsACTORWhose = 2548
-    case asWorkIsSomebodyS = 2549
-    case commaInRole = 2550
-    case notNow = 2551
-    case commaByActor = 2552
-    case payment = 2553
-    case commaDue = 2554
-    case expectedALetterOrA = 2555
-    case expectedBytesTheSHA256 = 2556
-    case noReportHasThisReceipt = 2557
-    case thereWasNoSuchStream = 2558
-    case thereWasNoSuchStreamYet = 2559
-    case itConcernsTriangleAndAt = 2560
-    case noProfile = 2561
-    case asIsNotInThe = 2562
-    case thereIsNoSuchStream = 2563
-    case ofItIsMissingWhose = 2564
-    case ofIsNotInThe = 2565
-    case theDiskIsFullFree = 2566
-    case languageExpectedFound = 2567
-    case theReportIs = 2568
-    case theBenchmarkSOwnCommand = 2569
-    case reportIsLeftOut = 2570
-    case itWouldNotBePublished = 2571
-    case refusedWith = 2572
-    case aCommandWasRefusedAnd = 2573
-    case beginsWithTheFramesOf = 2574
-    case theLogOfFramesBegins = 2575
-    case inTheLogOfFrames = 2576
-    case tookAgainWithHindsight = 2577
-    case allStand = 2578
-    case wouldBeRefused = 2579
-    case reRanDecisionsAndRefusals = 2580
-    case afterPositionCommand = 2581
-    case systemSaysOfFile = 2582
-    case nothingWasWritten = 2583
-    case aNumber = 2584
-    case aUUID = 2585
-    case aTimeSuchAs = 2586
-    case aDaySuchAs = 2587
-    case daysSuchAs = 2588
-    case daysOrTimesSuchAs = 2589
-    case periodSuchAs = 2590
-    case rangeIsBackwards = 2591
-    case amountsAndACurrencySuchAs = 2592
-    case nothingWasWrittenByWould = 2593
-    case lineNumber = 2594
-    case wholeBytesChecked = 2595
-    case tornAtByte = 2596
-    case damagedAtByteIntactBefore = 2597
-    case oneQuestion = 2598
-    case manyQuestions = 2599
-    case oneResult = 2600
-    case manyResults = 2601
-    case oneAnswer = 2602
-    case manyAnswers = 2603
-    case oneCommand = 2604
-    case manyCommands = 2605
-    case oneReport = 2606
-    case manyReports = 2607
-    case oneDocument = 2608
-    case manyDocuments = 2609
-    case oneOpenClaim = 2610
-    case manyOpenClaims = 2611
-    case flowSummary = 2612
-    case excludeOneAnother = 2613
-    case noBlob = 2614
-    case blobIsDamaged = 2615
-    case bytesHashTo = 2616
-    case thereWereBytes = 2617
-    case moreThanBytes = 2618
-    case bytesAreDeclaredAs = 2619
-    case ofNoKnownType = 2620
-    case anUnknownType = 2621
-    case typeIsNotTakenHere = 2622
-    case bytesCouldNotBeRead = 2623
-    case blobIsNotConfirmed = 2624
-    case hasTheMode = 2625
-    case isNeitherFolderNorFile = 2626
-    case callFailed = 2627
-    case missingWhichClocks = 2628
-    case reviewOfRevokedDocument = 2629
-    case fhirHasNoElementFor = 2630
-    case fhirHasNoCodeFor = 2631
-    case thereIsNoTable = 2632
-    case folderIsThere = 2633
-    case fhirAddsPaymentsUp = 2634
-    case nothingWasDecidedAt = 2635
-    case explainNeedsAPosition = 2636
-    case explainedAccepted = 2637
-    case explainedRefused = 2638
-    case trueSince = 2639
-    case recordedOn = 2640
-    case argumentsOf = 2641
-    case happened = 2642
-    case reasonsOf = 2643
-    case decidedUnder = 2644
-    case rulesRevisionAndVersion = 2645
-    case setAtBy = 2646
-    case grantedAtBy = 2647
-    case neverGranted = 2648
-    case tableRow = 2649
-    case noTableRow = 2650
-    case rowNotForRole = 2651
-    case rowsOfCommand = 2652
-    case staysInStatus = 2653
-    case limitThatCounted = 2654
-    case limitOf = 2655
-    case noLimitOfTheirOwn = 2656
-    case neverSet = 2657
-    case guardsNotReached = 2658
-    case guardsLookedAt = 2659
-    case guardHolds = 2660
-    case guardRefuses = 2661
-    case wouldHoldIf = 2662
-    case insteadOf = 2663
-    case emptyValue = 2664
-    case outcomeDependsOn = 2665
-    case thenHappens = 2666
-    case otherStreamsHeld = 2667
-    case valuesLeftOut = 2668
-    case partsLeftOut = 2669
-    case decidedOtherwiseToday = 2670
-    case detailsNotShown = 2671
-    case sourceCommand = 2672
-    case sourceSender = 2673
-    case sourceOthers = 2674
-    case sourceRules = 2675
-    case sourceStream = 2676
-    case stageForm = 2677
-    case stageRole = 2678
-    case stageStream = 2679
-    case stageParty = 2680
-    case stageRevision = 2681
-    case stageRow = 2682
-    case stageGuards = 2683
-    case thresholdTooLarge = 2684
-    case rulesThatDiffer = 2685
-    case actorOrRoleOfLimit = 2686
-    case atLeastOneLimit = 2687
-    case expectedFactor = 2688
-    case whatIfNeedsAPolicy = 2689
-    case somethingToSuppose = 2690
-    case judgedInTheWorldAsRecorded = 2691
-    case playedOnInAWorldOfItsOwn = 2692
-    case decisionsJudged = 2693
-    case commandsPlayed = 2694
-    case wouldBeRefusedNow = 2695
-    case wouldBeAcceptedNow = 2696
-    case wouldLeadToOther = 2697
-    case approvedThenOtherwise = 2698
-    case paidThenOtherwise = 2699
-    case noSuchStream = 2700
-    case flagBackdated = 2701
-    case flagNearLimit = 2702
-    case flagSplitPayments = 2703
-    case flagPairs = 2704
-    case flagOddHours = 2705
-    case flagCorrectionsAfterPayment = 2706
-    case flagFastApprovals = 2707
-    case measuredInDays = 2708
-    case measuredInPercent = 2709
-    case measuredInMinutes = 2710
-    case measuredByHour = 2711
-    case measuredInTimes = 2712
-    case measuredInPayments = 2713
-    case nothingFlagged = 2714
-    case flagsFound = 2715
-    case peopleOnly = 2716
-    case measuredAtWeekend = 2717
-    case rowSinceThen = 2718
-    case optionNeedsOneOf = 2719
-    case negativeLimit = 2720
-    case nobodyRegistered = 2721
-    case dossierStepsMissing = 2722
-    case outputIsNoFile = 2723
-    case namesBetweenCommas = 2724
-    case auditIsNotShown = 2725
-    case dossierCut = 2726
-    case dossierCompared = 2727
-    case dossierNotCompared = 2728
-    case dossierGapBytes = 2729
-    case dossierGapStream = 2730
-    case dossierGapSender = 2731
-    case dossierGapClock = 2732
-    case dossierGapChanges = 2733
-    case dossierStepsBeforeMissing = 2734
-    case dossierStepDisplaced = 2735
-    case dossierOtherWords = 2736
-    case dossierHandedTo = 2737
-    case dossierNotHanded = 2738
-    case hashesOfFiles = 2739
-    case dossierTheStep = 2740
-    case dossierThePart = 2741
-    case dossierEndsIn = 2742
-    case dossierEndsBehind = 2743
-    case dossierBeforeParts = 2744
-    case itMayChangeWhatTheRestMeans = 2745
+    case whatClaimsIs = 1702
+    case dossier = 1703
+    case dossierOf = 1704
+    case dossierSkip = 1705
+    case dossierContents = 1706
+    case dossierKnown = 1707
+    case dossierTrue = 1708
+    case dossierEverything = 1709
+    case dossierUpToPosition = 1710
+    case dossierUpToTime = 1711
+    case dossierTrueAt = 1712
+    case dossierAnyTime = 1713
+    case dossierReader = 1714
+    case dossierHolder = 1715
+    case dossierReadAs = 1716
+    case dossierMade = 1717
+    case dossierCheckpoint = 1718
+    case dossierCheckpointOf = 1719
+    case dossierSignatures = 1720
+    case dossierNone = 1721
+    case dossierSteps = 1722
+    case dossierLeftOut = 1723
+    case dossierStory = 1724
+    case dossierStoryNote = 1725
+    case dossierRecorded = 1726
+    case dossierEffective = 1727
+    case dossierBoth = 1728
+    case dossierClock = 1729
+    case dossierPosition = 1730
+    case dossierChanged = 1731
+    case dossierField = 1732
+    case dossierValue = 1733
+    case dossierBefore = 1734
+    case dossierAfter = 1735
+    case dossierRefused = 1736
+    case dossierMoreRefused = 1737
+    case dossierReasons = 1738
+    case dossierAsked = 1739
+    case dossierImportedBy = 1740
+    case dossierPeople = 1741
+    case dossierPerson = 1742
+    case dossierName = 1743
+    case dossierRoles = 1744
+    case dossierFirst = 1745
+    case dossierLast = 1746
+    case dossierMoney = 1747
+    case dossierMoneyNote = 1748
+    case dossierByEffective = 1749
+    case dossierByRecorded = 1750
+    case dossierByStep = 1751
+    case dossierStep = 1752
+    case dossierFiles = 1753
+    case dossierFilesNote = 1754
+    case dossierWhere = 1755
+    case dossierFile = 1756
+    case dossierType = 1757
+    case dossierBytes = 1758
+    case dossierHash = 1759
+    case dossierState = 1760
+    case dossierParts = 1761
+    case dossierProof = 1762
+    case dossierProves = 1763
+    case dossierProvesChanges = 1764
+    case dossierProvesNothing = 1765
+    case dossierProvesSome = 1766
+    case dossierNotComplete = 1767
+    case dossierNotTrue = 1768
+    case dossierNotWho = 1769
+    case dossierNotItself = 1770
+    case dossierVerify = 1771
+    case dossierVerifyNow = 1772
+    case dossierWithoutScript = 1773
+    case dossierChecking = 1774
+    case dossierHolds = 1775
+    case dossierHoldsNot = 1776
+    case dossierProvenSteps = 1777
+    case dossierBoundSteps = 1778
+    case dossierSignedBy = 1779
+    case dossierSignedNot = 1780
+    case dossierUnsigned = 1781
+    case dossierCannotCheckSignature = 1782
+    case dossierPasteKey = 1783
+    case dossierNoKey = 1784
+    case dossierKeyNote = 1785
+    case dossierPartChanged = 1786
+    case dossierStepChanged = 1787
+    case dossierStepNotInLog = 1788
+    case dossierStepSaysOther = 1789
+    case dossierStepMissing = 1790
+    case dossierStepUnread = 1791
+    case dossierFrameWithoutStep = 1792
+    case dossierFileChanged = 1793
+    case dossierFileHolds = 1794
+    case dossierOwnHash = 1795
+    case dossierWebCrypto = 1796
+    case dossierStates = 1797
+    case dossierStatesNote = 1798
+    case dossierKnownAt = 1799
+    case dossierTrueAtField = 1800
+    case dossierTrueAtNote = 1801
+    case dossierThinned = 1802
+    case dossierAfterLast = 1803
+    case dossierChangedHere = 1804
+    case dossierNothingYet = 1805
+    case dossierMore = 1806
+    case dossierBadTime = 1807
+    case dossierToStep = 1808
+    case dossierAsTrue = 1809
+    case dossierBeforeFirst = 1810
+    case dossierMoreFaults = 1811
+    case dossierFormatExpected = 1812
+    case dossierNeedsIDOrAll = 1813
+    case dossierAllNeedsOutput = 1814
+    case dossierWritten = 1815
+    case dossierNothingSeen = 1816
+    case dossierAll = 1817
+    case dossierAllNote = 1818
+    case dossierKind = 1819
+    case dossierTitle = 1820
+    case dossierWrittenAll = 1821
+    case dossierIsNone = 1822
+    case dossierSealBroken = 1823
+    case dossierDataBroken = 1824
+    case dossierStepBroken = 1825
+    case dossierPartBroken = 1826
+    case dossierEvidenceFault = 1827
+    case dossierVerified = 1828
+    case dossierDerived = 1829
+    case dossierOfOtherVersion = 1830
+    case dossierNotDerived = 1831
+    case dossierRecordedBy = 1832
+    case dossierNotRecorded = 1833
+    case dossierTellsOther = 1834
+    case dossierPartTellsOther = 1835
+    case expectedFound = 1836
+    case nothing = 1837
+    case reasonExpected = 1838
+    case reasonFound = 1839
+    case reasonExpectedFound = 1840
+    case quoted = 1841
+    case yes = 1842
+    case no = 1843
+    case oneClaim = 1844
+    case manyClaims = 1845
+    case endsWithinValue = 1846
+    case malformedAt = 1847
+    case unknownCode = 1848
+    case unknownKind = 1849
+    case thereIsNoSuchFile = 1850
+    case thereIsNoFolder = 1851
+    case markIsMissing = 1852
+    case thereIsNoLogBut = 1853
+    case isBeingWrittenBy = 1854
+    case isDamagedAtByte = 1855
+    case fileIsEmptyLogBegins = 1856
+    case thisIsNotLogIt = 1857
+    case headerIsCutOffAfter = 1858
+    case headerDoesNotMatchIts = 1859
+    case logHasFormatWithFeatures = 1860
+    case earlierBackupIsDamagedAnd = 1861
+    case somebodyIsWritingLogAnd = 1862
+    case refusalCannotBeRead = 1863
+    case commandCannotBeRead = 1864
+    case decidedUnderRevisionOfRules = 1865
+    case eventCannotBeRead = 1866
+    case acceptedThenRefusedToday = 1867
+    case acceptedThenRefusedWithHindsight = 1868
+    case repetitionWhichIsNeverRecorded = 1869
+    case refusedThenAcceptedToday = 1870
+    case refusedThenAcceptedWithHindsight = 1871
+    case refusedThenBecauseTodayBecause = 1872
+    case eventWentToAnotherStream = 1873
+    case thenToday = 1874
+    case object = 1875
+    case map = 1876
+    case transitionsAllCountWhereThey = 1877
+    case amountOnlyClaimsHaveAmounts = 1878
+    case expectedAtLeastOneStep = 1879
+    case rulesValuesFourEyesMayBe = 1880
+    case ignoreHasStepsUnderActivities = 1881
+    case thereIsNoActivity = 1882
+    case handlerOrAnotherRole = 1883
+    case oneOf = 1884
+    case byOrActorNotBoth = 1885
+    case commandExpectedCommandToFound = 1886
+    case line = 1887
+    case whyRulesDiffer = 1888
+    case valuesExpectedRulesThatDiffer = 1889
+    case xMLEndsBeforeItIs = 1890
+    case moreThanElementsInOne = 1891
+    case expectedLogFoundThisIs = 1892
+    case eventOutsideAnyTraceBelongs = 1893
+    case traceHasMoreThanBytes = 1894
+    case eventOfTraceHasMore = 1895
+    case thisIsNotWellFormed = 1896
+    case somethingFollowsRootElement = 1897
+    case characterThatXMLDoesNot = 1898
+    case entityThatIsNotDefined = 1899
+    case attributeIsMalformed = 1900
+    case isMissing = 1901
+    case endTagDoesNotMatch = 1902
+    case encodingThatCannotBeRead = 1903
+    case xmlError = 1904
+    case traceHasMoreThanEvents = 1905
+    case whichHasNoTimeZone = 1906
+    case delimiterOfOneByte = 1907
+    case itHasNo = 1908
+    case saysTwiceAndDifferently = 1909
+    case expectedTime = 1910
+    case earlierThanBefore = 1911
+    case thereIsNoColumn = 1912
+    case columnTwice = 1913
+    case lineOnly = 1914
+    case quoteHasNoEnd = 1915
+    case somethingBehindAQuote = 1916
+    case longerThanBytes = 1917
+    case noDelimiterFound = 1918
+    case delimiterFound = 1919
+    case thisIsNotUTF8 = 1920
+    case rowOfOtherLength = 1921
+    case idStandsTwice = 1922
+    case eventsOfNoCase = 1923
+    case eventsOfSeveralCases = 1924
+    case valuesThatNoMapReads = 1925
+    case lastLineHasNoEnd = 1926
+    case linesEndInCarriageReturns = 1927
+    case notOCEL = 1928
+    case logHasNoObjects = 1929
+    case currencySuchAsEUR = 1930
+    case logDoesNotSay = 1931
+    case fieldOfFields = 1932
+    case numberSuchAs = 1933
+    case amountOfDigits = 1934
+    case fileIsEmpty = 1935
+    case thisIsCompressedWithGzip = 1936
+    case thereIsNoElement = 1937
+    case thisIsNotXMLIn = 1938
+    case thisIsUTF16Put = 1939
+    case dOCTYPEIsNotReadXES = 1940
+    case thisHasNoEndWithin = 1941
+    case instructionWithoutDataIsNot = 1942
+    case encodingIsNotReadPut = 1943
+    case byteBehindStartOfRoot = 1944
+    case profile = 1945
+    case whatProfileIsCalled = 1946
+    case atLeastOneClock = 1947
+    case clocksNameThereIsClock = 1948
+    case pausesNoClockIsPaused = 1949
+    case thereIsNoEventOf = 1950
+    case moreThanDifferentEventsIn = 1951
+    case whatClockIsCalled = 1952
+    case typesOnlyClaimsHaveTypes = 1953
+    case expectedNamesOfEventsFound = 1954
+    case pausesThereIsNoPause = 1955
+    case doesTwoThingsToIt = 1956
+    case cancelsClockThatRepeatsNeeds = 1957
+    case expected1ToFound = 1958
+    case array = 1959
+    case weekday = 1960
+    case expectedWeekdayThatIsNo = 1961
+    case expectedTimeFrom0000 = 1962
+    case importedByOnlyImportSaysWho = 1963
+    case personGoesToPersonAnd = 1964
+    case commandGoesToNoStream = 1965
+    case personGoesTo = 1966
+    case goesTo = 1967
+    case oneCommandSuchAs = 1968
+    case noValue = 1969
+    case thereIsNoVerb = 1970
+    case atPlace = 1971
+    case inQuotes = 1972
+    case end = 1973
+    case atMostLevels = 1974
+    case value = 1975
+    case nameInQuotes = 1976
+    case colon = 1977
+    case eachNameOnce = 1978
+    case commaOrBrace = 1979
+    case commaOrBracket = 1980
+    case numberBelow18e308 = 1981
+    case digit = 1982
+    case controlCharactersAsU00XX = 1983
+    case quoteAtEndOfText = 1984
+    case validUTF8 = 1985
+    case escapeSuchAsNOr = 1986
+    case bothHalvesOfSurrogatePair = 1987
+    case fourHexadecimalDigits = 1988
+    case wholeLine = 1989
+    case noSuchField = 1990
+    case noSuchFieldThereAre = 1991
+    case isOutOfRange = 1992
+    case trueOrFalse = 1993
+    case integer = 1994
+    case integerFrom263To = 1995
+    case integerThatIsNotNegative = 1996
+    case string = 1997
+    case bytesInBase64urlWithoutPadding = 1998
+    case uUID = 1999
+    case stringWithoutNUL = 2000
+    case timeSuchAs202603 = 2001
+    case timeWithoutLeapSecond = 2002
+    case dateSuchAs202603 = 2003
+    case inTurn = 2004
+    case expectedCodeOfThatIs = 2005
+    case versionExpectedNumberFrom1 = 2006
+    case giveItOneThatNothing = 2007
+    case renameOneOfTwoAnd = 2008
+    case nameOneOfQuestions = 2009
+    case addOneOrMakeIt = 2010
+    case nameQuestionOrResultOr = 2011
+    case leadOptionHereOrTake = 2012
+    case leadThatOptionOnGoing = 2013
+    case everyTextStandsInEnglish = 2014
+    case text = 2015
+    case arrayOfTexts = 2016
+    case integerAboveZero = 2017
+    case time = 2018
+    case whatAppHasNumberFor = 2019
+    case notBefore = 2020
+    case nobodyInAnonymousReport = 2021
+    case somebody = 2022
+    case oneOfDescriptionMessageContent = 2023
+    case noneOfThem = 2024
+    case numberOfNuevoRevisadoEn = 2025
+    case idAndNameThatNo = 2026
+    case source = 2027
+    case yearFrom1678To2261 = 2028
+    case another = 2029
+    case year = 2030
+    case code = 2031
+    case notInAsOthersAre = 2032
+    case sumOfTooManyDigits = 2033
+    case list = 2034
+    case missingR4RequiresIt = 2035
+    case saysItAndWasTaken = 2036
+    case professionalInstitutionalPharmacyOralVision = 2037
+    case claimPreauthorizationOrPredetermination = 2038
+    case enteredInErrorItShould = 2039
+    case expected = 2040
+    case expectedOrBundleFound = 2041
+    case id = 2042
+    case fHIRResource = 2043
+    case missingThisIsNoFHIR = 2044
+    case missingAndNoItemHas = 2045
+    case codeOrText = 2046
+    case number = 2047
+    case itemsAddUpToToo = 2048
+    case referenceIdentifierOrDisplay = 2049
+    case readBeforeWithSameContent = 2050
+    case readBeforeWithOtherContent = 2051
+    case missingWhichClaimItAnswers = 2052
+    case heldWithOtherContent = 2053
+    case commandIsRefused = 2054
+    case isLeftOut = 2055
+    case isNeitherAmongResourcesNor = 2056
+    case numberOfSoManyDigits = 2057
+    case numberAboveZero = 2058
+    case date = 2059
+    case dayOrTimeWithIts = 2060
+    case missingAmountNeedsOne = 2061
+    case currencySuchAsUSD = 2062
+    case moreThan = 2063
+    case itDoesNotCount = 2064
+    case thereIsNothingOfThis = 2065
+    case streamsBeginSoNameOne = 2066
+    case positionCannotBeReadBy = 2067
+    case thereIsNoClaimTo = 2068
+    case eventDiffers = 2069
+    case fieldThenToday = 2070
+    case absent = 2071
+    case decidedByVersion = 2072
+    case notValidJSONAtEnd = 2073
+    case notValidJSON = 2074
+    case activitiesExpectedSomeActivityCommand = 2075
+    case amountExpectedMinorUnits10000Currency = 2076
+    case verbOrVerb = 2077
+    case pausesExpectedFromEventsTo = 2078
+    case historiesExpectedObject = 2079
+    case scenariosExpectedArrayIsThis = 2080
+    case scenariosNameStandsHereTwice = 2081
+    case command = 2082
+    case atIsBefore = 2083
+    case thereIsNoHistory = 2084
+    case historyHoldsItself = 2085
+    case expectedAcceptedOrRefused = 2086
+    case thereIsNoEvent = 2087
+    case thereIsNoCommand = 2088
+    case didYouMean = 2089
+    case itNeedsPeriod = 2090
+    case aroundNeedsStream = 2091
+    case columnLate = 2092
+    case columnCommand = 2093
+    case onlyCounted = 2094
+    case columnReasons = 2095
+    case columnRefused = 2096
+    case columnAccepted = 2097
+    case columnFirstAccepted = 2098
+    case idRole = 2099
+    case approveOrAnotherOne = 2100
+    case oneOrOther = 2101
+    case paramsAtExpectedTimeSuch = 2102
+    case cancelled = 2103
+    case lineOfMoreThanBytes = 2104
+    case thereIsNoMethod = 2105
+    case expectedInitializeFirst = 2106
+    case initializeCameBefore = 2107
+    case shutdownCameBefore = 2108
+    case earlierRequestWithThisId = 2109
+    case expectedStringOr64Bit = 2110
+    case paramsExpectedOneOfSlice = 2111
+    case paramsOutboxThereIsNo = 2112
+    case thereAreSubscriptionsAlready = 2113
+    case thereIsNoSubscription = 2114
+    case dueIsRefused = 2115
+    case dueIsNotSent = 2116
+    case thereIsNoOutboxHere = 2117
+    case onlyOtherSideSaysThat = 2118
+    case itIsMissing = 2119
+    case itIsMissingWhoAsks = 2120
+    case itNeedsRoleToSuppose = 2121
+    case standsForNone = 2122
+    case expectedKEYKEYAscOr = 2123
+    case expectedPointOfHistory = 2124
+    case itIsBehindTo = 2125
+    case expectedExactlyOneStreamSuch = 2126
+    case expectedOneOfFound = 2127
+    case thereAreNoBatchesSend = 2128
+    case expectedObject = 2129
+    case idExpectedStringOr64 = 2130
+    case noSuchMemberThereAre = 2131
+    case jsonrpcExpected20 = 2132
+    case methodExpectedString = 2133
+    case paramsExpectedObject = 2134
+    case unknownType = 2135
+    case fileIsTooLargeAt = 2136
+    case suchFilesAreNotTaken = 2137
+    case fileIsAndNot = 2138
+    case fileHasBytesAndNot = 2139
+    case fileCannotBeRead = 2140
+    case thereIsNoConnection = 2141
+    case pleaseSignInAgain = 2142
+    case uploadWasStopped = 2143
+    case uploadFailed = 2144
+    case preferencesCouldNotBeRead = 2145
+    case itWasNotDone = 2146
+    case secretCouldNotBeRead = 2147
+    case to = 2148
+    case inStatus = 2149
+    case thereIsNoVerbThe = 2150
+    case thereIsNoHelpOn = 2151
+    case thereIsNoCommandNamed = 2152
+    case thereIsNoCommandListed = 2153
+    case noWordButLog = 2154
+    case commandGoesTo = 2155
+    case commandGoesToTheLog = 2156
+    case fieldsOfIt = 2157
+    case whoSendsItWhen = 2158
+    case exampleToFillIn = 2159
+    case kindFlag = 2160
+    case kindNumber = 2161
+    case kindText = 2162
+    case kindBytes = 2163
+    case kindIdentifier = 2164
+    case kindTime = 2165
+    case kindCurrency = 2166
+    case askOrTake = 2167
+    case isNeeded = 2168
+    case kindObject = 2169
+    case orNothing = 2170
+    case anArrayOf = 2171
+    case readingNeedsTheRightTo = 2172
+    case readsLinesUntilControlD = 2173
+    case askWhetherThere = 2174
+    case askForField = 2175
+    case answerExpected = 2176
+    case inputEndedEarly = 2177
+    case quoteIsOpen = 2178
+    case thisIsTheShell = 2179
+    case tryClaimsHelp = 2180
+    case anErrorThatThisBuild = 2181
+    case nothingMoreWasTakenEverything = 2182
+    case itIsIntactNameThe = 2183
+    case writingNeedsTheRightTo = 2184
+    case nameALogWithLog = 2185
+    case makeItFirstMkdirP = 2186
+    case putTheMarkBack = 2187
+    case nothingWasWrittenPutThe = 2188
+    case putTheLogBackOrMoveKeys = 2189
+    case endThatProcessFirstThe = 2190
+    case whatWasDurableThereIs = 2191
+    case ifItWasNeverA = 2192
+    case nameAnotherWithLogFILE = 2193
+    case restoreTheFileFromA = 2194
+    case useANewerVersion = 2195
+    case fieldExpectedOneOfFound = 2196
+    case hasNoOption = 2197
+    case takesNoValue = 2198
+    case needsAValue = 2199
+    case isGivenTwice = 2200
+    case needs = 2201
+    case expectedANumberFound = 2202
+    case expectedATimeSuchAs = 2203
+    case isOneWordTooMany = 2204
+    case andExcludeOneAnotherGive = 2205
+    case anybody = 2206
+    case inRole = 2207
+    case holdsNoRoleInThe = 2208
+    case asIsNotRegisteredIn = 2209
+    case asThereIsNoRole = 2210
+    case aTaskEndedWithoutA = 2211
+    case refused = 2212
+    case others = 2213
+    case moreRefused = 2214
+    case countedSince = 2215
+    case unless = 2216
+    case person = 2217
+    case theRules = 2218
+    case theCatalogs = 2219
+    case warningAnybodyMayWriteTo = 2220
+    case warningOthersMayWriteTo = 2221
+    case endedByASignalAfterLine = 2222
+    case warningIsOnFileSystem = 2223
+    case needsMapMAPJsonExamples = 2224
+    case theMapAndTheLog = 2225
+    case standardInput = 2226
+    case longerThanBytesWhichIs = 2227
+    case endsInATornWrite = 2228
+    case endedInATornWrite = 2229
+    case theOutputCouldNotBe = 2230
+    case theLogEndsAtPosition = 2231
+    case yearIsReadAsPosition = 2232
+    case thereIsNothingCalledIn = 2233
+    case streamsBeginWithNameOne = 2234
+    case binSh = 2235
+    case general = 2236
+    case claim = 2237
+    case document = 2238
+    case report = 2239
+    case accident = 2240
+    case property = 2241
+    case quiz = 2242
+    case lead = 2243
+    case activity = 2244
+    case title = 2245
+    case documents = 2246
+    case reports = 2247
+    case accidents = 2248
+    case properties = 2249
+    case quizzes = 2250
+    case leads = 2251
+    case activities = 2252
+    case streams = 2253
+    case stream = 2254
+    case upTo = 2255
+    case nobodyIsRegistered = 2256
+    case nobodyIsFound = 2257
+    case nobodyIsCalled = 2258
+    case moreLeftOutByLimit = 2259
+    case from = 2260
+    case always = 2261
+    case notInForceAnyMore = 2262
+    case revision = 2263
+    case theBuiltInRulesAre = 2264
+    case since = 2265
+    case byActor = 2266
+    case position = 2267
+    case asBuiltIn = 2268
+    case builtIn = 2269
+    case daysInStatus = 2270
+    case daysSinceTheLoss = 2271
+    case on = 2272
+    case unknown = 2273
+    case oldest = 2274
+    case days = 2275
+    case status = 2276
+    case type = 2277
+    case nobody = 2278
+    case commitsRefusalsEvents = 2279
+    case framesOfThemNewBytes = 2280
+    case movedStreamsOfToArchive = 2281
+    case logHasBytesInsteadOf = 2282
+    case nothingWasLost = 2283
+    case nothingThatStandsInThe = 2284
+    case theHeaderWasLostAnd = 2285
+    case somethingWasLostWhatIs = 2286
+    case nameAFolderWithDir = 2287
+    case aCommandWasRefused = 2288
+    case theBenchmarkExpectedLinesFound = 2289
+    case theBenchmarkExpectedAnswersFound = 2290
+    case theBenchmarkSOwnClaim = 2291
+    case theBenchmarkExpectedAnswersFoundAnd = 2292
+    case noDifference = 2293
+    case isForBlob = 2294
+    case thereIsNoBlobThere = 2295
+    case blobPutNeedsFILE = 2296
+    case blobGetNeedsDIGEST = 2297
+    case streamIsErased = 2298
+    case streamHasNoKey = 2299
+    case itemsAreForgotten = 2300
+    case streamNamesNoFiles = 2301
+    case nameTheStreamOfTheBlob = 2302
+    case blobsAreSealed = 2303
+    case blobsAreRemoved = 2304
+    case blobIsErased = 2305
+    case blobIsSealed = 2306
+    case blobCannotBeOpened = 2307
+    case isNoHashExpected64 = 2308
+    case thereIsNoSuchFolder = 2309
+    case catalogsExpectedOneOfFound = 2310
+    case severity = 2311
+    case expires = 2312
+    case retired = 2313
+    case newKeyNeedsSigningKey = 2314
+    case signerNeedsKeyThePublic = 2315
+    case keyIsNotThePublic = 2316
+    case signerOrSigningKeyNot = 2317
+    case thisSystemChecksNoSignatures = 2318
+    case othersMayReadThisPrivate = 2319
+    case masterKeyCommandEndedWith = 2320
+    case masterKeyHas64Digits = 2321
+    case nameTheMasterKeyOf = 2322
+    case thisSystemCannotSeal = 2323
+    case onlyANewLogIsEncrypted = 2324
+    case isSealedAlready = 2325
+    case textsAreInTheClear = 2326
+    case nameTheNewMasterKey = 2327
+    case sealedByKeys = 2328
+    case proofsOfTheOldLog = 2329
+    case keyringHolds = 2330
+    case keysAreDestroyed = 2331
+    case keysAreLeft = 2332
+    case keysAreUnknown = 2333
+    case copiesOfKeysGoneBy = 2334
+    case stillOpenedBy = 2335
+    case keysDestroyedAgain = 2336
+    case nothingIsHeldOn = 2337
+    case theirOwn = 2338
+    case theyActedInIt = 2339
+    case itNamesThem = 2340
+    case eventsAboutThem = 2341
+    case withheldInside = 2342
+    case withheldOfOthers = 2343
+    case mayBeErased = 2344
+    case isNotErasedNow = 2345
+    case keyringIsMissing = 2346
+    case keyringExists = 2347
+    case textsStaySealed = 2348
+    case keyringOfAnotherMasterKey = 2349
+    case keyringIsDamaged = 2350
+    case keyringOfAnotherLog = 2351
+    case keySlotIsDamaged = 2352
+    case keyIsMissing = 2353
+    case textIsNotSealed = 2354
+    case nonceWasUsedTwice = 2355
+    case erasedAndAKeyIsThere = 2356
+    case keyringWithoutLog = 2357
+    case masterKeyIsNeeded = 2358
+    case keyWasWrappedOtherwise = 2359
+    case textWasSealedOtherwise = 2360
+    case keyWasDestroyed = 2361
+    case theSignerEndedWithAnd = 2362
+    case theSignerGaveBytesExpected = 2363
+    case existsTheDemoWantsA = 2364
+    case isNotHereRunThe = 2365
+    case nameALogWithLogFILE = 2366
+    case of = 2367
+    case day = 2368
+    case attack = 2369
+    case impact = 2370
+    case anonymous = 2371
+    case communityIsTheSameFor = 2372
+    case concernsExploreClaimAlone = 2373
+    case reopeningsIsAtMost10 = 2374
+    case runsIsAtMost10000000 = 2375
+    case thereIsNoMachineThere = 2376
+    case thereIsNoViewThere = 2377
+    case amountsWantsAtMostEight = 2378
+    case thereIsNoExportingOf = 2379
+    case exportHasNoOption = 2380
+    case exportIsOfNow = 2381
+    case exportHasNoReads = 2382
+    case readsExportTakesNeither = 2383
+    case exportIsNoLog = 2384
+    case charactersReplaced = 2385
+    case mapIsOfClaimsOrReports = 2386
+    case rulesChangedMeanwhile = 2387
+    case progressOf = 2388
+    case progressSoFar = 2389
+    case logIsRead = 2390
+    case inputIsRead = 2391
+    case commandsAreJudged = 2392
+    case commandsAreSent = 2393
+    case streamsAreWritten = 2394
+    case interruptedWhatIsWrittenStays = 2395
+    case interruptedLogIsAsItWas = 2396
+    case interruptedNothingWasChanged = 2397
+    case ofReportsAreLeftOut = 2398
+    case loss = 2399
+    case afterMonths = 2400
+    case paid = 2401
+    case inAll = 2402
+    case triangle = 2403
+    case total = 2404
+    case flowsExpectedCheckOrPublish = 2405
+    case flowsNeedsFILE = 2406
+    case andNothingIsWrongWith = 2407
+    case flowsPublishNeedsAsACTOR = 2408
+    case flowsPublishNeedsReasonTEXT = 2409
+    case isPublished = 2410
+    case archiveNeedsBefore = 2411
+    case allowedNeedsAsACTOR = 2412
+    case inState = 2413
+    case isForIncidentsAlone = 2414
+    case thereIsNoImportingOf = 2415
+    case isOneWordTooManyA = 2416
+    case sourceIsForFhirVeris = 2417
+    case sayWhoImportsByADMIN = 2418
+    case placeInFile = 2419
+    case lineOfFile = 2420
+    case incidentThere = 2421
+    case standsAlreadyAt = 2422
+    case saysOtherwiseThan = 2423
+    case mapIsForXesAlone = 2424
+    case thereIsNoMapVerb = 2425
+    case draftedMap = 2426
+    case dashIsGivenTwice = 2427
+    case goOnWithAfter = 2428
+    case listExpectedOneOfFound = 2429
+    case concernsActivitiesAlone = 2430
+    case concernsClaimsAlone = 2431
+    case updated = 2432
+    case reasonNeedsDrop = 2433
+    case resolveAndByNeedOne = 2434
+    case thereIsNoSuchFileName = 2435
+    case outboxAndLogNameThe = 2436
+    case editExpectedACommandA = 2437
+    case expectedRebaseKeepLocalOrKeepRemote = 2438
+    case thereIsNoOutboxNothing = 2439
+    case expectedTheUUIDOfA = 2440
+    case proofOfConsistencyNeedsAgainst = 2441
+    case itHoldsForAnotherCheckpoint = 2442
+    case againstOrKeyTellWhether = 2443
+    case itsSignatureWasNotChecked = 2444
+    case signedBy = 2445
+    case cosignedBy = 2446
+    case notCountedUnknown = 2447
+    case quorumExpectedUpTo = 2448
+    case witnessIsNamedTwice = 2449
+    case noKeyInFile = 2450
+    case signerNeedsWitness = 2451
+    case signNeedsSigner = 2452
+    case witnessNeedsState = 2453
+    case witnessNeedsFile = 2454
+    case thereIsNoWitnessThere = 2455
+    case logHasToSign = 2456
+    case cosignaturesAdded = 2457
+    case checkpointOfFrames = 2458
+    case itIsThereAlready = 2459
+    case noWitnessHere = 2460
+    case anotherWitnessSigns = 2461
+    case nobodyNamed = 2462
+    case timestampedByOf = 2463
+    case checkTimestampBy = 2464
+    case notShownSinceNotRecorded = 2465
+    case readsAreALogOfTheirOwn = 2466
+    case holderOfTheLog = 2467
+    case oneRowRead = 2468
+    case manyRowsRead = 2469
+    case oneStreamRead = 2470
+    case manyStreamsRead = 2471
+    case oneRead = 2472
+    case manyReads = 2473
+    case proveNeedsWHATWithAt = 2474
+    case expectedTextFoundBytesThat = 2475
+    case originExpectedANameWithout = 2476
+    case revisionsToAreNotShown = 2477
+    case receiptFindsOneReportWhoever = 2478
+    case receiptFindsOneReportLeave = 2479
+    case noAnonymousReportHasThis = 2480
+    case closedAs = 2481
+    case incident = 2482
+    case begun = 2483
+    case handedIn = 2484
+    case lastChange = 2485
+    case files = 2486
+    case reportOfReceipt = 2487
+    case receiptExpectedTheCodeIn = 2488
+    case slaNeedsProfileFILEWhich = 2489
+    case more = 2490
+    case overdue = 2491
+    case clock = 2492
+    case started = 2493
+    case overdueClocks = 2494
+    case mean = 2495
+    case longest = 2496
+    case longerThanBytesTheLine = 2497
+    case asNeedsTick = 2498
+    case tickOutOfRange = 2499
+    case offlineNeedsOutbox = 2500
+    case clockManualNeedsMemoryA = 2501
+    case thereIsAnOutboxAlready = 2502
+    case waiting = 2503
+    case notShown = 2504
+    case created = 2505
+    case kindOfStream = 2506
+    case whatWasSaid = 2507
+    case moreWasSaidBefore = 2508
+    case effectiveAt = 2509
+    case attachments = 2510
+    case photos = 2511
+    case measurements = 2512
+    case agreed = 2513
+    case damageItems = 2514
+    case asked = 2515
+    case approved = 2516
+    case lineItems = 2517
+    case pending = 2518
+    case remaining = 2519
+    case recovered = 2520
+    case incurred = 2521
+    case specKnowsRunNot = 2522
+    case specRunNeedsFILE = 2523
+    case nothingIsDue = 2524
+    case tickBesideServe = 2525
+    case dueNothingSent = 2526
+    case sentAcceptedRefused = 2527
+    case dueAt = 2528
+    case after = 2529
+    case refusedCommand = 2530
+    case commitsRefusalsEventsInStreams = 2531
+    case salvagedFromTheLog = 2532
+    case somebodyIsWritingItAnd = 2533
+    case eventsStandInArchive = 2534
+    case archiveWasNotRead = 2535
+    case sealed = 2536
+    case sealedWithoutMark = 2537
+    case notSealedItWasNot = 2538
+    case notSealedWithoutMark = 2539
+    case nothingToDo = 2540
+    case aCrashToreTheLast = 2541
+    case tornWithoutMark = 2542
+    case bytesThatWereDurableAre = 2543
+    case allMatch = 2544
+    case allMatchButSealed = 2545
+    case textsCannotBeOpened = 2546
+    case differ = 2547
+    case moreRefusalsWereOnlyCounted = 2548
+    case worklistNeedsAsACTORWhose = 2549
+    case asWorkIsSomebodyS = 2550
+    case commaInRole = 2551
+    case notNow = 2552
+    case commaByActor = 2553
+    case payment = 2554
+    case commaDue = 2555
+    case expectedALetterOrA = 2556
+    case expectedBytesTheSHA256 = 2557
+    case noReportHasThisReceipt = 2558
+    case thereWasNoSuchStream = 2559
+    case thereWasNoSuchStreamYet = 2560
+    case itConcernsTriangleAndAt = 2561
+    case noProfile = 2562
+    case asIsNotInThe = 2563
+    case thereIsNoSuchStream = 2564
+    case ofItIsMissingWhose = 2565
+    case ofIsNotInThe = 2566
+    case theDiskIsFullFree = 2567
+    case languageExpectedFound = 2568
+    case theReportIs = 2569
+    case theBenchmarkSOwnCommand = 2570
+    case reportIsLeftOut = 2571
+    case itWouldNotBePublished = 2572
+    case refusedWith = 2573
+    case aCommandWasRefusedAnd = 2574
+    case beginsWithTheFramesOf = 2575
+    case theLogOfFramesBegins = 2576
+    case inTheLogOfFrames = 2577
+    case tookAgainWithHindsight = 2578
+    case allStand = 2579
+    case wouldBeRefused = 2580
+    case reRanDecisionsAndRefusals = 2581
+    case afterPositionCommand = 2582
+    case systemSaysOfFile = 2583
+    case nothingWasWritten = 2584
+    case aNumber = 2585
+    case aUUID = 2586
+    case aTimeSuchAs = 2587
+    case aDaySuchAs = 2588
+    case daysSuchAs = 2589
+    case daysOrTimesSuchAs = 2590
+    case periodSuchAs = 2591
+    case rangeIsBackwards = 2592
+    case amountsAndACurrencySuchAs = 2593
+    case nothingWasWrittenByWould = 2594
+    case lineNumber = 2595
+    case wholeBytesChecked = 2596
+    case tornAtByte = 2597
+    case damagedAtByteIntactBefore = 2598
+    case oneQuestion = 2599
+    case manyQuestions = 2600
+    case oneResult = 2601
+    case manyResults = 2602
+    case oneAnswer = 2603
+    case manyAnswers = 2604
+    case oneCommand = 2605
+    case manyCommands = 2606
+    case oneReport = 2607
+    case manyReports = 2608
+    case oneDocument = 2609
+    case manyDocuments = 2610
+    case oneOpenClaim = 2611
+    case manyOpenClaims = 2612
+    case flowSummary = 2613
+    case excludeOneAnother = 2614
+    case noBlob = 2615
+    case blobIsDamaged = 2616
+    case bytesHashTo = 2617
+    case thereWereBytes = 2618
+    case moreThanBytes = 2619
+    case bytesAreDeclaredAs = 2620
+    case ofNoKnownType = 2621
+    case anUnknownType = 2622
+    case typeIsNotTakenHere = 2623
+    case bytesCouldNotBeRead = 2624
+    case blobIsNotConfirmed = 2625
+    case hasTheMode = 2626
+    case isNeitherFolderNorFile = 2627
+    case callFailed = 2628
+    case missingWhichClocks = 2629
+    case reviewOfRevokedDocument = 2630
+    case fhirHasNoElementFor = 2631
+    case fhirHasNoCodeFor = 2632
+    case thereIsNoTable = 2633
+    case folderIsThere = 2634
+    case fhirAddsPaymentsUp = 2635
+    case nothingWasDecidedAt = 2636
+    case explainNeedsAPosition = 2637
+    case explainedAccepted = 2638
+    case explainedRefused = 2639
+    case trueSince = 2640
+    case recordedOn = 2641
+    case argumentsOf = 2642
+    case happened = 2643
+    case reasonsOf = 2644
+    case decidedUnder = 2645
+    case rulesRevisionAndVersion = 2646
+    case setAtBy = 2647
+    case grantedAtBy = 2648
+    case neverGranted = 2649
+    case tableRow = 2650
+    case noTableRow = 2651
+    case rowNotForRole = 2652
+    case rowsOfCommand = 2653
+    case staysInStatus = 2654
+    case limitThatCounted = 2655
+    case limitOf = 2656
+    case noLimitOfTheirOwn = 2657
+    case neverSet = 2658
+    case guardsNotReached = 2659
+    case guardsLookedAt = 2660
+    case guardHolds = 2661
+    case guardRefuses = 2662
+    case wouldHoldIf = 2663
+    case insteadOf = 2664
+    case emptyValue = 2665
+    case outcomeDependsOn = 2666
+    case thenHappens = 2667
+    case otherStreamsHeld = 2668
+    case valuesLeftOut = 2669
+    case partsLeftOut = 2670
+    case decidedOtherwiseToday = 2671
+    case detailsNotShown = 2672
+    case sourceCommand = 2673
+    case sourceSender = 2674
+    case sourceOthers = 2675
+    case sourceRules = 2676
+    case sourceStream = 2677
+    case stageForm = 2678
+    case stageRole = 2679
+    case stageStream = 2680
+    case stageParty = 2681
+    case stageRevision = 2682
+    case stageRow = 2683
+    case stageGuards = 2684
+    case thresholdTooLarge = 2685
+    case rulesThatDiffer = 2686
+    case actorOrRoleOfLimit = 2687
+    case atLeastOneLimit = 2688
+    case expectedFactor = 2689
+    case whatIfNeedsAPolicy = 2690
+    case somethingToSuppose = 2691
+    case judgedInTheWorldAsRecorded = 2692
+    case playedOnInAWorldOfItsOwn = 2693
+    case decisionsJudged = 2694
+    case commandsPlayed = 2695
+    case wouldBeRefusedNow = 2696
+    case wouldBeAcceptedNow = 2697
+    case wouldLeadToOther = 2698
+    case approvedThenOtherwise = 2699
+    case paidThenOtherwise = 2700
+    case noSuchStream = 2701
+    case flagBackdated = 2702
+    case flagNearLimit = 2703
+    case flagSplitPayments = 2704
+    case flagPairs = 2705
+    case flagOddHours = 2706
+    case flagCorrectionsAfterPayment = 2707
+    case flagFastApprovals = 2708
+    case measuredInDays = 2709
+    case measuredInPercent = 2710
+    case measuredInMinutes = 2711
+    case measuredByHour = 2712
+    case measuredInTimes = 2713
+    case measuredInPayments = 2714
+    case nothingFlagged = 2715
+    case flagsFound = 2716
+    case peopleOnly = 2717
+    case measuredAtWeekend = 2718
+    case rowSinceThen = 2719
+    case optionNeedsOneOf = 2720
+    case negativeLimit = 2721
+    case nobodyRegistered = 2722
+    case dossierStepsMissing = 2723
+    case outputIsNoFile = 2724
+    case namesBetweenCommas = 2725
+    case auditIsNotShown = 2726
+    case dossierCut = 2727
+    case dossierCompared = 2728
+    case dossierNotCompared = 2729
+    case dossierGapBytes = 2730
+    case dossierGapStream = 2731
+    case dossierGapSender = 2732
+    case dossierGapClock = 2733
+    case dossierGapChanges = 2734
+    case dossierStepsBeforeMissing = 2735
+    case dossierStepDisplaced = 2736
+    case dossierOtherWords = 2737
+    case dossierHandedTo = 2738
+    case dossierNotHanded = 2739
+    case hashesOfFiles = 2740
+    case dossierTheStep = 2741
+    case dossierThePart = 2742
+    case dossierEndsIn = 2743
+    case dossierEndsBehind = 2744
+    case dossierBeforeParts = 2745
+    case itMayChangeWhatTheRestMeans = 2746
   }
 }
 
@@ -2757,6 +2758,7 @@ column.due
 column.startedAt
 column.stoppedAt
 column.clock
+phrase.whatClaimsIs
 phrase.dossier
 phrase.dossierOf
 phrase.dossierSkip
@@ -3801,6 +3803,301 @@ phrase.dossierEndsIn
 phrase.dossierEndsBehind
 phrase.dossierBeforeParts
 phrase.itMayChangeWhatTheRestMeans
+verb.demo
+verb.new
+verb.send
+verb.outbox
+verb.sync
+verb.serve
+verb.tick
+verb.list
+verb.show
+verb.history
+verb.timeline
+verb.replay
+verb.blame
+verb.diff
+verb.refusals
+verb.allowed
+verb.reads
+verb.explain
+verb.flags
+verb.what-if
+verb.financials
+verb.worklist
+verb.sla
+verb.aging
+verb.fraud
+verb.documents
+verb.reports
+verb.funnel
+verb.actors
+verb.rules
+verb.catalogs
+verb.flows
+verb.verify
+verb.salvage
+verb.backup
+verb.archive
+verb.seal
+verb.keys
+verb.erasures
+verb.subject
+verb.checkpoint
+verb.witness
+verb.prove
+verb.dossier
+verb.shell
+verb.completion
+verb.schema
+verb.diagram
+verb.explore
+verb.spec
+verb.conform
+verb.map
+verb.import
+verb.export
+verb.blob
+verb.bench
+verb.help
+option.about
+option.actor
+option.after
+option.list.after
+option.against
+option.all
+option.amount
+option.list.amount
+option.refusals.amount
+option.amounts
+option.around
+option.as
+option.serve.as
+option.tick.as
+option.show.as
+option.allowed.as
+option.worklist.as
+option.as-new
+option.as-of
+option.assignee
+option.at
+option.tick.at
+option.financials.at
+option.aging.at
+option.documents.at
+option.prove.at
+option.before
+option.blobs
+option.breached
+option.by
+option.reads.by
+option.financials.by
+option.aging.by
+option.funnel.by
+option.import.by
+option.catalogs
+option.claimant
+option.clock
+option.serve.clock
+option.flags.clock
+option.financials.clock
+option.sla.clock
+option.aging.clock
+option.fraud.clock
+option.close-reason
+option.closed
+option.reports.closed
+option.code
+option.color
+option.command
+option.refusals.command
+option.commands
+option.community
+option.csv
+option.decisions
+option.delimiter
+option.despite-modifiers
+option.dir
+option.dossier
+option.dot
+option.drop
+option.dry-run
+option.subject.dry-run
+option.durability
+option.edit
+option.effective
+option.encrypt
+option.event
+option.expiring
+option.flag
+option.forget
+option.format
+option.from
+option.full
+option.rules.full
+option.hindsight
+option.impact
+option.importing
+option.json
+option.keep
+option.keep-states
+option.kept
+option.key
+option.witness.key
+option.kind
+option.language
+option.late
+option.limit
+option.reports.limit
+option.limit-factor
+option.limits
+option.log
+option.demo.log
+option.serve.log
+option.reads.log
+option.loss
+option.map
+option.import.map
+option.export.map
+option.memory
+option.mermaid
+option.most
+option.import.most
+option.ndjson
+option.new-key
+option.witness.new-key
+option.numbers
+option.export.numbers
+option.objects
+option.of
+option.worklist.of
+option.blob.of
+option.offline
+option.offset
+option.on-conflict
+option.only
+option.flags.only
+option.bench.only
+option.open
+option.reports.open
+option.origin
+option.verify.origin
+option.prove.origin
+option.outbox
+option.send.outbox
+option.serve.outbox
+option.output
+option.export.output
+option.blob.output
+option.owner
+option.people
+option.period
+option.profile
+option.blob.profile
+option.proof
+option.quorum
+option.reads
+option.verify.reads
+option.reason
+option.flows.reason
+option.receipt
+option.recorded
+option.reopenings
+option.replay
+option.resolve
+option.retry
+option.role
+option.actors.role
+option.rotate
+option.rules
+option.runs
+option.same-hand
+option.seed
+option.signer
+option.witness.signer
+option.signing-key
+option.witness.signing-key
+option.since
+option.prove.since
+option.sort
+option.documents.sort
+option.reports.sort
+option.source
+option.sql
+option.state
+option.states
+option.status
+option.fraud.status
+option.subject
+option.svg
+option.table
+option.tally
+option.text
+option.thresholds
+option.tick
+option.to
+option.diff.to
+option.type
+option.unassigned
+option.updated
+option.verifier
+option.view
+option.watch
+option.witness
+option.zone
+note.claims
+note.send
+note.outbox
+note.sync
+note.serve
+note.tick
+note.list
+note.show
+note.history
+note.diff
+note.allowed
+note.reads
+note.explain
+note.flags
+note.what-if
+note.financials
+note.worklist
+note.sla
+note.aging
+note.fraud
+note.documents
+note.reports
+note.funnel
+note.catalogs
+note.flows
+note.verify
+note.salvage
+note.backup
+note.archive
+note.seal
+note.keys
+note.erasures
+note.subject
+note.checkpoint
+note.witness
+note.prove
+note.dossier
+note.shell
+note.explore
+note.spec
+note.conform
+note.map
+note.import
+note.export
+note.blob
+note.bench
+export.cloudevents
+export.xes
+export.ocel
+export.csv
+export.sql
+export.fhir
+export.incidents
 """## }
 
   static func texts(in language: Language) -> String {
@@ -5508,6 +5805,7 @@ due
 since
 stopped
 clock
+an event-sourced kernel for claims, on one log file
 Dossier
 Dossier: {1}
 Skip to the story
@@ -6552,6 +6850,301 @@ in {1}
 behind {1}
 before its first step
 it may change what the rest means, so R4 forbids to take the resource without knowing it
+play five claims into a fresh log and print their audited histories
+ask for the fields of a command, and print the line that 'send' takes
+send commands, JSON lines from FILE or standard input, and answer each
+list the commands that wait in an outbox; drop one, or queue it again
+deliver the commands of an outbox to the log, in order
+answer requests, JSON-RPC a line, until the input ends: for other processes
+send what is due by now, and what events ask for in other streams
+list the claims: filter, sort, page and search them; or streams of another kind
+show one claim and its pending work; with --as, what that actor may do
+print every event: of a claim, of a person, of the rules, or of all
+print every event of one claim, and which fields each changed
+show one claim, or all, as known at one time and true at another
+tell which event, command and actor last set each field of a claim
+compare a claim at two points of its history, field by field
+print the commands that were refused, and why
+tell what an actor may do with a claim now, and why not the rest
+list who was shown what, from a record of reads
+explain one decision: its guards, limits, and what would have to differ
+list what an internal auditor samples from: backdated, just under a limit, …
+judge the recorded commands under other rules, or by other limits
+sum up reserves, payments and recoveries
+list an actor's work
+tell what is due when, and what is late, by the clocks of a profile
+count open claims by their days in a status and since the loss
+list suspicions of fraud: scores, indicators, days with the investigators
+list documents, the first to expire first, and the claims that rely on them
+list incident reports and their totals; --community, what anybody may know
+count quizzes, leads and the claims that came of them
+list who is registered: roles, limits, since when and by whom
+list the revisions of the rules, and what is other than built in
+list the codes that commands choose from, and what people read
+list what quizzes ask; check a flow in a file, and publish it
+read every byte of the log; tell whether it is whole
+write what is intact of a damaged log to a new one, and tell what was lost
+copy what is durable of a log that others may be writing, and verify the copy
+move what is closed to a sealed log of its own, and go on with a shorter one
+write a log in the clear to a new one whose texts are sealed
+count the keys that open a log's texts; --rotate wraps them anew
+list whose personal data were erased, and by when copies of keys have to go
+tell somebody all that is held on them, and what may be erased
+print what the log is now, to be kept elsewhere and compared one day
+have others vouch for a kept checkpoint, or vouch for those of other logs
+print evidence of an event or a stream, or of what the log was
+write one stream's story with its evidence: a page that opens anywhere
+read verbs line by line, for those who explore a log
+print a script by which a shell completes verbs, options and commands
+print the JSON Schema of a command, or of each, one a line
+draw the lifecycle from its table
+reach every state with a few amounts; tell what was covered
+play the scenarios of Specs into the kernel and compare what comes of them
+replay a foreign event log against the lifecycle of claims or reports
+propose a map for a foreign event log, with every guess marked
+write foreign cases, resources, incidents or reports into a log
+write the log, or what a reader sees of it, as other tools read it
+store, give out and verify the bytes of photos and scans, which the log names
+measure appending, replaying, reading and exploring
+explain a verb or a command
+only the activities that are about this stream
+only what one of these people did, or brought over
+continue after this position
+continue after this claim
+whether it begins as a checkpoint saw it that was kept elsewhere
+every stream, in a folder with an index
+only what says an amount such as 100..2500.50EUR
+claimed amounts, such as 100..2500.50EUR
+only commands that say an amount such as 100..2500.50EUR
+the amounts to try (default: 0,1,2)
+what touched WHAT from elsewhere, too: people, documents, rules, other claims
+only what they see: a NAME of the register; or what if: NAME:ROLE, or a ROLE
+with --tick: who sends it, registered as system (default: clock)
+who sends it, registered as system (default: clock)
+as they see it, what they may do with it, and why not the rest: see 'claims help allowed'
+a NAME of the register; or what if: NAME:ROLE, or a ROLE
+who reads: NAME:ROLE, or a NAME in all of their roles
+drop it, and queue the same under another id: what was refused is decided anew
+what the log held then, and behind @ what was true then
+only the work of this person
+how they stood at this time (default: now)
+what was due by then, true since then (default: now)
+what was done by the end of this day, as --clock dates it
+how old they were at the end of this day (default: today)
+from which days are counted (default: today)
+prove it for this kept checkpoint (default: for the log as it is now)
+streams whose last event was recorded before; a day begins at 00:00 in UTC
+where the bytes stand (default: LOG.blobs)
+every clock that is or was late, nothing else
+rebase, keepLocal or keepRemote
+only what this actor was shown; - for the holder
+claim, line, type, month (of the loss), or triangle
+type, assignee, status (default: type,assignee)
+month, practiceArea, source (default: month)
+the administrator who imports
+incidents: the catalogs with their numbers instead
+only the claims of this person
+whose times --period has: recorded (default), or effective
+system, or manual with --memory: commands say 'at' what time it is
+which time of an event counts: recorded, or effective
+which time dates what was done: recorded, or effective
+which time of an event counts: recorded, or effective
+which time of an event counts: recorded, or effective
+which time of an event counts: recorded, or effective
+incidents: with which reason closed ones come over (default: otro)
+only claims that are closed or voided
+only reports that are closed or discarded
+only refusals for one of these reasons, such as fourEyesRequired
+auto: at a terminal without NO_COLOR; always, or never
+only what came of these commands, such as approve
+only these commands, such as approve
+what to play (default: Examples/Demo)
+what anybody may know of those handed in: no identities, no text
+as CSV (RFC 4180), amounts with a point
+take every decision again and compare
+between the cells of a table, or 'tab' (default: the first line's)
+fhir: take resources whose extensions may change what the rest of them means
+where the data goes; $DIR or a new folder
+what 'claims dossier' wrote; --log: whether the log says it, and who recorded it
+as a Graphviz digraph
+do not send it any more
+show what is due and send nothing
+only the streams, and what may be erased of them
+standard, or strict: from now on LOG.mark is synced before each answer
+queue the command in it, a line of JSON, in place of the one with its id
+the same: what was true at this time
+a new log keeps what is somebody's sealed: CLAIMS_MASTER_KEY, _FILE or _COMMAND
+only these events, such as ReserveSet
+pending and verified ones whose last day is at most this many days away
+only claims with all of these: fraud, litigation, recovery, review
+destroy the keys of what is settled, in an outbox that was made with --encrypt
+html (the default), or md: the story alone
+the earlier one (default: before all else)
+every part of a claim, and all that was said, not only the latest
+every value of each revision, and what is built in where that differs
+list decisions on claims that would come out differently with what is known now
+only reports of these impacts
+lines may say 'importedBy': decided elsewhere, and judged by 'effective'
+one JSON value a line
+leave the last log in FOLDER
+every state in memory, however many streams there are (default: up to 200,000)
+how long copies of LOG.keys may be kept (default: 30)
+the public key, name+hash+key, or a file that holds it
+the log's public key, or a file that holds it
+only streams of these kinds: claim, document, report, …, rules
+words in place of codes: en or es, also es-MX
+only facts that were recorded more than this many days after they were true
+how many to show at most
+how many to show at most; all are counted
+every limit times this: 0.5 for half of each
+other limits for some, as JSON
+the log (default: $CLAIMS_LOG, or claims.wal)
+where the fresh log goes (default: a new folder)
+the log (default: claims.wal)
+the record of reads (default: $CLAIMS_READS, or reads.wal)
+dates of loss, such as 2025-01-01..2025-03-31
+which activity means what
+xes, csv, ocel: which activity means what
+xes: the map by which 'conform' and 'import xes' read it instead
+no log: what is sent goes with the process
+as a Mermaid state diagram (the default)
+how many deviations to list (default: 20)
+how many findings to list (default: 20)
+fhir: a resource a line instead of one Bundle
+no checkpoint: make --signing-key, print its --key
+new: make --signing-key too, print its --witness
+incidents: an app's catalogs (default: the usual ones)
+incidents: an app's catalogs and users (default: the log's own)
+ocel: whose objects are the cases
+only what told of it: an id or its beginning, or a name
+whose work (default: that of --as)
+put, get: whose bytes they are, in a log that was made with --encrypt
+with --outbox: there is no connection until the method 'connection' says so
+how many to skip
+rebase, keepLocal or keepRemote where the log has gone on; else they stay
+what is allowed, and not why the rest is not
+backdated, nearLimit, splitPayments, pairs, oddHours, correctionsAfterPayment, fastApprovals (default: all)
+some of the scenarios a to m; n; or w, the log that n asks
+only claims that are neither closed nor voided
+only reports that are neither closed nor discarded
+what the log is called (default: by its id)
+which log the checkpoint has to be of
+the log's name (default: its id); FILE must have the same
+the queue; outbox.wal where not given
+queue them there instead
+a queue in front of the log, for commands while there is no connection
+also -o: where it goes (default: standard output)
+write into this file; also -o FILE
+get: where the bytes go, also -o FILE (default: standard output)
+only the documents of this person
+incidents: the catalogs and the people of this log with their numbers instead
+only what was from one POINT to another, both included
+the clocks, as JSON; Examples/Profiles has one
+put: what is taken: document, incident, assessment or anything (default: assessment)
+not the log: what 'claims prove' printed; --against or --key say what to believe
+how many of the witnesses are enough (default: all)
+record there who is shown what, or show nothing (default: $CLAIMS_READS, or nowhere)
+with --dossier: to whom it was handed, by this record of reads
+why it is dropped
+publish: why; kept in the log
+the progress of the anonymous report with this code; - reads it from the input
+the same: what the log held at this time
+how often a claim may be reopened (default: 1)
+play the commands on in a world of its own, and tell how it ends
+say what becomes of one in conflict, with --by
+queue what was refused or parked once more
+only what was done in one of these roles
+only who could act in one of these roles
+wrap the keys by CLAIMS_NEW_MASTER_KEY, _FILE or _COMMAND
+the values of the rules that differ, as JSON
+how many random walks to hold against it (default: 0)
+only payments authorised by who decided, for one payee, in this many days
+the walks' seed (default: 1)
+signs: the note's text in, 64 bytes out; --key
+sign: signs: the text in, 64 bytes out; --witness is its key
+signs: a private key, 0600
+sign: signs: a private key, 0600
+request: the checkpoint that the witness signed last (default: none yet)
+prove that the log begins as in this checkpoint
+by these, KEY:desc for descending; ties by id
+by these, KEY:desc for descending (default: expiry)
+by severity, created or status, KEY:desc for descending
+fhir, veris, incidents: whose ids these are; the format's name where not given
+ocel: the statements that make its SQLite file
+new, sign: what the witness keeps of the logs that it signs for
+how many states at most (default: 20000)
+only what is in one of these statuses
+only suspicions that are flagged, referred, and so on
+the clocks of these alone: claim, report or document
+the coverage as a picture, and nothing else
+csv: only this one (without -o: default: events)
+how often each person was refused what, and accepted afterwards
+in titles, and in what was said: reasons, findings, notes and so on
+from when on something is worth a look, as JSON
+send what is due when it begins and then so often (default: when 'tick' asks)
+the same: what the log held up to this position
+the later one (default: the end of the log)
+only what is of one of these types
+only what is assigned to no person
+when last recorded: days or times, in UTC
+checks: the text in; SIGNATURE and KEY follow as words; 0 if it is valid
+from which side: intake, people, decisions, notices, money, lines, expenses, costs, regions, writeOffs, frauds, recovery, suspicion, parts, documents, reviews, facts, cover, whole, everything (default: whole)
+show it again whenever the log has changed, until Ctrl-C
+whose cosignature counts: a key of type 04, or a file of such; more than once
+of times without one: +01:00, Z, or CET-1CEST,M3.5.0,M10.5.0/3
+claims help VERB tells more, claims help COMMAND what a command is made of, claims help commands⏎which there are, and claims help --man all of it. The log is --log FILE, else $CLAIMS_LOG, else⏎claims.wal. Every verb that lists or shows takes --json. claims --version tells the version.⏎Exit codes: 0 done, 1 failed, 2 usage, 3 some command refused or something left out,⏎4 log damaged.
+A command is one line:⏎  {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,⏎   "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}⏎A command about an actor in the register has "person": "ana" in place of "claim", one about⏎the rules neither. The first command of a log registers its administrator.⏎Each is answered by one line, {"accepted": …} or {"refused": …}, in the order of the lines⏎and once it is durable. What is not answered may be sent again. Source: Specs/JSON.md.
+Lists what is not settled, in the order of sending. ID is the UUID of a command.
+Sends what waits in the outbox to the log, in order, and prints what became of each. What was⏎refused or is in conflict stays in the outbox: 'claims outbox' lists it. Once nothing is left,⏎the outbox's file is removed. Stopped at any point, it goes on at the next call, and nothing is⏎done twice. Source: Specs/Outbox.md.
+Reads requests from standard input and writes answers to standard output, JSON-RPC 2.0, one⏎message a line. Ends with 'shutdown', with the input, or with SIGTERM. Source:⏎Specs/JSONLines.md.
+Deadlines of information requests, documents, notices, quizzes and leads become commands, and so⏎does what an event asks for in other streams: a revoked document has the claims reviewed that⏎rely on it. Their ids are derived from the log: stopped half-way, or run twice, it sends nothing⏎twice. Run it as often as deadlines should be noticed. While 'claims serve' holds the log, that⏎sends it: with --tick SECONDS, or asked by the method 'tick'. Source: Specs/Processes.md.⏎⏎ACTOR is registered with the role system. --at sets the commands' effective time, never the⏎recorded one. Exits 3 if one of them was refused.
+KIND is one of claims, documents, reports, accidents, properties, quizzes, leads, activities, all. All but claims take --limit, --offset, --text and the time⏎alone (--to, --recorded, --effective), and activities --about ID: those about one stream, such as⏎the diary of a claim.⏎'all' lists claims and registers with the others: with --text, where something was said.⏎RANGE is FROM..TO; either may be left out, both are included. KEY is one of:⏎title, status, type, claimant, assignee, claimed, reserve, approved, paid, loss, submitted, created, updated.⏎A claim without a value stands last, whichever way the list is sorted.⏎With --as, claims are not found by what is hidden from ACTOR in them: see Specs/Reading.md.⏎--text finds what has every one of the words in its title or in what was said on it: reasons,⏎grounds, findings, notes, conversations, as far as ACTOR may read them; also within longer words.⏎A to Z are found in either case; every other character only as it was written.
+ID is the UUID of a claim, a document, a report, an accident, a property, a quiz or a lead, or⏎as much of its beginning as no other shares.
+WHAT is 'rules' or 'catalogs', or the id of an actor in the register, or the UUID of a claim,⏎a document or another stream, or as much of its beginning as no other shares.
+A POINT is a position of the log, or a time such as 2025-03-04T12:00:00Z: what the log had⏎recorded by then, itself included. 'history --json' shows both. @TIME behind either, or alone,⏎leaves out facts and corrections that became true later: Specs/TwoClocks.md.
+WHAT is as for 'claims help history'. A NAME is shown⏎in every role that the register gives it; with a ROLE, whether it holds that or not.
+Lists what was recorded with --reads, or with CLAIMS_READS in the environment: when, who, from⏎where, what they asked, how many rows they were shown and of which streams these told. An⏎answer that told of too many streams to list them is shown whichever stream --of asks for.⏎The record is a log: 'claims verify', 'checkpoint' and 'prove POSITION' take it with --log.⏎Source: Specs/Reads.md.
+POSITION is that of an event, or at which a command was refused: history and refusals print both. What⏎was decided there is judged again in the state before it, at its version and under its rules. A guard⏎that refused says what it expected and found; what it and the others look at is found out by changing⏎one value at a time. Source: Specs/Audit.md.
+FILE has the thresholds that differ, one JSON object; built in are⏎  {"backdatedDays":30,"nearLimitPercent":90,"splitDays":7,"pairCount":10,"pairPercent":90,"workFromHour":6,"workToHour":22,"worksOnWeekends":false,"approvalMinutes":10}⏎A flag accuses nobody: it says where to look first. Source: Specs/Audit.md.
+--rules takes the values that differ, as setRules does: {"fourEyes": false}. --limits takes other⏎limits of people or roles:⏎  {"limits": [{"role": "handler", "kind": "decision",⏎               "limit": {"minorUnits": 50000, "currency": "EUR"}}]}⏎Each decision is judged in the world as recorded. With --replay later commands see what earlier ones⏎led to; nobody does there what they did not do here. Source: Specs/Audit.md.
+reserve    what is expected to be paid in all, including what was⏎paid       net of what was stopped, failed or taken back⏎pending    requested or authorised, and not yet issued; part of what remains⏎remaining  reserve − paid⏎recovered  what liable parties paid back; counted with the general line⏎incurred   paid + remaining − recovered⏎Currencies are never added to one another. The default is --by type. The triangle tells what was⏎paid for the losses of each month, by how many months later; the sums of its rows are what⏎--by month says was paid. --clock concerns the triangle alone.
+mine        the claims assigned to ACTOR, with what waits, and ended ones with an open review⏎            (default)⏎unassigned  submitted claims without a handler⏎approvals   proposals, payments and referrals that ACTOR may decide about: as the roles and⏎            limits allow, and not what ACTOR proposed⏎due         requests for information whose time is over: ACTOR's own, or all for a supervisor⏎reviews     reviews that are open, of ended claims too: ACTOR's own, or all for a supervisor⏎The claims that changed longest ago come first. Below them are leads, reports, documents and⏎activities whose next step ACTOR may take: 'mine' if they are assigned to ACTOR, and⏎'unassigned' if they are nobody's.
+Without --breached, lists the clocks that are still open, the first due first, and then how many⏎there are of each. --json lists all clocks: claim by claim, then those of incident reports (for⏎notices to an authority) and of documents. A clock is due at the first moment that is too late.⏎A fact starts a clock at its effective time and stops it at its recorded time, so backdating⏎gains nothing; imported facts have their own times. --clock effective trusts every effective⏎time. Source: Specs/SLA.md.
+Counts the claims that are neither closed nor voided, nor drafts, by the days for which they are⏎in their status, and by the days since the loss. Days are those of UTC. --json has a line for⏎each row, and one for all.
+First those that are with the special investigators, the longest first; then those that are⏎flagged, confirmed and cleared, the highest score first. A claim's score is the highest of its⏎flags'. Days with the investigators end when they say what they found.
+KEY is one of: expiry, title, type, status, owner, created, updated.⏎Days left are 0 on the last day on which a document counts, in UTC. Deleted documents are shown⏎only where --status asks for them. The claims are those that rely on a document, drafts left out.
+Discarded drafts are shown only if --status asks for them. Days are those in UTC on which⏎reports were begun; with --community those of the incidents. --json has a line for each report,⏎and one for all. --receipt shows of one report what the holder of its code may know; a code in⏎the input (-) stays out of the shell's history.
+Quizzes and leads are counted by when they were begun, whatever came of them later. The column⏎quiz-lead has the leads of a thousand quizzes, lead-claim the claims of a thousand leads. --json⏎has a line for each row, and one for all.
+CATALOG is one of: attackTypes, impacts, reportStatuses, dangerLevels, securityIncidents, discoveryMethods, closeReasons, incidentActions, practiceAreas, resourceGuides, incidentTypes, leadSources, leadLossReasons, contactChannels, documentTypes, documentRejectionReasons, claimTypes, damageCategories, severities, rejectionReasons, denialReasons, closeOutcomes, reopenReasons, fraudIndicators, costCategories (default: all of them).⏎Entries are in the catalog's order, with retired ones, which old events name. The texts of⏎practice areas and guides are shown if one catalog is asked for, and by --json.
+Without operands, lists what new quizzes follow: the newest version of every flow.⏎check FILE    checks a flow that is written in JSON, and tells everything that keeps it from⏎              being published: the line, the path, what was expected and found, what to do.⏎              Exits 1 if there is anything. With --log, by the catalogs of that log.⏎publish FILE  does the same, and then publishes it, --as an administrator, for a --reason. New⏎              quizzes follow it; those that were begun go on with theirs. The same file again⏎              is published once.⏎The format: Specs/Lifecycles/Quiz.md, "A flow in a file".
+Exits 0 only for a log that is whole; 4 says which, where.
+Writes every intact commit of LOG, damaged as it may be, to the new log DEST, and what was lost⏎to DEST.salvage: bytes, frames, positions, revisions of streams. LOG is only read. What follows⏎a gap gets the numbers that come next. Commits whose stream lost its name have no place there:⏎their bytes are kept in DEST.unplaced. Exits 0 where nothing was lost, else 4.⏎Source: Specs/WriteAheadLog.md, "Salvage".
+Copies what is durable to the file DEST while others go on writing, reads it back whole, and⏎gives it its name then. Where DEST holds an earlier backup, only what is new is taken from the⏎log, which must begin as that one. Exits 4 where DEST holds anything else. A backup is a log:⏎'claims verify --log DEST' reads it, and a copy of it can take the log's place.⏎Source: Specs/WriteAheadLog.md, "Backup".
+Moves the streams that are closed and whose last event was recorded before TIME: the log as it is⏎becomes the sealed log DEST, and LOG goes on behind it with the events of all other streams.⏎Positions, proofs and checkpoints stay as they are. DEST may hold an earlier archive or a backup,⏎which is extended. It is written and read back before LOG is replaced.⏎⏎Keep DEST beside LOG, or where it was made: everything is found as before. While it is away, what⏎stands in LOG is shown and may be worked on, and whatever needs the rest is refused and says so.⏎A backup has all of it. Source: Specs/WriteAheadLog.md, "An archived beginning".
+Writes LOG, whose texts are in the clear, to the new log DEST, whose texts are sealed: with the same⏎positions, times and decisions. Then it reads DEST and compares. DEST.keys holds the keys, wrapped by⏎the master key. Interrupted, it goes on where it stopped.⏎⏎Checkpoints, proofs, dossiers and backups of LOG say nothing of DEST. As long as LOG or one of them is⏎kept, its texts can be read. Source: Specs/Secrecy.md, "Sealing a log".
+Counts the keys of LOG.keys, which open the texts of a log that was made with --encrypt. With --rotate⏎they are wrapped by the master key that CLAIMS_NEW_MASTER_KEY, _FILE or _COMMAND names; no text is⏎sealed again. Copies of LOG.keys that were made before are opened by the master key of then.⏎Source: Specs/Secrecy.md, "The keyring".
+Lists whose personal data were erased, by whom and why, and whether their keys are gone. A copy of⏎LOG.keys that was made before still opens them with the master key: the last column says by when⏎such copies have to be gone. Name the copies that you keep to see which of them still have a key:⏎claims erasures backup/*.keys. Exits 1 if a key is left, or is in a copy after its time.⏎Source: Specs/Secrecy.md, "Erasure".
+Tells ACTOR all that the log holds on them: the streams that are theirs, what they did in others, where⏎others name them, and which of their commands were refused. They are shown what they may read; how much⏎is withheld stands beside each stream: what those who work on it wrote for one another, and what is about⏎others. Of each of their streams it says whether its personal data may be erased now, or why not; that⏎alone with --dry-run. Source: Specs/Secrecy.md, "What is held on somebody".
+A signed checkpoint is a C2SP signed note by an Ed25519 key. Keys stay with the signer: the log⏎holds none. A COMMAND is run by the shell; its answer is a signature of 64 bytes, as they are or⏎in base64. Source: Specs/Proofs.md.
+For one's own log; NOTE is a file that 'claims checkpoint' printed, signed:⏎  request NOTE    prints what to send to a witness: NOTE, and the proof that it continues the⏎                  checkpoint that the witness signed last. The body of C2SP's add-checkpoint.⏎  timestamp NOTE  prints what to send to an authority for timestamps: RFC 3161, in DER.⏎  add NOTE FILE…  puts the cosignatures that came back, each in a FILE or in -, into NOTE; and an⏎                  authority's reply beside it, into NOTE.tsr.⏎  show NOTE       tells who vouches for NOTE and when; --witness says whose word counts.⏎As a witness for other logs:⏎  new             makes --state, in which nothing is seen yet, and with --new-key a key.⏎  sign REQUEST    checks that the checkpoint continues the one that was signed last, notes it⏎                  in --state and prints the cosignature. It never signs a log that goes back,⏎                  or two histories. A log that is new to it needs --key.⏎Cosignatures are those of C2SP tlog-cosignature. Source: Specs/Proofs.md, "Witnesses".
+WHAT is the position of an event, which is shown alone, or the id of a claim or another stream,⏎or as much of its beginning as no other shares, which is shown whole. 'claims verify --proof'⏎accepts what is printed without the log. Source: Specs/Proofs.md.
+ID is the id of a stream of any kind: see 'claims help history'. The file opens in any browser,⏎needs no network, and carries the evidence of each step: its button Verify recomputes the hashes⏎up to the checkpoint, which --signing-key or --signer signs. 'claims verify --dossier FILE' checks⏎every byte of it, and tells each step again from its bytes; with --log it makes it again from the⏎log, and looks for who recorded its hash (generateReport); with --reads, for whom it was handed to,⏎as 'dossier' with --reads records it. With --as, what that reader does not see is left out, and no⏎bytes of the log are given that they might not see. Source: Specs/Dossier.md.
+Each line is a verb with its options, as on the command line, and further:⏎  as [ACTOR]       who asks from now on; nobody in particular without one⏎  at [POINT]       as of when lists are shown: a position, a day or a time; now without one⏎  log FILE         another log⏎  language [TAG]   words in place of codes; codes without one⏎  quit             or Ctrl-D⏎Where the system has GNU Readline or libedit, lines can be edited, called again and completed.
+Exits 1 if an invariant breaks or a state leads to no end; tells how it got there.
+claims spec run Specs/Scenarios/*.json plays every scenario into a log of its own, in memory,⏎and prints a line for each that comes out otherwise; --json one for each, whatever came of it.⏎Exits 1 where one failed or a file cannot be read. Source: Specs/Scenarios/README.md.
+FILE is IEEE 1849 XES, a table (CSV) with a row for each event, or OCEL 2.0 JSON, which is seen⏎from how it begins; - reads standard input: zcat LOG.xes.gz | claims conform --map M -⏎The map says whether its cases are claims or incident reports, and which activity means what.⏎Told are how many cases conform on the table, and on the guards too; where they end; how many⏎were reopened after they were closed; what the map infers; and every deviation: first how many⏎there are by activity, command and reason, then one by one.⏎Deviations are findings, not failures: exits 0 with or without any, 1 where the log or the⏎map cannot be read. Examples/Maps holds maps and says how they are written.
+draft FILE: FILE is an event log in XES, CSV or OCEL 2.0 JSON. Proposes a map for it, on standard⏎output: each activity is taken for what its name, its place in the cases and its attributes say.⏎Whatever is a guess has a member 'guess' that says why; 'conform' counts those that are left.⏎How the cases fare under the map is told on standard error.⏎⏎  claims map draft LOG.xes > map.json     # then look at each guess, correct it and take it away⏎  claims conform --map map.json LOG.xes⏎⏎Examples/Maps leads from a log to a clean import.
+xes, csv, ocel: FILE is an event log in IEEE 1849 XES, a table with a row for each event, or⏎OCEL 2.0 JSON; - reads standard input. Each conforming case becomes a claim whose events have⏎the case's times (as effective times) and people; a map reads amounts and all else from the⏎log's attributes. Cases that do not conform, or of which the log would refuse something, are⏎left out and named, and the rest comes in. The ids follow from the map's name, the cases' names⏎and the steps. Examples/Maps says how maps are written; 'claims map draft FILE' begins one.⏎⏎fhir: each FILE is JSON of FHIR R4: a Claim, a ClaimResponse, an ExplanationOfBenefit, a Bundle⏎with any of them, or bulk data (NDJSON), a resource a line; - reads standard input, so that⏎'gzip -dc FILE | claims import fhir -' reads what is compressed. Claims get line items,⏎decisions and payments. What opens a claim comes whole or not at all; what answers one goes up to⏎the first of its commands that the rules refuse, which is told, as is every value that a claim⏎has no field for. What is written is not replaced by what says otherwise now. A file or a resource⏎that cannot be read leaves the others as they are. One with a modifierExtension is left out, as⏎R4 demands, but for --despite-modifiers. One line for each resource ends the output. The ids⏎follow from the resources' types and ids: --source NAME keeps two servers apart. Specs/FHIR.md⏎has the tables, element by element.⏎⏎veris: each FILE is a VERIS incident in JSON, a list of them, or one a line. Incidents become⏎reports, as far as their analysis has come; what a report has no field for is told, and an⏎incident that is none leaves the rest. Specs/IncidentJSON.md.⏎⏎incidents: each FILE is what the service of a reporting app gives: a report, a list of them, or⏎one a line.⏎'claims export incidents' prints the same. Specs/IncidentJSON.md.⏎⏎Exits 0 where everything was brought over whole, 3 where some case, resource, incident or report⏎was left out or came over in part, which is told, and 1 where a FILE is none of the format (fhir,⏎veris, incidents: where none is): nothing is written then.⏎⏎The recorded time is now, and the commands say who imported them. Everything is judged before⏎anything is written. Importing again writes nothing twice, and takes up what an interruption⏎left. ADMIN is registered where the log is new; the log's only administrator else. The people⏎who act are registered by them, and rules that differ are set for the days of the source alone.
+Specs/Exports.md has each format, field by field. Without --as all of the log is exported; with⏎it what that reader sees. FILE gets its name only once it is whole.⏎What a format cannot hold is left out or replaced, and told on standard error; exits 3 then.
+put FILE…   stores the bytes of each FILE under their SHA-256 hash, and tells hash, size and the⏎            type that the bytes are of. --json adds the hash as commands have it, sha256.⏎get DIGEST  writes out the bytes of a hash: 64 hexadecimal digits, or as commands have it.⏎verify      reads every blob that the log names and compares it with what the log says of it:⏎            hash, size, type. Exits 4 if one is missing or does not match. Blobs that the log⏎            never named are listed: they may not be needed.⏎seal        seals the blobs in the clear that a log names whose texts are sealed.⏎clean       removes blobs whose keys were destroyed, and what interrupted writers left.⏎In a log that was made with --encrypt the bytes are sealed by the key of whom the stream is about⏎that --of names, and erased with it.⏎What is awaited (a file that was not yet uploaded), or was removed from its stream, need not be⏎there, nor what belongs to a deleted document or a discarded report; what was evicted is⏎elsewhere. Profiles, types and sealed blobs: Specs/BlobStore.md.
+RUNS, SECS and NBULK in the environment set rounds, seconds and events.
+each event and refusal as a CloudEvent 1.0.2, a line each
+a trace for each claim, or stream of another --kind, for process mining
+events of claims, payments, people, documents and so on, as OCEL 2.0
+events, claims, payments, people, … as tables: one, or a folder
+the same tables with keys and views, for SQLite and PostgreSQL
+claims, answers, who changed what and refusals as HL7 FHIR R4
+incident reports as reporting apps read them
 """##
     case .es: ##"""
 Español
@@ -8256,6 +8849,7 @@ vence
 desde
 detenido
 plazo
+un núcleo de siniestros basado en eventos, en un solo archivo de registro
 Expediente
 Expediente: {1}
 Ir a la historia
@@ -9300,6 +9894,301 @@ en {1}
 tras {1}
 antes de su primer paso
 puede cambiar el sentido de lo demás: R4 prohíbe tomar el recurso sin conocerla
+reproduce cinco reclamaciones en un registro nuevo e imprime sus historias auditadas
+pregunta los campos de una orden e imprime la línea que toma 'send'
+envía órdenes, líneas JSON de FILE o de la entrada estándar, y contesta cada una
+enumera las órdenes que esperan en una bandeja de salida; descarta o reintenta una
+entrega al registro, en orden, las órdenes de una bandeja de salida
+contesta peticiones, JSON-RPC por línea, hasta que acaba la entrada: para otros procesos
+envía lo que ya vence, y lo que los eventos piden en otros flujos
+enumera las reclamaciones: las filtra, ordena, pagina y busca; o flujos de otra clase
+muestra una reclamación y lo que tiene pendiente; con --as, qué puede hacer esa persona
+imprime cada evento: de una reclamación, de una persona, de las reglas o de todo
+imprime cada evento de una reclamación, y qué campos cambió cada uno
+muestra una reclamación, o todas, según lo sabido en un momento y cierto en otro
+dice qué evento, orden y persona fijó por última vez cada campo de una reclamación
+compara una reclamación en dos puntos de su historia, campo por campo
+imprime las órdenes que se rechazaron, y por qué
+dice qué puede hacer ahora una persona con una reclamación, y por qué no lo demás
+enumera a quién se mostró qué, según un registro de lecturas
+explica una decisión: sus condiciones, sus límites y qué tendría que ser distinto
+enumera lo que revisa un auditor interno: fechas atrasadas, justo bajo un límite, …
+juzga las órdenes registradas según otras reglas o con otros límites
+suma reservas, pagos y recobros
+enumera el trabajo de una persona
+dice qué vence y cuándo, y qué va atrasado, según los plazos de un perfil
+cuenta las reclamaciones abiertas por sus días en un estado y desde el siniestro
+enumera sospechas de fraude: puntuación, indicios, días con los investigadores
+enumera documentos, antes los que antes vencen, y las reclamaciones que los usan
+enumera reportes y sus totales; con --community, lo que cualquiera puede saber
+cuenta cuestionarios, consultas y las reclamaciones que salieron de ellos
+enumera quién está inscrito: roles, límites, desde cuándo y por quién
+enumera las revisiones de las reglas, y qué difiere de lo incorporado
+enumera los códigos entre los que eligen las órdenes, y lo que leen las personas
+enumera lo que preguntan los cuestionarios; comprueba un recorrido y lo publica
+lee cada byte del registro; dice si está íntegro
+escribe lo intacto de un registro dañado en uno nuevo, y dice qué se perdió
+copia lo duradero de un registro que otros pueden escribir, y verifica la copia
+pasa lo cerrado a un registro sellado aparte, y sigue con uno más corto
+escribe un registro en claro en uno nuevo cuyos textos van sellados
+cuenta las claves que abren los textos de un registro; --rotate las envuelve de nuevo
+enumera de quién se suprimieron datos, y cuándo deben desaparecer las copias de claves
+dice a alguien todo lo que consta sobre su persona, y qué puede suprimirse
+imprime lo que el registro es ahora, para guardarlo fuera y compararlo un día
+hace que otros den fe de un punto de control guardado, o la da de los ajenos
+imprime pruebas de un evento o de un flujo, o de lo que el registro era
+escribe la historia de un flujo con sus pruebas: una página que se abre en todas partes
+lee verbos línea por línea, para quien explora un registro
+imprime un script con que el intérprete completa verbos, opciones y órdenes
+imprime el JSON Schema de una orden, o el de cada una por línea
+dibuja el ciclo de vida a partir de su tabla
+alcanza cada estado con unos pocos importes; dice qué se recorrió
+reproduce en el núcleo los escenarios de Specs y compara lo que resulta
+contrasta un registro de eventos ajeno con el ciclo de reclamaciones o reportes
+propone un mapa para un registro de eventos ajeno, con cada suposición marcada
+escribe en un registro casos, recursos, incidentes o reportes ajenos
+escribe el registro, o lo que un lector ve de él, como lo leen otras herramientas
+guarda, da y verifica los bytes de fotos y escaneos, que el registro nombra
+mide cuánto se tarda en añadir, reproducir, leer y explorar
+explica un verbo o una orden
+solo las actividades que tratan de este flujo
+solo lo que hizo, o trajo, una de estas personas
+continúa tras esta posición
+continúa tras esta reclamación
+si comienza como lo vio un punto de control que se guardó en otro lugar
+todos los flujos, en una carpeta con un índice
+solo lo que indica un importe como 100..2500.50EUR
+importes reclamados, como 100..2500.50EUR
+solo órdenes que indican un importe como 100..2500.50EUR
+los importes que se prueban (por omisión: 0,1,2)
+también lo de otro lugar que tocó WHAT: personas, documentos, reglas, otras reclamaciones
+solo lo que ve: un NAME del registro de personas; o como supuesto: NAME:ROLE, o un ROLE
+con --tick: quién lo envía, inscrito como system (por omisión: clock)
+quién lo envía, inscrito como system (por omisión: clock)
+como lo ve, qué puede hacer con ello y por qué no lo demás: véase 'claims help allowed'
+un NAME del registro de personas; o como supuesto: NAME:ROLE, o un ROLE
+quién lee: NAME:ROLE, o un NAME en todos sus roles
+la descarta y la pone en cola con otro id: lo que se rechazó se decide de nuevo
+lo que el registro contenía entonces y, tras @, lo que era cierto entonces
+solo el trabajo de esta persona
+cómo estaban en este momento (por omisión: ahora)
+lo que vencía para entonces, cierto desde entonces (por omisión: ahora)
+lo hecho hasta el final de este día, según la fecha que da --clock
+cuánto tiempo llevaban al final de este día (por omisión: hoy)
+desde cuándo se cuentan los días (por omisión: hoy)
+lo prueba para este punto de control guardado (por omisión: para el registro de ahora)
+flujos cuyo último evento se registró antes; un día empieza a las 00:00 en UTC
+dónde están los bytes (por omisión: LOG.blobs)
+cada plazo que va o fue atrasado, y nada más
+rebase, keepLocal o keepRemote
+solo lo que se mostró a esta persona; - para quien tiene el registro
+claim, line, type, month (del siniestro) o triangle
+type, assignee, status (por omisión: type,assignee)
+month, practiceArea, source (por omisión: month)
+quién importa, que ha de ser administrador
+incidents: en su lugar, los catálogos con sus números
+solo las reclamaciones de esta persona
+qué momentos delimita --period: recorded (por omisión) o effective
+system, o manual con --memory: las órdenes dicen en 'at' qué hora es
+qué momento de un evento cuenta: recorded o effective
+qué momento fecha lo que se hizo: recorded o effective
+qué momento de un evento cuenta: recorded o effective
+qué momento de un evento cuenta: recorded o effective
+qué momento de un evento cuenta: recorded o effective
+incidents: con qué motivo llegan los cerrados (por omisión: otro)
+solo reclamaciones cerradas o anuladas
+solo reportes cerrados o descartados
+solo rechazos por uno de estos motivos, como fourEyesRequired
+auto: en una terminal sin NO_COLOR; always (siempre) o never (nunca)
+solo lo que resultó de estas órdenes, como approve
+solo estas órdenes, como approve
+qué se reproduce (por omisión: Examples/Demo)
+lo que cualquiera puede saber de los presentados: sin identidades ni textos
+como CSV (RFC 4180), con punto en los importes
+toma de nuevo cada decisión y compara
+entre las celdas de una tabla, o 'tab' (por omisión: el de la primera línea)
+fhir: toma recursos cuyas extensiones pueden cambiar el sentido de lo demás
+adónde van los datos; $DIR o una carpeta nueva
+lo que escribió 'claims dossier'; con --log, si el registro lo dice y quién lo registró
+como digrafo de Graphviz
+deja de enviarla
+muestra lo que vence y no envía nada
+solo los flujos, y qué puede suprimirse de ellos
+standard, o strict: desde ahora LOG.mark se sincroniza antes de cada respuesta
+pone en cola la orden que contiene, una línea JSON, en lugar de la que tiene su id
+lo mismo: lo que era cierto en este momento
+un registro nuevo guarda sellado lo que es de alguien: CLAIMS_MASTER_KEY, _FILE o _COMMAND
+solo estos eventos, como ReserveSet
+pendientes y verificados a los que quedan como máximo estos días
+solo reclamaciones con todo esto: fraud, litigation, recovery, review
+destruye las claves de lo resuelto, en una bandeja de salida creada con --encrypt
+html (por omisión) o md: solo la historia
+el anterior (por omisión: antes de todo lo demás)
+cada parte de una reclamación, y todo lo que se dijo, no solo lo último
+cada valor de cada revisión, y el incorporado donde difiere
+enumera decisiones sobre reclamaciones que resultarían distintas con lo que ahora se sabe
+solo reportes con estos impactos
+las líneas pueden decir 'importedBy': decidido en otro lugar, y juzgado según 'effective'
+un valor JSON por línea
+deja el último registro en FOLDER
+cada estado en memoria, por muchos flujos que haya (por omisión: hasta 200 000)
+cuánto tiempo pueden conservarse copias de LOG.keys (por omisión: 30)
+la clave pública, nombre+hash+clave, o un archivo que la contiene
+la clave pública del registro, o un archivo que la contiene
+solo flujos de estas clases: claim, document, report, …, rules
+palabras en lugar de códigos: en o es, también es-MX
+solo hechos que se registraron más de estos días después de ser ciertos
+cuántos se muestran como máximo
+cuántos se muestran como máximo; se cuentan todos
+cada límite por este número: 0.5 para la mitad de cada uno
+otros límites para algunos, en JSON
+el registro (por omisión: $CLAIMS_LOG, o claims.wal)
+adónde va el registro nuevo (por omisión: una carpeta nueva)
+el registro (por omisión: claims.wal)
+el registro de lecturas (por omisión: $CLAIMS_READS, o reads.wal)
+fechas del siniestro, como 2025-01-01..2025-03-31
+qué significa cada actividad
+xes, csv, ocel: qué significa cada actividad
+xes: el mapa con que, en cambio, lo leen 'conform' e 'import xes'
+sin registro: lo enviado desaparece con el proceso
+como diagrama de estados de Mermaid (por omisión)
+cuántas desviaciones se enumeran (por omisión: 20)
+cuántos hallazgos se enumeran (por omisión: 20)
+fhir: un recurso por línea en lugar de un solo Bundle
+sin punto de control: crea --signing-key e imprime su --key
+new: crea también --signing-key e imprime su --witness
+incidents: los catálogos de una app (por omisión: los habituales)
+incidents: los catálogos y usuarios de una app (por omisión: los del registro)
+ocel: de qué objetos son los casos
+solo lo que habló de ello: un id o su comienzo, o un nombre
+de quién es el trabajo (por omisión: de quien indica --as)
+put, get: de quién son los bytes, en un registro creado con --encrypt
+con --outbox: no hay conexión hasta que el método 'connection' lo diga
+cuántos se saltan
+rebase, keepLocal o keepRemote si el registro ha avanzado; si no, quedan en espera
+lo que está permitido, y no por qué no lo demás
+backdated, nearLimit, splitPayments, pairs, oddHours, correctionsAfterPayment, fastApprovals (por omisión: todos)
+algunos de los escenarios a hasta m; n; o w, el registro por el que n pregunta
+solo reclamaciones que no están cerradas ni anuladas
+solo reportes que no están cerrados ni descartados
+cómo se llama el registro (por omisión: por su id)
+de qué registro ha de ser el punto de control
+el nombre del registro (por omisión: su id); FILE ha de tener el mismo
+la cola; outbox.wal si no se indica
+las pone allí en cola en vez de enviarlas
+una cola delante del registro, para órdenes mientras no hay conexión
+también -o: adónde va (por omisión: la salida estándar)
+escribe en este archivo; también -o FILE
+get: adónde van los bytes, también -o FILE (por omisión: la salida estándar)
+solo los documentos de esta persona
+incidents: en su lugar, los catálogos y las personas de este registro con sus números
+solo lo que hubo de un POINT a otro, ambos incluidos
+los plazos, en JSON; Examples/Profiles tiene uno
+put: qué se admite: document, incident, assessment o anything (por omisión: assessment)
+en vez del registro, lo que imprimió 'claims prove'; --against o --key dicen qué creer
+cuántos de los testigos bastan (por omisión: todos)
+registra allí a quién se muestra qué, o no muestra nada (por omisión: $CLAIMS_READS, o no)
+con --dossier: a quién se entregó, según este registro de lecturas
+por qué se descarta
+publish: por qué; se conserva en el registro
+el avance del reporte anónimo con este código; - lo lee de la entrada
+lo mismo: lo que el registro contenía en este momento
+cuántas veces puede reabrirse una reclamación (por omisión: 1)
+sigue reproduciendo las órdenes en un mundo aparte, y dice cómo termina
+indica qué se hace con una que está en conflicto, con --by
+pone de nuevo en cola lo que se rechazó o no se pudo enviar
+solo lo que se hizo en uno de estos roles
+solo quien podía actuar en uno de estos roles
+envuelve las claves con CLAIMS_NEW_MASTER_KEY, _FILE o _COMMAND
+los valores de las reglas que difieren, en JSON
+con cuántos recorridos al azar se contrasta (por omisión: 0)
+solo pagos a un mismo beneficiario que autorizó quien decidió, en estos días
+la semilla de los recorridos (por omisión: 1)
+firma: recibe el texto de la nota, da 64 bytes; --key
+sign: firma: recibe el texto, da 64 bytes; --witness es su clave
+firma: una clave privada, 0600
+sign: firma: una clave privada, 0600
+request: el último punto de control que firmó el testigo (por omisión: aún ninguno)
+prueba que el registro comienza como en este punto de control
+según estos, KEY:desc en orden descendente; si empatan, por id
+según estos, KEY:desc en orden descendente (por omisión: expiry)
+según severity, created o status, KEY:desc en orden descendente
+fhir, veris, incidents: de quién son los ids; si no se indica, el nombre del formato
+ocel: las sentencias que crean su archivo SQLite
+new, sign: lo que el testigo guarda de los registros que firma
+cuántos estados como máximo (por omisión: 20000)
+solo lo que está en uno de estos estados
+solo sospechas en estado flagged, referred, etc.
+solo los plazos de estos: claim, report o document
+el recorrido de los estados como dibujo, y nada más
+csv: solo esta (sin -o, por omisión: events)
+cuántas veces se rechazó qué a cada persona, y se aceptó después
+en títulos y en lo que se dijo: motivos, conclusiones, notas, etc.
+desde cuándo algo merece una mirada, en JSON
+envía lo que vence al empezar y luego cada tanto (por omisión: cuando 'tick' lo pide)
+lo mismo: lo que el registro contenía hasta esta posición
+el posterior (por omisión: el final del registro)
+solo lo que es de uno de estos tipos
+solo lo que no está asignado a nadie
+cuándo se registró lo último: días o momentos, en UTC
+comprueba: recibe el texto; SIGNATURE y KEY siguen como palabras; 0 si es válida
+de qué lado: intake, people, decisions, notices, money, lines, expenses, costs, regions, writeOffs, frauds, recovery, suspicion, parts, documents, reviews, facts, cover, whole, everything (por omisión: whole)
+lo muestra de nuevo cada vez que cambia el registro, hasta Ctrl-C
+qué cofirma cuenta: una clave de tipo 04, o un archivo de ellas; puede repetirse
+la de los momentos que no la indican: +01:00, Z, o CET-1CEST,M3.5.0,M10.5.0/3
+claims help VERB dice más, claims help COMMAND de qué consta una orden, claims help⏎commands cuáles hay, y claims help --man todo ello. El registro es --log FILE; si no,⏎$CLAIMS_LOG; si no, claims.wal. Todo verbo que enumera o muestra admite --json. claims --version⏎dice la versión. Códigos de salida: 0 hecho, 1 falló, 2 uso incorrecto, 3 se rechazó alguna⏎orden o se omitió algo, 4 registro dañado.
+Una orden es una línea:⏎  {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,⏎   "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}⏎Una orden sobre alguien del registro de personas lleva "person": "ana" en lugar de "claim"; una⏎sobre las reglas, ninguno de los dos. La primera orden de un registro inscribe a su⏎administrador. Cada una se contesta con una línea, {"accepted": …} o {"refused": …}, en el orden⏎de las líneas y cuando ya es duradera. Lo que no se contestó puede enviarse de nuevo.⏎Fuente: Specs/JSON.md.
+Enumera lo que no está resuelto, en el orden de envío. ID es el UUID de una orden.
+Envía al registro, en orden, lo que espera en la bandeja de salida, e imprime qué fue de⏎cada orden. Lo rechazado o en conflicto queda en la bandeja: 'claims outbox' lo enumera. Cuando⏎no queda nada, se elimina su archivo. Si se detiene en cualquier punto, continúa en la próxima⏎llamada y no hace nada dos veces. Fuente: Specs/Outbox.md.
+Lee peticiones de la entrada estándar y escribe respuestas en la salida estándar, JSON-RPC⏎2.0, un mensaje por línea. Termina con 'shutdown', con la entrada o con SIGTERM. Fuente:⏎Specs/JSONLines.md.
+Los plazos de solicitudes de información, documentos, notificaciones, cuestionarios y⏎consultas se convierten en órdenes, y también lo que un evento pide en otros flujos: un⏎documento revocado hace revisar las reclamaciones que se apoyan en él. Sus ids se derivan del⏎registro: si se detiene a medias, o se ejecuta dos veces, no envía nada dos veces. Ejecútelo⏎tan a menudo como deban notarse los plazos. Mientras 'claims serve' tiene el registro, lo envía⏎él: con --tick SECONDS, o si se le pide con el método 'tick'. Fuente: Specs/Processes.md.⏎⏎ACTOR está inscrito con el rol system. --at fija el momento de efecto de las órdenes, nunca el⏎de registro. Sale con 3 si se rechazó una de ellas.
+KIND es uno de claims, documents, reports, accidents, properties, quizzes, leads,⏎activities, all. Todos salvo claims admiten solo --limit, --offset, --text y el momento (--to,⏎--recorded, --effective), y activities también --about ID: las que tratan de un flujo, como el⏎diario de una reclamación.⏎'all' enumera con los demás las reclamaciones y los registros de personas, reglas y catálogos:⏎con --text, dónde se dijo algo.⏎RANGE es FROM..TO; cualquiera de los dos puede omitirse, ambos se incluyen. KEY es uno de:⏎title, status, type, claimant, assignee, claimed, reserve, approved, paid, loss, submitted,⏎created, updated.⏎Una reclamación sin valor va al final, se ordene la lista en el sentido que se ordene.⏎Con --as, las reclamaciones no se encuentran por lo que ACTOR no ve de ellas: véase⏎Specs/Reading.md.⏎--text encuentra lo que tiene cada una de las palabras en su título o en lo que se dijo de ello:⏎motivos, fundamentos, conclusiones, notas, conversaciones, hasta donde ACTOR puede leerlos;⏎también dentro de palabras más largas. De la A a la Z no se distinguen mayúsculas de minúsculas;⏎cualquier otro carácter solo se encuentra como se escribió.
+ID es el UUID de una reclamación, un documento, un reporte, un accidente, un inmueble, un⏎cuestionario o una consulta, o tanto de su comienzo como ningún otro comparta.
+WHAT es 'rules' o 'catalogs', o el id de alguien del registro de personas, o el UUID de⏎una reclamación, un documento u otro flujo, o tanto de su comienzo como ningún otro comparta.
+Un POINT es una posición del registro, o un momento como 2025-03-04T12:00:00Z: lo que el⏎registro contenía hasta entonces, inclusive. 'history --json' muestra ambos. @TIME tras⏎cualquiera de ellos, o solo, deja fuera los hechos y correcciones ciertos desde más tarde:⏎Specs/TwoClocks.md.
+WHAT es como en 'claims help history'. Un NAME se muestra en cada rol que le da el⏎registro de personas; con un ROLE, en ese, lo tenga o no.
+Enumera lo que se registró con --reads, o con CLAIMS_READS en el entorno: cuándo, quién,⏎desde dónde, qué pidió, cuántas filas se le mostraron y de qué flujos hablaban. Una respuesta⏎que habló de demasiados flujos para enumerarlos se muestra sea cual sea el flujo que pida --of.⏎El registro de lecturas es un registro: 'claims verify', 'checkpoint' y 'prove POSITION' lo⏎admiten con --log. Fuente: Specs/Reads.md.
+POSITION es la de un evento, o aquella en que se rechazó una orden: history y refusals⏎imprimen ambas. Lo que allí se decidió se juzga de nuevo en el estado anterior, con su versión y⏎según sus reglas. Una condición que rechazó dice qué esperaba y qué encontró; qué miran ella y⏎las demás se averigua cambiando un valor cada vez. Fuente: Specs/Audit.md.
+FILE tiene los umbrales que difieren, un objeto JSON; los incorporados son⏎  {"backdatedDays":30,"nearLimitPercent":90,"splitDays":7,"pairCount":10,"pairPercent":90,"workFromHour":6,"workToHour":22,"worksOnWeekends":false,"approvalMinutes":10}⏎Una señal no acusa a nadie: dice dónde mirar antes. Fuente: Specs/Audit.md.
+--rules toma los valores que difieren, como setRules: {"fourEyes": false}. --limits toma⏎otros límites de personas o roles:⏎  {"limits": [{"role": "handler", "kind": "decision",⏎               "limit": {"minorUnits": 50000, "currency": "EUR"}}]}⏎Cada decisión se juzga en el mundo tal como se registró. Con --replay, las órdenes posteriores⏎ven adónde llevaron las anteriores; nadie hace allí lo que no hizo aquí.⏎Fuente: Specs/Audit.md.
+reserva    lo que se espera pagar en total, incluido lo que ya se pagó⏎pagado     descontado lo que se detuvo, falló o se devolvió⏎pendiente  solicitado o autorizado, y aún no emitido; parte de lo restante⏎restante   reserva − pagado⏎recobrado  lo que devolvieron los responsables; se cuenta en la línea general⏎incurrido  pagado + restante − recobrado⏎Las monedas nunca se suman entre sí. Por omisión vale --by type. El triángulo dice qué se pagó⏎por los siniestros de cada mes, según cuántos meses después; las sumas de sus filas son lo que⏎--by month da como pagado. --clock solo concierne al triángulo.
+mine        las reclamaciones asignadas a ACTOR, con lo que espera, y las concluidas⏎            con una revisión pendiente (por omisión)⏎unassigned  reclamaciones presentadas sin tramitador⏎approvals   propuestas, pagos y remisiones sobre los que ACTOR puede decidir: según permiten⏎            los roles y los límites, y no lo que propuso ACTOR⏎due         solicitudes de información cuyo plazo terminó: las de ACTOR, o todas para un⏎            supervisor⏎reviews     revisiones pendientes, también de reclamaciones concluidas: las de ACTOR, o todas⏎            para un supervisor⏎Van antes las reclamaciones que hace más tiempo que no cambian. Debajo están las consultas,⏎reportes, documentos y actividades cuyo próximo paso puede dar ACTOR: en 'mine' si están⏎asignados a ACTOR, y en 'unassigned' si no son de nadie.
+Sin --breached, enumera los plazos que siguen abiertos, antes el que antes vence, y luego⏎cuántos hay de cada uno. --json enumera todos los plazos: reclamación por reclamación, después⏎los de los reportes (para notificar a una autoridad) y los de los documentos. Un plazo vence en⏎el primer momento en que ya es tarde. Un hecho inicia un plazo en su momento de efecto y lo⏎detiene en su momento de registro, así que atrasar fechas no sirve de nada; los hechos⏎importados tienen sus propios momentos. --clock effective se fía de todo momento de efecto.⏎Fuente: Specs/SLA.md.
+Cuenta las reclamaciones que no están cerradas ni anuladas ni son borradores, por los días⏎que llevan en su estado y por los días desde el siniestro. Los días son los de UTC. --json da⏎una línea por fila, y una por el total.
+Van antes las que tienen los investigadores, la que más tiempo lleva en primer lugar;⏎después las que están con sospecha, confirmadas y descartadas, la de mayor puntuación en primer⏎lugar. La puntuación de una reclamación es la más alta de sus sospechas. Los días con los⏎investigadores terminan cuando estos dicen qué averiguaron.
+KEY es uno de: expiry, title, type, status, owner, created, updated.⏎Los días restantes son 0 el último día en que un documento vale, en UTC. Los documentos⏎eliminados solo se muestran si --status los pide. Las reclamaciones son las que se apoyan en un⏎documento, sin los borradores.
+Los borradores descartados solo se muestran si --status los pide. Los días son los de⏎UTC en que se iniciaron los reportes; con --community, los de los incidentes. --json da una⏎línea por reporte, y una por el total. --receipt muestra de un reporte lo que puede saber quien⏎tiene su código; un código en la entrada (-) no queda en el historial del intérprete de órdenes.
+Los cuestionarios y las consultas se cuentan según cuándo se iniciaron, fuera lo que⏎fuera después de ellos. La columna cuest.-consulta tiene las consultas por cada mil⏎cuestionarios, consulta-recl. las reclamaciones por cada mil consultas. --json da una línea por⏎fila, y una por el total.
+CATALOG es uno de: attackTypes, impacts, reportStatuses, dangerLevels,⏎securityIncidents, discoveryMethods, closeReasons, incidentActions, practiceAreas,⏎resourceGuides, incidentTypes, leadSources, leadLossReasons, contactChannels, documentTypes,⏎documentRejectionReasons, claimTypes, damageCategories, severities, rejectionReasons,⏎denialReasons, closeOutcomes, reopenReasons, fraudIndicators, costCategories (por omisión:⏎todos). Los códigos van en el orden del catálogo, con los retirados, que nombran eventos⏎antiguos. Los textos de áreas de práctica y guías se muestran si se pide un solo catálogo, y con⏎--json.
+Sin operandos, enumera lo que siguen los cuestionarios nuevos: la versión más reciente de⏎cada recorrido.⏎check FILE    comprueba un recorrido escrito en JSON, y dice todo lo que impide publicarlo: la⏎              línea, la ruta, qué se esperaba y qué se encontró, qué hacer. Sale con 1 si hay⏎              algo. Con --log, según los catálogos de ese registro.⏎publish FILE  hace lo mismo y después lo publica, con --as de un administrador y un --reason.⏎              Los cuestionarios nuevos lo siguen; los ya iniciados continúan con el suyo. El⏎              mismo archivo, dado otra vez, se publica una sola vez.⏎El formato: Specs/Lifecycles/Quiz.md, "A flow in a file".
+Sale con 0 solo si el registro está íntegro; 4 dice cuál no lo está, y dónde.
+Escribe cada confirmación intacta de LOG, por dañado que esté, en el registro nuevo⏎DEST, y lo que se perdió en DEST.salvage: bytes, tramas, posiciones, revisiones de flujos. LOG⏎solo se lee. Lo que sigue a un hueco recibe los números siguientes. Las confirmaciones cuyo⏎flujo perdió su nombre no tienen lugar allí: sus bytes se guardan en DEST.unplaced. Sale con 0⏎si no se perdió nada; si no, con 4.⏎Fuente: Specs/WriteAheadLog.md, "Salvage".
+Copia lo que es duradero en el archivo DEST mientras otros siguen escribiendo, lo lee de⏎vuelta entero y solo entonces le da su nombre. Si DEST contiene una copia anterior, se toma del⏎registro solo lo nuevo, y este ha de comenzar como ella. Sale con 4 si DEST contiene otra cosa.⏎Una copia es un registro: 'claims verify --log DEST' la lee, y una copia de ella puede ocupar el⏎lugar del registro.⏎Fuente: Specs/WriteAheadLog.md, "Backup".
+Pasa los flujos que están cerrados y cuyo último evento se registró antes de TIME: el⏎registro tal como está se convierte en el registro sellado DEST, y LOG sigue tras él con los⏎eventos de todos los demás flujos. Las posiciones, pruebas y puntos de control quedan como⏎están. DEST puede contener un archivo histórico anterior o una copia de seguridad, que entonces⏎se amplía. Se escribe y se lee de vuelta antes de sustituir LOG.⏎⏎Guarde DEST junto a LOG, o donde se creó: todo se encuentra como antes. Mientras no esté allí,⏎lo que hay en LOG se muestra y puede tramitarse, y lo que necesita el resto se rechaza y lo⏎dice. Una copia de seguridad lo tiene todo. Fuente: Specs/WriteAheadLog.md, "An archived⏎beginning".
+Escribe LOG, cuyos textos están en claro, en el registro nuevo DEST, cuyos textos van⏎sellados: con las mismas posiciones, momentos y decisiones. Después lee DEST y compara.⏎DEST.keys tiene las claves, envueltas con la clave maestra. Si se interrumpe, sigue donde se⏎detuvo.⏎⏎Los puntos de control, pruebas, expedientes y copias de LOG no dicen nada de DEST. Mientras se⏎conserve LOG o uno de ellos, sus textos pueden leerse. Fuente: Specs/Secrecy.md, "Sealing a⏎log".
+Cuenta las claves de LOG.keys, que abren los textos de un registro creado con --encrypt.⏎Con --rotate se envuelven con la clave maestra que indica CLAIMS_NEW_MASTER_KEY, _FILE o⏎_COMMAND; ningún texto se sella de nuevo. Las copias de LOG.keys hechas antes se abren con la⏎clave maestra de entonces. Fuente: Specs/Secrecy.md, "The keyring".
+Enumera de quién se suprimieron los datos personales, quién lo hizo y por qué, y si ya⏎no están sus claves. Una copia de LOG.keys hecha antes aún los abre con la clave maestra: la⏎última columna dice para cuándo deben desaparecer tales copias. Indique las copias que conserva⏎para ver cuáles tienen todavía una clave: claims erasures backup/*.keys. Sale con 1 si queda una⏎clave, o si está en una copia pasado su plazo. Fuente: Specs/Secrecy.md, "Erasure".
+Dice a ACTOR todo lo que el registro contiene sobre su persona: los flujos que son⏎suyos, qué hizo en otros, dónde le nombran otros, y cuáles de sus órdenes se rechazaron. Se le⏎muestra lo que puede leer; cuánto se reserva figura junto a cada flujo: lo que quienes lo⏎tramitan escribieron entre sí, y lo que trata de otras personas. De cada flujo suyo dice si sus⏎datos personales pueden suprimirse ahora, o por qué no; solo eso con --dry-run.⏎Fuente: Specs/Secrecy.md, "What is held on somebody".
+Un punto de control firmado es una nota firmada de C2SP con una clave Ed25519. Las⏎claves quedan con quien firma: el registro no guarda ninguna. Un COMMAND lo ejecuta el⏎intérprete de órdenes; su respuesta es una firma de 64 bytes, tal cual o en base64. Fuente:⏎Specs/Proofs.md.
+Para el registro propio; NOTE es un archivo que imprimió 'claims checkpoint', firmado:⏎  request NOTE    imprime lo que se envía a un testigo: NOTE, y la prueba de que continúa el⏎                  último punto de control que firmó el testigo. El cuerpo de add-checkpoint de⏎                  C2SP.⏎  timestamp NOTE  imprime lo que se envía a una autoridad de sellos de tiempo: RFC 3161, en DER.⏎  add NOTE FILE…  pone en NOTE las cofirmas que llegaron de vuelta, cada una en un FILE o en -;⏎                  y junto a ella, en NOTE.tsr, la respuesta de una autoridad.⏎  show NOTE       dice quién da fe de NOTE y cuándo; --witness dice de quién vale la palabra.⏎Como testigo de otros registros:⏎  new             crea --state, en el que aún no se ha visto nada, y con --new-key una clave.⏎  sign REQUEST    comprueba que el punto de control continúa el último que se firmó, lo anota⏎                  en --state e imprime la cofirma. Nunca firma un registro que retrocede, ni⏎                  dos historias. Un registro nuevo para el testigo necesita --key.⏎Las cofirmas son las de tlog-cosignature de C2SP. Fuente: Specs/Proofs.md, "Witnesses".
+WHAT es la posición de un evento, que se muestra solo, o el id de una reclamación u otro⏎flujo, o tanto de su comienzo como ningún otro comparta, que se muestra entero. 'claims verify⏎--proof' admite lo impreso sin el registro. Fuente: Specs/Proofs.md.
+ID es el id de un flujo de cualquier clase: véase 'claims help history'. El archivo se⏎abre en cualquier navegador, no necesita red y lleva la prueba de cada paso: su botón Verificar⏎recalcula los hashes hasta el punto de control, que firma --signing-key o --signer.⏎'claims verify --dossier FILE' comprueba cada byte de él, y cuenta de nuevo cada paso a partir⏎de sus bytes; con --log lo hace de nuevo a partir del registro, y busca quién registró su hash⏎(generateReport); con --reads, a quién se entregó, tal como lo registra 'dossier' con --reads.⏎Con --as falta lo que ese lector no ve, y no se dan bytes del registro que no deba ver.⏎Fuente: Specs/Dossier.md.
+Cada línea es un verbo con sus opciones, como en la línea de órdenes, y además:⏎  as [ACTOR]       quién pregunta desde ahora; sin nombre, nadie en particular⏎  at [POINT]       el punto en que se muestra: una posición, un día o un momento; solo, ahora⏎  log FILE         otro registro⏎  language [TAG]   palabras en lugar de códigos; sin TAG, códigos⏎  quit             o Ctrl-D⏎Donde el sistema tiene GNU Readline o libedit, las líneas pueden editarse, repetirse y⏎completarse.
+Sale con 1 si se incumple un invariante o un estado no lleva a ningún final; dice cómo⏎llegó allí.
+claims spec run Specs/Scenarios/*.json reproduce cada escenario en un registro propio, en⏎memoria, e imprime una línea por cada uno que resulta distinto; con --json, una por cada uno,⏎resulte como resulte. Sale con 1 si uno falló o un archivo no puede leerse.⏎Fuente: Specs/Scenarios/README.md.
+FILE es XES (IEEE 1849), una tabla (CSV) con una fila por evento, u OCEL 2.0 en JSON,⏎según se ve al comienzo; - lee la entrada estándar: zcat LOG.xes.gz | claims conform --map M -⏎El mapa dice si sus casos son reclamaciones o reportes, y qué significa cada actividad.⏎Se dice cuántos casos concuerdan con la tabla, y también con las condiciones; dónde terminan;⏎cuántos se reabrieron después de cerrarse; qué deduce el mapa; y cada desviación: antes cuántas⏎hay por actividad, orden y motivo, después una por una.⏎Las desviaciones son hallazgos, no fallos: sale con 0 las haya o no, y con 1 si el registro o el⏎mapa no pueden leerse. Examples/Maps tiene mapas y dice cómo se escriben.
+draft FILE: FILE es un registro de eventos en XES, CSV u OCEL 2.0 JSON. Propone un mapa para⏎él, en la salida estándar: cada actividad se toma por lo que dicen su nombre, su lugar en los⏎casos y sus atributos. Lo que es una suposición tiene un miembro 'guess' que dice por qué;⏎'conform' cuenta las que quedan. Cómo les va a los casos con el mapa se dice en la salida de⏎errores.⏎⏎  claims map draft LOG.xes > map.json     # revise cada suposición, corríjala y quítela⏎  claims conform --map map.json LOG.xes⏎⏎Examples/Maps lleva de un registro de eventos a una importación limpia.
+xes, csv, ocel: FILE es un registro de eventos en XES (IEEE 1849), una tabla con una fila⏎por evento, u OCEL 2.0 en JSON; - lee la entrada estándar. Cada caso que concuerda se convierte⏎en una reclamación cuyos eventos tienen los momentos del caso (como momentos de efecto) y sus⏎personas; un mapa lee los importes y todo lo demás de los atributos del registro de eventos. Los⏎casos que no concuerdan, o de los que el registro rechazaría algo, se omiten y se nombran, y el⏎resto entra. Los ids se derivan del nombre del mapa, de los nombres de los casos y de los pasos.⏎Examples/Maps dice cómo se escriben los mapas; 'claims map draft FILE' empieza uno.⏎⏎fhir: cada FILE es JSON de FHIR R4: un Claim, un ClaimResponse, un ExplanationOfBenefit, un⏎Bundle con cualquiera de ellos, o datos masivos (NDJSON), un recurso por línea; - lee la entrada⏎estándar, de modo que 'gzip -dc FILE | claims import fhir -' lee lo comprimido. Las⏎reclamaciones reciben partidas, decisiones y pagos. Lo que inicia una reclamación entra entero o⏎no entra; lo que responde a una llega hasta la primera de sus órdenes que las reglas rechazan, y⏎eso se dice, como también cada valor para el que una reclamación no tiene campo. Lo escrito no⏎se sustituye por lo que ahora dice otra cosa. Un archivo o un recurso que no puede leerse no⏎afecta a los demás. Uno con modifierExtension se omite, como exige R4, salvo con⏎--despite-modifiers. Una línea por recurso cierra la salida. Los ids se derivan de los tipos e⏎ids de los recursos: --source NAME mantiene separados dos servidores. Specs/FHIR.md tiene las⏎tablas, elemento por elemento.⏎⏎veris: cada FILE es un incidente de VERIS en JSON, una lista de ellos, o uno por línea. Los⏎incidentes se convierten en reportes, hasta donde llegó su análisis; se dice aquello para lo que⏎un reporte no tiene campo, y un incidente que no lo es no afecta al resto.⏎Specs/IncidentJSON.md.⏎⏎incidents: cada FILE es lo que da el servicio de una app de reportes: un reporte, una lista de⏎ellos, o uno por línea.⏎'claims export incidents' imprime lo mismo. Specs/IncidentJSON.md.⏎⏎Sale con 0 si todo se trajo entero, con 3 si algún caso, recurso, incidente o reporte se omitió⏎o entró en parte, lo que se dice, y con 1 si un FILE no es del formato (fhir, veris, incidents:⏎si no lo es ninguno): entonces no se escribe nada.⏎⏎El momento de registro es ahora, y las órdenes dicen quién las importó. Todo se juzga antes de⏎escribir nada. Importar de nuevo no escribe nada dos veces, y retoma lo que dejó una⏎interrupción. ADMIN se inscribe si el registro es nuevo; si no, quien sea su único⏎administrador. ADMIN inscribe a las personas que actúan, y las reglas que difieren se fijan solo⏎para los días de la fuente.
+Specs/Exports.md tiene cada formato, campo por campo. Sin --as se exporta todo el⏎registro; con él, lo que ve ese lector. FILE recibe su nombre solo cuando está completo.⏎Lo que un formato no puede contener se omite o se sustituye, y se dice en la salida de errores;⏎entonces sale con 3.
+put FILE…   guarda los bytes de cada FILE con su hash SHA-256, y dice el hash, el tamaño y⏎            el tipo de los bytes. --json añade el hash como lo llevan las órdenes, sha256.⏎get DIGEST  escribe los bytes de un hash: 64 dígitos hexadecimales, o como lo llevan las⏎            órdenes.⏎verify      lee cada blob que el registro nombra y lo compara con lo que el registro dice de⏎            él: hash, tamaño, tipo. Sale con 4 si falta uno o no coincide. Se enumeran los⏎            blobs que el registro nunca nombró: puede que no se necesiten.⏎seal        sella los blobs en claro que nombra un registro cuyos textos están sellados.⏎clean       elimina los blobs cuyas claves se destruyeron, y lo que dejaron escrituras⏎            interrumpidas.⏎En un registro creado con --encrypt, los bytes se sellan con la clave de la persona de quien⏎trata el flujo que indica --of, y se suprimen con ella.⏎Lo que se espera (un archivo que aún no se subió), o se quitó de su flujo, no tiene que estar,⏎ni lo que es de un documento eliminado o de un reporte descartado; lo que se desalojó está en⏎otro lugar. Perfiles, tipos y blobs sellados: Specs/BlobStore.md.
+RUNS, SECS y NBULK en el entorno fijan las rondas, los segundos y los eventos.
+cada evento y cada rechazo como CloudEvent 1.0.2, uno por línea
+una traza por reclamación, o por flujo de otra --kind, para minería de procesos
+eventos de reclamaciones, pagos, personas, documentos, etc., como OCEL 2.0
+eventos, reclamaciones, pagos, personas, … como tablas: una, o una carpeta
+las mismas tablas con claves y vistas, para SQLite y PostgreSQL
+reclamaciones, respuestas, quién cambió qué y rechazos como HL7 FHIR R4
+reportes de incidentes como los leen las apps de reportes
 """##
     case .enXA: ##"""
 Pseudo
@@ -11004,6 +11893,7 @@ Pseudo
 [šîñçé one]
 [šţöþþéđ one]
 [çļöçķ one]
+[àñ éṽéñţ-šöûŕçéđ ķéŕñéļ ƒöŕ çļàîɱš, öñ öñé ļöğ ƒîļé one two three four]
 [Đöššîéŕ one]
 [Đöššîéŕ: {1} one]
 [Šķîþ ţö ţĥé šţöŕý one]
@@ -12048,6 +12938,301 @@ Pseudo
 [ƀéĥîñđ {1} one]
 [ƀéƒöŕé îţš ƒîŕšţ šţéþ one]
 [îţ ɱàý çĥàñğé ŵĥàţ ţĥé ŕéšţ ɱéàñš, šö Ŕ4 ƒöŕƀîđš ţö ţàķé ţĥé ŕéšöûŕçé ŵîţĥöûţ ķñöŵîñğ îţ one two three four five six seven]
+[þļàý ƒîṽé çļàîɱš îñţö à ƒŕéšĥ ļöğ àñđ þŕîñţ ţĥéîŕ àûđîţéđ ĥîšţöŕîéš one two three four five]
+[àšķ ƒöŕ ţĥé ƒîéļđš öƒ à çöɱɱàñđ, àñđ þŕîñţ ţĥé ļîñé ţĥàţ 'šéñđ' ţàķéš one two three four five]
+[šéñđ çöɱɱàñđš, ĴŠÖÑ ļîñéš ƒŕöɱ ƑÎĻÉ öŕ šţàñđàŕđ îñþûţ, àñđ àñšŵéŕ éàçĥ one two three four five]
+[ļîšţ ţĥé çöɱɱàñđš ţĥàţ ŵàîţ îñ àñ öûţƀöẋ; đŕöþ öñé, öŕ ǫûéûé îţ àğàîñ one two three four five]
+[đéļîṽéŕ ţĥé çöɱɱàñđš öƒ àñ öûţƀöẋ ţö ţĥé ļöğ, îñ öŕđéŕ one two three four]
+[àñšŵéŕ ŕéǫûéšţš, ĴŠÖÑ-ŔÞÇ à ļîñé, ûñţîļ ţĥé îñþûţ éñđš: ƒöŕ öţĥéŕ þŕöçéššéš one two three four five six]
+[šéñđ ŵĥàţ îš đûé ƀý ñöŵ, àñđ ŵĥàţ éṽéñţš àšķ ƒöŕ îñ öţĥéŕ šţŕéàɱš one two three four five]
+[ļîšţ ţĥé çļàîɱš: ƒîļţéŕ, šöŕţ, þàğé àñđ šéàŕçĥ ţĥéɱ; öŕ šţŕéàɱš öƒ àñöţĥéŕ ķîñđ one two three four five six]
+[šĥöŵ öñé çļàîɱ àñđ îţš þéñđîñğ ŵöŕķ; ŵîţĥ --àš, ŵĥàţ ţĥàţ àçţöŕ ɱàý đö one two three four five]
+[þŕîñţ éṽéŕý éṽéñţ: öƒ à çļàîɱ, öƒ à þéŕšöñ, öƒ ţĥé ŕûļéš, öŕ öƒ àļļ one two three four five]
+[þŕîñţ éṽéŕý éṽéñţ öƒ öñé çļàîɱ, àñđ ŵĥîçĥ ƒîéļđš éàçĥ çĥàñğéđ one two three four five]
+[šĥöŵ öñé çļàîɱ, öŕ àļļ, àš ķñöŵñ àţ öñé ţîɱé àñđ ţŕûé àţ àñöţĥéŕ one two three four five]
+[ţéļļ ŵĥîçĥ éṽéñţ, çöɱɱàñđ àñđ àçţöŕ ļàšţ šéţ éàçĥ ƒîéļđ öƒ à çļàîɱ one two three four five]
+[çöɱþàŕé à çļàîɱ àţ ţŵö þöîñţš öƒ îţš ĥîšţöŕý, ƒîéļđ ƀý ƒîéļđ one two three four five]
+[þŕîñţ ţĥé çöɱɱàñđš ţĥàţ ŵéŕé ŕéƒûšéđ, àñđ ŵĥý one two three]
+[ţéļļ ŵĥàţ àñ àçţöŕ ɱàý đö ŵîţĥ à çļàîɱ ñöŵ, àñđ ŵĥý ñöţ ţĥé ŕéšţ one two three four five]
+[ļîšţ ŵĥö ŵàš šĥöŵñ ŵĥàţ, ƒŕöɱ à ŕéçöŕđ öƒ ŕéàđš one two three]
+[éẋþļàîñ öñé đéçîšîöñ: îţš ğûàŕđš, ļîɱîţš, àñđ ŵĥàţ ŵöûļđ ĥàṽé ţö đîƒƒéŕ one two three four five]
+[ļîšţ ŵĥàţ àñ îñţéŕñàļ àûđîţöŕ šàɱþļéš ƒŕöɱ: ƀàçķđàţéđ, ĵûšţ ûñđéŕ à ļîɱîţ, … one two three four five six]
+[ĵûđğé ţĥé ŕéçöŕđéđ çöɱɱàñđš ûñđéŕ öţĥéŕ ŕûļéš, öŕ ƀý öţĥéŕ ļîɱîţš one two three four five]
+[šûɱ ûþ ŕéšéŕṽéš, þàýɱéñţš àñđ ŕéçöṽéŕîéš one two three]
+[ļîšţ àñ àçţöŕ'š ŵöŕķ one]
+[ţéļļ ŵĥàţ îš đûé ŵĥéñ, àñđ ŵĥàţ îš ļàţé, ƀý ţĥé çļöçķš öƒ à þŕöƒîļé one two three four five]
+[çöûñţ öþéñ çļàîɱš ƀý ţĥéîŕ đàýš îñ à šţàţûš àñđ šîñçé ţĥé ļöšš one two three four five]
+[ļîšţ šûšþîçîöñš öƒ ƒŕàûđ: šçöŕéš, îñđîçàţöŕš, đàýš ŵîţĥ ţĥé îñṽéšţîğàţöŕš one two three four five six]
+[ļîšţ đöçûɱéñţš, ţĥé ƒîŕšţ ţö éẋþîŕé ƒîŕšţ, àñđ ţĥé çļàîɱš ţĥàţ ŕéļý öñ ţĥéɱ one two three four five six]
+[ļîšţ îñçîđéñţ ŕéþöŕţš àñđ ţĥéîŕ ţöţàļš; --çöɱɱûñîţý, ŵĥàţ àñýƀöđý ɱàý ķñöŵ one two three four five six]
+[çöûñţ ǫûîžžéš, ļéàđš àñđ ţĥé çļàîɱš ţĥàţ çàɱé öƒ ţĥéɱ one two three four]
+[ļîšţ ŵĥö îš ŕéğîšţéŕéđ: ŕöļéš, ļîɱîţš, šîñçé ŵĥéñ àñđ ƀý ŵĥöɱ one two three four five]
+[ļîšţ ţĥé ŕéṽîšîöñš öƒ ţĥé ŕûļéš, àñđ ŵĥàţ îš öţĥéŕ ţĥàñ ƀûîļţ îñ one two three four five]
+[ļîšţ ţĥé çöđéš ţĥàţ çöɱɱàñđš çĥööšé ƒŕöɱ, àñđ ŵĥàţ þéöþļé ŕéàđ one two three four five]
+[ļîšţ ŵĥàţ ǫûîžžéš àšķ; çĥéçķ à ƒļöŵ îñ à ƒîļé, àñđ þûƀļîšĥ îţ one two three four five]
+[ŕéàđ éṽéŕý ƀýţé öƒ ţĥé ļöğ; ţéļļ ŵĥéţĥéŕ îţ îš ŵĥöļé one two three four]
+[ŵŕîţé ŵĥàţ îš îñţàçţ öƒ à đàɱàğéđ ļöğ ţö à ñéŵ öñé, àñđ ţéļļ ŵĥàţ ŵàš ļöšţ one two three four five six]
+[çöþý ŵĥàţ îš đûŕàƀļé öƒ à ļöğ ţĥàţ öţĥéŕš ɱàý ƀé ŵŕîţîñğ, àñđ ṽéŕîƒý ţĥé çöþý one two three four five six]
+[ɱöṽé ŵĥàţ îš çļöšéđ ţö à šéàļéđ ļöğ öƒ îţš öŵñ, àñđ ğö öñ ŵîţĥ à šĥöŕţéŕ öñé one two three four five six]
+[ŵŕîţé à ļöğ îñ ţĥé çļéàŕ ţö à ñéŵ öñé ŵĥöšé ţéẋţš àŕé šéàļéđ one two three four five]
+[çöûñţ ţĥé ķéýš ţĥàţ öþéñ à ļöğ'š ţéẋţš; --ŕöţàţé ŵŕàþš ţĥéɱ àñéŵ one two three four five]
+[ļîšţ ŵĥöšé þéŕšöñàļ đàţà ŵéŕé éŕàšéđ, àñđ ƀý ŵĥéñ çöþîéš öƒ ķéýš ĥàṽé ţö ğö one two three four five six]
+[ţéļļ šöɱéƀöđý àļļ ţĥàţ îš ĥéļđ öñ ţĥéɱ, àñđ ŵĥàţ ɱàý ƀé éŕàšéđ one two three four five]
+[þŕîñţ ŵĥàţ ţĥé ļöğ îš ñöŵ, ţö ƀé ķéþţ éļšéŵĥéŕé àñđ çöɱþàŕéđ öñé đàý one two three four five]
+[ĥàṽé öţĥéŕš ṽöûçĥ ƒöŕ à ķéþţ çĥéçķþöîñţ, öŕ ṽöûçĥ ƒöŕ ţĥöšé öƒ öţĥéŕ ļöğš one two three four five six]
+[þŕîñţ éṽîđéñçé öƒ àñ éṽéñţ öŕ à šţŕéàɱ, öŕ öƒ ŵĥàţ ţĥé ļöğ ŵàš one two three four five]
+[ŵŕîţé öñé šţŕéàɱ'š šţöŕý ŵîţĥ îţš éṽîđéñçé: à þàğé ţĥàţ öþéñš àñýŵĥéŕé one two three four five]
+[ŕéàđ ṽéŕƀš ļîñé ƀý ļîñé, ƒöŕ ţĥöšé ŵĥö éẋþļöŕé à ļöğ one two three four]
+[þŕîñţ à šçŕîþţ ƀý ŵĥîçĥ à šĥéļļ çöɱþļéţéš ṽéŕƀš, öþţîöñš àñđ çöɱɱàñđš one two three four five]
+[þŕîñţ ţĥé ĴŠÖÑ Šçĥéɱà öƒ à çöɱɱàñđ, öŕ öƒ éàçĥ, öñé à ļîñé one two three four]
+[đŕàŵ ţĥé ļîƒéçýçļé ƒŕöɱ îţš ţàƀļé one two]
+[ŕéàçĥ éṽéŕý šţàţé ŵîţĥ à ƒéŵ àɱöûñţš; ţéļļ ŵĥàţ ŵàš çöṽéŕéđ one two three four]
+[þļàý ţĥé šçéñàŕîöš öƒ Šþéçš îñţö ţĥé ķéŕñéļ àñđ çöɱþàŕé ŵĥàţ çöɱéš öƒ ţĥéɱ one two three four five six]
+[ŕéþļàý à ƒöŕéîğñ éṽéñţ ļöğ àğàîñšţ ţĥé ļîƒéçýçļé öƒ çļàîɱš öŕ ŕéþöŕţš one two three four five]
+[þŕöþöšé à ɱàþ ƒöŕ à ƒöŕéîğñ éṽéñţ ļöğ, ŵîţĥ éṽéŕý ğûéšš ɱàŕķéđ one two three four five]
+[ŵŕîţé ƒöŕéîğñ çàšéš, ŕéšöûŕçéš, îñçîđéñţš öŕ ŕéþöŕţš îñţö à ļöğ one two three four five]
+[ŵŕîţé ţĥé ļöğ, öŕ ŵĥàţ à ŕéàđéŕ šééš öƒ îţ, àš öţĥéŕ ţööļš ŕéàđ îţ one two three four five]
+[šţöŕé, ğîṽé öûţ àñđ ṽéŕîƒý ţĥé ƀýţéš öƒ þĥöţöš àñđ šçàñš, ŵĥîçĥ ţĥé ļöğ ñàɱéš one two three four five six]
+[ɱéàšûŕé àþþéñđîñğ, ŕéþļàýîñğ, ŕéàđîñğ àñđ éẋþļöŕîñğ one two three four]
+[éẋþļàîñ à ṽéŕƀ öŕ à çöɱɱàñđ one two]
+[öñļý ţĥé àçţîṽîţîéš ţĥàţ àŕé àƀöûţ ţĥîš šţŕéàɱ one two three]
+[öñļý ŵĥàţ öñé öƒ ţĥéšé þéöþļé đîđ, öŕ ƀŕöûğĥţ öṽéŕ one two three four]
+[çöñţîñûé àƒţéŕ ţĥîš þöšîţîöñ one two]
+[çöñţîñûé àƒţéŕ ţĥîš çļàîɱ one two]
+[ŵĥéţĥéŕ îţ ƀéğîñš àš à çĥéçķþöîñţ šàŵ îţ ţĥàţ ŵàš ķéþţ éļšéŵĥéŕé one two three four five]
+[éṽéŕý šţŕéàɱ, îñ à ƒöļđéŕ ŵîţĥ àñ îñđéẋ one two three]
+[öñļý ŵĥàţ šàýš àñ àɱöûñţ šûçĥ àš 100..2500.50ÉÛŔ one two three four]
+[çļàîɱéđ àɱöûñţš, šûçĥ àš 100..2500.50ÉÛŔ one two three]
+[öñļý çöɱɱàñđš ţĥàţ šàý àñ àɱöûñţ šûçĥ àš 100..2500.50ÉÛŔ one two three four]
+[ţĥé àɱöûñţš ţö ţŕý (đéƒàûļţ: 0,1,2) one two]
+[ŵĥàţ ţöûçĥéđ ŴĤÀŢ ƒŕöɱ éļšéŵĥéŕé, ţöö: þéöþļé, đöçûɱéñţš, ŕûļéš, öţĥéŕ çļàîɱš one two three four five six]
+[öñļý ŵĥàţ ţĥéý šéé: à ÑÀṀÉ öƒ ţĥé ŕéğîšţéŕ; öŕ ŵĥàţ îƒ: ÑÀṀÉ:ŔÖĻÉ, öŕ à ŔÖĻÉ one two three four five six]
+[ŵîţĥ --ţîçķ: ŵĥö šéñđš îţ, ŕéğîšţéŕéđ àš šýšţéɱ (đéƒàûļţ: çļöçķ) one two three four five]
+[ŵĥö šéñđš îţ, ŕéğîšţéŕéđ àš šýšţéɱ (đéƒàûļţ: çļöçķ) one two three four]
+[àš ţĥéý šéé îţ, ŵĥàţ ţĥéý ɱàý đö ŵîţĥ îţ, àñđ ŵĥý ñöţ ţĥé ŕéšţ: šéé 'çļàîɱš ĥéļþ àļļöŵéđ' one two three four five six seven]
+[à ÑÀṀÉ öƒ ţĥé ŕéğîšţéŕ; öŕ ŵĥàţ îƒ: ÑÀṀÉ:ŔÖĻÉ, öŕ à ŔÖĻÉ one two three four]
+[ŵĥö ŕéàđš: ÑÀṀÉ:ŔÖĻÉ, öŕ à ÑÀṀÉ îñ àļļ öƒ ţĥéîŕ ŕöļéš one two three four]
+[đŕöþ îţ, àñđ ǫûéûé ţĥé šàɱé ûñđéŕ àñöţĥéŕ îđ: ŵĥàţ ŵàš ŕéƒûšéđ îš đéçîđéđ àñéŵ one two three four five six]
+[ŵĥàţ ţĥé ļöğ ĥéļđ ţĥéñ, àñđ ƀéĥîñđ @ ŵĥàţ ŵàš ţŕûé ţĥéñ one two three four]
+[öñļý ţĥé ŵöŕķ öƒ ţĥîš þéŕšöñ one two]
+[ĥöŵ ţĥéý šţööđ àţ ţĥîš ţîɱé (đéƒàûļţ: ñöŵ) one two three]
+[ŵĥàţ ŵàš đûé ƀý ţĥéñ, ţŕûé šîñçé ţĥéñ (đéƒàûļţ: ñöŵ) one two three four]
+[ŵĥàţ ŵàš đöñé ƀý ţĥé éñđ öƒ ţĥîš đàý, àš --çļöçķ đàţéš îţ one two three four]
+[ĥöŵ öļđ ţĥéý ŵéŕé àţ ţĥé éñđ öƒ ţĥîš đàý (đéƒàûļţ: ţöđàý) one two three four]
+[ƒŕöɱ ŵĥîçĥ đàýš àŕé çöûñţéđ (đéƒàûļţ: ţöđàý) one two three]
+[þŕöṽé îţ ƒöŕ ţĥîš ķéþţ çĥéçķþöîñţ (đéƒàûļţ: ƒöŕ ţĥé ļöğ àš îţ îš ñöŵ) one two three four five]
+[šţŕéàɱš ŵĥöšé ļàšţ éṽéñţ ŵàš ŕéçöŕđéđ ƀéƒöŕé; à đàý ƀéğîñš àţ 00:00 îñ ÛŢÇ one two three four five six]
+[ŵĥéŕé ţĥé ƀýţéš šţàñđ (đéƒàûļţ: ĻÖĞ.ƀļöƀš) one two three]
+[éṽéŕý çļöçķ ţĥàţ îš öŕ ŵàš ļàţé, ñöţĥîñğ éļšé one two three]
+[ŕéƀàšé, ķééþĻöçàļ öŕ ķééþŔéɱöţé one two]
+[öñļý ŵĥàţ ţĥîš àçţöŕ ŵàš šĥöŵñ; - ƒöŕ ţĥé ĥöļđéŕ one two three four]
+[çļàîɱ, ļîñé, ţýþé, ɱöñţĥ (öƒ ţĥé ļöšš), öŕ ţŕîàñğļé one two three four]
+[ţýþé, àššîğñéé, šţàţûš (đéƒàûļţ: ţýþé,àššîğñéé) one two three]
+[ɱöñţĥ, þŕàçţîçéÀŕéà, šöûŕçé (đéƒàûļţ: ɱöñţĥ) one two three]
+[ţĥé àđɱîñîšţŕàţöŕ ŵĥö îɱþöŕţš one two]
+[îñçîđéñţš: ţĥé çàţàļöğš ŵîţĥ ţĥéîŕ ñûɱƀéŕš îñšţéàđ one two three four]
+[öñļý ţĥé çļàîɱš öƒ ţĥîš þéŕšöñ one two]
+[ŵĥöšé ţîɱéš --þéŕîöđ ĥàš: ŕéçöŕđéđ (đéƒàûļţ), öŕ éƒƒéçţîṽé one two three four]
+[šýšţéɱ, öŕ ɱàñûàļ ŵîţĥ --ɱéɱöŕý: çöɱɱàñđš šàý 'àţ' ŵĥàţ ţîɱé îţ îš one two three four five]
+[ŵĥîçĥ ţîɱé öƒ àñ éṽéñţ çöûñţš: ŕéçöŕđéđ, öŕ éƒƒéçţîṽé one two three four]
+[ŵĥîçĥ ţîɱé đàţéš ŵĥàţ ŵàš đöñé: ŕéçöŕđéđ, öŕ éƒƒéçţîṽé one two three four]
+[ŵĥîçĥ ţîɱé öƒ àñ éṽéñţ çöûñţš: ŕéçöŕđéđ, öŕ éƒƒéçţîṽé one two three four]
+[ŵĥîçĥ ţîɱé öƒ àñ éṽéñţ çöûñţš: ŕéçöŕđéđ, öŕ éƒƒéçţîṽé one two three four]
+[ŵĥîçĥ ţîɱé öƒ àñ éṽéñţ çöûñţš: ŕéçöŕđéđ, öŕ éƒƒéçţîṽé one two three four]
+[îñçîđéñţš: ŵîţĥ ŵĥîçĥ ŕéàšöñ çļöšéđ öñéš çöɱé öṽéŕ (đéƒàûļţ: öţŕö) one two three four five]
+[öñļý çļàîɱš ţĥàţ àŕé çļöšéđ öŕ ṽöîđéđ one two three]
+[öñļý ŕéþöŕţš ţĥàţ àŕé çļöšéđ öŕ đîšçàŕđéđ one two three]
+[öñļý ŕéƒûšàļš ƒöŕ öñé öƒ ţĥéšé ŕéàšöñš, šûçĥ àš ƒöûŕÉýéšŔéǫûîŕéđ one two three four five]
+[àûţö: àţ à ţéŕɱîñàļ ŵîţĥöûţ ÑÖ_ÇÖĻÖŔ; àļŵàýš, öŕ ñéṽéŕ one two three four]
+[öñļý ŵĥàţ çàɱé öƒ ţĥéšé çöɱɱàñđš, šûçĥ àš àþþŕöṽé one two three four]
+[öñļý ţĥéšé çöɱɱàñđš, šûçĥ àš àþþŕöṽé one two three]
+[ŵĥàţ ţö þļàý (đéƒàûļţ: Éẋàɱþļéš/Đéɱö) one two three]
+[ŵĥàţ àñýƀöđý ɱàý ķñöŵ öƒ ţĥöšé ĥàñđéđ îñ: ñö îđéñţîţîéš, ñö ţéẋţ one two three four five]
+[àš ÇŠṼ (ŔƑÇ 4180), àɱöûñţš ŵîţĥ à þöîñţ one two three]
+[ţàķé éṽéŕý đéçîšîöñ àğàîñ àñđ çöɱþàŕé one two three]
+[ƀéţŵééñ ţĥé çéļļš öƒ à ţàƀļé, öŕ 'ţàƀ' (đéƒàûļţ: ţĥé ƒîŕšţ ļîñé'š) one two three four five]
+[ƒĥîŕ: ţàķé ŕéšöûŕçéš ŵĥöšé éẋţéñšîöñš ɱàý çĥàñğé ŵĥàţ ţĥé ŕéšţ öƒ ţĥéɱ ɱéàñš one two three four five six]
+[ŵĥéŕé ţĥé đàţà ğöéš; $ĐÎŔ öŕ à ñéŵ ƒöļđéŕ one two three]
+[ŵĥàţ 'çļàîɱš đöššîéŕ' ŵŕöţé; --ļöğ: ŵĥéţĥéŕ ţĥé ļöğ šàýš îţ, àñđ ŵĥö ŕéçöŕđéđ îţ one two three four five six]
+[àš à Ğŕàþĥṽîž đîğŕàþĥ one]
+[đö ñöţ šéñđ îţ àñý ɱöŕé one]
+[šĥöŵ ŵĥàţ îš đûé àñđ šéñđ ñöţĥîñğ one two]
+[öñļý ţĥé šţŕéàɱš, àñđ ŵĥàţ ɱàý ƀé éŕàšéđ öƒ ţĥéɱ one two three four]
+[šţàñđàŕđ, öŕ šţŕîçţ: ƒŕöɱ ñöŵ öñ ĻÖĞ.ɱàŕķ îš šýñçéđ ƀéƒöŕé éàçĥ àñšŵéŕ one two three four five]
+[ǫûéûé ţĥé çöɱɱàñđ îñ îţ, à ļîñé öƒ ĴŠÖÑ, îñ þļàçé öƒ ţĥé öñé ŵîţĥ îţš îđ one two three four five six]
+[ţĥé šàɱé: ŵĥàţ ŵàš ţŕûé àţ ţĥîš ţîɱé one two three]
+[à ñéŵ ļöğ ķééþš ŵĥàţ îš šöɱéƀöđý'š šéàļéđ: ÇĻÀÎṀŠ_ṀÀŠŢÉŔ_ĶÉÝ, _ƑÎĻÉ öŕ _ÇÖṀṀÀÑĐ one two three four five six]
+[öñļý ţĥéšé éṽéñţš, šûçĥ àš ŔéšéŕṽéŠéţ one two three]
+[þéñđîñğ àñđ ṽéŕîƒîéđ öñéš ŵĥöšé ļàšţ đàý îš àţ ɱöšţ ţĥîš ɱàñý đàýš àŵàý one two three four five]
+[öñļý çļàîɱš ŵîţĥ àļļ öƒ ţĥéšé: ƒŕàûđ, ļîţîğàţîöñ, ŕéçöṽéŕý, ŕéṽîéŵ one two three four five]
+[đéšţŕöý ţĥé ķéýš öƒ ŵĥàţ îš šéţţļéđ, îñ àñ öûţƀöẋ ţĥàţ ŵàš ɱàđé ŵîţĥ --éñçŕýþţ one two three four five six]
+[ĥţɱļ (ţĥé đéƒàûļţ), öŕ ɱđ: ţĥé šţöŕý àļöñé one two three]
+[ţĥé éàŕļîéŕ öñé (đéƒàûļţ: ƀéƒöŕé àļļ éļšé) one two three]
+[éṽéŕý þàŕţ öƒ à çļàîɱ, àñđ àļļ ţĥàţ ŵàš šàîđ, ñöţ öñļý ţĥé ļàţéšţ one two three four five]
+[éṽéŕý ṽàļûé öƒ éàçĥ ŕéṽîšîöñ, àñđ ŵĥàţ îš ƀûîļţ îñ ŵĥéŕé ţĥàţ đîƒƒéŕš one two three four five]
+[ļîšţ đéçîšîöñš öñ çļàîɱš ţĥàţ ŵöûļđ çöɱé öûţ đîƒƒéŕéñţļý ŵîţĥ ŵĥàţ îš ķñöŵñ ñöŵ one two three four five six]
+[öñļý ŕéþöŕţš öƒ ţĥéšé îɱþàçţš one two]
+[ļîñéš ɱàý šàý 'îɱþöŕţéđƁý': đéçîđéđ éļšéŵĥéŕé, àñđ ĵûđğéđ ƀý 'éƒƒéçţîṽé' one two three four five six]
+[öñé ĴŠÖÑ ṽàļûé à ļîñé one]
+[ļéàṽé ţĥé ļàšţ ļöğ îñ ƑÖĻĐÉŔ one two]
+[éṽéŕý šţàţé îñ ɱéɱöŕý, ĥöŵéṽéŕ ɱàñý šţŕéàɱš ţĥéŕé àŕé (đéƒàûļţ: ûþ ţö 200,000) one two three four five six]
+[ĥöŵ ļöñğ çöþîéš öƒ ĻÖĞ.ķéýš ɱàý ƀé ķéþţ (đéƒàûļţ: 30) one two three four]
+[ţĥé þûƀļîç ķéý, ñàɱé+ĥàšĥ+ķéý, öŕ à ƒîļé ţĥàţ ĥöļđš îţ one two three four]
+[ţĥé ļöğ'š þûƀļîç ķéý, öŕ à ƒîļé ţĥàţ ĥöļđš îţ one two three]
+[öñļý šţŕéàɱš öƒ ţĥéšé ķîñđš: çļàîɱ, đöçûɱéñţ, ŕéþöŕţ, …, ŕûļéš one two three four five]
+[ŵöŕđš îñ þļàçé öƒ çöđéš: éñ öŕ éš, àļšö éš-ṀẊ one two three]
+[öñļý ƒàçţš ţĥàţ ŵéŕé ŕéçöŕđéđ ɱöŕé ţĥàñ ţĥîš ɱàñý đàýš àƒţéŕ ţĥéý ŵéŕé ţŕûé one two three four five six]
+[ĥöŵ ɱàñý ţö šĥöŵ àţ ɱöšţ one two]
+[ĥöŵ ɱàñý ţö šĥöŵ àţ ɱöšţ; àļļ àŕé çöûñţéđ one two three]
+[éṽéŕý ļîɱîţ ţîɱéš ţĥîš: 0.5 ƒöŕ ĥàļƒ öƒ éàçĥ one two three]
+[öţĥéŕ ļîɱîţš ƒöŕ šöɱé, àš ĴŠÖÑ one two]
+[ţĥé ļöğ (đéƒàûļţ: $ÇĻÀÎṀŠ_ĻÖĞ, öŕ çļàîɱš.ŵàļ) one two three]
+[ŵĥéŕé ţĥé ƒŕéšĥ ļöğ ğöéš (đéƒàûļţ: à ñéŵ ƒöļđéŕ) one two three four]
+[ţĥé ļöğ (đéƒàûļţ: çļàîɱš.ŵàļ) one two]
+[ţĥé ŕéçöŕđ öƒ ŕéàđš (đéƒàûļţ: $ÇĻÀÎṀŠ_ŔÉÀĐŠ, öŕ ŕéàđš.ŵàļ) one two three four]
+[đàţéš öƒ ļöšš, šûçĥ àš 2025-01-01..2025-03-31 one two three]
+[ŵĥîçĥ àçţîṽîţý ɱéàñš ŵĥàţ one two]
+[ẋéš, çšṽ, öçéļ: ŵĥîçĥ àçţîṽîţý ɱéàñš ŵĥàţ one two three]
+[ẋéš: ţĥé ɱàþ ƀý ŵĥîçĥ 'çöñƒöŕɱ' àñđ 'îɱþöŕţ ẋéš' ŕéàđ îţ îñšţéàđ one two three four five]
+[ñö ļöğ: ŵĥàţ îš šéñţ ğöéš ŵîţĥ ţĥé þŕöçéšš one two three]
+[àš à Ṁéŕɱàîđ šţàţé đîàğŕàɱ (ţĥé đéƒàûļţ) one two three]
+[ĥöŵ ɱàñý đéṽîàţîöñš ţö ļîšţ (đéƒàûļţ: 20) one two three]
+[ĥöŵ ɱàñý ƒîñđîñğš ţö ļîšţ (đéƒàûļţ: 20) one two three]
+[ƒĥîŕ: à ŕéšöûŕçé à ļîñé îñšţéàđ öƒ öñé Ɓûñđļé one two three]
+[ñö çĥéçķþöîñţ: ɱàķé --šîğñîñğ-ķéý, þŕîñţ îţš --ķéý one two three four]
+[ñéŵ: ɱàķé --šîğñîñğ-ķéý ţöö, þŕîñţ îţš --ŵîţñéšš one two three four]
+[îñçîđéñţš: àñ àþþ'š çàţàļöğš (đéƒàûļţ: ţĥé ûšûàļ öñéš) one two three four]
+[îñçîđéñţš: àñ àþþ'š çàţàļöğš àñđ ûšéŕš (đéƒàûļţ: ţĥé ļöğ'š öŵñ) one two three four five]
+[öçéļ: ŵĥöšé öƀĵéçţš àŕé ţĥé çàšéš one two]
+[öñļý ŵĥàţ ţöļđ öƒ îţ: àñ îđ öŕ îţš ƀéğîññîñğ, öŕ à ñàɱé one two three four]
+[ŵĥöšé ŵöŕķ (đéƒàûļţ: ţĥàţ öƒ --àš) one two]
+[þûţ, ğéţ: ŵĥöšé ƀýţéš ţĥéý àŕé, îñ à ļöğ ţĥàţ ŵàš ɱàđé ŵîţĥ --éñçŕýþţ one two three four five]
+[ŵîţĥ --öûţƀöẋ: ţĥéŕé îš ñö çöññéçţîöñ ûñţîļ ţĥé ɱéţĥöđ 'çöññéçţîöñ' šàýš šö one two three four five six]
+[ĥöŵ ɱàñý ţö šķîþ one]
+[ŕéƀàšé, ķééþĻöçàļ öŕ ķééþŔéɱöţé ŵĥéŕé ţĥé ļöğ ĥàš ğöñé öñ; éļšé ţĥéý šţàý one two three four five six]
+[ŵĥàţ îš àļļöŵéđ, àñđ ñöţ ŵĥý ţĥé ŕéšţ îš ñöţ one two three]
+[ƀàçķđàţéđ, ñéàŕĻîɱîţ, šþļîţÞàýɱéñţš, þàîŕš, öđđĤöûŕš, çöŕŕéçţîöñšÀƒţéŕÞàýɱéñţ, ƒàšţÀþþŕöṽàļš (đéƒàûļţ: àļļ) one two three four five six seven eight]
+[šöɱé öƒ ţĥé šçéñàŕîöš à ţö ɱ; ñ; öŕ ŵ, ţĥé ļöğ ţĥàţ ñ àšķš one two three four]
+[öñļý çļàîɱš ţĥàţ àŕé ñéîţĥéŕ çļöšéđ ñöŕ ṽöîđéđ one two three]
+[öñļý ŕéþöŕţš ţĥàţ àŕé ñéîţĥéŕ çļöšéđ ñöŕ đîšçàŕđéđ one two three four]
+[ŵĥàţ ţĥé ļöğ îš çàļļéđ (đéƒàûļţ: ƀý îţš îđ) one two three]
+[ŵĥîçĥ ļöğ ţĥé çĥéçķþöîñţ ĥàš ţö ƀé öƒ one two three]
+[ţĥé ļöğ'š ñàɱé (đéƒàûļţ: îţš îđ); ƑÎĻÉ ɱûšţ ĥàṽé ţĥé šàɱé one two three four]
+[ţĥé ǫûéûé; öûţƀöẋ.ŵàļ ŵĥéŕé ñöţ ğîṽéñ one two three]
+[ǫûéûé ţĥéɱ ţĥéŕé îñšţéàđ one two]
+[à ǫûéûé îñ ƒŕöñţ öƒ ţĥé ļöğ, ƒöŕ çöɱɱàñđš ŵĥîļé ţĥéŕé îš ñö çöññéçţîöñ one two three four five]
+[àļšö -ö: ŵĥéŕé îţ ğöéš (đéƒàûļţ: šţàñđàŕđ öûţþûţ) one two three four]
+[ŵŕîţé îñţö ţĥîš ƒîļé; àļšö -ö ƑÎĻÉ one two]
+[ğéţ: ŵĥéŕé ţĥé ƀýţéš ğö, àļšö -ö ƑÎĻÉ (đéƒàûļţ: šţàñđàŕđ öûţþûţ) one two three four five]
+[öñļý ţĥé đöçûɱéñţš öƒ ţĥîš þéŕšöñ one two]
+[îñçîđéñţš: ţĥé çàţàļöğš àñđ ţĥé þéöþļé öƒ ţĥîš ļöğ ŵîţĥ ţĥéîŕ ñûɱƀéŕš îñšţéàđ one two three four five six]
+[öñļý ŵĥàţ ŵàš ƒŕöɱ öñé ÞÖÎÑŢ ţö àñöţĥéŕ, ƀöţĥ îñçļûđéđ one two three four]
+[ţĥé çļöçķš, àš ĴŠÖÑ; Éẋàɱþļéš/Þŕöƒîļéš ĥàš öñé one two three]
+[þûţ: ŵĥàţ îš ţàķéñ: đöçûɱéñţ, îñçîđéñţ, àššéššɱéñţ öŕ àñýţĥîñğ (đéƒàûļţ: àššéššɱéñţ) one two three four five six seven]
+[ñöţ ţĥé ļöğ: ŵĥàţ 'çļàîɱš þŕöṽé' þŕîñţéđ; --àğàîñšţ öŕ --ķéý šàý ŵĥàţ ţö ƀéļîéṽé one two three four five six]
+[ĥöŵ ɱàñý öƒ ţĥé ŵîţñéššéš àŕé éñöûğĥ (đéƒàûļţ: àļļ) one two three four]
+[ŕéçöŕđ ţĥéŕé ŵĥö îš šĥöŵñ ŵĥàţ, öŕ šĥöŵ ñöţĥîñğ (đéƒàûļţ: $ÇĻÀÎṀŠ_ŔÉÀĐŠ, öŕ ñöŵĥéŕé) one two three four five six seven]
+[ŵîţĥ --đöššîéŕ: ţö ŵĥöɱ îţ ŵàš ĥàñđéđ, ƀý ţĥîš ŕéçöŕđ öƒ ŕéàđš one two three four five]
+[ŵĥý îţ îš đŕöþþéđ one]
+[þûƀļîšĥ: ŵĥý; ķéþţ îñ ţĥé ļöğ one two]
+[ţĥé þŕöğŕéšš öƒ ţĥé àñöñýɱöûš ŕéþöŕţ ŵîţĥ ţĥîš çöđé; - ŕéàđš îţ ƒŕöɱ ţĥé îñþûţ one two three four five six]
+[ţĥé šàɱé: ŵĥàţ ţĥé ļöğ ĥéļđ àţ ţĥîš ţîɱé one two three]
+[ĥöŵ öƒţéñ à çļàîɱ ɱàý ƀé ŕéöþéñéđ (đéƒàûļţ: 1) one two three]
+[þļàý ţĥé çöɱɱàñđš öñ îñ à ŵöŕļđ öƒ îţš öŵñ, àñđ ţéļļ ĥöŵ îţ éñđš one two three four five]
+[šàý ŵĥàţ ƀéçöɱéš öƒ öñé îñ çöñƒļîçţ, ŵîţĥ --ƀý one two three]
+[ǫûéûé ŵĥàţ ŵàš ŕéƒûšéđ öŕ þàŕķéđ öñçé ɱöŕé one two three]
+[öñļý ŵĥàţ ŵàš đöñé îñ öñé öƒ ţĥéšé ŕöļéš one two three]
+[öñļý ŵĥö çöûļđ àçţ îñ öñé öƒ ţĥéšé ŕöļéš one two three]
+[ŵŕàþ ţĥé ķéýš ƀý ÇĻÀÎṀŠ_ÑÉŴ_ṀÀŠŢÉŔ_ĶÉÝ, _ƑÎĻÉ öŕ _ÇÖṀṀÀÑĐ one two three four]
+[ţĥé ṽàļûéš öƒ ţĥé ŕûļéš ţĥàţ đîƒƒéŕ, àš ĴŠÖÑ one two three]
+[ĥöŵ ɱàñý ŕàñđöɱ ŵàļķš ţö ĥöļđ àğàîñšţ îţ (đéƒàûļţ: 0) one two three four]
+[öñļý þàýɱéñţš àûţĥöŕîšéđ ƀý ŵĥö đéçîđéđ, ƒöŕ öñé þàýéé, îñ ţĥîš ɱàñý đàýš one two three four five six]
+[ţĥé ŵàļķš' šééđ (đéƒàûļţ: 1) one two]
+[šîğñš: ţĥé ñöţé'š ţéẋţ îñ, 64 ƀýţéš öûţ; --ķéý one two three]
+[šîğñ: šîğñš: ţĥé ţéẋţ îñ, 64 ƀýţéš öûţ; --ŵîţñéšš îš îţš ķéý one two three four five]
+[šîğñš: à þŕîṽàţé ķéý, 0600 one two]
+[šîğñ: šîğñš: à þŕîṽàţé ķéý, 0600 one two]
+[ŕéǫûéšţ: ţĥé çĥéçķþöîñţ ţĥàţ ţĥé ŵîţñéšš šîğñéđ ļàšţ (đéƒàûļţ: ñöñé ýéţ) one two three four five six]
+[þŕöṽé ţĥàţ ţĥé ļöğ ƀéğîñš àš îñ ţĥîš çĥéçķþöîñţ one two three]
+[ƀý ţĥéšé, ĶÉÝ:đéšç ƒöŕ đéšçéñđîñğ; ţîéš ƀý îđ one two three]
+[ƀý ţĥéšé, ĶÉÝ:đéšç ƒöŕ đéšçéñđîñğ (đéƒàûļţ: éẋþîŕý) one two three four]
+[ƀý šéṽéŕîţý, çŕéàţéđ öŕ šţàţûš, ĶÉÝ:đéšç ƒöŕ đéšçéñđîñğ one two three four]
+[ƒĥîŕ, ṽéŕîš, îñçîđéñţš: ŵĥöšé îđš ţĥéšé àŕé; ţĥé ƒöŕɱàţ'š ñàɱé ŵĥéŕé ñöţ ğîṽéñ one two three four five six]
+[öçéļ: ţĥé šţàţéɱéñţš ţĥàţ ɱàķé îţš ŠǪĻîţé ƒîļé one two three]
+[ñéŵ, šîğñ: ŵĥàţ ţĥé ŵîţñéšš ķééþš öƒ ţĥé ļöğš ţĥàţ îţ šîğñš ƒöŕ one two three four five]
+[ĥöŵ ɱàñý šţàţéš àţ ɱöšţ (đéƒàûļţ: 20000) one two three]
+[öñļý ŵĥàţ îš îñ öñé öƒ ţĥéšé šţàţûšéš one two three]
+[öñļý šûšþîçîöñš ţĥàţ àŕé ƒļàğğéđ, ŕéƒéŕŕéđ, àñđ šö öñ one two three four]
+[ţĥé çļöçķš öƒ ţĥéšé àļöñé: çļàîɱ, ŕéþöŕţ öŕ đöçûɱéñţ one two three four]
+[ţĥé çöṽéŕàğé àš à þîçţûŕé, àñđ ñöţĥîñğ éļšé one two three]
+[çšṽ: öñļý ţĥîš öñé (ŵîţĥöûţ -ö: đéƒàûļţ: éṽéñţš) one two three four]
+[ĥöŵ öƒţéñ éàçĥ þéŕšöñ ŵàš ŕéƒûšéđ ŵĥàţ, àñđ àççéþţéđ àƒţéŕŵàŕđš one two three four five]
+[îñ ţîţļéš, àñđ îñ ŵĥàţ ŵàš šàîđ: ŕéàšöñš, ƒîñđîñğš, ñöţéš àñđ šö öñ one two three four five]
+[ƒŕöɱ ŵĥéñ öñ šöɱéţĥîñğ îš ŵöŕţĥ à ļööķ, àš ĴŠÖÑ one two three]
+[šéñđ ŵĥàţ îš đûé ŵĥéñ îţ ƀéğîñš àñđ ţĥéñ šö öƒţéñ (đéƒàûļţ: ŵĥéñ 'ţîçķ' àšķš) one two three four five six]
+[ţĥé šàɱé: ŵĥàţ ţĥé ļöğ ĥéļđ ûþ ţö ţĥîš þöšîţîöñ one two three]
+[ţĥé ļàţéŕ öñé (đéƒàûļţ: ţĥé éñđ öƒ ţĥé ļöğ) one two three]
+[öñļý ŵĥàţ îš öƒ öñé öƒ ţĥéšé ţýþéš one two]
+[öñļý ŵĥàţ îš àššîğñéđ ţö ñö þéŕšöñ one two]
+[ŵĥéñ ļàšţ ŕéçöŕđéđ: đàýš öŕ ţîɱéš, îñ ÛŢÇ one two three]
+[çĥéçķš: ţĥé ţéẋţ îñ; ŠÎĞÑÀŢÛŔÉ àñđ ĶÉÝ ƒöļļöŵ àš ŵöŕđš; 0 îƒ îţ îš ṽàļîđ one two three four five six]
+[ƒŕöɱ ŵĥîçĥ šîđé: îñţàķé, þéöþļé, đéçîšîöñš, ñöţîçéš, ɱöñéý, ļîñéš, éẋþéñšéš, çöšţš, ŕéğîöñš, ŵŕîţéÖƒƒš, ƒŕàûđš, ŕéçöṽéŕý, šûšþîçîöñ, þàŕţš, đöçûɱéñţš, ŕéṽîéŵš, ƒàçţš, çöṽéŕ, ŵĥöļé, éṽéŕýţĥîñğ (đéƒàûļţ: ŵĥöļé) one two three four five six seven eight nine]
+[šĥöŵ îţ àğàîñ ŵĥéñéṽéŕ ţĥé ļöğ ĥàš çĥàñğéđ, ûñţîļ Çţŕļ-Ç one two three four]
+[ŵĥöšé çöšîğñàţûŕé çöûñţš: à ķéý öƒ ţýþé 04, öŕ à ƒîļé öƒ šûçĥ; ɱöŕé ţĥàñ öñçé one two three four five six]
+[öƒ ţîɱéš ŵîţĥöûţ öñé: +01:00, Ž, öŕ ÇÉŢ-1ÇÉŠŢ,Ṁ3.5.0,Ṁ10.5.0/3 one two three four five]
+[çļàîɱš ĥéļþ ṼÉŔƁ ţéļļš ɱöŕé, çļàîɱš ĥéļþ ÇÖṀṀÀÑĐ ŵĥàţ à çöɱɱàñđ îš ɱàđé öƒ, çļàîɱš ĥéļþ çöɱɱàñđš⏎ŵĥîçĥ ţĥéŕé àŕé, àñđ çļàîɱš ĥéļþ --ɱàñ àļļ öƒ îţ. Ţĥé ļöğ îš --ļöğ ƑÎĻÉ, éļšé $ÇĻÀÎṀŠ_ĻÖĞ, éļšé⏎çļàîɱš.ŵàļ. Éṽéŕý ṽéŕƀ ţĥàţ ļîšţš öŕ šĥöŵš ţàķéš --ĵšöñ. çļàîɱš --ṽéŕšîöñ ţéļļš ţĥé ṽéŕšîöñ.⏎Éẋîţ çöđéš: 0 đöñé, 1 ƒàîļéđ, 2 ûšàğé, 3 šöɱé çöɱɱàñđ ŕéƒûšéđ öŕ šöɱéţĥîñğ ļéƒţ öûţ,⏎4 ļöğ đàɱàğéđ. one two three four five six seven eight nine]
+[À çöɱɱàñđ îš öñé ļîñé:⏎  {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "çļàîɱ": ÛÛÎĐ,⏎   "çöɱɱàñđ": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}⏎À çöɱɱàñđ àƀöûţ àñ àçţöŕ îñ ţĥé ŕéğîšţéŕ ĥàš "þéŕšöñ": "àñà" îñ þļàçé öƒ "çļàîɱ", öñé àƀöûţ⏎ţĥé ŕûļéš ñéîţĥéŕ. Ţĥé ƒîŕšţ çöɱɱàñđ öƒ à ļöğ ŕéğîšţéŕš îţš àđɱîñîšţŕàţöŕ.⏎Éàçĥ îš àñšŵéŕéđ ƀý öñé ļîñé, {"accepted": …} öŕ {"refused": …}, îñ ţĥé öŕđéŕ öƒ ţĥé ļîñéš⏎àñđ öñçé îţ îš đûŕàƀļé. Ŵĥàţ îš ñöţ àñšŵéŕéđ ɱàý ƀé šéñţ àğàîñ. Šöûŕçé: Šþéçš/ĴŠÖÑ.ɱđ. one two three four five six seven eight nine]
+[Ļîšţš ŵĥàţ îš ñöţ šéţţļéđ, îñ ţĥé öŕđéŕ öƒ šéñđîñğ. ÎĐ îš ţĥé ÛÛÎĐ öƒ à çöɱɱàñđ. one two three four five six]
+[Šéñđš ŵĥàţ ŵàîţš îñ ţĥé öûţƀöẋ ţö ţĥé ļöğ, îñ öŕđéŕ, àñđ þŕîñţš ŵĥàţ ƀéçàɱé öƒ éàçĥ. Ŵĥàţ ŵàš⏎ŕéƒûšéđ öŕ îš îñ çöñƒļîçţ šţàýš îñ ţĥé öûţƀöẋ: 'çļàîɱš öûţƀöẋ' ļîšţš îţ. Öñçé ñöţĥîñğ îš ļéƒţ,⏎ţĥé öûţƀöẋ'š ƒîļé îš ŕéɱöṽéđ. Šţöþþéđ àţ àñý þöîñţ, îţ ğöéš öñ àţ ţĥé ñéẋţ çàļļ, àñđ ñöţĥîñğ îš⏎đöñé ţŵîçé. Šöûŕçé: Šþéçš/Öûţƀöẋ.ɱđ. one two three four five six seven eight nine]
+[Ŕéàđš ŕéǫûéšţš ƒŕöɱ šţàñđàŕđ îñþûţ àñđ ŵŕîţéš àñšŵéŕš ţö šţàñđàŕđ öûţþûţ, ĴŠÖÑ-ŔÞÇ 2.0, öñé⏎ɱéššàğé à ļîñé. Éñđš ŵîţĥ 'šĥûţđöŵñ', ŵîţĥ ţĥé îñþûţ, öŕ ŵîţĥ ŠÎĞŢÉŔṀ. Šöûŕçé:⏎Šþéçš/ĴŠÖÑĻîñéš.ɱđ. one two three four five six seven eight nine]
+[Đéàđļîñéš öƒ îñƒöŕɱàţîöñ ŕéǫûéšţš, đöçûɱéñţš, ñöţîçéš, ǫûîžžéš àñđ ļéàđš ƀéçöɱé çöɱɱàñđš, àñđ šö⏎đöéš ŵĥàţ àñ éṽéñţ àšķš ƒöŕ îñ öţĥéŕ šţŕéàɱš: à ŕéṽöķéđ đöçûɱéñţ ĥàš ţĥé çļàîɱš ŕéṽîéŵéđ ţĥàţ⏎ŕéļý öñ îţ. Ţĥéîŕ îđš àŕé đéŕîṽéđ ƒŕöɱ ţĥé ļöğ: šţöþþéđ ĥàļƒ-ŵàý, öŕ ŕûñ ţŵîçé, îţ šéñđš ñöţĥîñğ⏎ţŵîçé. Ŕûñ îţ àš öƒţéñ àš đéàđļîñéš šĥöûļđ ƀé ñöţîçéđ. Ŵĥîļé 'çļàîɱš šéŕṽé' ĥöļđš ţĥé ļöğ, ţĥàţ⏎šéñđš îţ: ŵîţĥ --ţîçķ ŠÉÇÖÑĐŠ, öŕ àšķéđ ƀý ţĥé ɱéţĥöđ 'ţîçķ'. Šöûŕçé: Šþéçš/Þŕöçéššéš.ɱđ.⏎⏎ÀÇŢÖŔ îš ŕéğîšţéŕéđ ŵîţĥ ţĥé ŕöļé šýšţéɱ. --àţ šéţš ţĥé çöɱɱàñđš' éƒƒéçţîṽé ţîɱé, ñéṽéŕ ţĥé⏎ŕéçöŕđéđ öñé. Éẋîţš 3 îƒ öñé öƒ ţĥéɱ ŵàš ŕéƒûšéđ. one two three four five six seven eight nine]
+[ĶÎÑĐ îš öñé öƒ çļàîɱš, đöçûɱéñţš, ŕéþöŕţš, àççîđéñţš, þŕöþéŕţîéš, ǫûîžžéš, ļéàđš, àçţîṽîţîéš, àļļ. Àļļ ƀûţ çļàîɱš ţàķé --ļîɱîţ, --öƒƒšéţ, --ţéẋţ àñđ ţĥé ţîɱé⏎àļöñé (--ţö, --ŕéçöŕđéđ, --éƒƒéçţîṽé), àñđ àçţîṽîţîéš --àƀöûţ ÎĐ: ţĥöšé àƀöûţ öñé šţŕéàɱ, šûçĥ àš⏎ţĥé đîàŕý öƒ à çļàîɱ.⏎'àļļ' ļîšţš çļàîɱš àñđ ŕéğîšţéŕš ŵîţĥ ţĥé öţĥéŕš: ŵîţĥ --ţéẋţ, ŵĥéŕé šöɱéţĥîñğ ŵàš šàîđ.⏎ŔÀÑĞÉ îš ƑŔÖṀ..ŢÖ; éîţĥéŕ ɱàý ƀé ļéƒţ öûţ, ƀöţĥ àŕé îñçļûđéđ. ĶÉÝ îš öñé öƒ:⏎ţîţļé, šţàţûš, ţýþé, çļàîɱàñţ, àššîğñéé, çļàîɱéđ, ŕéšéŕṽé, àþþŕöṽéđ, þàîđ, ļöšš, šûƀɱîţţéđ, çŕéàţéđ, ûþđàţéđ.⏎À çļàîɱ ŵîţĥöûţ à ṽàļûé šţàñđš ļàšţ, ŵĥîçĥéṽéŕ ŵàý ţĥé ļîšţ îš šöŕţéđ.⏎Ŵîţĥ --àš, çļàîɱš àŕé ñöţ ƒöûñđ ƀý ŵĥàţ îš ĥîđđéñ ƒŕöɱ ÀÇŢÖŔ îñ ţĥéɱ: šéé Šþéçš/Ŕéàđîñğ.ɱđ.⏎--ţéẋţ ƒîñđš ŵĥàţ ĥàš éṽéŕý öñé öƒ ţĥé ŵöŕđš îñ îţš ţîţļé öŕ îñ ŵĥàţ ŵàš šàîđ öñ îţ: ŕéàšöñš,⏎ğŕöûñđš, ƒîñđîñğš, ñöţéš, çöñṽéŕšàţîöñš, àš ƒàŕ àš ÀÇŢÖŔ ɱàý ŕéàđ ţĥéɱ; àļšö ŵîţĥîñ ļöñğéŕ ŵöŕđš.⏎À ţö Ž àŕé ƒöûñđ îñ éîţĥéŕ çàšé; éṽéŕý öţĥéŕ çĥàŕàçţéŕ öñļý àš îţ ŵàš ŵŕîţţéñ. one two three four five six seven eight nine]
+[ÎĐ îš ţĥé ÛÛÎĐ öƒ à çļàîɱ, à đöçûɱéñţ, à ŕéþöŕţ, àñ àççîđéñţ, à þŕöþéŕţý, à ǫûîž öŕ à ļéàđ, öŕ⏎àš ɱûçĥ öƒ îţš ƀéğîññîñğ àš ñö öţĥéŕ šĥàŕéš. one two three four five six seven eight nine]
+[ŴĤÀŢ îš 'ŕûļéš' öŕ 'çàţàļöğš', öŕ ţĥé îđ öƒ àñ àçţöŕ îñ ţĥé ŕéğîšţéŕ, öŕ ţĥé ÛÛÎĐ öƒ à çļàîɱ,⏎à đöçûɱéñţ öŕ àñöţĥéŕ šţŕéàɱ, öŕ àš ɱûçĥ öƒ îţš ƀéğîññîñğ àš ñö öţĥéŕ šĥàŕéš. one two three four five six seven eight nine]
+[À ÞÖÎÑŢ îš à þöšîţîöñ öƒ ţĥé ļöğ, öŕ à ţîɱé šûçĥ àš 2025-03-04Ţ12:00:00Ž: ŵĥàţ ţĥé ļöğ ĥàđ⏎ŕéçöŕđéđ ƀý ţĥéñ, îţšéļƒ îñçļûđéđ. 'ĥîšţöŕý --ĵšöñ' šĥöŵš ƀöţĥ. @ŢÎṀÉ ƀéĥîñđ éîţĥéŕ, öŕ àļöñé,⏎ļéàṽéš öûţ ƒàçţš àñđ çöŕŕéçţîöñš ţĥàţ ƀéçàɱé ţŕûé ļàţéŕ: Šþéçš/ŢŵöÇļöçķš.ɱđ. one two three four five six seven eight nine]
+[ŴĤÀŢ îš àš ƒöŕ 'çļàîɱš ĥéļþ ĥîšţöŕý'. À ÑÀṀÉ îš šĥöŵñ⏎îñ éṽéŕý ŕöļé ţĥàţ ţĥé ŕéğîšţéŕ ğîṽéš îţ; ŵîţĥ à ŔÖĻÉ, ŵĥéţĥéŕ îţ ĥöļđš ţĥàţ öŕ ñöţ. one two three four five six seven eight nine]
+[Ļîšţš ŵĥàţ ŵàš ŕéçöŕđéđ ŵîţĥ --ŕéàđš, öŕ ŵîţĥ ÇĻÀÎṀŠ_ŔÉÀĐŠ îñ ţĥé éñṽîŕöñɱéñţ: ŵĥéñ, ŵĥö, ƒŕöɱ⏎ŵĥéŕé, ŵĥàţ ţĥéý àšķéđ, ĥöŵ ɱàñý ŕöŵš ţĥéý ŵéŕé šĥöŵñ àñđ öƒ ŵĥîçĥ šţŕéàɱš ţĥéšé ţöļđ. Àñ⏎àñšŵéŕ ţĥàţ ţöļđ öƒ ţöö ɱàñý šţŕéàɱš ţö ļîšţ ţĥéɱ îš šĥöŵñ ŵĥîçĥéṽéŕ šţŕéàɱ --öƒ àšķš ƒöŕ.⏎Ţĥé ŕéçöŕđ îš à ļöğ: 'çļàîɱš ṽéŕîƒý', 'çĥéçķþöîñţ' àñđ 'þŕöṽé ÞÖŠÎŢÎÖÑ' ţàķé îţ ŵîţĥ --ļöğ.⏎Šöûŕçé: Šþéçš/Ŕéàđš.ɱđ. one two three four five six seven eight nine]
+[ÞÖŠÎŢÎÖÑ îš ţĥàţ öƒ àñ éṽéñţ, öŕ àţ ŵĥîçĥ à çöɱɱàñđ ŵàš ŕéƒûšéđ: ĥîšţöŕý àñđ ŕéƒûšàļš þŕîñţ ƀöţĥ. Ŵĥàţ⏎ŵàš đéçîđéđ ţĥéŕé îš ĵûđğéđ àğàîñ îñ ţĥé šţàţé ƀéƒöŕé îţ, àţ îţš ṽéŕšîöñ àñđ ûñđéŕ îţš ŕûļéš. À ğûàŕđ⏎ţĥàţ ŕéƒûšéđ šàýš ŵĥàţ îţ éẋþéçţéđ àñđ ƒöûñđ; ŵĥàţ îţ àñđ ţĥé öţĥéŕš ļööķ àţ îš ƒöûñđ öûţ ƀý çĥàñğîñğ⏎öñé ṽàļûé àţ à ţîɱé. Šöûŕçé: Šþéçš/Àûđîţ.ɱđ. one two three four five six seven eight nine]
+[ƑÎĻÉ ĥàš ţĥé ţĥŕéšĥöļđš ţĥàţ đîƒƒéŕ, öñé ĴŠÖÑ öƀĵéçţ; ƀûîļţ îñ àŕé⏎  {"backdatedDays":30,"nearLimitPercent":90,"splitDays":7,"pairCount":10,"pairPercent":90,"workFromHour":6,"workToHour":22,"worksOnWeekends":false,"approvalMinutes":10}⏎À ƒļàğ àççûšéš ñöƀöđý: îţ šàýš ŵĥéŕé ţö ļööķ ƒîŕšţ. Šöûŕçé: Šþéçš/Àûđîţ.ɱđ. one two three four five six seven eight nine]
+[--ŕûļéš ţàķéš ţĥé ṽàļûéš ţĥàţ đîƒƒéŕ, àš šéţŔûļéš đöéš: {"fourEyes": false}. --ļîɱîţš ţàķéš öţĥéŕ⏎ļîɱîţš öƒ þéöþļé öŕ ŕöļéš:⏎  {"limits": [{"role": "handler", "kind": "decision",⏎               "limit": {"minorUnits": 50000, "currency": "EUR"}}]}⏎Éàçĥ đéçîšîöñ îš ĵûđğéđ îñ ţĥé ŵöŕļđ àš ŕéçöŕđéđ. Ŵîţĥ --ŕéþļàý ļàţéŕ çöɱɱàñđš šéé ŵĥàţ éàŕļîéŕ öñéš⏎ļéđ ţö; ñöƀöđý đöéš ţĥéŕé ŵĥàţ ţĥéý đîđ ñöţ đö ĥéŕé. Šöûŕçé: Šþéçš/Àûđîţ.ɱđ. one two three four five six seven eight nine]
+[ŕéšéŕṽé    ŵĥàţ îš éẋþéçţéđ ţö ƀé þàîđ îñ àļļ, îñçļûđîñğ ŵĥàţ ŵàš⏎þàîđ       ñéţ öƒ ŵĥàţ ŵàš šţöþþéđ, ƒàîļéđ öŕ ţàķéñ ƀàçķ⏎þéñđîñğ    ŕéǫûéšţéđ öŕ àûţĥöŕîšéđ, àñđ ñöţ ýéţ îššûéđ; þàŕţ öƒ ŵĥàţ ŕéɱàîñš⏎ŕéɱàîñîñğ  ŕéšéŕṽé − þàîđ⏎ŕéçöṽéŕéđ  ŵĥàţ ļîàƀļé þàŕţîéš þàîđ ƀàçķ; çöûñţéđ ŵîţĥ ţĥé ğéñéŕàļ ļîñé⏎îñçûŕŕéđ   þàîđ + ŕéɱàîñîñğ − ŕéçöṽéŕéđ⏎Çûŕŕéñçîéš àŕé ñéṽéŕ àđđéđ ţö öñé àñöţĥéŕ. Ţĥé đéƒàûļţ îš --ƀý ţýþé. Ţĥé ţŕîàñğļé ţéļļš ŵĥàţ ŵàš⏎þàîđ ƒöŕ ţĥé ļöššéš öƒ éàçĥ ɱöñţĥ, ƀý ĥöŵ ɱàñý ɱöñţĥš ļàţéŕ; ţĥé šûɱš öƒ îţš ŕöŵš àŕé ŵĥàţ⏎--ƀý ɱöñţĥ šàýš ŵàš þàîđ. --çļöçķ çöñçéŕñš ţĥé ţŕîàñğļé àļöñé. one two three four five six seven eight nine]
+[ɱîñé        ţĥé çļàîɱš àššîğñéđ ţö ÀÇŢÖŔ, ŵîţĥ ŵĥàţ ŵàîţš, àñđ éñđéđ öñéš ŵîţĥ àñ öþéñ ŕéṽîéŵ⏎            (đéƒàûļţ)⏎ûñàššîğñéđ  šûƀɱîţţéđ çļàîɱš ŵîţĥöûţ à ĥàñđļéŕ⏎àþþŕöṽàļš   þŕöþöšàļš, þàýɱéñţš àñđ ŕéƒéŕŕàļš ţĥàţ ÀÇŢÖŔ ɱàý đéçîđé àƀöûţ: àš ţĥé ŕöļéš àñđ⏎            ļîɱîţš àļļöŵ, àñđ ñöţ ŵĥàţ ÀÇŢÖŔ þŕöþöšéđ⏎đûé         ŕéǫûéšţš ƒöŕ îñƒöŕɱàţîöñ ŵĥöšé ţîɱé îš öṽéŕ: ÀÇŢÖŔ'š öŵñ, öŕ àļļ ƒöŕ à šûþéŕṽîšöŕ⏎ŕéṽîéŵš     ŕéṽîéŵš ţĥàţ àŕé öþéñ, öƒ éñđéđ çļàîɱš ţöö: ÀÇŢÖŔ'š öŵñ, öŕ àļļ ƒöŕ à šûþéŕṽîšöŕ⏎Ţĥé çļàîɱš ţĥàţ çĥàñğéđ ļöñğéšţ àğö çöɱé ƒîŕšţ. Ɓéļöŵ ţĥéɱ àŕé ļéàđš, ŕéþöŕţš, đöçûɱéñţš àñđ⏎àçţîṽîţîéš ŵĥöšé ñéẋţ šţéþ ÀÇŢÖŔ ɱàý ţàķé: 'ɱîñé' îƒ ţĥéý àŕé àššîğñéđ ţö ÀÇŢÖŔ, àñđ⏎'ûñàššîğñéđ' îƒ ţĥéý àŕé ñöƀöđý'š. one two three four five six seven eight nine]
+[Ŵîţĥöûţ --ƀŕéàçĥéđ, ļîšţš ţĥé çļöçķš ţĥàţ àŕé šţîļļ öþéñ, ţĥé ƒîŕšţ đûé ƒîŕšţ, àñđ ţĥéñ ĥöŵ ɱàñý⏎ţĥéŕé àŕé öƒ éàçĥ. --ĵšöñ ļîšţš àļļ çļöçķš: çļàîɱ ƀý çļàîɱ, ţĥéñ ţĥöšé öƒ îñçîđéñţ ŕéþöŕţš (ƒöŕ⏎ñöţîçéš ţö àñ àûţĥöŕîţý) àñđ öƒ đöçûɱéñţš. À çļöçķ îš đûé àţ ţĥé ƒîŕšţ ɱöɱéñţ ţĥàţ îš ţöö ļàţé.⏎À ƒàçţ šţàŕţš à çļöçķ àţ îţš éƒƒéçţîṽé ţîɱé àñđ šţöþš îţ àţ îţš ŕéçöŕđéđ ţîɱé, šö ƀàçķđàţîñğ⏎ğàîñš ñöţĥîñğ; îɱþöŕţéđ ƒàçţš ĥàṽé ţĥéîŕ öŵñ ţîɱéš. --çļöçķ éƒƒéçţîṽé ţŕûšţš éṽéŕý éƒƒéçţîṽé⏎ţîɱé. Šöûŕçé: Šþéçš/ŠĻÀ.ɱđ. one two three four five six seven eight nine]
+[Çöûñţš ţĥé çļàîɱš ţĥàţ àŕé ñéîţĥéŕ çļöšéđ ñöŕ ṽöîđéđ, ñöŕ đŕàƒţš, ƀý ţĥé đàýš ƒöŕ ŵĥîçĥ ţĥéý àŕé⏎îñ ţĥéîŕ šţàţûš, àñđ ƀý ţĥé đàýš šîñçé ţĥé ļöšš. Đàýš àŕé ţĥöšé öƒ ÛŢÇ. --ĵšöñ ĥàš à ļîñé ƒöŕ⏎éàçĥ ŕöŵ, àñđ öñé ƒöŕ àļļ. one two three four five six seven eight nine]
+[Ƒîŕšţ ţĥöšé ţĥàţ àŕé ŵîţĥ ţĥé šþéçîàļ îñṽéšţîğàţöŕš, ţĥé ļöñğéšţ ƒîŕšţ; ţĥéñ ţĥöšé ţĥàţ àŕé⏎ƒļàğğéđ, çöñƒîŕɱéđ àñđ çļéàŕéđ, ţĥé ĥîğĥéšţ šçöŕé ƒîŕšţ. À çļàîɱ'š šçöŕé îš ţĥé ĥîğĥéšţ öƒ îţš⏎ƒļàğš'. Đàýš ŵîţĥ ţĥé îñṽéšţîğàţöŕš éñđ ŵĥéñ ţĥéý šàý ŵĥàţ ţĥéý ƒöûñđ. one two three four five six seven eight nine]
+[ĶÉÝ îš öñé öƒ: éẋþîŕý, ţîţļé, ţýþé, šţàţûš, öŵñéŕ, çŕéàţéđ, ûþđàţéđ.⏎Đàýš ļéƒţ àŕé 0 öñ ţĥé ļàšţ đàý öñ ŵĥîçĥ à đöçûɱéñţ çöûñţš, îñ ÛŢÇ. Đéļéţéđ đöçûɱéñţš àŕé šĥöŵñ⏎öñļý ŵĥéŕé --šţàţûš àšķš ƒöŕ ţĥéɱ. Ţĥé çļàîɱš àŕé ţĥöšé ţĥàţ ŕéļý öñ à đöçûɱéñţ, đŕàƒţš ļéƒţ öûţ. one two three four five six seven eight nine]
+[Đîšçàŕđéđ đŕàƒţš àŕé šĥöŵñ öñļý îƒ --šţàţûš àšķš ƒöŕ ţĥéɱ. Đàýš àŕé ţĥöšé îñ ÛŢÇ öñ ŵĥîçĥ⏎ŕéþöŕţš ŵéŕé ƀéğûñ; ŵîţĥ --çöɱɱûñîţý ţĥöšé öƒ ţĥé îñçîđéñţš. --ĵšöñ ĥàš à ļîñé ƒöŕ éàçĥ ŕéþöŕţ,⏎àñđ öñé ƒöŕ àļļ. --ŕéçéîþţ šĥöŵš öƒ öñé ŕéþöŕţ ŵĥàţ ţĥé ĥöļđéŕ öƒ îţš çöđé ɱàý ķñöŵ; à çöđé îñ⏎ţĥé îñþûţ (-) šţàýš öûţ öƒ ţĥé šĥéļļ'š ĥîšţöŕý. one two three four five six seven eight nine]
+[Ǫûîžžéš àñđ ļéàđš àŕé çöûñţéđ ƀý ŵĥéñ ţĥéý ŵéŕé ƀéğûñ, ŵĥàţéṽéŕ çàɱé öƒ ţĥéɱ ļàţéŕ. Ţĥé çöļûɱñ⏎ǫûîž-ļéàđ ĥàš ţĥé ļéàđš öƒ à ţĥöûšàñđ ǫûîžžéš, ļéàđ-çļàîɱ ţĥé çļàîɱš öƒ à ţĥöûšàñđ ļéàđš. --ĵšöñ⏎ĥàš à ļîñé ƒöŕ éàçĥ ŕöŵ, àñđ öñé ƒöŕ àļļ. one two three four five six seven eight nine]
+[ÇÀŢÀĻÖĞ îš öñé öƒ: àţţàçķŢýþéš, îɱþàçţš, ŕéþöŕţŠţàţûšéš, đàñğéŕĻéṽéļš, šéçûŕîţýÎñçîđéñţš, đîšçöṽéŕýṀéţĥöđš, çļöšéŔéàšöñš, îñçîđéñţÀçţîöñš, þŕàçţîçéÀŕéàš, ŕéšöûŕçéĞûîđéš, îñçîđéñţŢýþéš, ļéàđŠöûŕçéš, ļéàđĻöššŔéàšöñš, çöñţàçţÇĥàññéļš, đöçûɱéñţŢýþéš, đöçûɱéñţŔéĵéçţîöñŔéàšöñš, çļàîɱŢýþéš, đàɱàğéÇàţéğöŕîéš, šéṽéŕîţîéš, ŕéĵéçţîöñŔéàšöñš, đéñîàļŔéàšöñš, çļöšéÖûţçöɱéš, ŕéöþéñŔéàšöñš, ƒŕàûđÎñđîçàţöŕš, çöšţÇàţéğöŕîéš (đéƒàûļţ: àļļ öƒ ţĥéɱ).⏎Éñţŕîéš àŕé îñ ţĥé çàţàļöğ'š öŕđéŕ, ŵîţĥ ŕéţîŕéđ öñéš, ŵĥîçĥ öļđ éṽéñţš ñàɱé. Ţĥé ţéẋţš öƒ⏎þŕàçţîçé àŕéàš àñđ ğûîđéš àŕé šĥöŵñ îƒ öñé çàţàļöğ îš àšķéđ ƒöŕ, àñđ ƀý --ĵšöñ. one two three four five six seven eight nine]
+[Ŵîţĥöûţ öþéŕàñđš, ļîšţš ŵĥàţ ñéŵ ǫûîžžéš ƒöļļöŵ: ţĥé ñéŵéšţ ṽéŕšîöñ öƒ éṽéŕý ƒļöŵ.⏎çĥéçķ ƑÎĻÉ    çĥéçķš à ƒļöŵ ţĥàţ îš ŵŕîţţéñ îñ ĴŠÖÑ, àñđ ţéļļš éṽéŕýţĥîñğ ţĥàţ ķééþš îţ ƒŕöɱ⏎              ƀéîñğ þûƀļîšĥéđ: ţĥé ļîñé, ţĥé þàţĥ, ŵĥàţ ŵàš éẋþéçţéđ àñđ ƒöûñđ, ŵĥàţ ţö đö.⏎              Éẋîţš 1 îƒ ţĥéŕé îš àñýţĥîñğ. Ŵîţĥ --ļöğ, ƀý ţĥé çàţàļöğš öƒ ţĥàţ ļöğ.⏎þûƀļîšĥ ƑÎĻÉ  đöéš ţĥé šàɱé, àñđ ţĥéñ þûƀļîšĥéš îţ, --àš àñ àđɱîñîšţŕàţöŕ, ƒöŕ à --ŕéàšöñ. Ñéŵ⏎              ǫûîžžéš ƒöļļöŵ îţ; ţĥöšé ţĥàţ ŵéŕé ƀéğûñ ğö öñ ŵîţĥ ţĥéîŕš. Ţĥé šàɱé ƒîļé àğàîñ⏎              îš þûƀļîšĥéđ öñçé.⏎Ţĥé ƒöŕɱàţ: Šþéçš/Ļîƒéçýçļéš/Ǫûîž.ɱđ, "À ƒļöŵ îñ à ƒîļé". one two three four five six seven eight nine]
+[Éẋîţš 0 öñļý ƒöŕ à ļöğ ţĥàţ îš ŵĥöļé; 4 šàýš ŵĥîçĥ, ŵĥéŕé. one two three four]
+[Ŵŕîţéš éṽéŕý îñţàçţ çöɱɱîţ öƒ ĻÖĞ, đàɱàğéđ àš îţ ɱàý ƀé, ţö ţĥé ñéŵ ļöğ ĐÉŠŢ, àñđ ŵĥàţ ŵàš ļöšţ⏎ţö ĐÉŠŢ.šàļṽàğé: ƀýţéš, ƒŕàɱéš, þöšîţîöñš, ŕéṽîšîöñš öƒ šţŕéàɱš. ĻÖĞ îš öñļý ŕéàđ. Ŵĥàţ ƒöļļöŵš⏎à ğàþ ğéţš ţĥé ñûɱƀéŕš ţĥàţ çöɱé ñéẋţ. Çöɱɱîţš ŵĥöšé šţŕéàɱ ļöšţ îţš ñàɱé ĥàṽé ñö þļàçé ţĥéŕé:⏎ţĥéîŕ ƀýţéš àŕé ķéþţ îñ ĐÉŠŢ.ûñþļàçéđ. Éẋîţš 0 ŵĥéŕé ñöţĥîñğ ŵàš ļöšţ, éļšé 4.⏎Šöûŕçé: Šþéçš/ŴŕîţéÀĥéàđĻöğ.ɱđ, "Šàļṽàğé". one two three four five six seven eight nine]
+[Çöþîéš ŵĥàţ îš đûŕàƀļé ţö ţĥé ƒîļé ĐÉŠŢ ŵĥîļé öţĥéŕš ğö öñ ŵŕîţîñğ, ŕéàđš îţ ƀàçķ ŵĥöļé, àñđ⏎ğîṽéš îţ îţš ñàɱé ţĥéñ. Ŵĥéŕé ĐÉŠŢ ĥöļđš àñ éàŕļîéŕ ƀàçķûþ, öñļý ŵĥàţ îš ñéŵ îš ţàķéñ ƒŕöɱ ţĥé⏎ļöğ, ŵĥîçĥ ɱûšţ ƀéğîñ àš ţĥàţ öñé. Éẋîţš 4 ŵĥéŕé ĐÉŠŢ ĥöļđš àñýţĥîñğ éļšé. À ƀàçķûþ îš à ļöğ:⏎'çļàîɱš ṽéŕîƒý --ļöğ ĐÉŠŢ' ŕéàđš îţ, àñđ à çöþý öƒ îţ çàñ ţàķé ţĥé ļöğ'š þļàçé.⏎Šöûŕçé: Šþéçš/ŴŕîţéÀĥéàđĻöğ.ɱđ, "Ɓàçķûþ". one two three four five six seven eight nine]
+[Ṁöṽéš ţĥé šţŕéàɱš ţĥàţ àŕé çļöšéđ àñđ ŵĥöšé ļàšţ éṽéñţ ŵàš ŕéçöŕđéđ ƀéƒöŕé ŢÎṀÉ: ţĥé ļöğ àš îţ îš⏎ƀéçöɱéš ţĥé šéàļéđ ļöğ ĐÉŠŢ, àñđ ĻÖĞ ğöéš öñ ƀéĥîñđ îţ ŵîţĥ ţĥé éṽéñţš öƒ àļļ öţĥéŕ šţŕéàɱš.⏎Þöšîţîöñš, þŕööƒš àñđ çĥéçķþöîñţš šţàý àš ţĥéý àŕé. ĐÉŠŢ ɱàý ĥöļđ àñ éàŕļîéŕ àŕçĥîṽé öŕ à ƀàçķûþ,⏎ŵĥîçĥ îš éẋţéñđéđ. Îţ îš ŵŕîţţéñ àñđ ŕéàđ ƀàçķ ƀéƒöŕé ĻÖĞ îš ŕéþļàçéđ.⏎⏎Ķééþ ĐÉŠŢ ƀéšîđé ĻÖĞ, öŕ ŵĥéŕé îţ ŵàš ɱàđé: éṽéŕýţĥîñğ îš ƒöûñđ àš ƀéƒöŕé. Ŵĥîļé îţ îš àŵàý, ŵĥàţ⏎šţàñđš îñ ĻÖĞ îš šĥöŵñ àñđ ɱàý ƀé ŵöŕķéđ öñ, àñđ ŵĥàţéṽéŕ ñééđš ţĥé ŕéšţ îš ŕéƒûšéđ àñđ šàýš šö.⏎À ƀàçķûþ ĥàš àļļ öƒ îţ. Šöûŕçé: Šþéçš/ŴŕîţéÀĥéàđĻöğ.ɱđ, "Àñ àŕçĥîṽéđ ƀéğîññîñğ". one two three four five six seven eight nine]
+[Ŵŕîţéš ĻÖĞ, ŵĥöšé ţéẋţš àŕé îñ ţĥé çļéàŕ, ţö ţĥé ñéŵ ļöğ ĐÉŠŢ, ŵĥöšé ţéẋţš àŕé šéàļéđ: ŵîţĥ ţĥé šàɱé⏎þöšîţîöñš, ţîɱéš àñđ đéçîšîöñš. Ţĥéñ îţ ŕéàđš ĐÉŠŢ àñđ çöɱþàŕéš. ĐÉŠŢ.ķéýš ĥöļđš ţĥé ķéýš, ŵŕàþþéđ ƀý⏎ţĥé ɱàšţéŕ ķéý. Îñţéŕŕûþţéđ, îţ ğöéš öñ ŵĥéŕé îţ šţöþþéđ.⏎⏎Çĥéçķþöîñţš, þŕööƒš, đöššîéŕš àñđ ƀàçķûþš öƒ ĻÖĞ šàý ñöţĥîñğ öƒ ĐÉŠŢ. Àš ļöñğ àš ĻÖĞ öŕ öñé öƒ ţĥéɱ îš⏎ķéþţ, îţš ţéẋţš çàñ ƀé ŕéàđ. Šöûŕçé: Šþéçš/Šéçŕéçý.ɱđ, "Šéàļîñğ à ļöğ". one two three four five six seven eight nine]
+[Çöûñţš ţĥé ķéýš öƒ ĻÖĞ.ķéýš, ŵĥîçĥ öþéñ ţĥé ţéẋţš öƒ à ļöğ ţĥàţ ŵàš ɱàđé ŵîţĥ --éñçŕýþţ. Ŵîţĥ --ŕöţàţé⏎ţĥéý àŕé ŵŕàþþéđ ƀý ţĥé ɱàšţéŕ ķéý ţĥàţ ÇĻÀÎṀŠ_ÑÉŴ_ṀÀŠŢÉŔ_ĶÉÝ, _ƑÎĻÉ öŕ _ÇÖṀṀÀÑĐ ñàɱéš; ñö ţéẋţ îš⏎šéàļéđ àğàîñ. Çöþîéš öƒ ĻÖĞ.ķéýš ţĥàţ ŵéŕé ɱàđé ƀéƒöŕé àŕé öþéñéđ ƀý ţĥé ɱàšţéŕ ķéý öƒ ţĥéñ.⏎Šöûŕçé: Šþéçš/Šéçŕéçý.ɱđ, "Ţĥé ķéýŕîñğ". one two three four five six seven eight nine]
+[Ļîšţš ŵĥöšé þéŕšöñàļ đàţà ŵéŕé éŕàšéđ, ƀý ŵĥöɱ àñđ ŵĥý, àñđ ŵĥéţĥéŕ ţĥéîŕ ķéýš àŕé ğöñé. À çöþý öƒ⏎ĻÖĞ.ķéýš ţĥàţ ŵàš ɱàđé ƀéƒöŕé šţîļļ öþéñš ţĥéɱ ŵîţĥ ţĥé ɱàšţéŕ ķéý: ţĥé ļàšţ çöļûɱñ šàýš ƀý ŵĥéñ⏎šûçĥ çöþîéš ĥàṽé ţö ƀé ğöñé. Ñàɱé ţĥé çöþîéš ţĥàţ ýöû ķééþ ţö šéé ŵĥîçĥ öƒ ţĥéɱ šţîļļ ĥàṽé à ķéý:⏎çļàîɱš éŕàšûŕéš ƀàçķûþ/*.ķéýš. Éẋîţš 1 îƒ à ķéý îš ļéƒţ, öŕ îš îñ à çöþý àƒţéŕ îţš ţîɱé.⏎Šöûŕçé: Šþéçš/Šéçŕéçý.ɱđ, "Éŕàšûŕé". one two three four five six seven eight nine]
+[Ţéļļš ÀÇŢÖŔ àļļ ţĥàţ ţĥé ļöğ ĥöļđš öñ ţĥéɱ: ţĥé šţŕéàɱš ţĥàţ àŕé ţĥéîŕš, ŵĥàţ ţĥéý đîđ îñ öţĥéŕš, ŵĥéŕé⏎öţĥéŕš ñàɱé ţĥéɱ, àñđ ŵĥîçĥ öƒ ţĥéîŕ çöɱɱàñđš ŵéŕé ŕéƒûšéđ. Ţĥéý àŕé šĥöŵñ ŵĥàţ ţĥéý ɱàý ŕéàđ; ĥöŵ ɱûçĥ⏎îš ŵîţĥĥéļđ šţàñđš ƀéšîđé éàçĥ šţŕéàɱ: ŵĥàţ ţĥöšé ŵĥö ŵöŕķ öñ îţ ŵŕöţé ƒöŕ öñé àñöţĥéŕ, àñđ ŵĥàţ îš àƀöûţ⏎öţĥéŕš. Öƒ éàçĥ öƒ ţĥéîŕ šţŕéàɱš îţ šàýš ŵĥéţĥéŕ îţš þéŕšöñàļ đàţà ɱàý ƀé éŕàšéđ ñöŵ, öŕ ŵĥý ñöţ; ţĥàţ⏎àļöñé ŵîţĥ --đŕý-ŕûñ. Šöûŕçé: Šþéçš/Šéçŕéçý.ɱđ, "Ŵĥàţ îš ĥéļđ öñ šöɱéƀöđý". one two three four five six seven eight nine]
+[À šîğñéđ çĥéçķþöîñţ îš à Ç2ŠÞ šîğñéđ ñöţé ƀý àñ Éđ25519 ķéý. Ķéýš šţàý ŵîţĥ ţĥé šîğñéŕ: ţĥé ļöğ⏎ĥöļđš ñöñé. À ÇÖṀṀÀÑĐ îš ŕûñ ƀý ţĥé šĥéļļ; îţš àñšŵéŕ îš à šîğñàţûŕé öƒ 64 ƀýţéš, àš ţĥéý àŕé öŕ⏎îñ ƀàšé64. Šöûŕçé: Šþéçš/Þŕööƒš.ɱđ. one two three four five six seven eight nine]
+[Ƒöŕ öñé'š öŵñ ļöğ; ÑÖŢÉ îš à ƒîļé ţĥàţ 'çļàîɱš çĥéçķþöîñţ' þŕîñţéđ, šîğñéđ:⏎  ŕéǫûéšţ ÑÖŢÉ    þŕîñţš ŵĥàţ ţö šéñđ ţö à ŵîţñéšš: ÑÖŢÉ, àñđ ţĥé þŕööƒ ţĥàţ îţ çöñţîñûéš ţĥé⏎                  çĥéçķþöîñţ ţĥàţ ţĥé ŵîţñéšš šîğñéđ ļàšţ. Ţĥé ƀöđý öƒ Ç2ŠÞ'š àđđ-çĥéçķþöîñţ.⏎  ţîɱéšţàɱþ ÑÖŢÉ  þŕîñţš ŵĥàţ ţö šéñđ ţö àñ àûţĥöŕîţý ƒöŕ ţîɱéšţàɱþš: ŔƑÇ 3161, îñ ĐÉŔ.⏎  àđđ ÑÖŢÉ ƑÎĻÉ…  þûţš ţĥé çöšîğñàţûŕéš ţĥàţ çàɱé ƀàçķ, éàçĥ îñ à ƑÎĻÉ öŕ îñ -, îñţö ÑÖŢÉ; àñđ àñ⏎                  àûţĥöŕîţý'š ŕéþļý ƀéšîđé îţ, îñţö ÑÖŢÉ.ţšŕ.⏎  šĥöŵ ÑÖŢÉ       ţéļļš ŵĥö ṽöûçĥéš ƒöŕ ÑÖŢÉ àñđ ŵĥéñ; --ŵîţñéšš šàýš ŵĥöšé ŵöŕđ çöûñţš.⏎Àš à ŵîţñéšš ƒöŕ öţĥéŕ ļöğš:⏎  ñéŵ             ɱàķéš --šţàţé, îñ ŵĥîçĥ ñöţĥîñğ îš šééñ ýéţ, àñđ ŵîţĥ --ñéŵ-ķéý à ķéý.⏎  šîğñ ŔÉǪÛÉŠŢ    çĥéçķš ţĥàţ ţĥé çĥéçķþöîñţ çöñţîñûéš ţĥé öñé ţĥàţ ŵàš šîğñéđ ļàšţ, ñöţéš îţ⏎                  îñ --šţàţé àñđ þŕîñţš ţĥé çöšîğñàţûŕé. Îţ ñéṽéŕ šîğñš à ļöğ ţĥàţ ğöéš ƀàçķ,⏎                  öŕ ţŵö ĥîšţöŕîéš. À ļöğ ţĥàţ îš ñéŵ ţö îţ ñééđš --ķéý.⏎Çöšîğñàţûŕéš àŕé ţĥöšé öƒ Ç2ŠÞ ţļöğ-çöšîğñàţûŕé. Šöûŕçé: Šþéçš/Þŕööƒš.ɱđ, "Ŵîţñéššéš". one two three four five six seven eight nine]
+[ŴĤÀŢ îš ţĥé þöšîţîöñ öƒ àñ éṽéñţ, ŵĥîçĥ îš šĥöŵñ àļöñé, öŕ ţĥé îđ öƒ à çļàîɱ öŕ àñöţĥéŕ šţŕéàɱ,⏎öŕ àš ɱûçĥ öƒ îţš ƀéğîññîñğ àš ñö öţĥéŕ šĥàŕéš, ŵĥîçĥ îš šĥöŵñ ŵĥöļé. 'çļàîɱš ṽéŕîƒý --þŕööƒ'⏎àççéþţš ŵĥàţ îš þŕîñţéđ ŵîţĥöûţ ţĥé ļöğ. Šöûŕçé: Šþéçš/Þŕööƒš.ɱđ. one two three four five six seven eight nine]
+[ÎĐ îš ţĥé îđ öƒ à šţŕéàɱ öƒ àñý ķîñđ: šéé 'çļàîɱš ĥéļþ ĥîšţöŕý'. Ţĥé ƒîļé öþéñš îñ àñý ƀŕöŵšéŕ,⏎ñééđš ñö ñéţŵöŕķ, àñđ çàŕŕîéš ţĥé éṽîđéñçé öƒ éàçĥ šţéþ: îţš ƀûţţöñ Ṽéŕîƒý ŕéçöɱþûţéš ţĥé ĥàšĥéš⏎ûþ ţö ţĥé çĥéçķþöîñţ, ŵĥîçĥ --šîğñîñğ-ķéý öŕ --šîğñéŕ šîğñš. 'çļàîɱš ṽéŕîƒý --đöššîéŕ ƑÎĻÉ' çĥéçķš⏎éṽéŕý ƀýţé öƒ îţ, àñđ ţéļļš éàçĥ šţéþ àğàîñ ƒŕöɱ îţš ƀýţéš; ŵîţĥ --ļöğ îţ ɱàķéš îţ àğàîñ ƒŕöɱ ţĥé⏎ļöğ, àñđ ļööķš ƒöŕ ŵĥö ŕéçöŕđéđ îţš ĥàšĥ (ğéñéŕàţéŔéþöŕţ); ŵîţĥ --ŕéàđš, ƒöŕ ŵĥöɱ îţ ŵàš ĥàñđéđ ţö,⏎àš 'đöššîéŕ' ŵîţĥ --ŕéàđš ŕéçöŕđš îţ. Ŵîţĥ --àš, ŵĥàţ ţĥàţ ŕéàđéŕ đöéš ñöţ šéé îš ļéƒţ öûţ, àñđ ñö⏎ƀýţéš öƒ ţĥé ļöğ àŕé ğîṽéñ ţĥàţ ţĥéý ɱîğĥţ ñöţ šéé. Šöûŕçé: Šþéçš/Đöššîéŕ.ɱđ. one two three four five six seven eight nine]
+[Éàçĥ ļîñé îš à ṽéŕƀ ŵîţĥ îţš öþţîöñš, àš öñ ţĥé çöɱɱàñđ ļîñé, àñđ ƒûŕţĥéŕ:⏎  àš [ÀÇŢÖŔ]       ŵĥö àšķš ƒŕöɱ ñöŵ öñ; ñöƀöđý îñ þàŕţîçûļàŕ ŵîţĥöûţ öñé⏎  àţ [ÞÖÎÑŢ]       àš öƒ ŵĥéñ ļîšţš àŕé šĥöŵñ: à þöšîţîöñ, à đàý öŕ à ţîɱé; ñöŵ ŵîţĥöûţ öñé⏎  ļöğ ƑÎĻÉ         àñöţĥéŕ ļöğ⏎  ļàñğûàğé [ŢÀĞ]   ŵöŕđš îñ þļàçé öƒ çöđéš; çöđéš ŵîţĥöûţ öñé⏎  ǫûîţ             öŕ Çţŕļ-Đ⏎Ŵĥéŕé ţĥé šýšţéɱ ĥàš ĞÑÛ Ŕéàđļîñé öŕ ļîƀéđîţ, ļîñéš çàñ ƀé éđîţéđ, çàļļéđ àğàîñ àñđ çöɱþļéţéđ. one two three four five six seven eight nine]
+[Éẋîţš 1 îƒ àñ îñṽàŕîàñţ ƀŕéàķš öŕ à šţàţé ļéàđš ţö ñö éñđ; ţéļļš ĥöŵ îţ ğöţ ţĥéŕé. one two three four five six]
+[çļàîɱš šþéç ŕûñ Šþéçš/Šçéñàŕîöš/*.ĵšöñ þļàýš éṽéŕý šçéñàŕîö îñţö à ļöğ öƒ îţš öŵñ, îñ ɱéɱöŕý,⏎àñđ þŕîñţš à ļîñé ƒöŕ éàçĥ ţĥàţ çöɱéš öûţ öţĥéŕŵîšé; --ĵšöñ öñé ƒöŕ éàçĥ, ŵĥàţéṽéŕ çàɱé öƒ îţ.⏎Éẋîţš 1 ŵĥéŕé öñé ƒàîļéđ öŕ à ƒîļé çàññöţ ƀé ŕéàđ. Šöûŕçé: Šþéçš/Šçéñàŕîöš/ŔÉÀĐṀÉ.ɱđ. one two three four five six seven eight nine]
+[ƑÎĻÉ îš ÎÉÉÉ 1849 ẊÉŠ, à ţàƀļé (ÇŠṼ) ŵîţĥ à ŕöŵ ƒöŕ éàçĥ éṽéñţ, öŕ ÖÇÉĻ 2.0 ĴŠÖÑ, ŵĥîçĥ îš šééñ⏎ƒŕöɱ ĥöŵ îţ ƀéğîñš; - ŕéàđš šţàñđàŕđ îñþûţ: žçàţ ĻÖĞ.ẋéš.ğž | çļàîɱš çöñƒöŕɱ --ɱàþ Ṁ -⏎Ţĥé ɱàþ šàýš ŵĥéţĥéŕ îţš çàšéš àŕé çļàîɱš öŕ îñçîđéñţ ŕéþöŕţš, àñđ ŵĥîçĥ àçţîṽîţý ɱéàñš ŵĥàţ.⏎Ţöļđ àŕé ĥöŵ ɱàñý çàšéš çöñƒöŕɱ öñ ţĥé ţàƀļé, àñđ öñ ţĥé ğûàŕđš ţöö; ŵĥéŕé ţĥéý éñđ; ĥöŵ ɱàñý⏎ŵéŕé ŕéöþéñéđ àƒţéŕ ţĥéý ŵéŕé çļöšéđ; ŵĥàţ ţĥé ɱàþ îñƒéŕš; àñđ éṽéŕý đéṽîàţîöñ: ƒîŕšţ ĥöŵ ɱàñý⏎ţĥéŕé àŕé ƀý àçţîṽîţý, çöɱɱàñđ àñđ ŕéàšöñ, ţĥéñ öñé ƀý öñé.⏎Đéṽîàţîöñš àŕé ƒîñđîñğš, ñöţ ƒàîļûŕéš: éẋîţš 0 ŵîţĥ öŕ ŵîţĥöûţ àñý, 1 ŵĥéŕé ţĥé ļöğ öŕ ţĥé⏎ɱàþ çàññöţ ƀé ŕéàđ. Éẋàɱþļéš/Ṁàþš ĥöļđš ɱàþš àñđ šàýš ĥöŵ ţĥéý àŕé ŵŕîţţéñ. one two three four five six seven eight nine]
+[đŕàƒţ ƑÎĻÉ: ƑÎĻÉ îš àñ éṽéñţ ļöğ îñ ẊÉŠ, ÇŠṼ öŕ ÖÇÉĻ 2.0 ĴŠÖÑ. Þŕöþöšéš à ɱàþ ƒöŕ îţ, öñ šţàñđàŕđ⏎öûţþûţ: éàçĥ àçţîṽîţý îš ţàķéñ ƒöŕ ŵĥàţ îţš ñàɱé, îţš þļàçé îñ ţĥé çàšéš àñđ îţš àţţŕîƀûţéš šàý.⏎Ŵĥàţéṽéŕ îš à ğûéšš ĥàš à ɱéɱƀéŕ 'ğûéšš' ţĥàţ šàýš ŵĥý; 'çöñƒöŕɱ' çöûñţš ţĥöšé ţĥàţ àŕé ļéƒţ.⏎Ĥöŵ ţĥé çàšéš ƒàŕé ûñđéŕ ţĥé ɱàþ îš ţöļđ öñ šţàñđàŕđ éŕŕöŕ.⏎⏎  çļàîɱš ɱàþ đŕàƒţ ĻÖĞ.ẋéš > ɱàþ.ĵšöñ     # ţĥéñ ļööķ àţ éàçĥ ğûéšš, çöŕŕéçţ îţ àñđ ţàķé îţ àŵàý⏎  çļàîɱš çöñƒöŕɱ --ɱàþ ɱàþ.ĵšöñ ĻÖĞ.ẋéš⏎⏎Éẋàɱþļéš/Ṁàþš ļéàđš ƒŕöɱ à ļöğ ţö à çļéàñ îɱþöŕţ. one two three four five six seven eight nine]
+[ẋéš, çšṽ, öçéļ: ƑÎĻÉ îš àñ éṽéñţ ļöğ îñ ÎÉÉÉ 1849 ẊÉŠ, à ţàƀļé ŵîţĥ à ŕöŵ ƒöŕ éàçĥ éṽéñţ, öŕ⏎ÖÇÉĻ 2.0 ĴŠÖÑ; - ŕéàđš šţàñđàŕđ îñþûţ. Éàçĥ çöñƒöŕɱîñğ çàšé ƀéçöɱéš à çļàîɱ ŵĥöšé éṽéñţš ĥàṽé⏎ţĥé çàšé'š ţîɱéš (àš éƒƒéçţîṽé ţîɱéš) àñđ þéöþļé; à ɱàþ ŕéàđš àɱöûñţš àñđ àļļ éļšé ƒŕöɱ ţĥé⏎ļöğ'š àţţŕîƀûţéš. Çàšéš ţĥàţ đö ñöţ çöñƒöŕɱ, öŕ öƒ ŵĥîçĥ ţĥé ļöğ ŵöûļđ ŕéƒûšé šöɱéţĥîñğ, àŕé⏎ļéƒţ öûţ àñđ ñàɱéđ, àñđ ţĥé ŕéšţ çöɱéš îñ. Ţĥé îđš ƒöļļöŵ ƒŕöɱ ţĥé ɱàþ'š ñàɱé, ţĥé çàšéš' ñàɱéš⏎àñđ ţĥé šţéþš. Éẋàɱþļéš/Ṁàþš šàýš ĥöŵ ɱàþš àŕé ŵŕîţţéñ; 'çļàîɱš ɱàþ đŕàƒţ ƑÎĻÉ' ƀéğîñš öñé.⏎⏎ƒĥîŕ: éàçĥ ƑÎĻÉ îš ĴŠÖÑ öƒ ƑĤÎŔ Ŕ4: à Çļàîɱ, à ÇļàîɱŔéšþöñšé, àñ ÉẋþļàñàţîöñÖƒƁéñéƒîţ, à Ɓûñđļé⏎ŵîţĥ àñý öƒ ţĥéɱ, öŕ ƀûļķ đàţà (ÑĐĴŠÖÑ), à ŕéšöûŕçé à ļîñé; - ŕéàđš šţàñđàŕđ îñþûţ, šö ţĥàţ⏎'ğžîþ -đç ƑÎĻÉ | çļàîɱš îɱþöŕţ ƒĥîŕ -' ŕéàđš ŵĥàţ îš çöɱþŕéššéđ. Çļàîɱš ğéţ ļîñé îţéɱš,⏎đéçîšîöñš àñđ þàýɱéñţš. Ŵĥàţ öþéñš à çļàîɱ çöɱéš ŵĥöļé öŕ ñöţ àţ àļļ; ŵĥàţ àñšŵéŕš öñé ğöéš ûþ ţö⏎ţĥé ƒîŕšţ öƒ îţš çöɱɱàñđš ţĥàţ ţĥé ŕûļéš ŕéƒûšé, ŵĥîçĥ îš ţöļđ, àš îš éṽéŕý ṽàļûé ţĥàţ à çļàîɱ⏎ĥàš ñö ƒîéļđ ƒöŕ. Ŵĥàţ îš ŵŕîţţéñ îš ñöţ ŕéþļàçéđ ƀý ŵĥàţ šàýš öţĥéŕŵîšé ñöŵ. À ƒîļé öŕ à ŕéšöûŕçé⏎ţĥàţ çàññöţ ƀé ŕéàđ ļéàṽéš ţĥé öţĥéŕš àš ţĥéý àŕé. Öñé ŵîţĥ à ɱöđîƒîéŕÉẋţéñšîöñ îš ļéƒţ öûţ, àš⏎Ŕ4 đéɱàñđš, ƀûţ ƒöŕ --đéšþîţé-ɱöđîƒîéŕš. Öñé ļîñé ƒöŕ éàçĥ ŕéšöûŕçé éñđš ţĥé öûţþûţ. Ţĥé îđš⏎ƒöļļöŵ ƒŕöɱ ţĥé ŕéšöûŕçéš' ţýþéš àñđ îđš: --šöûŕçé ÑÀṀÉ ķééþš ţŵö šéŕṽéŕš àþàŕţ. Šþéçš/ƑĤÎŔ.ɱđ⏎ĥàš ţĥé ţàƀļéš, éļéɱéñţ ƀý éļéɱéñţ.⏎⏎ṽéŕîš: éàçĥ ƑÎĻÉ îš à ṼÉŔÎŠ îñçîđéñţ îñ ĴŠÖÑ, à ļîšţ öƒ ţĥéɱ, öŕ öñé à ļîñé. Îñçîđéñţš ƀéçöɱé⏎ŕéþöŕţš, àš ƒàŕ àš ţĥéîŕ àñàļýšîš ĥàš çöɱé; ŵĥàţ à ŕéþöŕţ ĥàš ñö ƒîéļđ ƒöŕ îš ţöļđ, àñđ àñ⏎îñçîđéñţ ţĥàţ îš ñöñé ļéàṽéš ţĥé ŕéšţ. Šþéçš/ÎñçîđéñţĴŠÖÑ.ɱđ.⏎⏎îñçîđéñţš: éàçĥ ƑÎĻÉ îš ŵĥàţ ţĥé šéŕṽîçé öƒ à ŕéþöŕţîñğ àþþ ğîṽéš: à ŕéþöŕţ, à ļîšţ öƒ ţĥéɱ, öŕ⏎öñé à ļîñé.⏎'çļàîɱš éẋþöŕţ îñçîđéñţš' þŕîñţš ţĥé šàɱé. Šþéçš/ÎñçîđéñţĴŠÖÑ.ɱđ.⏎⏎Éẋîţš 0 ŵĥéŕé éṽéŕýţĥîñğ ŵàš ƀŕöûğĥţ öṽéŕ ŵĥöļé, 3 ŵĥéŕé šöɱé çàšé, ŕéšöûŕçé, îñçîđéñţ öŕ ŕéþöŕţ⏎ŵàš ļéƒţ öûţ öŕ çàɱé öṽéŕ îñ þàŕţ, ŵĥîçĥ îš ţöļđ, àñđ 1 ŵĥéŕé à ƑÎĻÉ îš ñöñé öƒ ţĥé ƒöŕɱàţ (ƒĥîŕ,⏎ṽéŕîš, îñçîđéñţš: ŵĥéŕé ñöñé îš): ñöţĥîñğ îš ŵŕîţţéñ ţĥéñ.⏎⏎Ţĥé ŕéçöŕđéđ ţîɱé îš ñöŵ, àñđ ţĥé çöɱɱàñđš šàý ŵĥö îɱþöŕţéđ ţĥéɱ. Éṽéŕýţĥîñğ îš ĵûđğéđ ƀéƒöŕé⏎àñýţĥîñğ îš ŵŕîţţéñ. Îɱþöŕţîñğ àğàîñ ŵŕîţéš ñöţĥîñğ ţŵîçé, àñđ ţàķéš ûþ ŵĥàţ àñ îñţéŕŕûþţîöñ⏎ļéƒţ. ÀĐṀÎÑ îš ŕéğîšţéŕéđ ŵĥéŕé ţĥé ļöğ îš ñéŵ; ţĥé ļöğ'š öñļý àđɱîñîšţŕàţöŕ éļšé. Ţĥé þéöþļé⏎ŵĥö àçţ àŕé ŕéğîšţéŕéđ ƀý ţĥéɱ, àñđ ŕûļéš ţĥàţ đîƒƒéŕ àŕé šéţ ƒöŕ ţĥé đàýš öƒ ţĥé šöûŕçé àļöñé. one two three four five six seven eight nine]
+[Šþéçš/Éẋþöŕţš.ɱđ ĥàš éàçĥ ƒöŕɱàţ, ƒîéļđ ƀý ƒîéļđ. Ŵîţĥöûţ --àš àļļ öƒ ţĥé ļöğ îš éẋþöŕţéđ; ŵîţĥ⏎îţ ŵĥàţ ţĥàţ ŕéàđéŕ šééš. ƑÎĻÉ ğéţš îţš ñàɱé öñļý öñçé îţ îš ŵĥöļé.⏎Ŵĥàţ à ƒöŕɱàţ çàññöţ ĥöļđ îš ļéƒţ öûţ öŕ ŕéþļàçéđ, àñđ ţöļđ öñ šţàñđàŕđ éŕŕöŕ; éẋîţš 3 ţĥéñ. one two three four five six seven eight nine]
+[þûţ ƑÎĻÉ…   šţöŕéš ţĥé ƀýţéš öƒ éàçĥ ƑÎĻÉ ûñđéŕ ţĥéîŕ ŠĤÀ-256 ĥàšĥ, àñđ ţéļļš ĥàšĥ, šîžé àñđ ţĥé⏎            ţýþé ţĥàţ ţĥé ƀýţéš àŕé öƒ. --ĵšöñ àđđš ţĥé ĥàšĥ àš çöɱɱàñđš ĥàṽé îţ, šĥà256.⏎ğéţ ĐÎĞÉŠŢ  ŵŕîţéš öûţ ţĥé ƀýţéš öƒ à ĥàšĥ: 64 ĥéẋàđéçîɱàļ đîğîţš, öŕ àš çöɱɱàñđš ĥàṽé îţ.⏎ṽéŕîƒý      ŕéàđš éṽéŕý ƀļöƀ ţĥàţ ţĥé ļöğ ñàɱéš àñđ çöɱþàŕéš îţ ŵîţĥ ŵĥàţ ţĥé ļöğ šàýš öƒ îţ:⏎            ĥàšĥ, šîžé, ţýþé. Éẋîţš 4 îƒ öñé îš ɱîššîñğ öŕ đöéš ñöţ ɱàţçĥ. Ɓļöƀš ţĥàţ ţĥé ļöğ⏎            ñéṽéŕ ñàɱéđ àŕé ļîšţéđ: ţĥéý ɱàý ñöţ ƀé ñééđéđ.⏎šéàļ        šéàļš ţĥé ƀļöƀš îñ ţĥé çļéàŕ ţĥàţ à ļöğ ñàɱéš ŵĥöšé ţéẋţš àŕé šéàļéđ.⏎çļéàñ       ŕéɱöṽéš ƀļöƀš ŵĥöšé ķéýš ŵéŕé đéšţŕöýéđ, àñđ ŵĥàţ îñţéŕŕûþţéđ ŵŕîţéŕš ļéƒţ.⏎Îñ à ļöğ ţĥàţ ŵàš ɱàđé ŵîţĥ --éñçŕýþţ ţĥé ƀýţéš àŕé šéàļéđ ƀý ţĥé ķéý öƒ ŵĥöɱ ţĥé šţŕéàɱ îš àƀöûţ⏎ţĥàţ --öƒ ñàɱéš, àñđ éŕàšéđ ŵîţĥ îţ.⏎Ŵĥàţ îš àŵàîţéđ (à ƒîļé ţĥàţ ŵàš ñöţ ýéţ ûþļöàđéđ), öŕ ŵàš ŕéɱöṽéđ ƒŕöɱ îţš šţŕéàɱ, ñééđ ñöţ ƀé⏎ţĥéŕé, ñöŕ ŵĥàţ ƀéļöñğš ţö à đéļéţéđ đöçûɱéñţ öŕ à đîšçàŕđéđ ŕéþöŕţ; ŵĥàţ ŵàš éṽîçţéđ îš⏎éļšéŵĥéŕé. Þŕöƒîļéš, ţýþéš àñđ šéàļéđ ƀļöƀš: Šþéçš/ƁļöƀŠţöŕé.ɱđ. one two three four five six seven eight nine]
+[ŔÛÑŠ, ŠÉÇŠ àñđ ÑƁÛĻĶ îñ ţĥé éñṽîŕöñɱéñţ šéţ ŕöûñđš, šéçöñđš àñđ éṽéñţš. one two three four five]
+[éàçĥ éṽéñţ àñđ ŕéƒûšàļ àš à ÇļöûđÉṽéñţ 1.0.2, à ļîñé éàçĥ one two three four]
+[à ţŕàçé ƒöŕ éàçĥ çļàîɱ, öŕ šţŕéàɱ öƒ àñöţĥéŕ --ķîñđ, ƒöŕ þŕöçéšš ɱîñîñğ one two three four five]
+[éṽéñţš öƒ çļàîɱš, þàýɱéñţš, þéöþļé, đöçûɱéñţš àñđ šö öñ, àš ÖÇÉĻ 2.0 one two three four five]
+[éṽéñţš, çļàîɱš, þàýɱéñţš, þéöþļé, … àš ţàƀļéš: öñé, öŕ à ƒöļđéŕ one two three four five]
+[ţĥé šàɱé ţàƀļéš ŵîţĥ ķéýš àñđ ṽîéŵš, ƒöŕ ŠǪĻîţé àñđ ÞöšţğŕéŠǪĻ one two three four five]
+[çļàîɱš, àñšŵéŕš, ŵĥö çĥàñğéđ ŵĥàţ àñđ ŕéƒûšàļš àš ĤĻ7 ƑĤÎŔ Ŕ4 one two three four five]
+[îñçîđéñţ ŕéþöŕţš àš ŕéþöŕţîñğ àþþš ŕéàđ ţĥéɱ one two three]
 """##
     }
   }
