@@ -2,12 +2,15 @@ import Hashing
 
 /// Why bytes were not stored or not had. A put that throws has stored nothing.
 public enum BlobError: Error, Equatable, Sendable {
+  /// There is no blob of this hash here.
   case notFound(Digest)
   /// The stored bytes do not have the hash they are stored under: disk damage, or a changed file.
   case damaged(expected: Digest, found: Digest)
   /// The bytes are not those that were announced.
   case otherDigest(expected: Digest, found: Digest)
+  /// There are more bytes, or fewer, than were announced.
   case otherSize(expected: UInt64, found: UInt64)
+  /// There are more bytes than the profile takes.
   case tooLarge(bytesMost: UInt64)
   /// The bytes are of another type than they are said to be; nil for none that is known.
   case otherType(declared: String, found: ContentType?)
@@ -25,6 +28,7 @@ public enum BlobError: Error, Equatable, Sendable {
   case notPrivate(path: String, mode: UInt32)
   /// What should be a folder, or a file, is something else: a symbolic link, say.
   case notPlain(path: String)
+  /// The system refused a call, with this error number and what it means.
   case system(call: String, code: Int32, message: String)
 }
 

@@ -20,10 +20,12 @@ public struct BlobKey: Sendable {
 
 /// What a blob's file is called: its hash, and behind a dot the id of the key by which it is sealed.
 public struct BlobName: Hashable, Sendable {
+  /// The hash of the blob's bytes, as they are before they are sealed.
   public let digest: Digest
   /// nil if the blob is in the clear.
   public let key: [UInt8]?
 
+  /// Creates the name of a blob; `key` is its key's id of 16 bytes, nil if it is in the clear.
   public init(_ digest: Digest, key: [UInt8]? = nil) { (self.digest, self.key) = (digest, key) }
 
   /// - Returns: nil for any other name, of other capitals among them: a blob has one name.

@@ -10,6 +10,7 @@ public struct BlobProfile: Equatable, Sendable {
   /// The types that are taken; nil for any bytes whatsoever.
   public var types: Set<ContentType>?
 
+  /// Creates a profile, by default one that takes every type.
   public init(bytesMost: UInt64, types: Set<ContentType>? = nil) {
     self.bytesMost = bytesMost
     self.types = types
@@ -40,6 +41,7 @@ public struct BlobClaim: Equatable, Sendable {
   /// Of which media type they are.
   public var mime: String?
 
+  /// Creates a claim; what is nil is not compared.
   public init(digest: Digest? = nil, bytes: UInt64? = nil, mime: String? = nil) {
     self.digest = digest
     self.bytes = bytes
@@ -49,7 +51,9 @@ public struct BlobClaim: Equatable, Sendable {
 
 /// What was stored.
 public struct StoredBlob: Equatable, Sendable {
+  /// The hash under which the blob is found again.
   public let digest: Digest
+  /// How many bytes it has, before they are sealed.
   public let bytes: UInt64
   /// Told from the bytes; nil for what is none of the known types.
   public let type: ContentType?

@@ -1,7 +1,10 @@
 /// The type of some bytes, detected from the bytes themselves and not from what is claimed of them.
 public enum ContentType: String, CaseIterable, Sendable {
+  /// Pictures and PDF; `heic` stands for all of HEIF.
   case jpeg, png, gif, webp, heic, avif, tiff, dng, bmp, svg, pdf
+  /// Films; `matroska` stands for WebM, too, and like `threeGPP` also for sound alone.
   case mp4, quickTime, threeGPP, matroska, avi
+  /// Sound, which in `ogg` may be a film, and plain text.
   case m4a, mp3, aac, wav, ogg, flac, amr, text
 
   /// The media types by which it is declared, the usual one first.

@@ -157,6 +157,7 @@ private typealias Shelf = (name: String, blobs: [BlobName], strangers: [String])
 public struct BlobReport: Equatable, Sendable {
   /// How many blobs are what their names say, and how many bytes they have.
   public var blobs = 0
+  /// How many bytes these blobs have, before they are sealed.
   public var bytes: UInt64 = 0
   /// Blobs whose bytes do not match their hash.
   public var damaged: [BlobName] = []
@@ -165,6 +166,7 @@ public struct BlobReport: Equatable, Sendable {
   /// Files among the blobs that are not blobs, by their paths in `blobs`.
   public var strangers: [String] = []
 
+  /// Creates a report in which nothing was found yet.
   public init() {}
 
   /// Whether there are no faults.

@@ -5,6 +5,7 @@ import Synchronization
 public final class InMemoryBlobStore: BlobStore {
   private let blobs = Mutex<[Digest: [UInt8]]>([:])
 
+  /// Creates a store without blobs.
   public init() {}
 
   public func put(

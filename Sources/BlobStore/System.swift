@@ -210,7 +210,9 @@ extension BlobError {
 
   /// Whether the system refused for lack of a file, a right or space.
   var isMissing: Bool { hasCode(ENOENT) }
+  /// Whether the disk is full, or what the user may store on it.
   public var isFullDisk: Bool { hasCode(ENOSPC) || hasCode(EDQUOT) }
+  /// Whether the system refused for lack of a right, or since nothing may be written there.
   public var isForbidden: Bool { hasCode(EACCES) || hasCode(EROFS) || hasCode(EPERM) }
 
   private func hasCode(_ wanted: Int32) -> Bool {

@@ -10,6 +10,7 @@ import Synchronization
 ///
 /// Source: Specs/WriteAheadLog.md, "Answers"; Specs/Lifecycles/Claim.md, "Order of checks".
 public final class ClaimsKernel<Log: EventStore>: Sendable {
+  /// The log that was taken over. What others append to it meanwhile is not folded in.
   public let log: Log
   private let validator = Validator()
   /// What time it is, for whatever this kernel records.

@@ -10,6 +10,7 @@ public protocol ClosableLog: EventStore {
 }
 
 extension ClosableLog {
+  /// Closes the log; its index keeps nothing for a later kernel.
   public func close() throws(EventStoreError) { try close(keeping: { [] }, anew: false) }
 }
 

@@ -11,6 +11,7 @@ extension ClaimsKernel {
     return result
   }
 
+  /// The same without blocking a thread of the cooperative pool.
   public func query<Result: Sendable>(
     _ body: (borrowing LogState) -> Result
   ) async throws(EventStoreError) -> Result {

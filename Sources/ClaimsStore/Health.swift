@@ -13,9 +13,11 @@ public struct Health: Message {
   public var durablePosition: UInt64 = 0
   /// Why the log takes nothing more; absent while it is well.
   public var poisoned: String?
+  /// How many streams the log holds.
   public var streams: UInt64 = 0
   /// What is asked for and not settled.
   public var pending: UInt64 = 0
+  /// How many observe the state, or what is pending.
   public var observers: UInt64 = 0
   /// Since this store was made.
   public var counters = Counts()
@@ -36,7 +38,9 @@ public struct Health: Message {
   /// How often a store has answered.
   public struct Counts: Message {
     public static var messageName: StaticString { "Counts" }
+    /// New commands that were accepted; those that came again count as `repeated`.
     public var accepted: UInt64 = 0
+    /// Commands that were refused, however often the same one came.
     public var refused: UInt64 = 0
     /// Accepted before: the same command came again.
     public var repeated: UInt64 = 0

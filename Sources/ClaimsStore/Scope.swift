@@ -30,18 +30,28 @@ public struct Scope<Value: Sendable>: Sendable {
     Scope<Part>(root, subjects) { [slice] in part(slice($0)) }
   }
 
+  /// Sends a command through the store, and waits until the answer is durable: see `Store.send`.
   public func send(_ command: CommandEnvelope) async throws(EventStoreError) -> Answer {
     try await root.send(command)
   }
 
+  /// The same for a caller with a thread of its own, which it blocks.
   public func send(_ command: CommandEnvelope) throws(EventStoreError) -> Answer {
     try root.send(command)
   }
 
+  /// What would become of a command now. Writes nothing and records nothing.
   public func forecast(_ command: CommandEnvelope) throws(EventStoreError) -> Forecast {
     try root.forecast(command)
   }
 
+  /// Every command to a stream: allowed, or why not. See `Store.allowed`.
+  ///
+  /// - Parameters:
+  ///   - actor: who would send the commands.
+  ///   - role: the role in which they would.
+  ///   - stream: of any kind; one that does not exist is taken for a new one.
+  ///   - asIfHeld: whether to tell what they might do if they held the role.
   public func allowed(
     for actor: ActorID, as role: Role, on stream: StreamID, asIfHeld: Bool = false
   ) throws(EventStoreError) -> [Permission] {

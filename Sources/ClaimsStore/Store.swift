@@ -8,12 +8,14 @@ import Synchronization
 ///
 /// Holds no rule of its own: every answer is the kernel's. Source: Specs/Store.md.
 public final class Store<Log: EventStore>: Sendable {
+  /// Judges and commits the commands, and holds the log.
   public let kernel: ClaimsKernel<Log>
   let hub: Mutex<Hub>
   let counters = StoreCounters()
   private let preferencesStore: any PreferencesStore
   private let saving = Mutex(())
 
+  /// Creates a store that forgets preferences when it ends.
   public init(_ kernel: ClaimsKernel<Log>) {
     self.kernel = kernel
     preferencesStore = InMemoryPreferences()
@@ -208,6 +210,7 @@ public final class Store<Log: EventStore>: Sendable {
 
   // MARK: Preferences
 
+  /// What a person has chosen, as it was last kept; as built in if nothing was.
   public var preferences: Preferences { hub.withLock { $0.preferences } }
 
   /// Keeps other preferences, then shows them.

@@ -34,38 +34,49 @@ public struct ExpectedState {
     streams[stream] = state
   }
 
+  /// States what is different of a claim: `change` gets it as it stood, or as stated so far.
   public mutating func claim(_ id: Identifier, _ change: (inout Claim) -> Void) {
     stream(ClaimDecider.self, .claim(id), change)
   }
 
+  /// States what is different of a document: `change` gets it as it stood, or as stated so far.
   public mutating func document(_ id: Identifier, _ change: (inout Document) -> Void) {
     stream(DocumentDecider.self, .document(id), change)
   }
 
+  /// States what is different of a report: `change` gets it as it stood, or as stated so far.
   public mutating func report(_ id: Identifier, _ change: (inout IncidentReport) -> Void) {
     stream(ReportDecider.self, .report(id), change)
   }
 
+  /// States what is different of a record of an accident: `change` gets it as it stood, or as
+  /// stated so far.
   public mutating func accident(_ id: Identifier, _ change: (inout Accident) -> Void) {
     stream(AccidentDecider.self, .accident(id), change)
   }
 
+  /// States what is different of a property: `change` gets it as it stood, or as stated so far.
   public mutating func property(_ id: Identifier, _ change: (inout RegisteredProperty) -> Void) {
     stream(PropertyDecider.self, .property(id), change)
   }
 
+  /// States what is different of an activity: `change` gets it as it stood, or as stated so far.
   public mutating func activity(_ id: Identifier, _ change: (inout Activity) -> Void) {
     stream(ActivityDecider.self, .activity(id), change)
   }
 
+  /// States what is different of a quiz: `change` gets it as it stood, or as stated so far.
   public mutating func quiz(_ id: Identifier, _ change: (inout Quiz) -> Void) {
     stream(QuizDecider.self, .quiz(id), change)
   }
 
+  /// States what is different of a lead: `change` gets it as it stood, or as stated so far.
   public mutating func lead(_ id: Identifier, _ change: (inout Lead) -> Void) {
     stream(LeadDecider.self, .lead(id), change)
   }
 
+  /// States what is different of an actor in the register: `change` gets it as it stood, or as
+  /// stated so far.
   public mutating func actor(_ id: ActorID, _ change: (inout RegisteredActor) -> Void) {
     stream(ActorDecider.self, .actor(id), change)
   }
@@ -80,6 +91,8 @@ public struct ExpectedState {
     stream(CatalogDecider.self, .catalogs, change)
   }
 
+  /// States what is different of the preferences: `change` gets them as they stood, or as stated so
+  /// far.
   public mutating func preferences(_ change: (inout Preferences) -> Void) {
     note(.preferences)
     var preferences = preferencesStated ?? before.preferences

@@ -25,10 +25,13 @@ public final class TestStore<Log: EventStore> {
     case whatIsStated
   }
 
+  /// The store under test: for models, and whatever else acts in the test.
   public let store: Store<Log>
   /// What a failing log is told; what the store's kernel writes to.
   public let log: Log
+  /// The clock of the store's kernel: shows what the test sets.
   public let clock: ControlledClock
+  /// How much the test has to state; may be changed between two steps.
   public var exhaustivity: Exhaustivity
   private var before: StoreState
   /// How many entries of the log the test has stated, or was given.

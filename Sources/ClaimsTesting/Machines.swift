@@ -1,5 +1,6 @@
 /// Every machine of the domain, by the name of its aggregate.
 public enum Machines {
+  /// Each with its default rules and view, under its aggregate's name in lower case.
   public static let all: KeyValuePairs<String, any AggregateMachine> = [
     "claim": ClaimMachine(), "actor": ActorMachine(), "rules": RulesMachine(),
     "catalog": CatalogMachine(), "document": DocumentMachine(), "report": ReportMachine(),
@@ -7,6 +8,7 @@ public enum Machines {
     "lead": LeadMachine(), "activity": ActivityMachine(), "outbox": OutboxMachine(),
   ]
 
+  /// Returns the machine of an aggregate; nil if there is none of this name.
   public static func named(_ name: String) -> (any AggregateMachine)? {
     all.first { $0.key == name }?.value
   }

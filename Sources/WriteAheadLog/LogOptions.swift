@@ -16,12 +16,14 @@ public enum Durability: Sendable {
 public struct LogOptions: Sendable {
   /// Gives the id and the salt of a new log.
   public var newLogID: @Sendable () -> (id: Identifier, salt: UInt64)
+  /// Gives the time at which a new log is made, for its header.
   public var now: @Sendable () -> Instant
   /// Fill the file with zeros up to this size on opening, for a burst that is known to come.
   public var reservedBytes: UInt64 = 0
   /// Keep the tree over all frames up while appending, so that a checkpoint costs no reading. It
   /// costs every append the hashes of its frame.
   public var keepsTree = false
+  /// What the answer to every commit waits for.
   public var durability = Durability.standard
   /// When the index beside the log is written.
   public var indexing = IndexPolicy()
@@ -44,6 +46,11 @@ public struct LogOptions: Sendable {
   var disk = Disk.real
   var growth = GrowthPolicy()
 
+  /// Creates options with the defaults of everything else.
+  ///
+  /// - Parameters:
+  ///   - newLogID: gives the id and the salt of a new log; random by default.
+  ///   - now: gives the time of a new log's header; nil for the system's clock.
   public init(
     newLogID: @escaping @Sendable () -> (id: Identifier, salt: UInt64) = {
       var random = SystemRandomNumberGenerator()

@@ -2,26 +2,35 @@ import EventSourcing
 
 /// What a reading of every byte of a log found.
 public struct LogVerification: Equatable, Sendable {
+  /// The id in the log's header.
   public var logID = Identifier()
   /// The log it was salvaged from; nil in any other log.
   public var salvaged: SalvagedFrom?
+  /// How far the log was read, in bytes: to the file's end, or to the durable mark if it is being
+  /// written.
   public var bytes: UInt64 = 0
   /// The end of the last intact frame.
   public var intactBytes: UInt64 = 0
+  /// How many commits were read.
   public var commits = 0
+  /// How many refusals were read.
   public var refusals = 0
+  /// How many events the log has up to its last intact frame, which is also its last position.
   public var events: UInt64 = 0
+  /// How many streams the log has up to its last intact frame.
   public var streams = 0
   /// Whether the log was closed after its last frame.
   public var isSealed = false
   /// Whether the log is being written: then only what is durable was read.
   public var isBeingWritten = false
+  /// What follows the last intact frame: nothing, a torn write, or damage.
   public var ending = LogEnding.whole
   /// Up to which byte the log is known to have been durable, by the mark file beside it; nil if
   /// there is none: then nothing shows whether an end was lost.
   public var markedBytes: UInt64?
   /// What the log says of its beginning, if that stands in another file, and whether that was read.
   public var archived: Archived?
+  /// Whether the archive was read, and from where; nil if the log has its own beginning.
   public var archive: ArchiveState?
   /// The tree over every intact frame; nil if a newer version recorded what this one does not
   /// know.

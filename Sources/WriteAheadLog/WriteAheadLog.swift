@@ -9,10 +9,13 @@ import Synchronization
 ///
 /// One process writes; others read. Use `open` to write and `openForReading` to read along.
 public final class WriteAheadLog: EventStore {
+  /// The log's file, as its path was given.
   public let path: String
+  /// The id in the log's header: a backup has the same one, a salvaged log another.
   public var logID: Identifier { header.logID }
   /// The last position that stands in an archive; that in front of the first one if none does.
   public var archivedEnd: Position { Position(header.archived?.position ?? 0) }
+  /// When the log was made, as its header says.
   public var created: Instant { header.created }
   /// The log it was salvaged from; nil in any other log.
   public var salvaged: SalvagedFrom? { header.salvaged }

@@ -12,6 +12,7 @@ public struct AccidentRelatedFacts: ErasureFacts, Equatable, Sendable {
   public var claim: ClaimStatus?
   public var retention = RetentionFacts()
 
+  /// Creates facts of the lead and the claim that the command names; nil for what it does not name.
   public init(lead: LeadStatus? = nil, claim: ClaimStatus? = nil) {
     self.lead = lead
     self.claim = claim

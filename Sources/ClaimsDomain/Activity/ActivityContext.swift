@@ -17,10 +17,12 @@ public struct ActivityRelatedFacts: ErasureFacts, Equatable, Sendable {
 
   /// What is known of somebody who is to do something.
   public struct Candidate: Equatable, Sendable {
+    /// The roles in which they may act now; empty if they are not registered or not active.
     public var roles: [Role]
     /// Whether they are a party to the claim that it is about, or were one.
     public var isParty: Bool
 
+    /// Creates a candidate; without a role they may be given nothing to do.
     public init(_ roles: [Role] = [], isParty: Bool = false) {
       (self.roles, self.isParty) = (roles, isParty)
     }
@@ -29,6 +31,7 @@ public struct ActivityRelatedFacts: ErasureFacts, Equatable, Sendable {
     var isFit: Bool { !isParty && roles.contains { $0.ownsActivities } }
   }
 
+  /// Creates facts; by default the subject is not seen and nobody may be given anything to do.
   public init(
     isSubjectSeen: Bool = false, owner: Candidate = Candidate(), next: Candidate = Candidate()
   ) {

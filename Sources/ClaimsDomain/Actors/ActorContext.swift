@@ -15,6 +15,7 @@ public struct ActorRelatedFacts: ErasureFacts, Equatable, Sendable {
   public var lookalike: ActorID?
   public var retention = RetentionFacts()
 
+  /// Creates facts; by default the stream is free and nobody registered looks like the newcomer.
   public init(
     administrators: Int = 0, isEmpty: Bool = false, takenBy: ActorID? = nil,
     lookalike: ActorID? = nil

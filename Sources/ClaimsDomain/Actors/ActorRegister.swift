@@ -15,6 +15,7 @@ public struct ActorRegister: Equatable, Sendable {
   private var looks = IdentifierIndex(seed: 0)
   private var lookers: [ActorID] = []
 
+  /// Creates a register of nobody, as before the log's first event.
   public init() {}
 
   /// Places follow from the actors.
@@ -22,6 +23,7 @@ public struct ActorRegister: Equatable, Sendable {
     left.actors == right.actors
   }
 
+  /// Whether nobody was ever registered; who is inactive still counts.
   public var isEmpty: Bool { actors.isEmpty }
 
   /// The actor of this id; nil if none is registered under it.

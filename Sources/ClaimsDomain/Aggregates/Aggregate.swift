@@ -7,8 +7,11 @@ where
   State: Message, Command: Union, Event: Union, Refusal == ClaimsDomain.Refusal,
   Context == DecisionContext<Role, ClaimRules, RelatedFacts>
 {
+  /// The statuses of its table; their numbers are stored.
   associatedtype Status: CodedEnum
+  /// What other streams held that its decisions may look at.
   associatedtype RelatedFacts: Sendable
+  /// The category of its streams; its number is stored.
   static var category: Category { get }
   /// Every legal step; a status and a command without a row are refused.
   static var lifecycle: Lifecycle<AggregateVocabulary<Self>> { get }
@@ -16,6 +19,7 @@ where
   static var unguarded: Lifecycle<AggregateVocabulary<Self>> { get }
   /// The verbs that create a stream; none if there is one stream, which is there from the start.
   static var creationVerbs: [Command.Kind] { get }
+  /// Returns the status from which the rows of a stream in this state are looked up.
   static func status(of state: State) -> Status
   /// The status of a stream whose personal data were erased, in which nothing happens any more; nil if it has none
   /// of anybody's.
@@ -81,6 +85,7 @@ public enum AggregateVocabulary<A: Aggregate>: Vocabulary {
 }
 
 extension Aggregate {
+  /// The words of its table.
   public typealias Words = AggregateVocabulary<Self>
   typealias Row = Step<Words>
   typealias To = Outcome<Words>

@@ -4,6 +4,7 @@ import EventSourcing
 
 /// A state that knows since when each of its fields says what it says, as far as edits told it.
 public protocol DatedFields {
+  /// At most one entry for each field, with the effective time of the edit that counts.
   var fieldTimes: [FieldTime] { get set }
   /// Under whose name a field's time is kept: its own, unless two fields say the same thing.
   static func dated(_ field: String) -> String

@@ -16,11 +16,13 @@ public struct RetentionFacts: Equatable, Sendable {
   /// How many activities are open on the stream.
   public var openActivities: UInt32 = 0
 
+  /// Creates facts that keep nothing from being erased, unless `sealsTexts` is false.
   public init(sealsTexts: Bool = false) { self.sealsTexts = sealsTexts }
 }
 
 /// Facts of which some tell whether personal data may be erased.
 public protocol ErasureFacts {
+  /// What may keep the stream's personal data from being erased.
   var retention: RetentionFacts { get set }
 }
 

@@ -6,6 +6,7 @@ import EventSourcing
 /// lack a judgement. Guards are computed properties in the folder of what they are about; a guard
 /// is called what its property is called.
 public struct Guard<Machine: Aggregate>: GuardRule {
+  /// The kind of a command, without its arguments.
   public typealias Verb = Machine.Command.Kind
 
   /// Answers what is wrong, or nil; the code is added by the guard.
@@ -133,11 +134,14 @@ public struct Violation: Sendable {
 
   private let finding: Finding
 
+  /// Creates a finding; what is left out says nothing.
   public init(expected: Expectation = .nothingMore, found: Expectation = .nothingMore) {
     finding = Finding(expected, found)
   }
 
+  /// What would have been accepted; `nothingMore` if there is nothing to say.
   public var expected: Expectation { finding.expected }
+  /// What is there instead; `nothingMore` if there is nothing to say.
   public var found: Expectation { finding.found }
 
   /// That these fields are missing, by name; nil if none is.

@@ -5,6 +5,7 @@ public typealias CatalogContext = DecisionContext<Role, ClaimRules, CatalogRelat
 
 /// The catalogs depend on no other stream: a code may go out of use while claims name it.
 public struct CatalogRelatedFacts: Equatable, Sendable {
+  /// Creates the only value there is.
   public init() {}
 }
 
@@ -70,6 +71,7 @@ public enum CatalogDecider: Aggregate {
 }
 
 extension CatalogBook {
+  /// `none` until an entry is changed or a quiz's flow is published.
   public var status: CatalogStatus { changed.isEmpty && flows.isEmpty ? .none : .changed }
 
   fileprivate mutating func setRetired(_ retired: Bool, _ code: String, in catalog: Catalog) {

@@ -4,13 +4,16 @@ import EventSourcing
 public struct QuizFlowReason: Equatable, Sendable {
   /// As in the flow's JSON: `questions[1].options[0].leadsTo`.
   public let path: String
+  /// What belongs there.
   public let expected: Expectation
+  /// The id or the number that is there instead; empty if something is missing.
   public let found: String
 }
 
 extension QuizFlow {
   /// How much a flow may ask and end in: what a person never reads, a machine need not look through.
   public static let placesMost = 200
+  /// How many options all questions of a flow may have together.
   public static let optionsMost = 1_000
 
   /// Why a flow cannot be looked through; nil if it is small enough.

@@ -10,22 +10,34 @@ public struct Claim: Message {
   // many claims. What is small fills the gap of four bytes that an amount leaves.
   /// Gross: what the claim is expected to cost in all, including what was paid.
   public var reserve = Money()
+  /// How many notes were added.
   public var notes: UInt32 = 0
   // Here, since setting a reserve asks whether lines of it were named.
   @usableFromInline var fileReference = FileReference()
+  /// What is paid of what was approved, in the order of the requests; expenses are in the file.
   public var payments: [Payment] = []
+  /// How often it was reopened, other than to pay what is owed.
   public var reopenings: UInt32 = 0
+  /// Where it is in its lifecycle; `none` before the first event.
   public var status = ClaimStatus.none
+  /// How it was closed; `unspecified` if it was not, or is open again.
   public var outcome = CloseOutcome.unspecified
+  /// The kind of loss, as drafted; it never changes.
   public var type = ClaimType.unspecified
   /// Whether the decision in force approves less than was claimed.
   public var isPartial = false
+  /// The result of each kind of check; of several checks the latest by effective time counts.
   public var checks = Checks()
+  /// Whether it was acknowledged to the claimant that the claim arrived.
   public var isAcknowledged = false
   // The next 64 bytes: what was asked for, decided and paid.
+  /// Granted in all, including what was paid already; a denial lowers it to that.
   public var approved = Money()
+  /// Where a suspicion of fraud stands; `referred` and `confirmed` hold the claim.
   public var fraud = FraudStatus.none
+  /// Whether money is being claimed back from a liable party; `closed` once that is over.
   public var recovery = RecoveryStatus.none
+  /// Whether a lawsuit is open; `closed` once it is over.
   public var litigation = LitigationStatus.none
   /// Whether it was ever taken in.
   public var isAccepted = false
@@ -34,17 +46,23 @@ public struct Claim: Message {
   /// A bit for each of the times below that is known, and one for `awaitsNotice`. Optional times would take twice their room,
   /// and how many cards a processor's cache holds decides how fast a log is folded.
   @usableFromInline var knownTimes: UInt8 = 0
+  /// What is claimed in all; its currency is that of every amount of the claim.
   public var claimed = Money()
+  /// How often it was handed in, the first time included.
   public var submissions: UInt32 = 0
   /// Who took the decision in force. Empty without one.
   public var decidedBy = ActorID()
   // And what goes with it.
+  /// To whom it is assigned; empty until it is.
   public var handler = ActorID()
   @usableFromInline var submission = Instant()
   @usableFromInline var decision = Instant()
   @usableFromInline var closing = Instant()
+  /// As entered; a draft may lack one.
   public var title = ""
+  /// Who claims; empty if they are not registered, and only named in the file.
   public var claimant = ActorID()
+  /// The day of the loss; nil in a draft that does not state it yet.
   public var lossDate: LocalDate?
   /// Since when the latest check of each kind is true, where its event says so. The last word that
   /// fits into a card of four lines of the cache.
@@ -61,6 +79,7 @@ public struct Claim: Message {
     }
   }
 
+  /// When the decision in force was taken; nil without one, and if its event does not say.
   @inlinable public var decidedAt: Instant? {
     get { knownTimes & 2 == 0 ? nil : decision }
     set {
@@ -69,6 +88,7 @@ public struct Claim: Message {
     }
   }
 
+  /// When it was closed or voided; nil if it is open, and if the event does not say.
   @inlinable public var closedAt: Instant? {
     get { knownTimes & 4 == 0 ? nil : closing }
     set {

@@ -50,8 +50,10 @@ public struct ClaimRelatedFacts: ErasureFacts, Equatable, Sendable {
   /// The catalogs from which the command's codes are.
   public var catalogs = CatalogBook()
 
+  /// Creates facts in which nothing but the status of the related claim is known.
   public init(related: ClaimStatus? = nil) { self.related = related }
 
+  /// Returns what a document of `documents` is worth; nil if it is not among them.
   public func document(_ id: Identifier) -> DocumentStanding? { documents.first { $0.id == id } }
 }
 
@@ -61,14 +63,18 @@ public enum ClaimOrigin: Equatable, Sendable {
   case lead
   /// It becomes a claim by being escalated.
   case report(isAnonymous: Bool)
+  /// The record of an accident by its reporter; discarded also if it was erased.
   case accident(of: ActorID, isDiscarded: Bool)
 }
 
 /// A property that a claim is to name.
 public struct NamedProperty: Equatable, Sendable {
+  /// Where the property is in its lifecycle.
   public var status: PropertyStatus
+  /// Who owns it, according to its record.
   public var owner: ActorID
 
+  /// Creates a property in this status, with its owner.
   public init(_ status: PropertyStatus, of owner: ActorID) {
     self.status = status
     self.owner = owner
@@ -77,9 +83,12 @@ public struct NamedProperty: Equatable, Sendable {
 
 /// The claim that another one repeats.
 public struct OriginalClaim: Equatable, Sendable {
+  /// Where that claim is in its lifecycle.
   public var status: ClaimStatus
+  /// Whether it was itself closed as a duplicate.
   public var isDuplicate: Bool
 
+  /// Creates the original, by default one that is no duplicate itself.
   public init(status: ClaimStatus, isDuplicate: Bool = false) {
     self.status = status
     self.isDuplicate = isDuplicate
@@ -88,10 +97,14 @@ public struct OriginalClaim: Equatable, Sendable {
 
 /// Up to what amount an actor may decide alone; nil for no limit of their own.
 public struct AuthorityLimits: Equatable, Sendable {
+  /// For the reserve of all lines together.
   public var reserve: Money?
+  /// For what is approved, or for all that is claimed if it is denied.
   public var decision: Money?
+  /// For all that they authorise to be paid on one claim, together.
   public var payment: Money?
 
+  /// Creates limits; nil for a kind without one.
   public init(reserve: Money? = nil, decision: Money? = nil, payment: Money? = nil) {
     self.reserve = reserve
     self.decision = decision
@@ -101,17 +114,23 @@ public struct AuthorityLimits: Equatable, Sendable {
 
 /// What a document was worth when the decision was taken.
 public struct DocumentStanding: Equatable, Sendable {
+  /// What a document counts as.
   public enum Status: Equatable, Sendable {
+    /// As the document's own status, except that a superseded one is `expired`, and one that was
+    /// erased or never begun is `deleted`.
     case draft, pending, verified, rejected, expired, deleted
   }
 
+  /// The id of the document's stream.
   public var id: Identifier
+  /// What it counts as; an expiry that was not recorded yet is in `validUntil` alone.
   public var status: Status
   /// The last moment at which it counts; nil for ever.
   public var validUntil: Instant?
   /// Whether the sender may not see it, who is not told then that it is there.
   public var isForeign: Bool
 
+  /// Creates a standing, by default without an end and of a document that the sender may see.
   public init(
     _ id: Identifier, _ status: Status, validUntil: Instant? = nil, isForeign: Bool = false
   ) {

@@ -6,39 +6,51 @@ import EventSourcing
 public struct ClaimFile: Equatable, Sendable {
   /// Beyond title, claimed amount and date of loss, which are in the claim.
   public var details = ClaimDetails()
+  /// The accident, lead or report from which the claim was made; nil if it was made from none.
   public var origin: Identifier?
   /// The claim that this one follows: the claim's own field 16.
   @usableFromInline var related: Identifier?
   /// A submitted claim of the same claimant about the same loss.
   public var similar: Identifier?
+  /// The documents that it names, in the order in which they were named.
   public var documents: [Identifier] = []
+  /// Files, damage items, measurements and line items, in the order in which they were added.
   public var parts = PartList()
   /// The reserves of the lines that were named; the rest of the reserve is the general line's.
   public var lines: [LineReserve] = []
+  /// The reserve that waits for a second person; nil if none does.
   public var reserveProposal: ReserveProposed?
+  /// The decision that waits for a second person; nil if none does.
   public var proposal: DecisionProposed?
   /// Who proposed the decision in force.
   public var proposedBy = ActorID()
   /// Every actor who took a decision that was appealed against.
   public var earlierDeciders: [ActorID] = []
+  /// How often a decision was appealed against, in all.
   public var appeals: UInt32 = 0
+  /// Why it was turned back at intake, as codes; empty once it is handed in again.
   public var rejectionCodes: [String] = []
   /// Whether something was changed since the claim was turned back.
   public var isChanged = false
   /// What was asked for and is not there yet.
   public var openItems: [String] = []
+  /// The first moment at which the request for information may lapse; nil if none is open.
   public var infoDue: Instant?
   /// Whether a request was not answered in time, and nothing was asked or decided since.
   public var unanswered = false
   /// The status the claim returns to once it has been answered.
   public var resume = ClaimStatus.none
+  /// The reviews that are not completed yet, in the order in which they were raised.
   public var openReviews: [ReviewRaised] = []
+  /// The highest number of a review so far; the next one has the number after it.
   public var reviews: UInt32 = 0
+  /// Every suspicion that was recorded, in order; none is ever taken away.
   public var flags: [FraudFlagged] = []
   /// What came back, of what counts.
   public var recovered = Money()
   /// What was issued and then stopped or failed.
   public var stopped = Money()
+  /// From whom money is or was last claimed back; empty if from nobody.
   public var subrogationAgainst = ""
   /// What came back since version 11, and was not taken back.
   public var recoveries: [Recovery] = []
@@ -48,20 +60,26 @@ public struct ClaimFile: Equatable, Sendable {
   public var expenses: [Payment] = []
   /// Whether an appeal is heard and what is approved stands, whatever it comes to.
   public var undisputed = false
+  /// The latest lawsuit, also once it is over; nil if there was none.
   public var lawsuit: LitigationOpened?
   /// The claim that this one repeats.
   public var original: Identifier?
+  /// Who acts for the claimant now, in the order in which they began.
   public var representatives: [ActorID] = []
   /// Whom the claimant asked to act for them, and who did not accept yet.
   public var invitedRepresentatives: [ActorID] = []
+  /// How many conversations were recorded.
   public var communications: UInt32 = 0
+  /// How often a fact was corrected.
   public var corrections: UInt32 = 0
+  /// How many reports of the claim were generated.
   public var reports: UInt32 = 0
   /// Who was a party once and is none any more.
   public var formerParties: [ActorID] = []
 
   /// Who claims, and how they are reached, if they are not registered.
   public var claimantName = ""
+  /// How a claimant who is not registered is reached; empty for one who is.
   public var claimantContact = ""
 
   /// What was paid under a decision and came back, where no decision in force says so any more.
@@ -85,6 +103,7 @@ public struct ClaimFile: Equatable, Sendable {
   /// How the decision in force comes of what was claimed, where terms of a policy take something off.
   public var adjudications: [Adjudication] = []
 
+  /// Creates the file of a claim that has none of it.
   public init() {}
 
   /// The terms of the policy as the insurer has them: of those that were told, the latest true ones.

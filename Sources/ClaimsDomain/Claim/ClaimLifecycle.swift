@@ -2,6 +2,7 @@ import EventSourcing
 
 /// The words of the claim's status machine.
 public typealias ClaimVocabulary = AggregateVocabulary<ClaimDecider>
+/// A condition under which a command on a claim is refused.
 public typealias ClaimGuard = Guard<ClaimDecider>
 
 typealias ClaimRow = Step<ClaimVocabulary>

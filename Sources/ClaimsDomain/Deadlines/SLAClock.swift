@@ -9,6 +9,7 @@ public struct SLAMoment: Equatable, Sendable {
   /// When it was so: by this, clocks start. Not later than `done`.
   public var since: Instant
 
+  /// Creates a moment; `since` is not checked against `done`.
   public init(_ events: SLAEventSet, done: Instant, since: Instant) {
     self.events = events
     self.done = done
@@ -18,6 +19,7 @@ public struct SLAMoment: Equatable, Sendable {
 
 /// How a clock stands.
 public enum SLAState: String, CaseIterable, Sendable {
+  /// Neither ended nor late; `paused` while one of its pauses lasts.
   case running, paused
   /// Stopped in time.
   case met
@@ -34,17 +36,21 @@ public enum SLAState: String, CaseIterable, Sendable {
 public struct SLAClock: Equatable, Sendable {
   /// The place of its rule in the profile.
   public let rule: Int
+  /// The name of its rule.
   public let name: String
   /// From 1: what starts again runs anew.
   public let round: Int
+  /// When this round began, which for a fact may be before it was recorded.
   public let startedAt: Instant
   /// The first moment that is too late. While the clock is paused: as if it went on now.
   public internal(set) var due: Instant
+  /// Since when it stands still; nil unless the state is `paused`.
   public internal(set) var pausedSince: Instant?
   /// How long it stood still in all, in nanoseconds, up to its end or now.
   public internal(set) var paused: Int64 = 0
   /// When it was stopped or cancelled.
   public internal(set) var stoppedAt: Instant?
+  /// How it stood at the time for which it was asked.
   public internal(set) var state = SLAState.running
 
   /// Since when it is late.

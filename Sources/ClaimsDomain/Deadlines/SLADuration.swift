@@ -17,11 +17,13 @@ public enum SLADuration: Hashable, Sendable {
 
 /// What a clock measures with.
 public struct SLAMeasure: Hashable, Sendable {
+  /// How long the clock may run; pauses do not count.
   public var duration: SLADuration
   /// Whether a last day that is not a working day moves to the next one that is.
   /// Hours have no last day.
   public var endsOnWorkingDay: Bool
 
+  /// Creates a measure whose last day, by default, stays where it is.
   public init(_ duration: SLADuration, endsOnWorkingDay: Bool = false) {
     self.duration = duration
     self.endsOnWorkingDay = endsOnWorkingDay

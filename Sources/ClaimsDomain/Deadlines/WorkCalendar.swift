@@ -2,6 +2,7 @@ import EventSourcing
 
 /// The days and hours on which a house works, by its own clocks.
 public struct WorkCalendar: Hashable, Sendable {
+  /// The zone in which days begin and end, and in which hours are meant.
   public var zone: TimeZoneRule
   /// One bit for each weekday off, Sunday the lowest.
   private let weekend: UInt8

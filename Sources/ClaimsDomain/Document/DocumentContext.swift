@@ -16,6 +16,7 @@ public struct DocumentRelatedFacts: ErasureFacts, Equatable, Sendable {
   public var isReferenced: Bool
   public var retention = RetentionFacts()
 
+  /// Creates facts; by default no other document is named and no claim refers to this one.
   public init(
     document: Identifier = Identifier(), catalogs: CatalogBook = CatalogBook(),
     other: OtherDocument? = nil, isReferenced: Bool = false
@@ -29,13 +30,18 @@ public struct DocumentRelatedFacts: ErasureFacts, Equatable, Sendable {
 
 /// What a decision looks at of another document.
 public struct OtherDocument: Equatable, Sendable {
+  /// A code of the catalog `documentTypes`.
   public var type: String
+  /// Whose document it is.
   public var owner: ActorID
+  /// Where it is in its lifecycle.
   public var status: DocumentStatus
+  /// From 1; one more than that of the document that it replaces.
   public var version: UInt32
   /// Whether the sender is no party to it: to them it is as if there were none, since version 11.
   public var isForeign: Bool
 
+  /// Creates what is known of another document, by default one that the sender may name.
   public init(
     type: String, owner: ActorID, status: DocumentStatus, version: UInt32 = 1,
     isForeign: Bool = false
@@ -47,6 +53,7 @@ public struct OtherDocument: Equatable, Sendable {
     self.isForeign = isForeign
   }
 
+  /// Takes over what a decision looks at from a document's state.
   public init(_ document: Document, isForeign: Bool) {
     self.init(
       type: document.type, owner: document.owner, status: document.status,

@@ -15,8 +15,10 @@ public struct OutboxRelatedFacts: Equatable, Sendable {
   public var isTaken: Bool
   /// The place of the next item that is queued.
   public var nextPlace: UInt64
+  /// How far this outbox goes, as its settings say.
   public var limits: OutboxLimits
 
+  /// Creates facts; by default nothing keeps an item from being sent.
   public init(
     isOnline: Bool = true, isSignedIn: Bool = true, isFirst: Bool = true, isTaken: Bool = false,
     nextPlace: UInt64 = 1, limits: OutboxLimits = .builtIn
@@ -41,6 +43,7 @@ public struct OutboxLimits: Equatable, Sendable {
   /// Whether `keepNewest` may be chosen, which loses one side's work.
   public var allowsKeepNewest: Bool
 
+  /// Creates limits; what is left out has its built-in value.
   public init(
     attempts: UInt32 = 8, rebases: UInt32 = 3, payloadBytes: Int = 256 << 10,
     allowsKeepNewest: Bool = false
@@ -51,6 +54,7 @@ public struct OutboxLimits: Equatable, Sendable {
     self.allowsKeepNewest = allowsKeepNewest
   }
 
+  /// 8 attempts, 3 rebases, 256 KiB of arguments, and no `keepNewest`.
   public static let builtIn = OutboxLimits()
 }
 

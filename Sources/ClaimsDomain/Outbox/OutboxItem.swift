@@ -1,6 +1,7 @@
 import EventSourcing
 
 extension OutboxItem {
+  /// The id of its command, which is also that of its stream.
   public var id: Identifier { command.id }
 
   /// The stream that the command goes to on the other side.

@@ -1,6 +1,7 @@
 import EventSourcing
 
 extension TransportFault {
+  /// Creates a fault; the detail is for people and may be empty.
   public init(_ kind: TransportFaultKind, _ detail: String = "") {
     self.kind = kind
     self.detail = detail

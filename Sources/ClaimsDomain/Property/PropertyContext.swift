@@ -13,6 +13,7 @@ public struct PropertyRelatedFacts: ErasureFacts, Equatable, Sendable {
   public var isOwnerRegistered: Bool
   public var retention = RetentionFacts()
 
+  /// Creates facts; by default no claim names the property and the owner is not registered.
   public init(openClaims: UInt32 = 0, drafts: UInt32 = 0, isOwnerRegistered: Bool = false) {
     self.openClaims = openClaims
     self.drafts = drafts

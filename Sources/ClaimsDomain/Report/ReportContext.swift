@@ -7,6 +7,7 @@ public typealias ReportContext = DecisionContext<Role, ClaimRules, ReportRelated
 public struct ReportRelatedFacts: ErasureFacts, Equatable, Sendable {
   /// The report's own id.
   public var report = Identifier()
+  /// The catalogs from which the command's codes are.
   public var catalogs = CatalogBook()
   /// Whether another report has the number with which this one would begin.
   public var numberTaken = false
@@ -20,5 +21,6 @@ public struct ReportRelatedFacts: ErasureFacts, Equatable, Sendable {
   public var claimTaken = false
   public var retention = RetentionFacts()
 
+  /// Creates facts in which nothing is taken and the catalogs are the built-in ones.
   public init() {}
 }

@@ -2,9 +2,12 @@ import EventSourcing
 
 /// By when an authority should have been told of an incident.
 public struct NoticeDeadline: Equatable, Sendable {
+  /// What the authority should be sent: the early warning, the notification or the final report.
   public let stage: NoticeStage
+  /// The first moment that is too late.
   public let due: Instant
 
+  /// Creates a deadline for one notice.
   public init(stage: NoticeStage, due: Instant) {
     self.stage = stage
     self.due = due

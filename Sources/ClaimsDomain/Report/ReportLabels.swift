@@ -2,14 +2,21 @@ import EventSourcing
 
 /// A report's codes in words, and how grave it is: what lists and details show beside them.
 public struct ReportLabels: Equatable, Sendable {
+  /// Where the report is in its lifecycle, in words.
   public var status: String
+  /// How the person was attacked; empty if it is not known.
   public var attackType: String
+  /// What the incident did; empty if it is not known.
   public var impact: String
   /// From 1, nothing stolen, to 4, money; 0 for an impact that no catalog has.
   public var severity: UInt32
+  /// Whether it was an incident at all; empty if it is not known.
   public var securityIncident: String
+  /// How dangerous it is; empty if it is not known.
   public var dangerLevel: String
+  /// How it was found; empty if it is not known.
   public var discoveryMethod: String
+  /// Why it was closed; empty unless it is closed.
   public var closeReason: String
 }
 

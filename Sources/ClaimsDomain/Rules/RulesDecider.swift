@@ -5,6 +5,7 @@ public typealias RulesContext = DecisionContext<Role, ClaimRules, RulesRelatedFa
 
 /// The rules depend on no other stream.
 public struct RulesRelatedFacts: Equatable, Sendable {
+  /// Creates the only value there is.
   public init() {}
 }
 
@@ -44,5 +45,6 @@ public enum RulesDecider: Aggregate {
 }
 
 extension RuleBook {
+  /// `set` once rules were ever set; settling the clock does not count.
   public var status: RulesStatus { revision == 0 ? .none : .set }
 }

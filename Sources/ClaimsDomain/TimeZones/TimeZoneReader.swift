@@ -2,6 +2,7 @@ import EventSourcing
 
 /// What is wrong with a time zone's rule, and where in it.
 public struct TimeZoneFault: Error, Equatable, Sendable {
+  /// What was expected, and at which byte of how many, counted from 1.
   public let reason: Wording
 
   /// In English.

@@ -14,39 +14,73 @@ public enum RuleDay: String, Sendable {
 ///
 /// Source: Specs/Rules.md, "Values".
 public enum ClaimRuleValue: UInt32, CaseIterable, Sendable {
+  /// How often a claim may be reopened.
   case reopenLimit = 1
+  /// Whether a payment needs a second person, and a third to pay it out.
   case fourEyes = 2
+  /// How often a rejected claim may be submitted again.
   case resubmitLimit = 3
+  /// How often a decision may be appealed against.
   case appealLimit = 4
+  /// Days in which a decision may be appealed against; 0 for ever.
   case appealDays = 5
+  /// Days in which a closed claim may be reopened; 0 for ever.
   case reopenDays = 6
+  /// Days from the loss in which a claim must be submitted; 0 for ever.
   case filingDays = 7
+  /// The amount above which a payment's authoriser may not have taken the decision; nil for none.
   case secondAuthoriserAbove = 8
+  /// Whether cover must have been confirmed before money is approved.
   case coverageCheckRequired = 9
+  /// How many parts a claim may have; 0 for any number.
   case partLimit = 10
+  /// The largest size of a page of a document or a file of a report, in bytes.
   case attachmentBytes = 11
+  /// Whether an actor without a limit may decide on no amount, instead of on any.
   case limitsRequired = 12
+  /// Whether only those to whom a claim is assigned may work on it.
   case assignedOnly = 13
+  /// Pairs of roles that no actor may hold together, besides auditor and any other.
   case separations = 14
+  /// Whether a decision may cite verified documents alone.
   case verifiedDocumentsRequired = 15
+  /// Days without anything recorded before personal data may be erased; 0 for at once.
   case retentionDays = 16
+  /// Days from submission in which a claim should be acknowledged; 0 for none.
   case acknowledgeDays = 17
+  /// Days from submission in which a claim should be decided; 0 for none.
   case decideDays = 18
+  /// Days from the decision in which a claim should be paid; 0 for none.
   case paymentDays = 19
+  /// How many documents a claim must name when it is handed in.
   case documentsRequired = 20
+  /// How often a document that was turned back may be handed in again.
   case documentResubmitLimit = 21
+  /// Hours from awareness of an incident to the early warning; 0 for none.
   case earlyNoticeHours = 24
+  /// Hours from awareness of an incident to its notification; 0 for none.
   case noticeHours = 25
+  /// Hours from awareness of an incident to the final report; 0 for none.
   case finalNoticeHours = 26
+  /// Minutes without an answer after which a quiz is given up; 0 for never.
   case quizIdleMinutes = 27
+  /// Days without anything new after which a lead is given up; 0 for never.
   case leadIdleDays = 28
+  /// Days from the incident in which a lead's matter can be brought; 0 if each lead says it.
   case limitationDays = 29
+  /// Whether a denial must name a code and the provision that it rests on.
   case denialProvisionRequired = 40
+  /// How many files an anonymous reporter may add to a report; 0 for any number.
   case anonymousAttachmentLimit = 48
+  /// The largest size of a file of a claim or of an accident, in bytes.
   case assessmentBytes = 49
+  /// Whether the insurer's terms of the policy must be recorded before money is approved.
   case confirmedPolicyRequired = 51
+  /// Whether expenses use up the limits of a policy.
   case expensesErodeLimit = 52
+  /// Where the days of the appeal window begin and end, as in POSIX's `TZ`; UTC if it is empty.
   case timeZone = 53
+  /// Whether administrators get roles in which they work on claims from another one alone.
   case secondAdministrator = 54
 
   /// What the claim is about is judged by the rules of the day of the loss, how it is handed in by

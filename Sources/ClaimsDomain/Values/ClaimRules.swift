@@ -83,6 +83,7 @@ public struct ClaimRules: Message {
   public var secondAdministrator = false
 
   public init() {}
+  /// Creates rules with these values; all others are the built-in ones.
   public init(revision: UInt64 = 0, reopenLimit: UInt32 = 3, fourEyes: Bool = true) {
     self.revision = revision
     self.reopenLimit = reopenLimit
@@ -131,6 +132,7 @@ public struct ClaimRules: Message {
     try fields.given(54, "secondAdministrator", &secondAdministrator)
   }
 
+  /// The rules before any were set; their revision is 0.
   public static let builtIn = ClaimRules()
 
   /// Under which the first version decided, before there was a register, cover or documents.

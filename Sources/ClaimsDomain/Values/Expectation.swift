@@ -38,6 +38,7 @@ public struct Expectation: Equatable, Sendable {
 
   /// A field by its name, or several.
   public static func field(_ names: String...) -> Self { fields(names) }
+  /// Fields by their names, in this order; nothing to tell if there are none.
   public static func fields(_ names: [String]) -> Self { Self.names(listed(names), in: "field") }
 
   /// Names, parted by commas, for which a section of the tables has words.
@@ -62,6 +63,7 @@ public struct Expectation: Equatable, Sendable {
 
 /// What can be filled into the texts of the tables.
 public protocol ExpectationFilling {
+  /// The value as a text, with the section of the tables that has words for it, if one does.
   var filling: ReasonValue { get }
 }
 

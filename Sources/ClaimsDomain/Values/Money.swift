@@ -1,6 +1,7 @@
 import EventSourcing
 
 extension Money {
+  /// Creates an amount from minor units of the currency: 1,200 for 12.00 EUR.
   public init(_ minorUnits: Int64, _ currency: Currency) {
     self.minorUnits = minorUnits
     self.currency = currency
@@ -41,8 +42,10 @@ extension Money {
     }
   }
 
+  /// Whether no currency is named.
   @inlinable public var isNone: Bool { letters == 0 }
 
+  /// The three letters; empty for no currency.
   @inlinable public var code: String { ShortCode(characters: UInt64(letters)).text }
 
   /// Digits after the decimal point, as people write the amount.

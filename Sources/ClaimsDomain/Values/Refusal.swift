@@ -1,10 +1,13 @@
 import EventSourcing
 
 extension Refusal {
+  /// Creates a refusal for all of these reasons, in this order.
   public init(_ reasons: [Reason]) { self.reasons = reasons }
+  /// Creates a refusal for one reason, whose texts are in English alone.
   public init(_ code: RefusalCode, expected: String = "", found: String = "") {
     reasons = [Reason(code, expected: expected, found: found)]
   }
+  /// Creates a refusal for one reason that can be told in other languages too.
   public init(
     _ code: RefusalCode, expected: Expectation = .nothingMore, found: Expectation
   ) {
@@ -13,6 +16,7 @@ extension Refusal {
 }
 
 extension Reason {
+  /// Creates a reason whose texts are in English alone.
   public init(_ code: RefusalCode, expected: String = "", found: String = "") {
     self.code = code
     self.expected = expected
@@ -21,6 +25,7 @@ extension Reason {
 }
 
 extension Reason {
+  /// Creates a reason that can be told in other languages too.
   public init(_ code: RefusalCode, expected: Expectation = .nothingMore, found: Expectation) {
     self.init(code, expected: expected.text, found: found.text)
     expectedDetail = expected.detail

@@ -15,18 +15,26 @@ public struct AuditPoint: Equatable, Sendable {
     case recorded(Instant)
   }
 
+  /// The whole log, unless a position or a time limits it.
   public var known: Known
   /// Facts and corrections that became true later are left out; nil for none.
   public var effective: Instant?
 
   public init() { self.init(.everything) }
 
+  /// Creates a point from what was known, and by when it was true.
+  ///
+  /// - Parameters:
+  ///   - known: how much of the log was known.
+  ///   - effective: facts and corrections that became true later are left out; nil for none.
   public init(_ known: Known, effective: Instant? = nil) {
     self.known = known
     self.effective = effective
   }
 
+  /// A point at which the events up to a position, itself included, were known.
   public static func position(_ position: UInt64) -> AuditPoint { AuditPoint(.position(position)) }
+  /// A point at which what was recorded up to a time, itself included, was known.
   public static func recorded(_ time: Instant) -> AuditPoint { AuditPoint(.recorded(time)) }
 
   /// Reads `POSITION` or `TIME`, what was known, and `@TIME`, what was true; either may be absent.
@@ -70,6 +78,7 @@ public struct AuditPoint: Equatable, Sendable {
   /// The year that its position looks like, which may have been meant.
   public var likelyYear: UInt64? { position.flatMap { 1900..<2200 ~= $0 ? $0 : nil } }
 
+  /// Whether an event was known at the point, whenever it became true.
   public func includes(_ line: HistoryLine) -> Bool {
     includes(position: line.stored.position.value, recorded: line.entry.recorded)
   }
@@ -80,6 +89,11 @@ public struct AuditPoint: Equatable, Sendable {
     return includes(line) && !line.event.kind.isFact
   }
 
+  /// Whether what was recorded was known at the point, whenever it became true.
+  ///
+  /// - Parameters:
+  ///   - position: that of the event; of a refusal, the one at which it was decided.
+  ///   - recorded: when it was recorded.
   public func includes(position: UInt64, recorded: Instant) -> Bool {
     switch known {
     case .everything: true
@@ -91,6 +105,7 @@ public struct AuditPoint: Equatable, Sendable {
 
 /// Where a day stands for a time, in UTC.
 public enum DayEdge: Sendable {
+  /// The first nanosecond of the day, or the last.
   case beginning, end
 }
 

@@ -9,9 +9,11 @@ public struct Blame: Sendable {
   public struct Row: ViewRow {
     /// The field's path, such as `payments[0].status`.
     public let path: String
+    /// What the field holds after the last event, as text.
     public let value: String
     /// The event as the reader sees it.
     public let seen: VisibleEvent
+    /// The event with the entry in which it was recorded.
     public var line: HistoryLine { seen.line }
 
     /// What the event says, unless that is what the field holds.
@@ -55,6 +57,7 @@ public struct Blame: Sendable {
   /// Those of each part, by its own paths: a part stays the same when one before it is removed.
   private var parts: [Identifier: Fields] = [:]
 
+  /// Creates the blame of a stream before its first event.
   public init() {}
 
   /// Takes the stream's next event. O(fields that are not a part's, and those of the parts that it

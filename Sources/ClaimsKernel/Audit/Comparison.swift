@@ -8,6 +8,11 @@ public struct Comparison: Sendable {
   /// What lies between the points and may say something.
   private var between: [HistoryLine] = []
 
+  /// Creates a comparison to which every event of the stream is still to be applied.
+  ///
+  /// - Parameters:
+  ///   - from: the point whose fields are the ones before.
+  ///   - to: the point whose fields are the ones after; it need not be the later one.
   public init(from: AuditPoint, to: AuditPoint) { points = (from, to) }
 
   /// Takes the stream's next event.

@@ -9,7 +9,9 @@ import EventSourcing
 public struct DecisionAudit: Sendable {
   /// One decision that comes out differently today.
   public struct Difference: Equatable, Sendable {
+    /// The last position that was known when it was decided.
     public let decidedAt: Position
+    /// The id of the command.
     public let command: Identifier
     /// The stream of the command.
     public let stream: StreamID
@@ -21,12 +23,16 @@ public struct DecisionAudit: Sendable {
     public var explanation: String { wording.en }
   }
 
+  /// How many accepted commands were looked at, unreadable ones included.
   public private(set) var decisions = 0
+  /// How many refused commands were looked at, unreadable ones included, without summaries.
   public private(set) var refusals = 0
   /// Summaries of refusals that were only counted, and how many these count. None of them can be
   /// taken again.
   public private(set) var summaries = 0
+  /// How many refused commands the summaries count in all.
   public private(set) var counted: UInt64 = 0
+  /// In the order of the log.
   public private(set) var differences: [Difference] = []
   /// Decisions that come out differently without texts that cannot be read: whether they match is not known.
   public private(set) var unjudged = 0
@@ -37,6 +43,9 @@ public struct DecisionAudit: Sendable {
   private var accepted = IdentifierIndex(seed: .random(in: 0 ... .max))
   private let validator: Validator
 
+  /// Creates an audit that has looked at nothing yet.
+  ///
+  /// - Parameter validator: by which decisions are taken again.
   public init(_ validator: Validator = Validator()) { self.validator = validator }
 
   /// Takes every decision of a log again.

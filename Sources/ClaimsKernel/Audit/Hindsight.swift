@@ -13,9 +13,11 @@ public struct Hindsight: Sendable {
   public private(set) var decisions = 0
   /// How many refused ones.
   public private(set) var refusals = 0
+  /// Decisions that would fall otherwise, in the order of the log.
   public private(set) var differences: [DecisionAudit.Difference] = []
   /// How many of the differences were refused then, and would be accepted. All others were accepted.
   public private(set) var wouldBeAccepted = 0
+  /// How many of the differences were accepted then, and would be refused.
   public var wouldBeRefused: Int { differences.count - wouldBeAccepted }
 
   private var facts = LateFacts()
@@ -27,6 +29,7 @@ public struct Hindsight: Sendable {
     .issuePayment,
   ]
 
+  /// Creates a hindsight that has looked at nothing yet.
   public init() {}
 
   /// Reads the log twice: its facts, then its decisions.

@@ -3,11 +3,13 @@ import EventSourcing
 
 /// One refused command, as the log keeps it, or a summary of several that were only counted.
 public struct RefusalLine: ViewRow {
+  /// The refusal as it was stored.
   public let entry: Entry
   /// In a summary: the last of the commands, without its arguments.
   public let command: CommandEnvelope
   /// Without reasons in a summary.
   public private(set) var refusal: Refusal
+  /// What was only counted; nil for a single refusal. Its codes are told only to who oversees.
   public private(set) var summary: RefusalSummary?
   /// What is left out of the command.
   private var redaction = Redaction.nothing

@@ -7,7 +7,9 @@ import EventSourcing
 public struct Period: Message {
   public static var messageName: StaticString { "Period" }
 
+  /// The first point, included; nil for the beginning of the log.
   public var from: AuditPoint?
+  /// The last point, included; nil for the end of the log.
   public var to: AuditPoint?
 
   public init() {}

@@ -4,11 +4,15 @@ import EventSourcing
 /// What happened to one stream, in the order of the log: its events and the commands to it that were
 /// refused, as a reader sees them.
 public struct Story: Sendable {
+  /// One thing that happened.
   public enum Step: Sendable {
+    /// An event of the stream, with what it changed.
     case event(Timeline.Moment)
+    /// A refused command to the stream, or a summary of several.
     case refusal(RefusalLine)
   }
 
+  /// What the reader sees, in the order of the log.
   public private(set) var steps: [Step] = []
 
   /// - Parameters:

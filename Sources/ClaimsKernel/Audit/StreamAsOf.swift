@@ -9,6 +9,11 @@ public struct StreamAsOf: Sendable {
   private var fold: StreamFold?
   private var head = StreamHead()
 
+  /// Creates the fold of a stream, to which its entries are still to be applied.
+  ///
+  /// - Parameters:
+  ///   - stream: the stream whose events count; those of others are passed over.
+  ///   - point: what was known, and about what was true when.
   public init(_ stream: StreamID, _ point: AuditPoint) {
     self.stream = stream
     self.point = point

@@ -7,6 +7,7 @@ public struct Timeline: Sendable {
   public struct Moment: Sendable {
     /// The event as it is seen.
     public let seen: VisibleEvent
+    /// The event with the entry in which it was recorded.
     public var line: HistoryLine { seen.line }
     /// The stream's fields before the event and after it, of its parts those that it changes alone.
     /// Parts are named by their ids, since their places change when one is removed.

@@ -5,10 +5,12 @@ import EventSourcing
 public enum Forecast: Equatable, Sendable {
   /// Accepted, with what would happen: each stream once, the command's own first.
   case accepted([StreamEvents])
+  /// Refused, with the reasons that its sender is told.
   case refused(RefusedAnswer)
   /// The log holds this very command already: sending it again brings this receipt.
   case repeated(Receipt)
 
+  /// Whether it would be refused.
   public var isRefused: Bool { if case .refused = self { true } else { false } }
 
   /// Why it would be refused; empty if it would not.
@@ -20,7 +22,9 @@ public enum Forecast: Equatable, Sendable {
 /// The result of a command while the log writes it to the disk: it must not be shown before
 /// `ticket` is durable, except as pending.
 public struct Submission: Sendable {
+  /// The answer as the sender is told it.
   public let answer: Answer
+  /// What has to be durable before the answer is shown.
   public let ticket: Ticket
   /// What happened; nil if nothing new did.
   public let decision: Decision?

@@ -16,8 +16,10 @@ public struct RefusalLimits: Equatable, Sendable {
   /// How many actors have a budget of their own in a window; all others share one.
   public var actors: Int
 
+  /// The limits of a kernel that is given none: 100 refusals and 1 MiB an actor in 60 seconds.
   public static var builtIn: RefusalLimits { RefusalLimits() }
 
+  /// Creates limits; what is left out is as in `builtIn`.
   public init(
     window: Duration = .seconds(60), count: Int = 100, bytes: Int = 1 << 20,
     totalBytes: Int = 16 << 20, actors: Int = 1000

@@ -8,11 +8,15 @@ import EventSourcing
 public struct RefusalRecord: Message {
   // Beside `Refusal`, which is what a decision answers with, and which has no summary.
   public static var messageName: StaticString { "Refusal" }
+  /// Why the command was refused; empty in a summary.
   public var reasons: [Reason] = []
+  /// What was only counted; nil for a single command.
   public var summary: RefusalSummary?
 
   public init() {}
+  /// Creates the record of one refused command.
   public init(_ refusal: Refusal) { reasons = refusal.reasons }
+  /// Creates the record of refused commands that were only counted.
   public init(_ summary: RefusalSummary) { self.summary = summary }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
@@ -24,14 +28,17 @@ public struct RefusalRecord: Message {
 /// How many commands were refused without being recorded one by one.
 public struct RefusalSummary: Message {
   public static var messageName: StaticString { "RefusalSummary" }
+  /// How many commands, each counted once.
   public var count: UInt64 = 0
   /// The recorded times of the first and the last of them.
   public var from = Instant()
+  /// When the last of them was recorded.
   public var to = Instant()
   /// In ascending order of the codes. A command refused for two reasons counts under both.
   public var codes: [RefusalCount] = []
   /// The ids of the first and the last of these commands.
   public var first = Identifier()
+  /// The id of the last of these commands.
   public var last = Identifier()
   /// Whether they may be of several actors, who share a budget.
   public var shared = false
@@ -52,10 +59,13 @@ public struct RefusalSummary: Message {
 /// How many of the commands in a summary were refused with one code.
 public struct RefusalCount: Message {
   public static var messageName: StaticString { "RefusalCount" }
+  /// The code that these commands have in common.
   public var code = RefusalCode.unspecified
+  /// How many commands were refused with it, perhaps with other codes too.
   public var count: UInt64 = 0
 
   public init() {}
+  /// Creates the count of one code.
   public init(_ code: RefusalCode, _ count: UInt64) {
     self.code = code
     self.count = count

@@ -9,7 +9,9 @@ import EventSourcing
 public struct Validator: Sendable {
   /// What became of a command.
   public enum Verdict: Equatable, Sendable {
+    /// Accepted, with the events that follow.
     case accepted(Decision)
+    /// Refused, with every reason; the sender may be told less.
     case refused(Refusal)
     /// The log holds this very command already.
     case repeated(Receipt)
@@ -23,6 +25,7 @@ public struct Validator: Sendable {
 
   /// Rules in place of those in force, to see what they would change; nil for those in force.
   public var rules: ClaimRules?
+  /// The decision on claims to use instead; nil for the domain's own.
   public var decide: Decide?
   /// Whether guards may refuse. If not, the tables alone decide on claims and aggregates, and
   /// `decide` is not asked; registers are judged as ever.
@@ -32,6 +35,7 @@ public struct Validator: Sendable {
   /// Is shown what each command is judged on, once it comes as far as its table; nil for nobody.
   var witness: (any JudgementWitness)?
 
+  /// Creates a validator, which without arguments judges as the kernel does.
   public init(
     rules: ClaimRules? = nil, judgesGuards: Bool = true, decide: Decide? = nil
   ) {

@@ -10,10 +10,13 @@ public struct ActivityMap: Equatable, Sendable {
 
   /// One command of an activity.
   public struct Step: Equatable, Sendable {
+    /// The command without the arguments that are read from the log or filled in.
     public var command: DomainCommand
     /// The arguments of it that stand in the log.
     var readings = ArgumentReadings()
+    /// The role in which the command is sent.
     public var role: Role
+    /// Who sends the command; the event's own resource if the map says nothing.
     public var actor: Actor
     /// The statuses in which the step applies, by name; elsewhere it is passed over. None for all.
     public var statuses: [String]
@@ -37,6 +40,7 @@ public struct ActivityMap: Equatable, Sendable {
   public enum Condition: Equatable, Sendable {
     /// Whether there is one.
     case isThere(Bool)
+    /// It is one of these.
     case isOneOf([String])
     /// It is there, and none of these.
     case isNoneOf([String])
@@ -63,11 +67,14 @@ public struct ActivityMap: Equatable, Sendable {
   /// The attributes of an event in which its command stands. An event without arguments came of the
   /// command of another.
   public struct RecordedCommands: Equatable, Sendable {
+    /// The attribute that holds the command's verb.
     public var command = "claims:command"
     /// As JSON, as `claims send` takes them.
     public var arguments = "claims:arguments"
+    /// The attribute that holds the role of the command's sender.
     public var role = "org:role"
 
+    /// Creates the names that our own exports use.
     public init() {}
   }
 
@@ -79,8 +86,11 @@ public struct ActivityMap: Equatable, Sendable {
     case roles
   }
 
+  /// What reports call the map. The ids of what is imported with it are derived from this name.
   public var name = ""
+  /// What each case becomes.
   public var machine = Machine.claim
+  /// Whether a resource is one person.
   public var resources = Resources.people
   /// How the rules that the log was made under differ from the built-in ones.
   public var rulesChange: RulesChange?
@@ -98,6 +108,7 @@ public struct ActivityMap: Equatable, Sendable {
   public var transitions: [String] = []
   /// The activities that mean nothing to a claim or a report.
   public var ignored: Set<String> = []
+  /// The steps of each activity, in order, by the activity's name.
   public var activities: [String: [Step]] = [:]
   /// The attributes whose latest value in a case some step asks for.
   var latest: Set<String> = []
@@ -106,6 +117,7 @@ public struct ActivityMap: Equatable, Sendable {
   /// logs of others, whose activities mean something.
   public var recorded: RecordedCommands?
 
+  /// The rules that cases are judged under: the built-in ones if `rulesChange` is nil.
   public var rules: ClaimRules { rulesChange?.rules ?? .builtIn }
 
   /// What else of it a draft proposed, by its place in the map.

@@ -11,14 +11,17 @@ import EventSourcing
 public struct Conformance: Sendable {
   private let map: ActivityMap
   private let judge: CaseJudge
+  /// What came of the cases so far.
   public private(set) var report: ConformanceReport
 
+  /// Creates a replay that has seen no case yet.
   public init(_ map: ActivityMap) {
     self.map = map
     judge = CaseJudge(rules: map.rules)
     report = ConformanceReport(of: map)
   }
 
+  /// Judges a case and adds what came of it to the report. No log is written.
   public mutating func replay(_ foreign: ForeignCase) {
     let number = UInt64(report.cases) + 1
     var replay = CaseReplay(map, judge, foreign.name, stream: Identifier(high: number, low: 0)) {

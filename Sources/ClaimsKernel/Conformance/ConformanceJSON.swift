@@ -36,6 +36,7 @@ extension ConformanceReport {
     return writer.text
   }
 
+  /// Writes the members `remarks` and `unread` into an object that is open.
   public func writeRemarks(to writer: inout JSONWriter) {
     writer.member("remarks", objects: remarks) { writer, remark in
       writer.member("case", remark.foreignCase)
@@ -100,6 +101,7 @@ extension JSONWriter {
 }
 
 extension DeviationTotal {
+  /// Writes its members into an object that is open.
   public func write(to writer: inout JSONWriter) {
     writer.member("activity", activity)
     writer.member("command", command)

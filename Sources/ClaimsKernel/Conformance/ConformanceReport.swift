@@ -11,6 +11,7 @@ public struct ConformanceReport: Equatable, Sendable {
   public var resources = ActivityMap.Resources.people
   /// How the rules that it was judged under differ from the built-in ones.
   public var rulesChange: RulesChange?
+  /// How many cases the log has, readable or not.
   public var cases = 0
   /// Cases in which something was judged and every step had its row, whatever guards said.
   public var conformingOnTable = 0
@@ -18,6 +19,7 @@ public struct ConformanceReport: Equatable, Sendable {
   public var conforming = 0
   /// Cases of which every event was passed over: nothing can be said about them.
   public var unjudged = 0
+  /// How many events the cases have, readable or not.
   public var events = 0
   /// Events that the map ignores, or whose transition does not count.
   public var passedOver = 0
@@ -42,27 +44,34 @@ public struct ConformanceReport: Equatable, Sendable {
   /// What the cases say and no step of the map asks for, by the log's names.
   public var unread = UnreadValues()
 
+  /// Creates the report on no cases.
   public init() {}
 }
 
 /// Something odd about a foreign log that keeps no case from being taken.
 public struct LogRemark: Equatable, Sendable {
+  /// What is odd.
   public enum Kind: String, CaseIterable, Sendable {
     /// An event is earlier than one that stands before it: the order of the log counts.
     case backwards
     /// An attribute is given twice, with different values: the last one is kept, and not read.
     case twice
   }
+  /// The case's name in the log.
   public var foreignCase: String
   /// The event's place in its case, from 1; 0 for the case itself.
   public var event: Int
+  /// The activity's name in the log; empty for the case itself.
   public var activity: String
+  /// What is odd.
   public var kind: Kind
+  /// The explanation, in English.
   public var reason: String
 }
 
 /// Something that a foreign case did and our lifecycle would not have let it do.
 public struct Deviation: Equatable, Sendable {
+  /// What the difference is.
   public enum Kind: String, CaseIterable, Sendable {
     /// The machine's table has no such row.
     case table
@@ -78,20 +87,26 @@ public struct Deviation: Equatable, Sendable {
     case absent
   }
 
+  /// The case's name in the log.
   public var foreignCase: String
   /// The event's place in its case, from 1.
   public var event: Int
+  /// The activity's name in the log, as far as it could be read.
   public var activity: String
   /// The refused command's verb; nil if it did not come to one.
   public var command: String?
   /// Whether the refused command was our assumption, rather than what the log says.
   public var isInferred: Bool
+  /// What the difference is.
   public var kind: Kind
+  /// With which codes it counts as refused; may be empty.
   public var codes: [RefusalCode]
+  /// The explanation, in English.
   public var reason: String
   /// The line of the log, from 1, if what stands there could not be read.
   public var line: Int?
 
+  /// Creates a deviation without a line; `event` counts from 1.
   public init(
     foreignCase: String, event: Int, activity: String, command: String? = nil,
     isInferred: Bool = false, kind: Kind, codes: [RefusalCode] = [], reason: String

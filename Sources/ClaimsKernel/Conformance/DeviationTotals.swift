@@ -3,11 +3,15 @@ import EventSourcing
 
 /// How often cases deviated in the same way.
 public struct DeviationTotal: Equatable, Sendable {
+  /// The activity's name in the log.
   public var activity: String
+  /// The refused command's verb; nil if it did not come to one.
   public var command: String?
+  /// What the difference is.
   public var kind: Deviation.Kind
   /// Without the values in which one differs from the next.
   public var reason: String
+  /// How many deviations are alike; a case may have several of them.
   public var count: Int
 }
 

@@ -5,10 +5,14 @@ import EventSourcing
 public struct RulesChange: Equatable, Sendable {
   /// One rule that differs.
   public struct Change: Equatable, Sendable {
+    /// The rule's name: `fourEyes`.
     public var rule: String
+    /// The built-in value as text; empty if there is none.
     public var from: String
+    /// The value in its place, as text.
     public var to: String
 
+    /// Creates the change of one rule.
     public init(rule: String, from: String, to: String) {
       self.rule = rule
       self.from = from
@@ -18,8 +22,10 @@ public struct RulesChange: Equatable, Sendable {
 
   /// All of the rules, changed or not.
   public var rules: ClaimRules
+  /// Why they differ, for those who read a report.
   public var reason: String
 
+  /// Creates a change from the built-in rules to these.
   public init(rules: ClaimRules, reason: String) {
     self.rules = rules
     self.reason = reason

@@ -8,11 +8,15 @@ import EventSourcing
 public struct EventLogOptions: Equatable, Sendable {
   /// The attribute, or the column, that names the case; nil for the format's own.
   public var caseName: String?
+  /// The attribute, or the column, that names the activity.
   public var activity = "concept:name"
   /// The first of them that an event has says who did it.
   public var resource = ["org:resource"]
+  /// The attribute, or the column, that holds the transition: `complete`.
   public var transition = "lifecycle:transition"
+  /// The attribute, or the column, that holds the time of an event.
   public var time = "time:timestamp"
+  /// How the log writes times.
   public var times = TimeReading()
   /// An attribute of events that tells several claims of one case apart.
   public var split: String?
@@ -21,6 +25,7 @@ public struct EventLogOptions: Equatable, Sendable {
   /// Of objects: the type whose objects are the cases; nil if there is only one.
   public var objects: String?
 
+  /// Creates the options for a log that uses the names of the XES standard.
   public init() {}
 
   /// Reads the member `log` of a map.
@@ -87,6 +92,7 @@ public struct TimeReading: Equatable, Sendable {
   /// `DD/MM/YYYY hh:mm`; nil for what begins with the year.
   public var format: String?
 
+  /// Creates a reading; without a zone, a time that names none is no time.
   public init(zone: TimeZoneRule? = nil, format: String? = nil) {
     self.zone = zone
     self.format = format

@@ -36,8 +36,10 @@ extension EventLogReader {
 
 /// The formats there are.
 public enum EventLogFormat: String, CaseIterable, Sendable {
+  /// `xes` is IEEE 1849 XES, `csv` a table as in RFC 4180, `ocel` OCEL 2.0 as JSON.
   case xes, csv, ocel
 
+  /// What reads the format.
   public var reader: any EventLogReader.Type {
     switch self {
     case .xes: XESReader.self

@@ -3,7 +3,9 @@ import EventSourcing
 
 /// One case of a foreign process, in the order of their log.
 public struct ForeignCase: Equatable, Sendable {
+  /// The case's name in the log; `CASE/VALUE` if an attribute tells its claims apart.
   public var name: String
+  /// The events that could be read, in the order of the log.
   public var events: [ForeignEvent]
   /// What the log says of the case as a whole, by the log's own names.
   public var attributes: [String: String] = [:]
@@ -12,6 +14,7 @@ public struct ForeignCase: Equatable, Sendable {
   /// What of it could not be read: a case that has any cannot be taken.
   public var faults: [ForeignFault] = []
 
+  /// Creates a case with events in the order of its log.
   public init(
     name: String, events: [ForeignEvent], attributes: [String: String] = [:],
     faults: [ForeignFault] = []
@@ -33,11 +36,13 @@ public struct ForeignFault: Equatable, Sendable {
   public var line: Int?
   /// Whether a time is to blame that names no zone.
   public var isZoneMissing = false
+  /// Why it could not be read.
   public var reason: Phrase
 }
 
 /// Something that happened in a foreign process.
 public struct ForeignEvent: Equatable, Sendable {
+  /// The activity's name in the log.
   public var activity: String
   /// Who did it, if the log says so.
   public var resource: String?
@@ -45,12 +50,14 @@ public struct ForeignEvent: Equatable, Sendable {
   var resourceName: String?
   /// Which part of the activity's own lifecycle this is: `start`, `complete`. Nil for all of it.
   public var transition: String?
+  /// When it happened, as the log says.
   public var time: Instant
   /// What the log says of it besides, by the log's own names.
   public var attributes: [String: String]
   /// The attributes that the log gives it twice, with different values; the last one is kept.
   public var ambiguous: [String] = []
 
+  /// Creates an event; nil for a resource or a transition that the log does not name.
   public init(
     activity: String, resource: String? = nil, transition: String? = nil, time: Instant,
     attributes: [String: String] = [:]
@@ -69,6 +76,11 @@ public struct EventLogFault: WordedFault, Equatable, Sendable {
   public let line: Int?
   private let reason: Phrase
 
+  /// Creates a fault.
+  ///
+  /// - Parameters:
+  ///   - line: from 1; nil if no line is to blame.
+  ///   - reason: what is wrong.
   public init(line: Int? = nil, _ reason: Phrase) {
     self.line = line
     self.reason = reason

@@ -14,6 +14,7 @@ public protocol Spool: AnyObject, Sendable {
 public final class MemorySpool: Spool {
   private let held = Mutex<[[UInt8]]>([])
 
+  /// Creates an empty spool in memory.
   public init() {}
 
   public func add(_ bytes: [UInt8]) -> Int {

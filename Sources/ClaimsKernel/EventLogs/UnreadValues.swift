@@ -3,13 +3,16 @@ import EventSourcing
 /// What a log says and nothing asks for: how often, by where it stands. None of it is lost without a
 /// word.
 public struct UnreadValues: Equatable, Sendable {
+  /// How many values there are at each place; what lies beyond 1,000 places is under `…`.
   public private(set) var counts: [String: Int]
 
   /// What stands in more places than anybody looks at is counted as one.
   private static let (most, elsewhere) = (1_000, "…")
 
+  /// Takes over counts by place.
   public init(_ counts: [String: Int] = [:]) { self.counts = counts }
 
+  /// How many values there are at all places together.
   public var total: Int { counts.values.reduce(0, +) }
 
   /// The most frequent first.

@@ -15,6 +15,7 @@ public struct CloudEventsExport: ExportFormat {
   private var source = ""
   private var isWhole = true
 
+  /// Creates the format for one export.
   public init() {}
 
   public mutating func write<Log: EventStore>(

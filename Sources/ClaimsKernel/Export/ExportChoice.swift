@@ -9,6 +9,7 @@ public struct ExportChoice: Message {
 
   /// Only streams of these kinds; all of them if empty.
   public var kinds: [StreamKind] = []
+  /// Only what happened in this period; all of it if nil.
   public var period: Period?
   /// Of which clock its times are; the recorded one if nil.
   public var clock: ModelClock?
@@ -21,10 +22,12 @@ public struct ExportChoice: Message {
     try fields.field(3, "clock", &clock)
   }
 
+  /// What is wrong with the choice, such as a clock without a period; nil if nothing is.
   public var fault: Phrase? {
     clock != nil && period == nil ? Phrase(.itNeedsPeriod).at("--clock") : nil
   }
 
+  /// Whether nothing is left out.
   public var isEverything: Bool { kinds.isEmpty && period == nil }
 
   /// What is in the period, on both clocks.
@@ -37,9 +40,11 @@ public struct ExportChoice: Message {
 
 /// A kind of stream, by the word for it: `claim`, `rules`.
 public struct StreamKind: FieldValue {
+  /// The category of the streams; reading or writing throws for one that no log of claims has.
   public var category: Category
 
   public init() { self.init(.claim) }
+  /// Creates the kind of a category's streams.
   public init(_ category: Category) { self.category = category }
 
   public static var wireType: WireType { .length }

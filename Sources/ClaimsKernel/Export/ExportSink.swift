@@ -19,7 +19,9 @@ public struct ExportSink: ~Copyable {
     next: @escaping (String) -> Bool = { _ in true }
   ) { (self.take, self.next) = (take, next) }
 
+  /// Writes a text as it is, without escaping.
   public mutating func text(_ text: StaticString) { writer.raw(text) }
+  /// Writes a text as it is, without escaping.
   public mutating func text(_ text: String) { writer.raw(text) }
 
   /// The end of a line of JSON, or of any other.

@@ -4,9 +4,12 @@ import WriteAheadLog
 
 /// What is exported of a log, as its reader sees it.
 public struct ExportSource<Log: EventStore> {
+  /// The log that is exported.
   public let log: Log
+  /// Which part of the log is exported.
   public let choice: ExportChoice
   let points: Period
+  /// What its reader sees; `whole` for the holder of the log.
   public let visibility: Visibility
   private let seen: SeenStreams
   /// The state of now, for formats that need it and for readers who do not see everything.
@@ -162,6 +165,8 @@ extension Entry {
 
 /// What an export tells one after another.
 public enum ExportItem: Sendable {
+  /// An event that its reader sees.
   case event(VisibleEvent)
+  /// A refused command, or several that were only counted.
   case refusal(RefusalLine)
 }

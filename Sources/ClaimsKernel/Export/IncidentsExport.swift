@@ -8,6 +8,7 @@ public struct IncidentsExport: ExportFormat {
 
   /// What is exported.
   public enum Content: Sendable {
+    /// The reports that the reader sees and the app has numbers for; no drafts.
     case reports
     /// The numbers of an app alone.
     case catalogs

@@ -11,6 +11,7 @@ public struct XESExport: ExportFormat {
   private var replaced = 0
   private var isWhole = true
 
+  /// Creates the format for one export.
   public init() {}
 
   public mutating func write<Log: EventStore>(

@@ -8,6 +8,7 @@ public struct XESMapExport: ExportFormat {
   public static var name: String { XESExport.name }
   public var matter: ExportMatter { .eventsAndState }
 
+  /// Creates the format, which has no options.
   public init() {}
 
   /// Nil for what no map is of.

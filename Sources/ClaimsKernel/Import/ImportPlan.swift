@@ -10,11 +10,14 @@ import EventSourcing
 public struct ImportPlan: Sendable {
   /// A case that is not imported.
   public struct Omission: Equatable, Sendable {
+    /// The case's name in the log.
     public var foreignCase: String
+    /// Why it is left out, in English.
     public var reason: String
     /// What of it cannot be taken; nil if it is the case as a whole.
     public var cause: Deviation?
 
+    /// Creates the omission of a case as a whole.
     public init(foreignCase: String, reason: String) {
       self.foreignCase = foreignCase
       self.reason = reason
@@ -67,6 +70,7 @@ public struct ImportPlan: Sendable {
     report = ConformanceReport(of: map)
   }
 
+  /// Judges a case and plans its commands, or leaves it out; ignored once the spool has failed.
   public mutating func add(_ foreign: ForeignCase) {
     guard fault == nil else { return }
     let (name, stream) = (map.name, Self.stream(of: foreign.name, by: map))

@@ -28,8 +28,11 @@ public struct PreparedImport: Sendable {
     self.init(plan: plan, commands: none, people: 0, rules: 0, obstacle: obstacle)
   }
 
+  /// A command that would be refused.
   public struct Obstacle: Sendable {
+    /// The command that would be refused.
     public let command: CommandEnvelope
+    /// Why it would be refused.
     public let refusal: Refusal
     /// Whether it is of no case, so that nothing can come in.
     var isOfPreparation = false

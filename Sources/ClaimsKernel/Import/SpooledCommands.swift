@@ -35,7 +35,9 @@ public struct SpooledCommands: Sendable {
   /// Who brings those of the spool over.
   var importedBy = ActorID()
 
+  /// How many commands there are, in the spool or not.
   public var count: Int { first.count + steps.count }
+  /// Whether there is nothing to send.
   public var isEmpty: Bool { count == 0 }
 
   /// - Parameter position: less than the count.

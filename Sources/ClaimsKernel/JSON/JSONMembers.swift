@@ -10,6 +10,7 @@ extension JSONWriter {
     return writer.text
   }
 
+  /// Writes an object, with the members that `members` writes.
   public mutating func object(_ members: (inout JSONWriter) -> Void) {
     beginObject()
     members(&self)
@@ -52,6 +53,7 @@ extension JSONWriter {
     do throws(WireError) { try value.visitLeaf(&self) } catch {}
   }
 
+  /// A member that is a number; left out if it is nil.
   public mutating func member(_ name: String, _ value: Int?) {
     guard let value else { return }
     key(name)

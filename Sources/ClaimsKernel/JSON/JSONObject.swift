@@ -11,6 +11,7 @@ public struct JSONObject: Sendable, ExpressibleByDictionaryLiteral, RandomAccess
   private var places: [String: Int] = [:]
   private static let few = 16
 
+  /// Creates an object without members.
   public init() {}
 
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
@@ -20,8 +21,10 @@ public struct JSONObject: Sendable, ExpressibleByDictionaryLiteral, RandomAccess
   public var startIndex: Int { 0 }
   public var endIndex: Int { members.count }
   public subscript(place: Int) -> Element { members[place] }
+  /// The names, in the order in which they were written.
   public var keys: [String] { members.map(\.key) }
 
+  /// The value of a name; nil if there is none. Setting nil removes it, a new name goes last.
   public subscript(name: String) -> JSONValue? {
     get { place(of: name).map { members[$0].value } }
     set {
@@ -39,6 +42,7 @@ public struct JSONObject: Sendable, ExpressibleByDictionaryLiteral, RandomAccess
     }
   }
 
+  /// Removes a member and returns its value; nil if there was none.
   @discardableResult public mutating func removeValue(forKey name: String) -> JSONValue? {
     defer { self[name] = nil }
     return self[name]

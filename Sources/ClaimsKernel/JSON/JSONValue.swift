@@ -3,16 +3,22 @@ import EventSourcing
 
 /// A JSON text as it was parsed, with every number kept exact.
 public enum JSONValue: Hashable, Sendable {
+  /// The literal `null`.
   case null
+  /// The literal `true` or `false`.
   case bool(Bool)
+  /// An integer from -2^63 to 2^63-1.
   case signed(Int64)
   /// An integer above 2^63-1.
   case unsigned(UInt64)
   /// A number with a fraction or an exponent, whatever its value, or an integer beyond 64 bits: as
   /// it was written, since binary fractions hold few amounts of money.
   case fraction(String)
+  /// A text, with its escapes resolved.
   case string(String)
+  /// An array, in order.
   case array([JSONValue])
+  /// An object; each name stands in it once.
   case object(JSONObject)
 
   /// Values nest no deeper: a command needs four levels, and a stack has an end.
@@ -73,6 +79,7 @@ public enum JSONValue: Hashable, Sendable {
 /// What is wrong with a JSON text, and where in it.
 public struct JSONFault: WordedFault, Equatable, Sendable {
   public let wording: Phrase
+  /// Creates a fault that is told in these words.
   public init(_ wording: Phrase) { self.wording = wording }
 
   /// Something else was expected at a byte of a text, from 0; behind its last if that is its size.

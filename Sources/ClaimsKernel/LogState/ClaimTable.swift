@@ -5,16 +5,20 @@ import EventSourcing
 public struct ClaimSnapshot: Equatable, Sendable {
   // What most events change is in the first 64 bytes, together with the claim's own first
   // fields: one line of the processor's cache.
+  /// How many events the claim has; zero before its first.
   public var revision: UInt64 = 0
   /// When its latest event was recorded.
   public var updated = Instant()
+  /// The present state of the claim.
   public var claim = ClaimDecider.initial
   /// When its first event was recorded.
   public var created = Instant()
+  /// The claim's id; zero if no claim was folded.
   public var id = Identifier()
   /// The events that state details, but the first, which always does.
   private(set) var statements: [DetailStatement] = []
 
+  /// Creates the card of a claim before its first event, without an id.
   public init() {}
 
   init(of id: Identifier) { self.id = id }
@@ -103,6 +107,7 @@ public struct ClaimTable: Sendable {
   /// The claims that no index tells of.
   private var index: IdentifierIndex
 
+  /// Creates a table without claims.
   public init() { self.init(SnapshotBlocks(), of: []) }
 
   /// Takes over cards that were folded elsewhere, and the ids of their claims in the same order: of
@@ -117,8 +122,10 @@ public struct ClaimTable: Sendable {
 
   private var coldCount: Int { snapshots.cold?.count ?? 0 }
 
+  /// How many claims there are, drafts included.
   public var count: Int { coldCount + index.identifiers.count }
 
+  /// A copy of the claim's card; nil if there is no such claim.
   public subscript(id: Identifier) -> ClaimSnapshot? { place(of: id).map { snapshot(at: $0) } }
 
   /// The revision of a claim; zero if there is none.
@@ -157,6 +164,7 @@ public struct ClaimTable: Sendable {
     if let place = index.place(of: id) { snapshots.prefetch(coldCount + place) }
   }
 
+  /// Shows every card, in the order in which the claims were drafted.
   public func forEach(_ body: (ClaimSnapshot) -> Void) {
     snapshots.forEach(body)
   }

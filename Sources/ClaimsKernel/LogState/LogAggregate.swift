@@ -5,10 +5,15 @@ import EventSourcing
 /// and who reads what of it. `Kernel.aggregates` lists them; everything that is asked of a stream is
 /// asked here.
 public protocol LogAggregate: Aggregate where RelatedFacts: FactList {
+  /// A command of the aggregate, as one of the domain.
   static func wrap(_ command: Command) -> DomainCommand
+  /// An event of the aggregate, as one of the domain.
   static func wrap(_ event: Event) -> DomainEvent
+  /// A kind of event of the aggregate, as one of the domain.
   static func wrap(_ kind: Event.Kind) -> DomainEventKind
+  /// The aggregate's own command; nil for one of another aggregate.
   static func unwrap(_ command: DomainCommand) -> Command?
+  /// The aggregate's own event; nil for one of another aggregate.
   static func unwrap(_ event: DomainEvent) -> Event?
 
   /// A stream's present state; nil before its first event, unless it is there from the start.
@@ -70,12 +75,15 @@ public protocol LogAggregate: Aggregate where RelatedFacts: FactList {
 
   /// The parts of a state, which are many and change one at a time.
   static func parts(of state: State) -> PartList
+  /// Puts other parts in their place; does nothing if such states have none.
   static func setParts(of state: inout State, to parts: PartList)
 }
 
 /// Streams of which a reason tells something, and not of its own.
 public enum OtherStreams: Sendable {
+  /// The reason tells of no other stream.
   case none
+  /// The reason tells of these streams.
   case these([StreamID])
   /// Claims, whichever name the stream, or are named beside it.
   case anyClaims
@@ -83,9 +91,11 @@ public enum OtherStreams: Sendable {
 
 /// What is to be done next on a stream.
 public struct NextStep<Verb: Sendable>: Sendable {
+  /// The command to send.
   public var verb: Verb
   /// Who is to do it; empty for anyone who may.
   public var assignee: ActorID
+  /// When it is due; nil if there is no deadline.
   public var due: Instant?
 
   init(_ verb: Verb, by assignee: ActorID = ActorID(), due: Instant? = nil) {
@@ -95,22 +105,26 @@ public struct NextStep<Verb: Sendable>: Sendable {
 
 /// An aggregate whose streams are kept in a table.
 public protocol StreamAggregate: LogAggregate {
+  /// All its streams, folded.
   static func streams(in logState: borrowing LogState) -> StreamTable<Self>
 }
 
 /// On what a command to a stream is judged, besides the stream's own state.
 public struct DecisionScene {
+  /// The stream that the command goes to.
   public let stream: StreamID
   /// Who sends it, or asks.
   public let sender: ActorInRole
   /// By which it is judged what is shared with them.
   public let time: Instant
+  /// The state of the whole log when the command is judged.
   public let logState: LogState
   /// Of the code by which it is decided.
   public var version = ClaimDecider.version
   /// Whether it was decided elsewhere.
   public var isImported = false
 
+  /// The id of that stream.
   public var id: Identifier { stream.id }
 
   /// Whether a stream is there, and its sender sees it; a process sees every one.
@@ -121,6 +135,7 @@ public struct DecisionScene {
 }
 
 extension LogAggregate {
+  /// The types of the aggregate's table: statuses, verbs, roles, guards, events.
   public typealias Words = AggregateVocabulary<Self>
 
   public static func sideEffect(

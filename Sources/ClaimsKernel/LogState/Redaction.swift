@@ -6,6 +6,7 @@ import EventSourcing
 /// The list is that of the reader's roles, whether a field holds anything or not: which of them are
 /// empty is not shown either.
 public struct Redaction: Hashable, Sendable {
+  /// The paths, without places in lists; a path stands for all that is within it.
   public let fields: [String]
   /// Whether the reader brings or has such streams, rather than works on them: who of the staff did
   /// what, and what they only told one another, is left out too.
@@ -25,6 +26,7 @@ public struct Redaction: Hashable, Sendable {
   /// Nothing is left out.
   public static let nothing = Redaction(fields: [])
 
+  /// Whether no field is left out, though the reader may still be outside.
   public var isEmpty: Bool { fields.isEmpty }
 
   /// Whether a field, or a parent of it, is left out. Places in lists do not matter:

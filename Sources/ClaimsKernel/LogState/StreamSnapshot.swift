@@ -3,13 +3,17 @@ import EventSourcing
 
 /// The present state of a stream of any kind, with what the log says about it.
 public struct StreamSnapshot: Sendable {
+  /// Which stream it is.
   public let stream: StreamID
+  /// How many events the stream has.
   public let revision: UInt64
   /// When its first event was recorded.
   public let created: Instant
   /// When its latest event was recorded.
   public let updated: Instant
+  /// The state of the stream's aggregate: a `Claim`, an `IncidentReport`.
   public let state: any Message
+  /// The state's status, one of its aggregate's own.
   public let status: any CodedEnum
   /// What a list calls it; empty if nobody said.
   public let title: String

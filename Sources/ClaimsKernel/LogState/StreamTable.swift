@@ -3,12 +3,15 @@ import EventSourcing
 
 /// A stream's state with what the log says about it.
 public struct Snapshot<A: LogAggregate>: Sendable {
+  /// The stream's id.
   public let id: Identifier
+  /// How many events the stream has; zero before its first.
   public internal(set) var revision: UInt64 = 0
   /// When its first event was recorded.
   public internal(set) var created: Instant
   /// When its latest event was recorded.
   public internal(set) var updated: Instant
+  /// The state after the latest event.
   public internal(set) var state = A.initial
 
   init(of id: Identifier, created: Instant = Instant()) {
@@ -43,16 +46,20 @@ extension Snapshot: StreamCard {
 ///
 /// A value: copies share what they have in common.
 public struct StreamTable<A: LogAggregate>: Sendable {
+  /// In the order in which the streams began.
   public private(set) var snapshots: Snapshots<A>
   /// Of the streams that no index tells of.
   private var places: [Identifier: Int] = [:]
 
+  /// Creates a table without streams.
   public init() { snapshots = Snapshots() }
 
   init(_ cold: ColdCards<Snapshot<A>>) { snapshots = Snapshots(cold) }
 
+  /// How many streams there are.
   public var count: Int { snapshots.count }
 
+  /// A copy of what is known of the stream; nil before its first event.
   public subscript(id: Identifier) -> Snapshot<A>? { place(of: id).map { snapshots[$0] } }
 
   func place(of id: Identifier) -> Int? { places[id] ?? snapshots.cold?.place(of: id) }

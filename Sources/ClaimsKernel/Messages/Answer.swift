@@ -3,13 +3,16 @@ import EventSourcing
 
 /// What became of a command. A refusal is an answer like any other.
 public enum Answer: Equatable, Sendable {
+  /// Accepted now, or before if its receipt is `repeated`.
   case accepted(Receipt)
+  /// Refused, and nothing happened.
   case refused(RefusedAnswer)
 }
 
 /// Proof that a command was accepted: the same for every repetition, across restarts.
 public struct Receipt: Message {
   public static var messageName: StaticString { "Receipt" }
+  /// The command's id.
   public var command = Identifier()
   /// The stream that the command went to, if that is called by a UUID; in JSON under the name of
   /// its kind: `"claim": UUID`.
@@ -18,7 +21,9 @@ public struct Receipt: Message {
   public var position: UInt64 = 0
   /// The stream's revision after it.
   public var revision: UInt64 = 0
+  /// When the commit was recorded, also in the receipt of a repetition.
   public var recorded = Instant()
+  /// What happened in all streams of the commit, in order, as far as the sender is told.
   public var events: [DomainEventKind] = []
   /// Whether the log held the command already, so that nothing was written.
   public var repeated = false
@@ -43,12 +48,14 @@ public struct Receipt: Message {
 /// Why a command was refused, and what was known then.
 public struct RefusedAnswer: Message {
   public static var messageName: StaticString { "RefusedAnswer" }
+  /// The command's id; zero if none could be read.
   public var command = Identifier()
   /// The stream that the command went to, if that is called by a UUID; in JSON under the name of
   /// its kind: `"claim": UUID`.
   public var stream: StreamID?
   /// The position at which it was judged.
   public var decidedAt: UInt64 = 0
+  /// Why it was refused, as far as the sender is told.
   public var reasons: [Reason] = []
   /// The reasons in words.
   public var message = ""
@@ -90,6 +97,7 @@ extension Answer {
     writer.endObject()
   }
 
+  /// Whether it was accepted, now or before.
   public var isAccepted: Bool {
     if case .accepted = self { true } else { false }
   }

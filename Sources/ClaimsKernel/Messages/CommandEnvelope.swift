@@ -6,10 +6,13 @@ public struct CommandEnvelope: Equatable, Sendable {
   /// Chosen by the sender. Once accepted, the same id with the same content is answered with the
   /// same receipt for ever; a refused command is judged anew.
   public var id: Identifier
+  /// Who sends it; empty for an anonymous sender.
   public var actor: ActorID
+  /// The role in which it is sent.
   public var role: Role
   /// The stream it goes to.
   public var stream: StreamID
+  /// What is asked for, with its arguments.
   public var command: DomainCommand
   /// Whom a command of the register is about; its stream's id is a hash of it. Else empty.
   public var person = ActorID()
@@ -25,6 +28,7 @@ public struct CommandEnvelope: Equatable, Sendable {
   /// More bytes of arguments than this are refused with `commandTooLarge`.
   public static let payloadLimit = 256 << 10
 
+  /// Creates a command to a stream, which nobody imports and which is about nobody in the register.
   public init(
     id: Identifier, actor: ActorID, role: Role, stream: StreamID, command: DomainCommand,
     effective: Instant? = nil, correlation: Identifier = Identifier(),

@@ -7,10 +7,13 @@ import EventSourcing
 public struct CommandField: Equatable, Sendable {
   /// What its value is.
   public indirect enum Kind: Equatable, Sendable {
+    /// `flag` is true or false, `bytes` base64url, `identifier` a UUID, `time` RFC 3339 in UTC.
     case flag, text, currency, bytes, identifier, time, date
+    /// An integer, which without a sign is zero or more.
     case number(isSigned: Bool)
     /// One of these names. What is left out is `none`.
     case codes([String], none: String)
+    /// An object with these fields.
     case object([CommandField])
   }
 
@@ -24,10 +27,14 @@ public struct CommandField: Equatable, Sendable {
     case repeated
   }
 
+  /// Its name in JSON.
   public let name: String
+  /// How often it occurs.
   public let occurrence: Occurrence
+  /// What its value is, or each of its values if it is repeated.
   public let kind: Kind
 
+  /// Creates a field.
   public init(name: String, occurrence: Occurrence, kind: Kind) {
     (self.name, self.occurrence, self.kind) = (name, occurrence, kind)
   }
@@ -35,9 +42,11 @@ public struct CommandField: Equatable, Sendable {
 
 /// What a command is made of: enough to ask for it in a form, and to check its JSON.
 public struct CommandShape: Sendable {
+  /// The command's verb.
   public let name: String
   /// What it goes to.
   public let category: Category
+  /// Its arguments, in the order of Specs/Log.proto.
   public let fields: [CommandField]
 
   /// Who sends it: a name of a role.

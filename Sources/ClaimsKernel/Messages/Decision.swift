@@ -36,9 +36,12 @@ public enum Decision: Equatable, Sendable {
 
 /// What happens in one stream.
 public struct StreamEvents: Equatable, Sendable {
+  /// The stream to which the events go.
   public let stream: StreamID
+  /// What happens, in order.
   public let events: [DomainEvent]
 
+  /// Creates what happens in a stream.
   public init(stream: StreamID, events: [DomainEvent]) {
     self.stream = stream
     self.events = events

@@ -38,8 +38,10 @@ extension DomainEvent {
   /// What it says, whatever its aggregate.
   public var payload: any Union { union }
 
+  /// The event's name: `ClaimApproved`. No two aggregates share one.
   public var name: StaticString { kind.name }
 
+  /// What it says, as the log stores it.
   public func encodedPayload() throws(WireError) -> [UInt8] {
     if case .claim(let event) = self { return try event.encodedPayload() }
     return try union.encodedPayload()
@@ -61,6 +63,7 @@ extension DomainEvent {
 }
 
 extension DomainEventKind {
+  /// The event's name: `ClaimApproved`. No two aggregates share one.
   public var name: StaticString { code.name }
 
   /// Its number in its aggregate's union: stored.

@@ -33,11 +33,13 @@ public struct StreamsRead: Message {
   public var params = ""
   /// Which log, and up to which of its events.
   public var log = Identifier()
+  /// The position up to which the log was read.
   public var position: UInt64 = 0
   /// How many rows were shown.
   public var rows: UInt64 = 0
   /// How many streams they told of, and which: none if there are more than `listedMax`.
   public var count: UInt64 = 0
+  /// By kind, in ascending order; none if there are more than `listedMax`.
   public var streams: [StreamSet] = []
   /// The actors among them, whose streams are called by a hash.
   public var people: [ActorID] = []
@@ -95,16 +97,20 @@ public struct StreamsRead: Message {
 
 /// Where something is shown.
 public enum ReadFace: String, Sendable {
+  /// `serve` answers requests; `subscription` and `feed` go on telling a client what is new.
   case commandLine, serve, subscription, feed
 }
 
 /// Streams of one kind.
 public struct StreamSet: Message {
   public static var messageName: StaticString { "StreamSet" }
+  /// The number of the streams' category.
   public var category: UInt64 = 0
+  /// The streams' ids, in ascending order.
   public var ids: [Identifier] = []
 
   public init() {}
+  /// Creates a set of streams of one kind.
   public init(category: UInt64, ids: [Identifier]) { (self.category, self.ids) = (category, ids) }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {

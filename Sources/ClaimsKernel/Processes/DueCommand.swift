@@ -5,11 +5,14 @@ import EventSourcing
 ///
 /// Source: Specs/Processes.md, "Time".
 public struct DueCommand: Equatable, Sendable {
+  /// The stream that the command goes to.
   public let stream: StreamID
   /// The moment from which it is due.
   public let due: Instant
+  /// What is to be sent, in the role `system`.
   public let command: DomainCommand
 
+  /// Creates a command that is due from a moment on.
   public init(stream: StreamID, due: Instant, command: DomainCommand) {
     self.stream = stream
     self.due = due

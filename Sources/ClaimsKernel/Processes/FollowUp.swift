@@ -6,12 +6,16 @@ import EventSourcing
 ///
 /// Source: Specs/Processes.md, "Follow-ups".
 public struct FollowUp: Equatable, Sendable {
+  /// The rule that asks for it.
   public let process: Process
   /// The position of the event that asks for it.
   public let cause: Position
+  /// The stream that the command goes to.
   public let stream: StreamID
+  /// What is to be sent, in the role `system`.
   public let command: DomainCommand
 
+  /// Creates a follow-up of the event at the position `cause`.
   public init(process: Process, cause: Position, stream: StreamID, command: DomainCommand) {
     self.process = process
     self.cause = cause
@@ -24,6 +28,7 @@ public struct FollowUp: Equatable, Sendable {
     /// Claims that rely on a document are looked at again once that is revoked.
     case reviewOfRevokedDocument
 
+    /// Its name, as it stands in ids.
     public var name: StaticString {
       switch self {
       case .reviewOfRevokedDocument: "reviewOfRevokedDocument"

@@ -3,6 +3,7 @@ import EventSourcing
 
 /// What became of a command that the system sent by itself.
 public struct SystemCommand: Equatable, Sendable {
+  /// Why the system sends it.
   public enum Reason: Equatable, Sendable {
     /// Due since then.
     case due(Instant)
@@ -10,7 +11,9 @@ public struct SystemCommand: Equatable, Sendable {
     case follows(FollowUp.Process, Position)
   }
 
+  /// Why the system sends it.
   public let reason: Reason
+  /// The command as it was sent, or would be.
   public let envelope: CommandEnvelope
   /// Nil if it was only looked for.
   public let answer: Answer?

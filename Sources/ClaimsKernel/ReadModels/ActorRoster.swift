@@ -3,9 +3,13 @@ import EventSourcing
 
 /// A command's trace in the log: its position, its time and its actor.
 public struct LogMark: Equatable, Sendable {
+  /// That of the event.
   public let position: Position
+  /// When the event was recorded.
   public let recorded: Instant
+  /// When it was true in the world; the recorded time unless its command named another.
   public let effective: Instant
+  /// Who sent the command.
   public let by: ActorID
 
   init(_ line: HistoryLine) {
@@ -25,12 +29,15 @@ public struct LogMark: Equatable, Sendable {
 
 /// Who is registered, what each of them may do, since when, and by whose hand.
 public struct ActorRoster: Sendable {
+  /// One registered person.
   public struct Row: ViewRow {
+    /// The person as the register has them now.
     public fileprivate(set) var actor = ActorDecider.initial
     /// When the status became what it is.
     public fileprivate(set) var status: LogMark
     /// Beside the actor's roles and limits, in the same order.
     public fileprivate(set) var roles: [LogMark] = []
+    /// Beside the actor's limits, in the same order.
     public fileprivate(set) var limits: [LogMark] = []
     /// Whether the reader is told by whose hand it is so: those who work here are.
     public fileprivate(set) var tellsWho = true
@@ -40,6 +47,7 @@ public struct ActorRoster: Sendable {
   public private(set) var rows: [Row] = []
   private var places: [StreamID: Int] = [:]
 
+  /// Creates an empty roster.
   public init() {}
 
   /// The rows that a reader sees: all of them for those who oversee, else their own.

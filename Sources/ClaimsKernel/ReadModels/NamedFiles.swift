@@ -3,9 +3,13 @@ import EventSourcing
 
 /// A file that a stream names: what the log says of its bytes, which stand beside it.
 public struct NamedFile: Equatable, Sendable {
+  /// The stream that names it.
   public let stream: StreamID
+  /// As the stream calls it.
   public let name: String
+  /// The content type, as the stream tells it.
   public let mime: String
+  /// The size in bytes, as the stream tells it.
   public let bytes: UInt64
   /// 32 bytes, in what a kernel wrote.
   public let sha256: [UInt8]
@@ -68,8 +72,10 @@ extension NamedFile {
 
 /// The hashes of all files that a log ever named, those that were removed since among them, and which streams did.
 public struct NamedHashes: Sendable {
+  /// By SHA-256 hash, the streams that named such a file.
   public private(set) var streams: [[UInt8]: Set<StreamID>] = [:]
 
+  /// Creates the hashes of an empty log.
   public init() {}
 
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.

@@ -42,9 +42,13 @@ extension Language: QueryChoice {
 
 /// By what rows are sorted, as a query says it: `KEY`, `KEY:asc` or `KEY:desc`.
 public protocol SortOrder: FieldValue {
+  /// The names of what rows can be sorted by.
   associatedtype Key: QueryChoice
+  /// What rows are sorted by.
   var key: Key { get }
+  /// Whether the greatest comes first.
   var isDescending: Bool { get }
+  /// Creates an order by a key; ascending unless it is said to be descending.
   init(_ key: Key, descending: Bool)
 }
 
@@ -88,7 +92,9 @@ extension Period {
 
 /// The ends of a range, both included; either may be left out.
 public struct Ends<Bound: FieldValue & Comparable>: Message {
+  /// The least value, included; nil for no lower end.
   public var from: Bound?
+  /// The greatest value, included; nil for no upper end.
   public var to: Bound?
 
   public init() {}
@@ -114,8 +120,11 @@ public struct Ends<Bound: FieldValue & Comparable>: Message {
 
 /// Amounts of one currency, in its minor units.
 public struct AmountEnds: Message {
+  /// The least amount, included; nil for no lower end.
   public var from: Int64?
+  /// The greatest amount, included; nil for no upper end.
   public var to: Int64?
+  /// The currency of the amounts; reading throws if it is missing.
   public var currency: Currency?
 
   public init() {}

@@ -3,8 +3,11 @@ import EventSourcing
 
 /// What somebody was shown, as one line.
 public struct ReadRow: ViewRow {
+  /// In the record of reads, not in the log that was read.
   public let position: Position
+  /// When the record took it.
   public let recorded: Instant
+  /// Who was shown what, and which streams that told of.
   public let read: StreamsRead
 
   /// A row like any other.

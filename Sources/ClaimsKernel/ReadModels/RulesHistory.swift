@@ -4,10 +4,15 @@ import EventSourcing
 /// Every revision of the rules: what it says, since when, by whose hand, and whether it is still in
 /// force on some day.
 public struct RulesHistory: Sendable {
+  /// One revision of the rules.
   public struct Row: ViewRow {
+    /// How often rules had been set, from 1.
     public let revision: UInt64
+    /// The rules, the day on which they begin, and the reason.
     public let set: RulesSet
+    /// By whom they were set, and when.
     public let mark: LogMark
+    /// Whether they are still in force on some day.
     public fileprivate(set) var isStanding = true
     /// Whether every value is shown, beside what was set.
     public fileprivate(set) var isFull = false
@@ -40,6 +45,7 @@ public struct RulesHistory: Sendable {
   public private(set) var rows: [Row] = []
   private var book = RulesDecider.initial
 
+  /// Creates the history of an empty log.
   public init() {}
 
   /// The rows that a reader sees: all for who works on anything, else none.

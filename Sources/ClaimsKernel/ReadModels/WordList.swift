@@ -7,13 +7,17 @@ import EventSourcing
 public enum WordList {
   /// One word: what a code, a verb, an event, a refusal or a field is called.
   public struct Entry: ViewRow {
+    /// What an entry names; `value` is a case of any other enumeration.
     public enum Kind: String, Sendable { case verb, status, event, value, refusal, field, language }
 
+    /// What the entry names.
     public let kind: Kind
     /// The enumeration in `Specs/Log.proto`; nothing for languages, and for fields, which have one
     /// name everywhere.
     public let type: String
+    /// Its name in JSON, such as `approve`.
     public let name: String
+    /// What people call it, in each language.
     public let wording: Phrase
 
     /// One line of JSON: `{"kind":"verb","type":"ClaimVerb","name":"approve","labels":{…}}`.

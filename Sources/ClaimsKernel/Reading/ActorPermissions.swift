@@ -6,8 +6,11 @@ public typealias ActorPermissions = (actor: ActorID, role: Role, permissions: [P
 
 /// What an actor may do with one command. Source: Specs/JSON.md, "Permissions".
 public struct PermissionRow: ViewRow {
+  /// Whose permission it is.
   public let actor: ActorID
+  /// The role in which they would act.
   public let role: Role
+  /// One command: whether it is allowed, and why not.
   public let permission: Permission
 
   public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {

@@ -5,7 +5,9 @@ import EventSourcing
 /// a kind of stream, `person`, or `id`. What a row only refers to stands in objects and lists.
 public struct ReadStreams {
   private let logState: LogState
+  /// The streams that were told of so far, with the one that was asked about.
   public private(set) var streams: Set<StreamID> = []
+  /// How many rows were added.
   public private(set) var rows: UInt64 = 0
 
   /// - Parameters:
@@ -16,6 +18,7 @@ public struct ReadStreams {
     if let subject { streams.insert(subject) }
   }
 
+  /// Counts a row in, with the streams that it names as its own.
   public mutating func add(_ row: any ViewRow) {
     var names = NamesOfRow()
     row.show(to: &names)

@@ -3,7 +3,9 @@ import EventSourcing
 
 /// A stream as its reader sees it, and what is left out. Source: Specs/JSON.md, "Other streams".
 public struct SeenStream: ViewRow {
+  /// All of the stream; `show` leaves out what the redaction names.
   public let snapshot: StreamSnapshot
+  /// What the reader does not see of it.
   public let redaction: Redaction
   private let permissions: [ActorPermissions]
   private let said: Statements?
@@ -32,9 +34,12 @@ public struct SeenStream: ViewRow {
 
 /// A claim as its reader sees it, and what is left out. Source: Specs/JSON.md, "Claims".
 public struct SeenClaim: ViewRow {
+  /// All of the claim; `show` leaves out what the redaction names.
   public let snapshot: ClaimSnapshot
+  /// What the reader does not see of it.
   public let redaction: Redaction
 
+  /// Creates a claim as its reader sees it: all of it without a redaction.
   public init(_ snapshot: ClaimSnapshot, _ redaction: Redaction = .nothing) {
     (self.snapshot, self.redaction) = (snapshot, redaction)
   }

@@ -73,6 +73,11 @@ public struct StatementReader: Sendable {
   /// Those that may say something.
   private var entries: [Entry] = []
 
+  /// Creates a reader that was handed no entry yet.
+  ///
+  /// - Parameters:
+  ///   - stream: the one stream whose events are looked at.
+  ///   - visibility: that of the reader who is shown them.
   public init(of stream: StreamID, as visibility: Visibility) {
     (self.stream, self.visibility) = (stream, visibility)
   }
@@ -109,6 +114,7 @@ public struct Statements: Sendable {
   /// How many are shown with a stream, unless all of it is asked for.
   public static let shown = 100
 
+  /// The last ones, or all, in the order of the log.
   public let latest: [Statement]
   /// Whether more was said before.
   public let isMore: Bool

@@ -15,6 +15,7 @@ extension ViewRow {
 
 /// A view whose rows are all in memory.
 public protocol ViewRows {
+  /// All rows, in the order in which they are shown.
   var allRows: [any ViewRow] { get }
 }
 
@@ -25,8 +26,10 @@ extension ViewRows {
 
 /// A message as a row.
 public struct MessageRow<M: Message>: ViewRow {
+  /// The message, whose fields are the row's.
   public let message: M
 
+  /// Creates a row that shows all fields of the message.
   public init(_ message: M) { self.message = message }
 
   public func show<V: RowVisitor & ~Copyable>(to fields: inout V) { fields.fields(of: message) }

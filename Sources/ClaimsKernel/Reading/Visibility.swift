@@ -5,6 +5,7 @@ import EventSourcing
 ///
 /// Of the past, a reader sees what they may see now.
 public struct Visibility: Sendable {
+  /// Who reads, and in which roles.
   public let access: ReaderRoles
   /// Nil for a reader of the log itself.
   let logState: LogState?

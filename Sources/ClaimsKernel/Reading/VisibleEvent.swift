@@ -5,6 +5,7 @@ import EventSourcing
 ///
 /// Source: Specs/Reading.md, "Events".
 public struct VisibleEvent: ViewRow {
+  /// All of the event; `show` leaves out what the redaction names.
   public let line: HistoryLine
   /// What is left out of the event.
   public let redaction: Redaction

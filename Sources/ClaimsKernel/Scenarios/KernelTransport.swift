@@ -12,6 +12,10 @@ public struct KernelTransport: ScenarioTransport {
   /// scenario states what is decided.
   private let tells: Bool
 
+  /// Creates a kernel on an empty log in memory.
+  ///
+  /// - Parameter tells: whether answers have only what their senders may know, not every reason.
+  /// - Throws: what `ClaimsKernel` throws when it takes over the log.
   public init(asTold tells: Bool = false) throws {
     self.tells = tells
     kernel = try ClaimsKernel(log, clockTolerance: nil, clock: { [clock] in clock.now })

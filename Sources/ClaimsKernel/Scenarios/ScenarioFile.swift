@@ -7,6 +7,7 @@ import EventSourcing
 public struct ScenarioFile: Sendable {
   /// A command, and what the log's clock shows when it comes.
   public struct Step: Equatable, Sendable {
+    /// What the log's clock shows when the command comes.
     public let time: Instant
     /// The command as JSON, as `CommandEnvelope.init(json:)` reads it.
     public let command: JSONValue
@@ -14,18 +15,23 @@ public struct ScenarioFile: Sendable {
     public let place: String
   }
 
+  /// What was done before, one command, and what must come of it.
   public struct Scenario: Sendable {
+    /// A sentence, which no other scenario of the file has.
     public let name: String
     /// Whether the log keeps texts sealed.
     public let isSealed: Bool
     /// All that must be accepted before, the people of the file first.
     public let given: [Step]
+    /// The command that the scenario is about.
     public let when: Step
     /// `{"accepted": […]}` or `{"refused": […]}`; nil if the file leaves it to be filled in.
     public let then: JSONValue?
   }
 
+  /// What the file is about; empty if it does not say.
   public let about: String
+  /// In the order of the file.
   public let scenarios: [Scenario]
 
   /// Reads a file.

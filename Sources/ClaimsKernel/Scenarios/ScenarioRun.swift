@@ -18,6 +18,7 @@ public struct ScenarioAnswer: Equatable, Sendable {
   /// The events that were committed, in order. Source: Specs/JSON.md, "History".
   public var events: [String]
 
+  /// Creates what came of a line; the answer and each event are JSON.
   public init(answer: String, events: [String]) {
     self.answer = answer
     self.events = events
@@ -26,12 +27,14 @@ public struct ScenarioAnswer: Equatable, Sendable {
 
 /// What came of a scenario.
 public struct ScenarioVerdict: Equatable, Sendable {
+  /// The scenario's name.
   public let name: String
   /// What came, in the form of the file's `then`; nil if it did not get so far.
   public let found: JSONValue?
   /// How it differs from what was expected, in words; none if it came as expected.
   public let differences: [String]
 
+  /// Whether all came as expected.
   public var passed: Bool { differences.isEmpty }
 }
 

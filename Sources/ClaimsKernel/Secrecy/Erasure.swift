@@ -8,6 +8,7 @@ import WriteAheadLog
 public struct Erasure: Equatable, Sendable {
   /// What became of the keys.
   public enum Keys: String, Sendable {
+    /// This keyring has none of them any more; copies of it may.
     case destroyed
     /// They are there: the keyring is older than the log, or a crash came in between.
     case left
@@ -15,12 +16,19 @@ public struct Erasure: Equatable, Sendable {
     case unknown
   }
 
+  /// The position of the event that says so.
   public let position: Position
+  /// When the erasure was recorded.
   public let recorded: Instant
+  /// The stream whose texts were erased.
   public let stream: StreamID
+  /// Who erased them.
   public let actor: ActorID
+  /// The role in which they did.
   public let role: Role
+  /// Why; it stays readable after the erasure.
   public let reason: String
+  /// What became of the stream's keys.
   public let keys: Keys
 }
 

@@ -6,8 +6,11 @@ import Hashing
 ///
 /// Source: Specs/Secrecy.md, "Sealing a log".
 public struct LogSealing: Sendable {
+  /// How many commits `run` went through, with those of an earlier run.
   public private(set) var commits = 0
+  /// How many recorded refusals `run` went through, with those of an earlier run.
   public private(set) var refusals = 0
+  /// How many events the commits have.
   public private(set) var events = 0
   /// How many entries an earlier run had written.
   public private(set) var earlier = 0
@@ -15,6 +18,7 @@ public struct LogSealing: Sendable {
   /// How many entries are written before they are waited for.
   private static let batch = 1_000
 
+  /// Creates a sealing that has written nothing yet.
   public init() {}
 
   /// The hash of all that `run` wrote or found.

@@ -7,9 +7,11 @@ import WriteAheadLog
 ///
 /// Source: Specs/Secrecy.md.
 public struct SealedLog<Base: EventStore>: EventStore {
+  /// The log underneath, whose texts are sealed if there is a keyring.
   public let base: Base
   let sealer: TextSealer?
 
+  /// Creates a sealed log on top of another; without a keyring nothing is sealed or opened.
   public init(_ base: Base, _ keyring: Keyring?) {
     (self.base, sealer) = (base, keyring.map { TextSealer($0) })
   }

@@ -15,6 +15,7 @@ public struct SubjectFile: Sendable {
     /// It is theirs: they claim, report, own or ask, or are to do it.
     case own
 
+    /// Its name in JSON.
     public var name: String {
       switch self {
       case .named: "named"
@@ -34,13 +35,17 @@ public struct SubjectFile: Sendable {
 
   /// A stream, as far as it is about them.
   public struct Row: ViewRow {
+    /// All of the stream as it is now, which `show` does not print in full.
     public let snapshot: StreamSnapshot
     /// The actor whose stream it is; empty for other streams.
     public let person: ActorID
+    /// The closest of the ties they have to it.
     public fileprivate(set) var tie: Tie
     /// How many events of it are about them, shown or not; of their own streams that is all.
     public fileprivate(set) var events: UInt64 = 0
+    /// How many of its events they are not shown as `Withheld.inside`.
     public fileprivate(set) var withheldInside: UInt64 = 0
+    /// How many of its events they are not shown as `Withheld.ofOthers`.
     public fileprivate(set) var withheldOfOthers: UInt64 = 0
     /// Whether an administrator may erase it now; nil if it is not theirs, or nobody ever may.
     public fileprivate(set) var erasure: Permission?
@@ -59,6 +64,7 @@ public struct SubjectFile: Sendable {
     }
   }
 
+  /// Whom the file is about.
   public private(set) var actor: ActorID
   /// Their own streams first, and each kind in the order in which the log has them.
   public private(set) var rows: [Row] = []

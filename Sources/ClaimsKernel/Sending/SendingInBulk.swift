@@ -11,6 +11,7 @@ public struct BulkAnswer: Equatable, Sendable {
   /// The first that was refused; nothing was sent after it.
   public var refusal: RefusedAnswer?
 
+  /// Creates the answer if nothing was sent.
   public init() {}
 }
 

@@ -17,6 +17,7 @@ public struct Phrase: Sendable {
   /// A text of the tables; values that are phrases are told in the same language.
   public init(_ key: Key, _ values: Value...) { self.init(key, with: values) }
 
+  /// The same with the values in an array.
   public init(_ key: Key, with values: [Value]) {
     let place = Int(key.rawValue)
     self.init { language in
@@ -48,14 +49,18 @@ public struct Phrase: Sendable {
 
   /// What is told alike in every language: a name, a number, what the system said.
   public init(plain text: String) { self.init { _ in text } }
+  /// Creates an empty text.
   public init() { self.init(plain: "") }
 
   /// What an administrator wrote in two languages. In others it is told in English.
   public init(_ wording: Wording) { self.init { wording[$0] } }
 
+  /// The text in a language.
   public subscript(language: Language) -> String { say(language) }
 
+  /// The text in English.
   public var en: String { self[.en] }
+  /// The text in Spanish.
   public var es: String { self[.es] }
 }
 
@@ -73,6 +78,7 @@ extension Phrase: Equatable {
 extension Phrase {
   /// The same, behind the place that it is about: a file, a line, a path in a message.
   public func at(_ place: String) -> Phrase { at(Phrase(plain: place)) }
+  /// The same for a place that is told in words.
   public func at(_ place: Phrase) -> Phrase { Phrase(.atPlace, place, self) }
 
   /// What was expected and what was found.

@@ -9,6 +9,7 @@ extension Refusal {
 }
 
 extension Reason {
+  /// The reason in words, with what was expected and found.
   public var message: String { Words(.en).text(for: self) }
 }
 

@@ -9,6 +9,7 @@ extension Words {
   /// Every reason, with what was expected and found.
   public func text(for refusal: Refusal) -> String { text(for: refusal.reasons) }
 
+  /// Every reason in turn, with semicolons between them.
   public func text(for reasons: [Reason]) -> String {
     reasons.map { text(for: $0) }.joined(separator: "; ")
   }

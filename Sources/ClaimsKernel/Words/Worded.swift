@@ -12,8 +12,10 @@ extension CodedEnum {
 public struct WordedType: Sendable {
   /// The enumeration's name in `Specs/Log.proto`.
   public let name: String
+  /// In the order of their numbers, with the one that stands for none.
   public let cases: [(number: UInt32, name: String, wording: Phrase)]
 
+  /// Takes the words of an enumeration from the tables.
   public init<Codes: CodedEnum>(_: Codes.Type) {
     name = Codes.schemaName.description
     cases = Codes.allCases.map { ($0.rawValue, $0.name.description, $0.wording) }
@@ -23,9 +25,13 @@ public struct WordedType: Sendable {
 /// The enumerations of one aggregate: its commands, its statuses, its events, and what else
 /// it lists.
 public struct AggregateWords: Sendable {
+  /// Its commands, in the words of buttons.
   public let verbs: WordedType
+  /// The statuses that its streams may have.
   public let statuses: WordedType
+  /// Its events, in the words of a timeline.
   public let events: WordedType
+  /// What else it lists, such as roles; perhaps nothing.
   public let others: [WordedType]
 
   private init(

@@ -4,6 +4,7 @@ import EventSourcing
 /// An error that a person reads: it says in every language what went wrong. A test finds an error
 /// of these rooms that is none.
 public protocol WordedFault: Error {
+  /// What went wrong, in every language.
   var wording: Phrase { get }
 }
 
@@ -13,6 +14,7 @@ extension WordedFault {
 }
 
 extension Words {
+  /// What the fault says in this language.
   public func text<Fault: WordedFault>(for fault: Fault) -> String { fault.wording[language] }
 }
 

@@ -11,8 +11,10 @@ import WriteAheadLog
 ///
 /// Source: Specs/Words.md.
 public struct Words: Sendable {
+  /// The language that everything is said in.
   public let language: Language
 
+  /// Creates the words of a language.
   public init(_ language: Language) { self.language = language }
 
   /// What a status, a role, an outcome or another listed value is called.

@@ -13,7 +13,9 @@ public struct JSONLinesOptions: Sendable {
   public var reads: ReadLog?
   /// How many requests may wait for an answer, or their answer to be taken, before reading stops.
   public var inFlight = 1024
+  /// How many subscriptions a client may have at once; one more is refused with `tooMany`.
   public var subscriptions = 1024
+  /// The bounds of answers to queries, and of the slices that are subscribed to.
   public var bounds = AnswerBounds()
   /// How many bytes of what slices were told last are kept, to tell differences; a slice that does
   /// not fit is told whole.
@@ -23,6 +25,7 @@ public struct JSONLinesOptions: Sendable {
   /// No jobs are run and no input is read while this many bytes wait to be taken.
   public var waitingBytes = 8 << 20
 
+  /// Creates the built-in settings: the system's clock, no timer, no log of reads.
   public init() {}
 
   func recorder(_ face: ReadFace) -> ReadRecorder? { reads.map { ReadRecorder($0, face) } }

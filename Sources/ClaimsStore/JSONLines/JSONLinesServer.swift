@@ -47,6 +47,7 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
     framing.withLock { framing in framing.take(bytes) { handle($0) } }
   }
 
+  /// The same for text, whose UTF-8 bytes are taken; it may end in the middle of a line.
   public func receive(_ text: String) {
     var text = text
     text.withUTF8 { receive(UnsafeRawBufferPointer($0)) }

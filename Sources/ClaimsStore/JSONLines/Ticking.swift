@@ -13,6 +13,12 @@ public struct TickTimer: Sendable {
   /// A day. What falls due is told in days.
   public static let longest: UInt32 = 86_400
 
+  /// Creates a timer for a server; it ticks while that runs.
+  ///
+  /// - Parameters:
+  ///   - seconds: how many lie between two ticks.
+  ///   - actor: who sends what is due, registered as `system`.
+  ///   - whenRefused: told of what is refused and what fails; called from any thread.
   public init(
     every seconds: UInt32, as actor: ActorID, whenRefused: @escaping @Sendable (Phrase) -> Void
   ) {

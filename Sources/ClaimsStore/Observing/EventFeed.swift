@@ -30,6 +30,8 @@ public struct EventFeed<Log: EventStore>: AsyncSequence, Sendable {
     Iterator(kernel: kernel, position: start, fault: fault)
   }
 
+  /// Reads the log commit by commit; `next` waits for the next one, and is nil once its task is
+  /// cancelled.
   public struct Iterator: AsyncIteratorProtocol {
     private let kernel: ClaimsKernel<Log>
     private let fault: EventStoreError?

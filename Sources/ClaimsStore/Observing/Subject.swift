@@ -9,6 +9,7 @@ public enum Subject: Hashable, Sendable {
   case all(Category)
   /// What an outbox keeps back.
   case pending
+  /// What a person has chosen on their device.
   case preferences
 }
 

@@ -9,6 +9,7 @@ public enum DeliveryPause: Equatable, Sendable {
   case idle
   /// The first item is sent again then, unless something changes before.
   case until(Instant)
+  /// Until `Outbox.connectivity` says that there is a connection.
   case offline
   /// Until `Outbox.signedIn`.
   case signedOut

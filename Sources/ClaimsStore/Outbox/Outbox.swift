@@ -13,7 +13,9 @@ import Synchronization
 ///
 /// Source: Specs/Outbox.md; Specs/Lifecycles/Outbox.md.
 public final class Outbox<Log: EventStore>: Sendable {
+  /// The outbox's own log, which holds nothing else.
   public let log: Log
+  /// As given when the outbox was opened.
   public let settings: OutboxSettings
   let clock: @Sendable () -> Instant
   let random: @Sendable () -> UInt64

@@ -22,33 +22,67 @@ public protocol OutboxPort: Sendable {
     _ command: CommandEnvelope,
     _ answered: (OutboxItem) -> @Sendable (EventStoreError?) -> Void
   ) throws(OutboxError)
+  /// Sends what was refused or parked once more; what waits until it is due, now.
+  ///
+  /// - Throws: `refused` if the item's status does not allow it, or there is none of this id.
   @discardableResult func retry(_ id: Identifier) throws(OutboxError) -> OutboxItem
+  /// Does not send it any more. What may have been carried out stays `isUnanswered`.
+  ///
+  /// - Parameters:
+  ///   - id: that of an item that is neither being sent nor settled.
+  ///   - reason: kept in the outbox's log; may be empty.
+  /// - Throws: `refused` if the item's status does not allow it, or there is none of this id.
   @discardableResult
   func drop(_ id: Identifier, reason: String) throws(OutboxError) -> OutboxItem
+  /// Sends another command in place of the one that has its id.
+  ///
+  /// - Throws: `refused` if there is none, it is being sent or settled, or nothing is different.
   @discardableResult
   func edit(_ command: CommandEnvelope) throws(OutboxError) -> OutboxItem
+  /// Says what becomes of a command that is in conflict.
+  ///
+  /// - Parameters:
+  ///   - id: that of the item.
+  ///   - policy: sends it again, on the present revision or on any, or drops it.
+  ///   - remoteChanged: when the other side's stream last changed, for `keepNewest`; nil else.
+  /// - Throws: `refused` if it is not in conflict, or the policy is not allowed.
   @discardableResult
   func resolve(
     _ id: Identifier, by policy: ConflictPolicy, remoteChanged: Instant?
   ) throws(OutboxError) -> OutboxItem
+  /// Drops a command that was refused, is in conflict or is parked, and queues the same under
+  /// another id, without an expected revision.
+  ///
+  /// - Returns: the new item.
+  /// - Throws: `refused` if it may have been carried out, its status does not allow it, or the new
+  ///   id is in use.
   @discardableResult
   func retryAsNew(
     _ id: Identifier, as replacement: Identifier
   ) throws(OutboxError) -> OutboxItem
 
+  /// There is a connection now, or none any more. Nothing is sent without one.
   func connectivity(changed isOnline: Bool)
+  /// A person has signed in: what waited for that goes on.
   func signedIn()
 
+  /// An item, settled or not; nil if the outbox has none of this id.
   func item(_ id: Identifier) -> OutboxItem?
+  /// Everything that is not settled, and the newest settled items, in the order of queueing.
   var items: [OutboxItem] { get }
+  /// Everything that is not settled, in the order of queueing.
   var pending: [OutboxItem] { get }
+  /// How many items have each status.
   var summary: OutboxSummary { get }
+  /// Whether there is a connection, as the application last said.
   var isOnline: Bool { get }
+  /// Whether the other side has not asked for authentication since the last sign-in.
   var isSignedIn: Bool { get }
   /// Why nothing is delivered: the outbox's own log failed; nil if it did not.
   var failure: EventStoreError? { get }
   /// What of a stream was queued last, unless that is settled.
   func newest(of stream: StreamID) -> OutboxItem?
+  /// Every change from now on, in order, none left out, each once it is durable.
   func changes() -> AsyncStream<OutboxItem>
   /// Calls with every change from now on, in order, once that is durable; for as long as the result
   /// is held.

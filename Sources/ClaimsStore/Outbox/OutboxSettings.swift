@@ -3,7 +3,9 @@ import EventSourcing
 
 /// How an outbox goes about it.
 public struct OutboxSettings: Sendable {
+  /// How often a command is sent before it is parked, and other limits of one item.
   public var limits: OutboxLimits
+  /// How long to wait after a fault.
   public var backOff: BackOff
   /// How long an answer may take.
   public var timeout: Duration
@@ -12,6 +14,7 @@ public struct OutboxSettings: Sendable {
   /// How many settled items are kept in memory, at least one: the newest. The log holds all.
   public var settledKept: Int
 
+  /// Creates settings; without `onConflict`, a person decides what becomes of conflicts.
   public init(
     limits: OutboxLimits = .builtIn, backOff: BackOff = BackOff(),
     timeout: Duration = .seconds(30), onConflict: ConflictPolicy? = nil, settledKept: Int = 1_000
@@ -40,9 +43,12 @@ extension OutboxSettings {
 ///
 /// Source: Brooker, "Exponential Backoff and Jitter" ("equal jitter").
 public struct BackOff: Equatable, Sendable {
+  /// The wait after the first fault; half of it is random.
   public var first: Duration
+  /// No wait is longer.
   public var longest: Duration
 
+  /// Creates a back-off; a `first` above `longest` counts as that.
   public init(first: Duration = .seconds(1), longest: Duration = .seconds(300)) {
     self.first = first
     self.longest = longest

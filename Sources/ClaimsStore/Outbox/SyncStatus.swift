@@ -17,12 +17,16 @@ public enum SyncStatus: String, CaseIterable, Sendable {
 public struct OutboxSummary: Equatable, Sendable {
   /// Queued, being sent, or to be sent again.
   public var underWay = 0
+  /// Tried too often: not sent again until a person asks for it.
   public var parked = 0
+  /// Refused by the other side.
   public var refused = 0
+  /// In contradiction to what the other side has: a person decides.
   public var conflict = 0
   /// Acknowledged or dropped.
   public var settled = 0
 
+  /// Creates a summary; a count that is left out is zero.
   public init(
     underWay: Int = 0, parked: Int = 0, refused: Int = 0, conflict: Int = 0, settled: Int = 0
   ) {

@@ -19,8 +19,10 @@ public protocol Transport: Sendable {
 
 /// The other side is another kernel in this process.
 public struct LocalTransport<Log: EventStore>: Transport {
+  /// The store on the other side.
   public let store: Store<Log>
 
+  /// Creates a way to a store in the same process.
   public init(_ store: Store<Log>) { self.store = store }
 
   public func send(_ command: CommandEnvelope) async throws(TransportFault) -> Answer {

@@ -4,7 +4,9 @@ import EventSourcing
 
 /// A photo that a model is to look at.
 public struct PhotoToAnalyse: Equatable, Sendable {
+  /// The claim that the photo was added to.
   public let claim: Identifier
+  /// The id of the photo's part of the claim.
   public let photo: Identifier
   /// The place of its bytes, and their hash.
   public let attachment: Attachment
@@ -14,6 +16,13 @@ public struct PhotoToAnalyse: Equatable, Sendable {
 
 /// A model that looks at photos. It is the app's: on the device, or elsewhere.
 public protocol AnalysisPort: Sendable {
+  /// Looks at a photo.
+  ///
+  /// - Parameters:
+  ///   - photo: where its bytes are, and by when the answer is wanted.
+  ///   - key: the same however often this is tried.
+  /// - Returns: what the model saw; it is recorded in the claim.
+  /// - Throws: why the photo was not looked at. It is tried again.
   func analyse(_ photo: PhotoToAnalyse, key: Identifier) async throws(EffectFailure) -> Analysis
 }
 
@@ -21,6 +30,7 @@ public protocol AnalysisPort: Sendable {
 public struct PhotoAnalysis<Port: AnalysisPort>: Effect {
   private let port: Port
 
+  /// Creates an effect that has photos looked at by the app's model.
   public init(_ port: Port) { self.port = port }
 
   public var name: String { "photoAnalysis" }

@@ -12,8 +12,10 @@ public struct Configuration: Equatable, Sendable {
   public var requestTimeout = Duration.seconds(30)
   /// How long to wait for all of it: a photo, a report.
   public var resourceTimeout = Duration.seconds(60)
+  /// How often to try again, and how long to rest before.
   public var retries = RetryLimits()
 
+  /// Creates the built-in settings: no endpoint, so that everything stays on the device.
   public init() {}
 
   /// Reads settings by name: `CLAIMS_ENVIRONMENT`, `CLAIMS_ENDPOINT`, and, in seconds,
@@ -38,11 +40,14 @@ public struct Configuration: Equatable, Sendable {
 
 /// How often to try again, and how long to rest before.
 public struct RetryLimits: Equatable, Sendable {
+  /// How often something is tried in all, the first time included.
   public var attempts = 8
   /// The rest after the first attempt; each is twice as long as the one before.
   public var first = Duration.seconds(1)
+  /// No rest is longer.
   public var longest = Duration.seconds(300)
 
+  /// Creates the built-in limits: eight attempts, rests from one second to five minutes.
   public init() {}
 
   /// The rest after an attempt, counted from 1; nil if there is no further one.
@@ -56,10 +61,19 @@ public struct RetryLimits: Equatable, Sendable {
 
 /// A setting that is not what it should be.
 public struct ConfigurationError: WordedFault, Equatable, Sendable {
+  /// The setting's name, such as `CLAIMS_RETRY_ATTEMPTS`.
   public let setting: String
+  /// What it may be: a range of numbers.
   public let expected: Phrase
+  /// Its value as it was given.
   public let found: String
 
+  /// Creates an error about one setting.
+  ///
+  /// - Parameters:
+  ///   - setting: its name.
+  ///   - expected: what it may be.
+  ///   - found: its value as it was given.
   public init(setting: String, expected: Phrase, found: String) {
     self.setting = setting
     self.expected = expected

@@ -4,6 +4,7 @@ import EventSourcing
 
 /// Something that an event asks to be done outside: a photo to be looked at, a person to be told.
 public protocol Effect: Sendable {
+  /// What an event asks for, as `perform` needs it.
   associatedtype Request: Sendable
   /// Goes into the ids of its commands: never changed.
   var name: String { get }
@@ -26,6 +27,7 @@ public protocol Effect: Sendable {
 public struct EffectFailure: WordedFault, Equatable, Sendable {
   /// As the service that was to do it said it.
   public let reason: String
+  /// Creates a failure from what the service said.
   public init(_ reason: String) { self.reason = reason }
 
   public var wording: Phrase {
@@ -43,6 +45,7 @@ public enum EffectOutcome: Equatable, Sendable {
   case doneBefore
   /// Done, and the log has refused the command.
   case refused(RefusedAnswer)
+  /// Not done; it may be tried again.
   case failed(EffectFailure)
 }
 
@@ -50,9 +53,11 @@ public enum EffectOutcome: Equatable, Sendable {
 public struct EffectReport: Equatable, Sendable {
   /// The position of the event that asked.
   public let cause: Position
+  /// The stream of the event that asked.
   public let stream: StreamID
   /// The id of its command.
   public let key: Identifier
+  /// What became of the request this time.
   public let outcome: EffectOutcome
 }
 

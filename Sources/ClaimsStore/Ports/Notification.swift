@@ -4,19 +4,28 @@ import EventSourcing
 
 /// Something to tell a person.
 public struct PersonalNotice: Equatable, Sendable {
+  /// What a notice is about.
   public enum Occasion: Equatable, Sendable {
     /// A document ends on a day.
     case documentEnds(LocalDate?)
+    /// A document was rejected: the codes of its rejection reasons, and the reviewer's own words.
     case documentRejected(codes: [String], text: String)
+    /// The claim was rejected at intake; it may be corrected and resubmitted.
     case claimRejected
+    /// The handler asks for information about the claim.
     case informationRequested
+    /// The claim was approved, partially approved or denied; the notice does not say which.
     case claimDecided
   }
 
+  /// Whom to tell: the document's owner, or the claimant.
   public let recipient: ActorID
+  /// The document or claim that the notice is about.
   public let stream: StreamID
+  /// What has happened, or is about to.
   public let occasion: Occasion
 
+  /// Creates a notice to one person about one stream.
   public init(recipient: ActorID, stream: StreamID, occasion: Occasion) {
     self.recipient = recipient
     self.stream = stream
@@ -34,6 +43,7 @@ public protocol NotificationPort: Sendable {
 public struct Notifying<Port: NotificationPort>: Effect {
   private let port: Port
 
+  /// Creates an effect that tells people through the app's port.
   public init(_ port: Port) { self.port = port }
 
   public var name: String { "notification" }

@@ -14,9 +14,12 @@ public protocol SecretStore: Sendable {
 public struct Secret: Equatable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
+  /// The secret itself, in the clear.
   public let bytes: [UInt8]
 
+  /// Creates a secret of these bytes.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Creates a secret of a text's UTF-8 bytes.
   public init(_ text: String) { bytes = Array(text.utf8) }
 
   public var description: String { "secret of \(bytes.count) bytes" }
@@ -28,6 +31,7 @@ public struct Secret: Equatable, Sendable, CustomStringConvertible, CustomDebugS
 public struct SecretError: WordedFault, Equatable, Sendable {
   /// As the system said it.
   public let reason: String
+  /// Creates an error from what the system said, which must not say the secret.
   public init(_ reason: String) { self.reason = reason }
 
   public var wording: Phrase {
@@ -39,6 +43,7 @@ public struct SecretError: WordedFault, Equatable, Sendable {
 public final class InMemorySecrets: SecretStore {
   private let kept = Mutex<[String: Secret]>([:])
 
+  /// Creates a store that holds nothing yet.
   public init() {}
 
   public func secret(_ name: String) throws(SecretError) -> Secret? { kept.withLock { $0[name] } }

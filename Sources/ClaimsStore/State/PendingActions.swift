@@ -15,13 +15,16 @@ public struct PendingAction: Equatable, Sendable, Identifiable {
     case uncertain
   }
 
+  /// As it was asked for; its id is that of the action.
   public var command: CommandEnvelope
   /// The expected outcome; nil if none was asked for.
   public var forecast: Forecast?
+  /// How far it has come; `Store.queue` sets it to `queued`.
   public var stage: Stage
 
   public var id: Identifier { command.id }
 
+  /// Creates an action; `forecast` is nil if none was asked for.
   public init(_ command: CommandEnvelope, forecast: Forecast? = nil, stage: Stage) {
     self.command = command
     self.forecast = forecast
@@ -38,11 +41,15 @@ public struct PendingActions: Sequence, Sendable {
   /// No slot before this one holds anything.
   private var firstUsed = 0
 
+  /// Creates an empty list.
   public init() {}
 
+  /// How many commands are pending.
   public var count: Int { places.count }
+  /// Whether everything that was asked for is settled.
   public var isEmpty: Bool { places.isEmpty }
   public var underestimatedCount: Int { count }
+  /// The one that was asked for first; nil if none is pending.
   public var first: PendingAction? { first { _ in true } }
 
   public func makeIterator() -> Iterator { Iterator(slots: slots[firstUsed...]) }

@@ -16,6 +16,7 @@ public struct Preferences: Message {
   public var language = ""
   /// Who acts on this device, and as what.
   public var actor = ActorID()
+  /// The role in which they act; `unspecified` if none was chosen.
   public var role = Role.unspecified
   /// Whatever else an app lets its users choose, each name once.
   public var settings: [Setting] = []
@@ -50,10 +51,13 @@ public struct Preferences: Message {
 /// A setting of an app's own.
 public struct Setting: Message {
   public static var messageName: StaticString { "Setting" }
+  /// The app's own name for it, unique among the settings.
   public var name = ""
+  /// As the app wrote it; empty is a value, too.
   public var value = ""
 
   public init() {}
+  /// Creates a setting with a value.
   public init(name: String, value: String) {
     self.name = name
     self.value = value
@@ -69,6 +73,9 @@ public struct Setting: Message {
 public protocol PreferencesStore: Sendable {
   /// - Returns: nil if none were ever saved.
   func load() throws(PreferencesError) -> Preferences?
+  /// Keeps these preferences in place of the earlier ones.
+  ///
+  /// - Throws: if they could not be kept.
   func save(_ preferences: Preferences) throws(PreferencesError)
 }
 
@@ -76,6 +83,7 @@ public protocol PreferencesStore: Sendable {
 public struct PreferencesError: WordedFault, Equatable, Sendable {
   /// As the system said it.
   public let reason: String
+  /// Creates an error from what the system said.
   public init(_ reason: String) { self.reason = reason }
 
   public var wording: Phrase {
@@ -87,6 +95,7 @@ public struct PreferencesError: WordedFault, Equatable, Sendable {
 public final class InMemoryPreferences: PreferencesStore {
   private let kept: Mutex<Preferences?>
 
+  /// Creates a store that holds these preferences; nil is as if none were ever saved.
   public init(_ preferences: Preferences? = nil) { kept = Mutex(preferences) }
 
   public func load() throws(PreferencesError) -> Preferences? { kept.withLock { $0 } }

@@ -11,6 +11,7 @@ public struct StoreState: Sendable {
   /// What an outbox keeps back: asked for, and not settled as of this state. What was sent and
   /// waits for the disk is no part of any state yet: see `Store.pending`.
   public let pending: PendingActions
+  /// What a person has chosen on this device; as built in if nothing was.
   public let preferences: Preferences
 
   init(_ logState: borrowing LogState, _ pending: PendingActions, _ preferences: Preferences) {

@@ -4,7 +4,9 @@ import ClaimsKernel
 /// A code that may be chosen from a catalog, in the viewer's language.
 public struct CatalogChoice: Identifiable, Equatable, Sendable {
   public var id: String { code }
+  /// As commands name it: stable, and no text for people.
   public let code: String
+  /// The code's label in the viewer's language.
   public let name: String
   /// How grave it is, from 1; 0 if the catalog knows no degrees.
   public let severity: UInt32

@@ -18,10 +18,13 @@ import Observation
 @MainActor @Observable public final class Sender<Log: EventStore> {
   /// What became of the last command.
   public enum Progress: Equatable, Sendable {
+    /// Nothing was sent, or what became of it was dismissed or dropped.
     case idle
+    /// It is on its way: nothing else is sent meanwhile.
     case pending(CommandEnvelope)
     /// It is safe in the outbox, and waits there for the other side, or for a person to decide.
     case queued(OutboxItem)
+    /// The log has taken it; with an outbox, that of the other side.
     case accepted(Receipt)
     /// The reasons in the viewer's language.
     case refused(RefusedAnswer, message: String)
@@ -29,6 +32,7 @@ import Observation
     case failed(CommandEnvelope, StoreFailure)
   }
 
+  /// What became of the last command.
   public private(set) var progress = Progress.idle
   @ObservationIgnored private let viewer: Viewer<Log>
   /// What `progress` shows as accepted, and since when.
@@ -45,8 +49,10 @@ import Observation
   /// Called with every change of what was queued here, once `progress` shows it.
   @ObservationIgnored var whenChanged: ((OutboxItem) -> Void)?
 
+  /// Creates a sender that has sent nothing yet.
   public init(_ viewer: Viewer<Log>) { self.viewer = viewer }
 
+  /// Whether a command is on its way; `send` does nothing then.
   public var isSending: Bool { if case .pending = progress { true } else { false } }
 
   /// Why the last command was not accepted, in the viewer's language; nil if it was.

@@ -6,7 +6,9 @@ import EventSourcing
 public struct ShownField: Equatable, Sendable {
   /// As in the message: stable, and no text for people.
   public let path: String
+  /// The field's name in the viewer's language.
   public let name: String
+  /// The field's value in the viewer's language.
   public let value: String
 
   /// Those that hold anything and are shown.
@@ -29,8 +31,11 @@ public struct ShownAction: Identifiable, Equatable, Sendable {
   public var id: String { verb }
   /// As commands are called everywhere.
   public let verb: String
+  /// What the button says, in the viewer's language.
   public let label: String
+  /// Whether it can be pressed now.
   public let isAllowed: Bool
+  /// Why not; empty if it is allowed.
   public let reasons: [Reason]
   /// The reasons in the viewer's language; empty if it is allowed.
   public let explanation: String
@@ -51,7 +56,9 @@ public struct ShownAction: Identifiable, Equatable, Sendable {
 public struct ShownPending: Identifiable, Equatable, Sendable {
   /// The command's.
   public let id: Identifier
+  /// What the command asks for, in the viewer's language.
   public let label: String
+  /// How far it has come.
   public let stage: PendingAction.Stage
   /// Why it would be refused, as far as that can be told; empty if it would not.
   public let doubts: String

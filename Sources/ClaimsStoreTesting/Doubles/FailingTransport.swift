@@ -14,6 +14,7 @@ import Synchronization
 ///
 /// Numbers count from the call: 1 is the next request.
 public final class FailingTransport<Base: Transport>: Transport {
+  /// How a request fails.
   public enum Fault: Equatable, Sendable {
     /// Nothing arrives there.
     case notSent(TransportFaultKind)
@@ -31,9 +32,11 @@ public final class FailingTransport<Base: Transport>: Transport {
     var held: [CheckedContinuation<Void, Never>] = []
   }
 
+  /// The transport behind it.
   public let base: Base
   private let plan = Mutex(Plan())
 
+  /// Creates a transport that lets everything through to this one until it is told to fail.
   public init(_ base: Base) { self.base = base }
 
   /// What was asked, in order, whether it arrived or not.

@@ -62,6 +62,7 @@ public struct ActivityMachine: AggregateMachine {
     return activity
   }
 
+  /// The claim that every activity tried is about.
   public static let subject = ActivitySubject(kind: .claim, id: Identifier(high: 0xc1a1, low: 1))
   /// Before `ClaimSender.later`, and after noon.
   public static let due = ClaimSender.noon.adding(days: 7)

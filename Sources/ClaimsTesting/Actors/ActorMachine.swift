@@ -16,6 +16,7 @@ public struct ActorMachine: AggregateMachine {
     rules.secondAdministrator = true
     return rules
   }()
+  /// The actor who sends most attempts, as administrator or supervisor.
   public static let administrator = ActorID("ada")
 
   public init() {}

@@ -9,10 +9,12 @@ where
   Machine: Aggregate, Words == AggregateVocabulary<Machine>, Command: AggregateAttempt,
   Command.Sent == Machine.Command, Command.Context == Machine.Context
 {
+  /// The rules under which every attempt is decided.
   var rules: ClaimRules { get set }
   /// The table that decides, and that decisions are held against.
   var lifecycle: Lifecycle<Words> { get set }
 
+  /// Creates the machine with its default rules and the aggregate's own table.
   init()
 
   /// The state without counters and times that only grow.

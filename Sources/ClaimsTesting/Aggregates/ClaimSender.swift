@@ -3,14 +3,18 @@ import EventSourcing
 
 /// Who sends a command, and in which role.
 public struct ClaimSender: Hashable, Sendable, CustomStringConvertible {
+  /// Who sends the command.
   public let actor: ActorID
+  /// The role they send it in; they may have others.
   public let role: Role
 
+  /// Creates a sender from an actor and the role they act in.
   public init(_ actor: ActorID, _ role: Role) {
     self.actor = actor
     self.role = role
   }
 
+  /// Creates a sender from the text of an actor's id and the role they act in.
   public init(_ actor: String, _ role: Role) { self.init(ActorID(actor), role) }
 
   public var description: String { "\(actor.text) (\(role.name))" }
@@ -20,6 +24,11 @@ public struct ClaimSender: Hashable, Sendable, CustomStringConvertible {
   /// When every window is over that was open at noon, the retention of closed claims included.
   public static let later = noon.adding(days: 4000)
 
+  /// Returns the context of a claim's command at noon.
+  ///
+  /// - Parameters:
+  ///   - rules: the rules under which it is decided.
+  ///   - related: the status of the claim that a new draft names as related; nil if there is none.
   public func context(_ rules: ClaimRules, related: ClaimStatus? = nil) -> ClaimContext {
     context(rules, at: Self.noon, among: ClaimRelatedFacts(related: related))
   }

@@ -31,6 +31,7 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
   public var sender: ClaimSender { contents.sender }
   /// Recorded and effective.
   public var time: Instant { contents.time }
+  /// What the rest of the log holds, as far as the decision looks at it.
   public var relatedFacts: ClaimRelatedFacts { contents.relatedFacts }
 
   /// An attempt.

@@ -3,6 +3,7 @@ import EventSourcing
 
 /// What tells two claims apart, in bytes.
 public struct ClaimKey: Hashable, Sendable {
+  /// Equal for claims that no later decision tells apart.
   public let bytes: [UInt8]
 
   /// All bytes at once: an array hashes one after another.

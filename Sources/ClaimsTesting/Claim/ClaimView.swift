@@ -2,11 +2,16 @@ import ClaimsDomain
 
 /// What a claim can be about, as far as exploration looks at it: the verbs that belong together.
 public enum ClaimTopic: CaseIterable, Hashable, Sendable {
+  /// How a claim comes in, is assigned and looked into, and what the policy covers.
   case filing, rejection, assignment, inquiry, checks, supplements, cover
+  /// What is reserved, decided, told and paid, and what is reviewed.
   case reserves, lines, expenses, decisions, appeals, notices, waivers, rescissions, payments, bank,
     reviews
+  /// How a claim ends, and how it is opened again.
   case closing, duplicates, reopening
+  /// Suspicion, what comes back from others, lawsuits, and what is given up.
   case fraud, recovery, litigation, writeOffs
+  /// What is kept with a claim, and who acts for its claimant.
   case parts, documents, records, corrections, representatives
 
   /// The verbs of the topic; `lines` are the reserves and payments of a named line, `expenses`
@@ -66,6 +71,7 @@ extension ClaimVerb {
 /// How much of a claim an exploration looks at. All of it together is more than can be walked
 /// through in a minute, and so it is looked at from several sides, each of which has an end.
 public struct ClaimView: Sendable {
+  /// The name by which the command line knows the view.
   public let name: String
   /// Under which rules: limits of one if counting further shows nothing new.
   public let rules: ClaimRules
@@ -77,6 +83,14 @@ public struct ClaimView: Sendable {
   /// The amounts that are tried, in minor units.
   public let amounts: [Int64]
 
+  /// Creates a view of these topics; those in neither set are left out.
+  ///
+  /// - Parameters:
+  ///   - name: the name by which it is known.
+  ///   - rules: the rules under which claims are decided.
+  ///   - amounts: the amounts that are tried, in minor units.
+  ///   - few: topics with few attempts; notices are added if the view decides and closes.
+  ///   - all: topics with every sender, amount and slip.
   public init(
     _ name: String, rules: ClaimRules = ClaimView.smallRules, amounts: [Int64] = [0, 1, 2],
     few: Set<ClaimTopic> = [], all: Set<ClaimTopic>

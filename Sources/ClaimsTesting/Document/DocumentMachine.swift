@@ -22,6 +22,7 @@ public struct DocumentMachine: AggregateMachine {
   public var rules: ClaimRules
   /// The table that decides, and that decisions are held against.
   public var lifecycle: Lifecycle<Words>
+  /// The side from which the document is seen.
   public let view: DocumentView
   /// For each status, by its code: what exploration tries, and what walks draw from.
   private let tried: [[Attempt<DocumentDecider>]]

@@ -14,6 +14,7 @@ public struct QuizMachine: AggregateMachine {
   public var flow: QuizFlow
 
   public init() { self.init(QuizFlow.builtIn.first ?? QuizFlow()) }
+  /// Creates a machine whose quizzes follow this flow.
   public init(_ flow: QuizFlow) { self.flow = flow }
 
   public func isTerminal(_ quiz: Quiz) -> Bool {

@@ -65,10 +65,14 @@ public struct OutboxMachine: AggregateMachine {
 
   // MARK: What is tried
 
+  /// The id of the command that is queued, and so of the item.
   public static let id = Identifier(high: 0xb0, low: 1)
+  /// Limits so small that a few steps reach them.
   public static let limits = OutboxLimits(
     attempts: 2, rebases: 1, payloadBytes: 4, allowsKeepNewest: true)
+  /// When a command that could not be sent is due again: a day after noon.
   public static let due = ClaimSender.noon.adding(days: 1)
+  /// Why a command is in conflict: the sender saw revision 3, and the stream is at 5.
   public static let conflict = Reason(.revisionConflict, expected: "3", found: "5")
 
   /// A note on a claim that the sender had seen at revision 3.

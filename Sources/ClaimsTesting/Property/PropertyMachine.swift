@@ -51,9 +51,11 @@ public struct PropertyMachine: AggregateMachine {
     return nil
   }
 
+  /// The address of the property that is registered: no state, ZIP code or country.
   public static let address = PropertyAddress(
     street: "Main Street 1", city: "Springfield", state: "", zip: "", country: "")
 
+  /// Returns a room that is a kitchen, whatever its name, with this number as its id.
   public static func room(_ number: UInt64, _ name: String = "Kitchen") -> PropertyRoom {
     PropertyRoom(id: Identifier(high: 0, low: number), name: name, kind: .kitchen)
   }

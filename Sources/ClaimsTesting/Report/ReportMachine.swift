@@ -24,17 +24,21 @@ public struct ReportMachine: AggregateMachine {
   public typealias Machine = ReportDecider
   public typealias Command = Attempt<ReportDecider>
 
+  /// The side from which the report is seen.
   public let view: ReportView
   public var rules: ClaimRules
   /// The table that decides, and that decisions are held against.
   public var lifecycle: Lifecycle<Words>
   private let attempts: [Attempt<ReportDecider>]
 
+  /// The id of the report that is tried.
   public static let report = Identifier(high: 5, low: 1)
+  /// The id of another report, for links.
   public static let other = Identifier(high: 5, low: 2)
 
   public init() { self.init(.everything) }
 
+  /// Creates the machine of one view, by default under the built-in rules.
   public init(
     _ view: ReportView = .everything, rules: ClaimRules = .builtIn,
     lifecycle: Lifecycle<Words> = ReportDecider.lifecycle

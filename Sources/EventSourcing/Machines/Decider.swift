@@ -2,12 +2,17 @@
 ///
 /// Source: Chassaing, "Functional Event Sourcing Decider".
 public protocol Decider: SendableMetatype {
+  /// What a stream's events add up to.
   associatedtype State: Sendable
+  /// What may be asked of a stream.
   associatedtype Command: Sendable
+  /// What happened, as the log keeps it.
   associatedtype Event: Sendable
+  /// Why a command is not carried out.
   associatedtype Refusal: Error
   /// Everything else that a decision may look at, as plain values: see `DecisionContext`.
   associatedtype Context: Sendable
+  /// The state before the first event.
   static var initial: State { get }
   /// What happens, or why not. Never answers with no events: a command that would change nothing
   /// is refused.
@@ -27,7 +32,9 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, RelatedFacts: Sen
   public let recorded: Instant
   /// When it was true in the world. Never later than `recorded`.
   public let effective: Instant
+  /// Who sent the command.
   public let actor: ActorID
+  /// The role in which the actor sends it.
   public let role: Role
   /// The rules in force at that position.
   @inlinable public var rules: Rules { surroundings.rules }

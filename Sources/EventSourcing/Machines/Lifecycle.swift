@@ -1,14 +1,20 @@
 /// The words in which a lifecycle table is written.
 public protocol Vocabulary: SendableMetatype {
+  /// The statuses of the machine.
   associatedtype Status: CodedEnum
+  /// The kinds of its commands.
   associatedtype Verb: CodedEnum
+  /// The roles in which actors send them.
   associatedtype Role: CodedEnum
+  /// The guards of its rows.
   associatedtype Rule: GuardRule
+  /// The kinds of its events.
   associatedtype EventKind: CodedEnum
 }
 
 /// A named condition under which a step is refused.
 public protocol GuardRule: Hashable, Sendable {
+  /// As the tables in `Specs/Lifecycles` and the conditions of a permission show it.
   var name: String { get }
   /// Whether the rule can be judged before the command's arguments are known.
   var subject: GuardSubject { get }
@@ -25,15 +31,20 @@ extension GuardRule {
 
 /// The target of a step.
 @frozen public enum Target<Status: CodedEnum>: Hashable, Sendable {
+  /// The status stays as it is.
   case stay
+  /// The status becomes this one, which may be the one before.
   case to(Status)
 }
 
 /// The events of a step, in order, and the status they lead to.
 @frozen public struct Outcome<Words: Vocabulary>: Sendable {
+  /// In the order in which they are recorded.
   public let events: [Words.EventKind]
+  /// What becomes of the status.
   public let target: Target<Words.Status>
 
+  /// Creates an outcome from its events, in order, and what becomes of the status.
   public init(_ events: [Words.EventKind], _ target: Target<Words.Status>) {
     self.events = events
     self.target = target
@@ -44,6 +55,15 @@ extension GuardRule {
 @frozen public struct Step<Words: Vocabulary>: Sendable {
   @usableFromInline let row: Row
 
+  /// Creates a row from its outcomes, one alternative after another.
+  ///
+  /// - Parameters:
+  ///   - id: the row's name in `Specs/Lifecycles`, such as `K41`.
+  ///   - from: the statuses in which the row applies.
+  ///   - verb: the kind of command that it allows.
+  ///   - roles: who may send it; empty if another table says who.
+  ///   - guards: the rules that must not be violated, in the order in which they are reported.
+  ///   - outcomes: what may come of it.
   public init(
     _ id: StaticString, _ from: [Words.Status], _ verb: Words.Verb, by roles: [Words.Role],
     unless guards: [Words.Rule] = [], _ outcomes: Outcome<Words>...
@@ -51,6 +71,7 @@ extension GuardRule {
     self.init(id, from, verb, by: roles, unless: guards, outcomes: outcomes)
   }
 
+  /// The same, with the outcomes in an array.
   public init(
     _ id: StaticString, _ from: [Words.Status], _ verb: Words.Verb, by roles: [Words.Role],
     unless guards: [Words.Rule], outcomes: [Outcome<Words>]
@@ -58,9 +79,13 @@ extension GuardRule {
     row = Row(id, from, verb, roles, guards, outcomes)
   }
 
+  /// The row's name in `Specs/Lifecycles`, such as `K41`.
   @inlinable public var id: StaticString { row.id }
+  /// The statuses in which the row applies.
   @inlinable public var from: [Words.Status] { row.from }
+  /// The kind of command that it allows.
   @inlinable public var verb: Words.Verb { row.verb }
+  /// Who may send the verb; empty if another table says who.
   @inlinable public var roles: [Words.Role] { row.roles }
   /// The rules that must not be violated, in the order in which violations are reported.
   @inlinable public var guards: [Words.Rule] { row.guards }
@@ -95,8 +120,10 @@ extension GuardRule {
 @frozen public struct Lifecycle<Words: Vocabulary>: Sendable {
   @usableFromInline let table: LifecycleTable<Words>
 
+  /// Creates a table from its rows. If two claim the same status and verb, the first one counts.
   public init(_ steps: [Step<Words>]) { table = LifecycleTable(steps) }
 
+  /// The rows, in the order in which they were given.
   @inlinable public var steps: [Step<Words>] { table.steps }
 
   /// Every guard of any row, once, in the order of the rows.

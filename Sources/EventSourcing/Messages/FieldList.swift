@@ -3,10 +3,14 @@
 public struct FieldList: FieldVisitor, ~Copyable {
   @inlinable public static var showsNames: Bool { true }
 
+  /// One value, and where in the message it stands.
   public struct Row: Equatable, Sendable {
+    /// The names on the way from the message, with the places of elements counted from 0.
     public let path: String
+    /// The value as in JSON, without quotation marks and escapes, unless a `Naming` renames it.
     public let value: String
 
+    /// Creates a row from a path and the text of a value.
     public init(path: String, value: String) {
       self.path = path
       self.value = value
@@ -17,6 +21,7 @@ public struct FieldList: FieldVisitor, ~Copyable {
   /// name.
   public typealias Naming = (_ type: StaticString, _ number: UInt32) -> String?
 
+  /// In the order of the field list; absent optionals and empty lists have none.
   public private(set) var rows: [Row] = []
   private var path = ""
   private let naming: Naming?
@@ -66,10 +71,14 @@ public struct FieldList: FieldVisitor, ~Copyable {
 
 /// One field that differs between two messages; nil if one of them lacks it.
 public struct FieldDifference: Equatable, Sendable {
+  /// As in `FieldList.Row`.
   public let path: String
+  /// The earlier value; nil if the field is new.
   public let before: String?
+  /// The later value; nil if the field is gone.
   public let after: String?
 
+  /// Creates a difference; a value is nil if its side lacks the field.
   public init(path: String, before: String?, after: String?) {
     self.path = path
     self.before = before
@@ -87,6 +96,7 @@ public func fieldRows<M: Message>(
   return list.rows
 }
 
+/// The rows of a union's payload; the kind has none. `naming` is that of `FieldList`.
 public func fieldRows<U: Union>(_ union: U, naming: FieldList.Naming? = nil) -> [FieldList.Row] {
   var list = FieldList(naming: naming)
   do throws(WireError) { try union.visitPayload(&list) } catch {}

@@ -1,6 +1,7 @@
 /// Empties fields of a message, by their paths (`details.notes`), and lists those of its own that are
 /// given and stay.
 public struct FieldSieve: LeafIgnoringVisitor, ~Copyable {
+  /// The message's own fields that are given and kept, in the order of the field list.
   public private(set) var names: [String] = []
   private let bytes: [UInt8]
   private let keeps: (String) -> Bool

@@ -2,9 +2,12 @@
 ///
 /// Compares by its bits. Its text is that of a UUID (RFC 9562), in lower case.
 @frozen public struct Identifier: Hashable, Sendable, Comparable {
+  /// The first 64 bits.
   public var high: UInt64
+  /// The last 64 bits.
   public var low: UInt64
 
+  /// Creates an identifier from its first and last 64 bits.
   @inlinable public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
@@ -54,6 +57,7 @@
     }
   }
 
+  /// The text of a UUID: 36 characters, in lower case.
   public var text: String {
     String(unsafeUninitializedCapacity: Self.textLength) { text in
       write(to: text)

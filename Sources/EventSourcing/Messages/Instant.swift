@@ -2,8 +2,10 @@
 ///
 /// Covers 1677-09-21 to 2262-04-11. Zero is a real time, not "absent".
 @frozen public struct Instant: Hashable, Comparable, Sendable {
+  /// Nanoseconds since 1970-01-01T00:00:00Z; negative before.
   public var nanoseconds: Int64
 
+  /// Creates the instant so many nanoseconds after 1970-01-01T00:00:00Z.
   @inlinable public init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
   @inlinable public init() { self.init(nanoseconds: 0) }
 

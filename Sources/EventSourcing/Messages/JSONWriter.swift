@@ -12,6 +12,7 @@
   var bytes = GrowingBytes()
   @usableFromInline var needsComma = false
 
+  /// Creates a writer that has written nothing.
   public init() {}
 
   /// What is written so far.
@@ -22,11 +23,16 @@
 
   // MARK: Building by hand
 
+  /// Begins an object, as the next value.
   @inlinable public mutating func beginObject() { open(0x7b) }
+  /// Ends the object that was begun last.
   @inlinable public mutating func endObject() { close(0x7d) }
+  /// Begins an array, as the next value.
   @inlinable public mutating func beginArray() { open(0x5b) }
+  /// Ends the array that was begun last.
   @inlinable public mutating func endArray() { close(0x5d) }
 
+  /// Writes the name of a member, escaped; its value has to follow.
   public mutating func key(_ name: String) {
     comma()
     quote(name)
@@ -34,6 +40,7 @@
     needsComma = false
   }
 
+  /// Writes a text in quotation marks, escaped.
   public mutating func string(_ value: String) {
     comma()
     quote(value)
@@ -45,16 +52,19 @@
     string(text)
   }
 
+  /// Writes `true` or `false`.
   public mutating func bool(_ value: Bool) {
     comma()
     bytes.append(value ? "true" as StaticString : "false")
   }
 
+  /// Writes `null`.
   public mutating func null() {
     comma()
     bytes.append("null" as StaticString)
   }
 
+  /// Writes an integer; one beyond ±2⁵³ as a string.
   public mutating func integer(_ value: Int) { signed(Int64(value)) }
 
   /// A number as it is spelt already.
@@ -63,12 +73,14 @@
     bytes.append(text)
   }
 
+  /// Writes an integer; one beyond 2⁵³ as a string.
   public mutating func unsigned(_ value: UInt64) {
     if value > Self.largestExactInteger { return string(String(value)) }
     comma()
     digits(value)
   }
 
+  /// Writes a message as an object.
   @inlinable public mutating func message<M: Message>(_ message: M) {
     var copy = message
     leafMessage(&copy)

@@ -10,16 +10,19 @@ extension JSONWriter {
     needsComma = false
   }
 
+  /// Text as it is, not escaped; what follows begins anew, without a comma.
   public mutating func raw(_ text: String) {
     bytes.append(text)
     needsComma = false
   }
 
+  /// Bytes of UTF-8 as they are, not escaped; what follows begins anew, without a comma.
   public mutating func raw(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes.append(bytes)
     needsComma = false
   }
 
+  /// The text of an identifier, without quotation marks; what follows begins anew, without a comma.
   public mutating func raw(_ id: Identifier) {
     bytes.append(upTo: Identifier.textLength) { text in
       id.write(to: text)
@@ -34,6 +37,7 @@ extension JSONWriter {
     needsComma = false
   }
 
+  /// One byte as it is; what follows begins anew, without a comma.
   public mutating func raw(byte: UInt8) {
     bytes.append(byte)
     needsComma = false

@@ -8,11 +8,13 @@
   /// 1970-01-01.
   @inlinable public init() { daysSinceEpoch = 0 }
 
+  /// Creates the day so many days after 1970-01-01; nil outside the years 0001 to 9999.
   public init?(daysSinceEpoch: Int64) {
     guard (-719_162...2_932_896).contains(daysSinceEpoch) else { return nil }
     self.daysSinceEpoch = daysSinceEpoch
   }
 
+  /// Creates a day of the calendar; nil if there is no such day in the years 0001 to 9999.
   public init?(year: Int64, month: Int64, day: Int64) {
     guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
       return nil
@@ -35,6 +37,7 @@
     self = date
   }
 
+  /// The year, the month from 1, and the day of the month from 1.
   public var calendar: (year: Int64, month: Int64, day: Int64) {
     let shifted = daysSinceEpoch + 719_468
     let era = shifted.dividedDown(by: 146_097).quotient
@@ -48,6 +51,7 @@
     return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
 
+  /// `YYYY-MM-DD`, always ten characters.
   public var text: String {
     let (year, month, day) = calendar
     return padded(year, 4) + "-" + padded(month, 2) + "-" + padded(day, 2)

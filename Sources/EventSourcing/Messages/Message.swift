@@ -7,12 +7,16 @@
 public protocol Message: FieldValue {
   /// The name in `Specs/Log.proto`.
   static var messageName: StaticString { get }
+  /// Creates a message whose fields have their defaults; optional ones are absent.
   init()
   /// Shows every field to the visitor, in ascending order of its number.
   mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError)
   /// `visit` for the wire format. Implemented in the message's own module, so that the hot path is
   /// specialised once there, and not again in every module that stores the message.
   mutating func decode(from reader: inout WireReader) throws(WireError)
+  /// Writes every field, without a length before them.
+  ///
+  /// - Throws: what a value's `visitLeaf` throws; the writer itself throws nothing.
   mutating func encode(to writer: inout WireWriter) throws(WireError)
 }
 
@@ -29,11 +33,15 @@ extension Message {
 public protocol FieldValue: Equatable, Sendable {
   /// The value that is not written, and that an absent field reads as.
   init()
+  /// How the value is encoded.
   static var wireType: WireType { get }
   /// The type's name in `Specs/Log.proto`.
   static var schemaName: StaticString { get }
   /// What the type's bits mean, if its name in the schema does not tell; else empty.
   static var schemaMeaning: StaticString { get }
+  /// Hands the value to the leaf of the visitor that fits; the visitor may replace it.
+  ///
+  /// - Throws: what the visitor throws; also if what it read is no value of this type.
   mutating func visitLeaf<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError)
   /// Whether it is seen at a glance to be the default. False if only its bytes would tell.
   var isPlainlyDefault: Bool { get }
@@ -60,23 +68,37 @@ public protocol FieldVisitor: ~Copyable {
   /// Says of the next field that its texts are somebody's: of the people that a stream tells of, the one, or
   /// those, of this number.
   mutating func personal(of person: UInt32)
+  /// Visits a plain field. A visitor that reads leaves the value as it is if the field is absent.
   mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V) throws(WireError)
+  /// Visits an optional field; nil is absent.
   mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout V?) throws(WireError)
+  /// Visits a repeated field, in order. A visitor that reads appends to what is there.
   mutating func field<V: FieldValue>(
     _ number: UInt32, _ name: StaticString, _ value: inout [V]) throws(WireError)
 
+  /// Visits a truth value.
   mutating func leaf(_ value: inout Bool) throws(WireError)
+  /// Visits a signed integer.
   mutating func leaf(_ value: inout Int64) throws(WireError)
+  /// Visits an unsigned integer; those of 32 bits, too.
   mutating func leaf(_ value: inout UInt64) throws(WireError)
+  /// Visits a text, which may be empty.
   mutating func leaf(_ value: inout String) throws(WireError)
+  /// Visits a short text, such as the code of a currency; as a `String` if not implemented.
   mutating func leaf(_ value: inout ShortCode) throws(WireError)
+  /// Visits bytes, which may be none.
   mutating func leaf(_ value: inout [UInt8]) throws(WireError)
+  /// Visits an identifier, which may be zero.
   mutating func leaf(_ value: inout Identifier) throws(WireError)
+  /// Visits a point in time.
   mutating func leaf(_ value: inout Instant) throws(WireError)
+  /// Visits a day without a time zone.
   mutating func leaf(_ value: inout LocalDate) throws(WireError)
+  /// Visits the case of an enumeration, which may be the one of number zero.
   mutating func leaf<E: CodedEnum>(_ value: inout E) throws(WireError)
+  /// Visits a message within a message.
   mutating func leaf<M: Message>(_ value: inout M) throws(WireError)
   /// The payload of a union's case, which stands on its own: no name, no length before it.
   mutating func payload<M: Message>(_ value: inout M) throws(WireError)
@@ -134,8 +156,11 @@ extension LeafIgnoringVisitor where Self: ~Copyable {
 /// One of several messages, told apart by a stored number: the commands or the events of an
 /// aggregate. In `Specs/Log.proto` a message with one `oneof`.
 public protocol Union: Equatable, Sendable {
+  /// The numbers of the cases; zero stands for none of them.
   associatedtype Kind: CodedEnum
+  /// The name in `Specs/Log.proto`.
   static var unionName: StaticString { get }
+  /// Which of the messages it is: the number that is stored beside the payload.
   var kind: Kind { get }
   /// The case of this kind with a payload that the visitor fills; nil for the kind zero.
   static func read<F: FieldVisitor & ~Copyable>(
@@ -160,11 +185,14 @@ public protocol Union: Equatable, Sendable {
 /// build does not know is an error, never a silent default.
 public protocol CodedEnum: FieldValue, CaseIterable, RawRepresentable, Hashable
 where RawValue == UInt32, AllCases == [Self] {
+  /// The enumeration's name in `Specs/Log.proto`.
   static var schemaName: StaticString { get }
+  /// The name of the case, as JSON shows it.
   var name: StaticString { get }
 }
 
 extension CodedEnum {
+  /// The case of this name, compared by bytes; nil if there is none.
   @inlinable public static func named(_ name: String) -> Self? {
     allCases.first { $0.name.isSame(as: name) }
   }
@@ -172,7 +200,9 @@ extension CodedEnum {
 
 /// Why bytes or text could not be read as a message. Offsets count from the start of the payload.
 public enum WireError: Error, Equatable, Sendable {
+  /// The bytes end before a value does.
   case truncated(offset: Int)
+  /// The bytes are no such message. The fault is at the offset or just before it, if known; else 0.
   case malformed(offset: Int, WireFault)
   /// A number that no case of this enumeration has: written by a newer version, or damaged.
   case unknownCode(UInt32, of: String)
@@ -187,14 +217,22 @@ public enum WireError: Error, Equatable, Sendable {
 
 /// What is wrong with a malformed payload.
 public enum WireFault: Equatable, Sendable {
+  /// In this order: a number of more than 64 bits; a known field of another wire type; a wire type
+  /// other than 0, 1, 2 and 5; a field whose number is lower than that of the one before.
   case varintTooLong, wrongWireType, unsupportedWireType, fieldsOutOfOrder
+  /// In this order: an identifier of neither 0 nor 16 bytes; text that is not UTF-8; a number, a
+  /// field number or a short text that is out of range; messages nested more than 32 deep; a body
+  /// of a frame with other parts than its kind has.
   case notSixteenBytes, notUTF8, valueOutOfRange, nestedTooDeep, trailingBytes
 }
 
 /// How a value is encoded. Source: Protocol Buffers encoding, "Message structure".
 public enum WireType: UInt64, Sendable {
+  /// An integer in one to ten bytes, seven bits in each, the lowest first.
   case varint = 0
+  /// Eight bytes, little-endian.
   case fixed64 = 1
+  /// A length as a varint, and so many bytes.
   case length = 2
 }
 

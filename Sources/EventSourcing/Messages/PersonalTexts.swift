@@ -6,6 +6,9 @@ public struct PersonalTexts: LeafIgnoringVisitor, ~Copyable {
   /// Whether the field that is being looked at is somebody's.
   private var isPersonal = false
 
+  /// Creates a visitor that changes personal texts.
+  ///
+  /// - Parameter change: gives what stands in a text's place; not called for an empty one.
   public init(_ change: @escaping (String) -> String) { self.change = change }
 
   public mutating func personal(of person: UInt32) { isPersonal = true }

@@ -8,6 +8,7 @@ public struct SchemaWriter: LeafIgnoringVisitor, ~Copyable {
   /// The name and number of the union case that is being visited.
   private var unionCase = ""
 
+  /// Creates a schema without any message.
   public init() {}
 
   /// Every message and enumeration added so far, in the order in which each was first met.

@@ -10,11 +10,14 @@
 ///
 /// What it is sealed in the context of, see `SealedPlace`. Source: Specs/Secrecy.md, "Sealed texts".
 public struct SealedText: Equatable, Sendable {
+  /// The only version that is written and read.
   public static let version: UInt8 = 1
   private static let headSize = 29
   private static let tagSize = 16
 
+  /// The key's id in the keyring.
   public let key: Identifier
+  /// Twelve bytes, drawn at random for each text.
   public let nonce: [UInt8]
   /// With its tag.
   public let sealed: [UInt8]
@@ -35,11 +38,13 @@ public struct SealedText: Equatable, Sendable {
     sealed = Array(bytes[Self.headSize...])
   }
 
+  /// Reads one; nil for any other text, including one that was erased.
   public init?(_ text: String) {
     guard let sealed = Array(text.utf8).withUnsafeBytes({ Self($0) }) else { return nil }
     self = sealed
   }
 
+  /// The text that the log keeps: U+0000 and base64url.
   public var text: String {
     let utf8 = nonce.withUnsafeBytes { nonce in
       Self.utf8(key: key, nonce: nonce, count: sealed.count - Self.tagSize) {
@@ -82,6 +87,7 @@ public struct SealedText: Equatable, Sendable {
 
   /// Whether a text stands for one that cannot be read: it is sealed, or its key was destroyed.
   public static func hides(_ text: String) -> Bool { text.utf8.first == 0 }
+  /// The same of a text in UTF-8.
   public static func hides(_ text: UnsafeRawBufferPointer) -> Bool { text.first == 0 }
 
   /// What stands for a text whose key was destroyed.

@@ -4,6 +4,7 @@
   /// The characters, the last one in the lowest byte; zero for none at all.
   public let characters: UInt64
 
+  /// Creates a code from characters that are packed like `characters`, without checking them.
   @inlinable public init(characters: UInt64) { self.characters = characters }
 
   /// - Returns: nil for more than eight characters, and for any that is not ASCII or zero.
@@ -26,6 +27,7 @@
     self.init(characters: characters)
   }
 
+  /// How many characters it has: 0 to 8.
   @inlinable public var count: Int { 8 - characters.leadingZeroBitCount / 8 }
 
   /// The character at a place below `count`.
@@ -33,6 +35,7 @@
     UInt8(truncatingIfNeeded: characters >> (8 * UInt64(count - 1 - place)))
   }
 
+  /// The characters as a string; empty if there are none.
   public var text: String {
     String(unsafeUninitializedCapacity: 8) { buffer in
       for place in 0..<count { buffer[place] = self[place] }

@@ -6,7 +6,9 @@ public struct TextFields: Sendable {
   /// A step from a message to what stands in it: the number of the field, and the place among the field's elements,
   /// 0 if it is not repeated.
   public struct Step: Hashable, Sendable {
+    /// The number of the field in its message.
     public let field: UInt32
+    /// The place among the field's elements, from 0.
     public let element: UInt32
   }
 
@@ -51,6 +53,7 @@ public struct TextFields: Sendable {
     self = finder.found
   }
 
+  /// Those of a message that stands on its own.
   public init<M: Message>(of _: M.Type) {
     var finder = TextFieldFinder()
     var empty = M()

@@ -33,6 +33,9 @@ extension Union {
     return union
   }
 
+  /// Decodes a stored kind and its payload.
+  ///
+  /// - Throws: `unknownKind` if no case has this number; otherwise what is wrong with the bytes.
   @inlinable public init(kind number: UInt32, payload: [UInt8]) throws(WireError) {
     var result: Result<Self, WireError> = .failure(.truncated(offset: 0))
     payload.withUnsafeBytes { buffer in

@@ -203,6 +203,9 @@
     return start..<at
   }
 
+  /// Reads an unsigned integer of one to ten bytes, and goes on behind it.
+  ///
+  /// - Throws: `truncated` if the bytes end before, `malformed` if it has more than 64 bits.
   @inlinable @inline(__always) public mutating func varint() throws(WireError) -> UInt64 {
     // Most are one byte long; the rest, and the end, is worth a call.
     if at < end, case let byte = base.load(fromByteOffset: at, as: UInt8.self), byte < 0x80 {

@@ -12,6 +12,7 @@
   @inlinable public var count: Int { used }
   @usableFromInline var used = 0
 
+  /// Creates a writer with room for so many bytes, which grows if it has to.
   @inlinable public init(reserving capacity: Int = 0) {
     self.capacity = max(capacity, 64)
     base = .allocate(capacity: self.capacity)
@@ -104,10 +105,12 @@
 
   // MARK: Parts
 
+  /// Writes what stands before a field's value: its number and its wire type.
   @inlinable public mutating func tag(_ number: UInt32, _ type: WireType) {
     varint(UInt64(number) << 3 | type.rawValue)
   }
 
+  /// Writes an unsigned integer in its shortest form, one to ten bytes.
   @inlinable public mutating func varint(_ value: UInt64) {
     // The longest varint.
     reserve(10)
@@ -157,6 +160,7 @@
     used &+= zeros
   }
 
+  /// Writes one byte as it is.
   @inlinable public mutating func put(_ byte: UInt8) {
     reserve(1)
     base[count] = byte

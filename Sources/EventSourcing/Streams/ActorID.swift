@@ -2,13 +2,17 @@
 ///
 /// Compares by its bytes, never by Unicode equivalence. Empty for an anonymous actor.
 @frozen public struct ActorID: Hashable, Sendable {
+  /// The name as it was given; its length is not checked here.
   public let text: String
 
+  /// How many bytes of UTF-8 a name has at most.
   public static var maximumBytes: Int { 64 }
 
+  /// Creates an id from a name, without checking its length.
   @inlinable public init(_ text: String) { self.text = text }
   @inlinable public init() { text = "" }
 
+  /// Whether it names nobody.
   @inlinable public var isEmpty: Bool { text.utf8.isEmpty }
 
   @inlinable public static func == (left: ActorID, right: ActorID) -> Bool {
@@ -26,6 +30,7 @@
     hasher.combine(0xff as UInt8)
   }
 
+  /// Calls `body` with the UTF-8 of the name, which is valid during the call only.
   @inlinable public func withBytes<Result>(
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

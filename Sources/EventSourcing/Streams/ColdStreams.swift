@@ -24,6 +24,7 @@ public final class ColdStreams: Sendable {
   /// the store says so wherever it can throw.
   public let fail: @Sendable (EventStoreError) -> Void
 
+  /// Creates them from what an index answers: each parameter is the property of its name.
   public init(
     covered: Position, count: @escaping @Sendable (Category) -> Int,
     id: @escaping @Sendable (Category, Int) -> Identifier?,

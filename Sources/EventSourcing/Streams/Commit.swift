@@ -1,7 +1,10 @@
 /// What one command asks a store to write: all of it or nothing.
 public struct Commit: Sendable {
+  /// The command that led to it, as it was asked.
   public var command: CommandRecord
+  /// When it is recorded; the write-ahead log raises a time before that of the last entry.
   public var recorded: Instant
+  /// The events by stream, each stream once; their positions follow this order.
   public var appends: [StreamAppend]
   /// Whether the clock was wrong until now: `recorded` counts, though it may be earlier than that of
   /// the entry before, and no entry before counts as recorded later.
@@ -9,6 +12,7 @@ public struct Commit: Sendable {
   /// Whether what is somebody's in it is sealed: a log that keeps it so takes no other.
   public var isSealed = false
 
+  /// Creates a commit that does not reset the clock and is not sealed.
   public init(command: CommandRecord, recorded: Instant, appends: [StreamAppend]) {
     (self.command, self.recorded, self.appends) = (command, recorded, appends)
   }
@@ -26,10 +30,14 @@ extension Commit {
 
 /// The events for one stream, and the revision at which it must stand.
 public struct StreamAppend: Sendable {
+  /// The stream, which begins with these events if it has none yet.
   public var stream: StreamID
+  /// The revision before these events; `.none` for a new stream.
   public var expected: Revision
+  /// In order, at least one.
   public var events: [EventPayload]
 
+  /// Creates the part of a commit that one stream gets.
   public init(stream: StreamID, expected: Revision, events: [EventPayload]) {
     self.stream = stream
     self.expected = expected
@@ -39,9 +47,12 @@ public struct StreamAppend: Sendable {
 
 /// An event as a store sees it: a number and bytes.
 public struct EventPayload: Equatable, Sendable {
+  /// The number of the event in its aggregate's union.
   public var type: UInt32
+  /// The encoded message that `type` names.
   public var bytes: [UInt8]
 
+  /// Creates an event from its number and its encoded message.
   public init(type: UInt32, bytes: [UInt8]) {
     self.type = type
     self.bytes = bytes
@@ -50,12 +61,16 @@ public struct EventPayload: Equatable, Sendable {
 
 /// A command that was refused, and the kernel's message that says why.
 public struct RefusedCommand: Sendable {
+  /// The command as it was asked.
   public var command: CommandRecord
+  /// As in `Commit`.
   public var recorded: Instant
+  /// The encoded `Refusal` of `Specs/Log.proto`.
   public var refusal: [UInt8]
   /// As in `Commit`.
   public var isSealed = false
 
+  /// Creates a refused command that is not sealed.
   public init(command: CommandRecord, recorded: Instant, refusal: [UInt8]) {
     (self.command, self.recorded, self.refusal) = (command, recorded, refusal)
   }
@@ -63,9 +78,13 @@ public struct RefusedCommand: Sendable {
 
 /// What a commit was given in the log.
 public struct Appended: Sendable {
+  /// The position of the first event.
   public let first: Position
+  /// The position of the last event; `first` if there is only one.
   public let last: Position
+  /// What to wait for before the result is shown.
   public let ticket: Ticket
+  /// Creates the answer to a commit.
   public init(first: Position, last: Position, ticket: Ticket) {
     self.first = first
     self.last = last

@@ -39,8 +39,11 @@ public protocol EventStore: Sendable {
 
   /// The number of a stream, if it has any event.
   func number(of stream: StreamID) -> StreamNumber?
+  /// The stream of a number; nil if none has it.
   func stream(_ number: StreamNumber) -> StreamID?
+  /// How many streams have an event; their numbers are 1 up to this.
   var streamCount: Int { get }
+  /// How many events a stream has; `.none` if it has none.
   func revision(of stream: StreamID) -> Revision
 
   /// Every commit and refusal after a position, in order, until `body` answers false. A refusal
@@ -111,9 +114,12 @@ extension EventStore {
 
 /// A command that is about to be judged.
 public struct PrefetchHint: Equatable, Sendable {
+  /// The id of the command.
   public let id: Identifier
+  /// The stream that the command is sent to.
   public let stream: StreamID
 
+  /// Creates a hint from a command's id and the stream that it is sent to.
   public init(id: Identifier, stream: StreamID) {
     self.id = id
     self.stream = stream
@@ -122,11 +128,14 @@ public struct PrefetchHint: Equatable, Sendable {
 
 /// The end of the log.
 public struct Head: Equatable, Sendable {
+  /// The position of the last event; `.start` if there is none.
   public let position: Position
+  /// Once it is durable, all up to `position` is.
   public let ticket: Ticket
   /// When the last entry was recorded; nil in an empty log.
   public let recorded: Instant?
 
+  /// Creates a head; `recorded` is nil if nothing is in the log.
   public init(position: Position, ticket: Ticket, recorded: Instant?) {
     (self.position, self.ticket, self.recorded) = (position, ticket, recorded)
   }
@@ -143,6 +152,7 @@ public struct StoreVitals: Equatable, Sendable {
   /// Why nothing more is taken; nil while it is well.
   public var failure: EventStoreError?
 
+  /// Creates the vitals of a store that does not seal texts.
   public init(id: Identifier? = nil, durable: Position, failure: EventStoreError? = nil) {
     self.id = id
     self.durable = durable
@@ -152,7 +162,9 @@ public struct StoreVitals: Equatable, Sendable {
 
 /// A place in the log's order of writing. Durable means: everything up to here is.
 public struct Ticket: Hashable, Comparable, Sendable {
+  /// Grows with the log; what it counts is up to the store.
   public let value: UInt64
+  /// Creates a ticket of a value that its store gave out.
   public init(_ value: UInt64) { self.value = value }
   public static func < (left: Ticket, right: Ticket) -> Bool { left.value < right.value }
 }
@@ -160,13 +172,17 @@ public struct Ticket: Hashable, Comparable, Sendable {
 /// Why a store did not do what it was asked. After any of these nothing was written, except that
 /// after `poisoned` and `closed` the fate of unacknowledged commits is known only on reopening.
 public enum EventStoreError: Error, Equatable, Sendable {
+  /// A stream is not at the revision that a commit expects.
   case revisionConflict(stream: StreamID, expected: Revision, actual: Revision)
+  /// An accepted commit has this command's id already.
   case commandAlreadyTaken(Identifier)
   /// A commit names each of its streams once, and brings each at least one event.
   case malformedCommit(stream: StreamID)
+  /// An encoded entry has `bytes` bytes, more than the `limit`.
   case entryTooLarge(bytes: Int, limit: Int)
   /// A write or a sync failed earlier: nothing is taken until the log is opened anew.
   case poisoned(reason: String)
+  /// The store was closed, or is a view of another one that takes nothing.
   case closed
   /// A position that the log does not reach: its holder has seen another log, or this one
   /// before it was put back from a backup.

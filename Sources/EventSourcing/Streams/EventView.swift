@@ -1,13 +1,18 @@
 /// One event as a fast reader sees it: its payload stays in the reader's memory.
 @frozen public struct EventView: Sendable {
+  /// The value of its `Position`.
   public var position: UInt64 = 0
+  /// When its commit was recorded.
   public var recorded = Instant()
   /// The recorded time too, unless times were asked for.
   public var effective = Instant()
+  /// The value of its `Revision`.
   public var revision: UInt64 = 0
   /// The offset of the payload, counted from the batch's first byte.
   public var payloadStart = 0
+  /// The value of its `StreamNumber`; 0 if that is not known.
   public var stream: UInt32 = 0
+  /// The number of the event in its aggregate's union.
   public var type: UInt32 = 0
   /// Its place among the events of its commit.
   public var place: UInt32 = 0
@@ -18,8 +23,10 @@
   /// Whether it was brought over from elsewhere; false unless times were asked for.
   public var isImported = false
 
+  /// Creates a view of no event, to be filled in.
   @inlinable public init() {}
 
+  /// The length of the payload in bytes.
   @inlinable public var payloadCount: Int {
     get { Int(payloadLength) }
     set { payloadLength = UInt32(truncatingIfNeeded: newValue) }
@@ -63,14 +70,18 @@
 
 /// Events in order, and the memory in which their payloads stand. Valid during the call only.
 public struct EventBatch: ~Copyable {
+  /// The batch's first byte, from which payloads are counted.
   public let base: UnsafeRawPointer
+  /// The events, by ascending position.
   public let events: UnsafeBufferPointer<EventView>
 
+  /// Creates a batch over memory that stays valid as long as the batch.
   @inlinable public init(base: UnsafeRawPointer, events: UnsafeBufferPointer<EventView>) {
     self.base = base
     self.events = events
   }
 
+  /// The payload of one of the batch's events; valid as long as the batch.
   @inlinable public func payload(_ event: EventView) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: base + event.payloadStart, count: event.payloadCount)
   }

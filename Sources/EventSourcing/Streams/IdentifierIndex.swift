@@ -3,6 +3,7 @@
 ///
 /// The identifiers themselves are in `identifiers`; the slots hold their places.
 public struct IdentifierIndex: Sendable {
+  /// In the order in which they were added.
   public private(set) var identifiers: [Identifier] = []
   /// Places, counted from 1; zero is free. A power of two of them, at most half in use.
   private var slots: [UInt32]
@@ -21,6 +22,7 @@ public struct IdentifierIndex: Sendable {
     for place in self.identifiers.indices { take(place) }
   }
 
+  /// The index in `identifiers`; nil if it is not there.
   public func place(of identifier: Identifier) -> Int? {
     var slot = wanted(identifier)
     while slots[slot] != 0 {

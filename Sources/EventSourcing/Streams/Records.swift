@@ -7,15 +7,21 @@
 public struct CommandRecord: Message {
   public static var messageName: StaticString { "CommandRecord" }
 
+  /// Chosen by the sender, and the same whenever the command is sent again.
   public var id = Identifier()
+  /// Who sends it; empty for an anonymous sender.
   public var actor = ActorID()
   /// The code of the role in which the actor acts.
   public var role: UInt32 = 0
   /// The number of the command in its aggregate's union.
   public var type: UInt32 = 0
+  /// The encoded message that `type` names.
   public var payload: [UInt8] = []
+  /// The number of the stream that it is sent to; zero if `category` and `stream` name it.
   public var streamNumber: UInt32 = 0
+  /// The number of the stream's category; zero if `streamNumber` stands in its place.
   public var category: UInt32 = 0
+  /// The stream's id within its category; zero if `streamNumber` stands in its place.
   public var stream = Identifier()
   /// When it was true in the world; absent if that is the recorded time.
   public var effective: Instant?
@@ -77,6 +83,7 @@ public struct CommandRecord: Message {
     try fields.field(15, "person", &person)
   }
 
+  /// The stream that it is sent to, by `category` and `stream` alone.
   public var target: StreamID { StreamID(Category(category), stream) }
 
   /// Whether `other` asks for the same thing: everything but what the kernel adds when it decides.
@@ -91,8 +98,11 @@ public struct CommandRecord: Message {
 /// The first mention of a stream: its number and its name.
 public struct StreamRecord: Message {
   public static var messageName: StaticString { "StreamRecord" }
+  /// The stream's number, in the order in which streams first appear in the log, from 1.
   public var number: UInt32 = 0
+  /// The number of the stream's category.
   public var category: UInt32 = 0
+  /// The stream's id within its category.
   public var id = Identifier()
 
   public init() {}
@@ -110,10 +120,13 @@ public struct StreamRecord: Message {
 /// plus its place among the frame's events.
 public struct EventRecord<Payload: FieldValue>: Message {
   public static var messageName: StaticString { "EventRecord" }
+  /// The number of the stream that the event belongs to, from 1.
   public var streamNumber: UInt32 = 0
+  /// The stream's revision after this event: 1 for its first one.
   public var revision: UInt64 = 0
   /// The number of the event in its aggregate's union.
   public var type: UInt32 = 0
+  /// The encoded message that `type` names.
   public var payload = Payload()
   /// Reserved: the key under which personal fields of the payload are encrypted.
   public var key = Identifier()
@@ -134,8 +147,11 @@ public struct EventRecord<Payload: FieldValue>: Message {
 /// What a commit or a refusal says: the body of a frame.
 public struct EntryRecord: Message {
   public static var messageName: StaticString { "EntryRecord" }
+  /// The command that was accepted or refused.
   public var command = CommandRecord()
+  /// The streams that begin with this commit, by ascending number; empty in a refusal.
   public var streams: [StreamRecord] = []
+  /// In the order of their positions; empty in a refusal.
   public var events: [EventRecord<[UInt8]>] = []
   /// Why a refused command was refused, as the kernel's own message; absent in a commit.
   public var refusal: [UInt8]?

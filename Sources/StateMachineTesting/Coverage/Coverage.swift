@@ -1,8 +1,12 @@
 /// Which steps were taken, counted by region, status, command and the status it led to.
 public struct Coverage: Sendable, Equatable {
+  /// What was counted in one region.
   public struct Matrix: Sendable, Equatable {
+    /// The region's name.
     public let region: String
+    /// The names of the region's statuses; a place in this list is what `taken` and `refused` take.
     public let statuses: [String]
+    /// The names of its kinds of commands; a place in this list is what `taken` and `refused` take.
     public let verbs: [String]
     /// How often a command led from one status to another.
     @usableFromInline var taken: [Int]
@@ -23,6 +27,7 @@ public struct Coverage: Sendable, Equatable {
       statuses.indices.reduce(0) { $0 + taken(verb, from: from, to: $1) }
     }
 
+    /// How often the command, by its place, was refused in a status.
     public func refused(_ verb: Int, in status: Int) -> Int {
       refused[status * verbs.count + verb]
     }
@@ -32,8 +37,10 @@ public struct Coverage: Sendable, Equatable {
   /// Whether this is all that is possible, or what a bounded exploration came by. Says nothing of a
   /// run's own coverage.
   public internal(set) var isComplete = true
+  /// One for each region, in the order of the regions; empty if the specification has none.
   @inlinable public var matrices: [Matrix] { counted }
 
+  /// Creates a coverage of these regions in which nothing is counted yet.
   public init<State, Command>(_ regions: [Region<State, Command>]) {
     counted = regions.map { region in
       let (height, width) = (region.statuses.count, region.verbs.count)

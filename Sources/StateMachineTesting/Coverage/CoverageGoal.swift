@@ -10,9 +10,13 @@ public enum CoverageGoal: Sendable {
 
 /// A step from one status of a region to another.
 public struct StatusStep: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the region.
   public let region: String
+  /// The status before the step.
   public let from: String
+  /// The kind of command that was accepted.
   public let verb: String
+  /// The status after the step, which may be the same.
   public let to: String
 
   public var description: String { "\(region): \(from) --\(verb)--> \(to)" }
@@ -20,12 +24,15 @@ public struct StatusStep: Hashable, Sendable, CustomStringConvertible {
 
 /// What a run has not covered.
 public struct CoverageShortfall: Error, Equatable, CustomStringConvertible {
+  /// What was not covered, each with its region: statuses, commands or steps.
   public let missing: [String]
+  /// What was asked for.
   public let goal: CoverageGoal
 
   /// What to do about it.
   public let advice: String
 
+  /// Creates a shortfall; the default advice is to try more.
   public init(
     missing: [String], goal: CoverageGoal,
     advice: String = "raise the runs or the steps, or let commands(in:) make these more often"

@@ -5,8 +5,11 @@ import EventSourcing
 ///
 /// A machine may have several, such as a claim and each of its payments.
 public struct Region<State, Command>: Sendable {
+  /// What its matrix is called.
   public let name: String
+  /// The names of its statuses, in the order of the matrix.
   public let statuses: [String]
+  /// The names of its kinds of commands, in the order of the matrix.
   public let verbs: [String]
   /// The place of the status in its list, -1 if it is not listed; nil if the command is none
   /// of this region's.

@@ -6,7 +6,9 @@ import EventSourcing
 /// every step, its invariants (`violation(in:)`), and the coverage that is asked of a run.
 public protocol DeciderSpecification: Specification
 where State == Machine.State, Response == Result<[Machine.Event], Machine.Refusal> {
+  /// The decider that is tested.
   associatedtype Machine: Decider where Machine.Event: Equatable, Machine.Refusal: Equatable
+  /// The words of the lifecycle table: statuses, verbs, roles, guards and kinds of events.
   associatedtype Words: Vocabulary
 
   /// What the decider is held against.
@@ -17,10 +19,15 @@ where State == Machine.State, Response == Result<[Machine.Event], Machine.Refusa
     _ command: Command, given state: State
   ) throws(Machine.Refusal) -> [Machine.Event]
 
+  /// Returns the status that the table has for a state.
   func status(of state: State) -> Words.Status
+  /// Returns the verb that the table has for a command.
   func verb(of command: Command) -> Words.Verb
+  /// Returns the role in which a command is sent.
   func role(of command: Command) -> Words.Role
+  /// Returns the kind that the table has for an event.
   func kind(of event: Machine.Event) -> Words.EventKind
+  /// Returns why the decider refused, in the table's terms.
   func cause(of refusal: Machine.Refusal) -> RefusalCause
   /// Whether every reason of the refusal comes from one of these guards.
   func isExplained(_ refusal: Machine.Refusal, by guards: [Words.Rule]) -> Bool
@@ -70,6 +77,7 @@ extension DeciderSpecification {
   /// The lifecycle's own matrix; a decider with regions adds theirs.
   public var regions: [Region<State, Command>] { [lifecycleRegion] }
 
+  /// The region of the table's statuses and verbs, named after the decider.
   public var lifecycleRegion: Region<State, Command> {
     Region(
       "\(Machine.self)", statuses: Words.Status.allCases,

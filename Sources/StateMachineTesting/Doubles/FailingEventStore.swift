@@ -27,10 +27,14 @@ public final class FailingEventStore<Base: EventStore>: ForwardingEventStore {
 
   /// How often the store was called, failures included.
   public struct Calls: Hashable, Sendable {
+    /// How many commits and refusals were appended.
     public var appends = 0
+    /// How often a ticket was waited for, blocking or not.
     public var waits = 0
+    /// How many reads that can throw were made.
     public var reads = 0
 
+    /// Creates counts, for a comparison.
     public init(appends: Int = 0, waits: Int = 0, reads: Int = 0) {
       self.appends = appends
       self.waits = waits
@@ -55,8 +59,10 @@ public final class FailingEventStore<Base: EventStore>: ForwardingEventStore {
   public let base: Base
   private let plan = Mutex(Plan())
 
+  /// Creates a store in front of another, in which nothing fails yet.
   public init(_ base: Base) { self.base = base }
 
+  /// The calls so far, also those before `heal()`.
   public var calls: Calls { plan.withLock { $0.calls } }
 
   /// Lets something fail. Several faults may be waiting; a later one for the same call replaces

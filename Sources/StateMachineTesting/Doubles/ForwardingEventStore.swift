@@ -5,6 +5,7 @@ import EventSourcing
 ///
 /// Conformers: `FailingEventStore`, and stores of tests that die or are interrupted.
 public protocol ForwardingEventStore: EventStore {
+  /// The type of the store behind.
   associatedtype Base: EventStore
   /// The store behind.
   var base: Base { get }

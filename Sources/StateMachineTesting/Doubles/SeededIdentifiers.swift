@@ -10,6 +10,7 @@ import Synchronization
 public final class SeededIdentifiers: Sendable {
   private let generator: Mutex<SeededGenerator>
 
+  /// Creates a source of identifiers; the same seed gives the same ones.
   public init(seed: UInt64) { generator = Mutex(SeededGenerator(seed: seed)) }
 
   /// An identifier that was not given out before, and is not the zero one. It carries the marks

@@ -1,7 +1,10 @@
 /// What driving a system along an exploration did.
 public struct ConformanceReport: Sendable, Equatable, CustomStringConvertible {
+  /// How many states the exploration has.
   public let states: Int
+  /// How many accepted commands were driven, each from the state that it was found in.
   public let edges: Int
+  /// How many refused commands were driven, in all states together.
   public let refused: Int
   /// All commands together, those on the ways included.
   public let steps: Int

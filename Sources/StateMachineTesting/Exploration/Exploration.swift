@@ -4,8 +4,11 @@ import Processors
 public struct Exploration<Spec: Specification> {
   /// A step that was taken, by the places of its states in `states`.
   public struct Edge {
+    /// The place of the state before.
     public let from: Int
+    /// The command that was accepted.
     public let command: Spec.Command
+    /// The place of the state afterwards.
     public let to: Int
 
     @usableFromInline init(from: Int, command: Spec.Command, to: Int) {
@@ -17,8 +20,11 @@ public struct Exploration<Spec: Specification> {
 
   /// What broke an invariant, and the shortest way there.
   public struct Violation {
+    /// What is wrong, in words.
     public let message: String
+    /// The commands from the initial state on; the last one led to the violation.
     public let path: [Spec.Command]
+    /// The state after the last command.
     public let state: Spec.State
 
     @usableFromInline init(message: String, path: [Spec.Command], state: Spec.State) {
@@ -28,6 +34,7 @@ public struct Exploration<Spec: Specification> {
     }
   }
 
+  /// What was explored.
   public let specification: Spec
   @usableFromInline var graph: Graph
 
@@ -78,6 +85,7 @@ public struct Exploration<Spec: Specification> {
     }
     return edges
   }
+  /// In the order in which they were found; empty if no invariant was broken.
   @inlinable public var violations: [Violation] { graph.violations }
   /// How many steps were taken. O(1).
   @inlinable public var edgeCount: Int { graph.links.count }

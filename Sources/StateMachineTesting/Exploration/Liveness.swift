@@ -1,5 +1,6 @@
 /// A run that never comes to what it ought to: a way, and a circle that goes on for ever.
 public struct Lasso<Spec: Specification> {
+  /// The commands that lead from the initial state to `state`.
   public let path: [Spec.Command]
   /// Empty if the run ends: nothing more can be sent.
   public let circle: [Spec.Command]

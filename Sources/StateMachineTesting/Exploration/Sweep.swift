@@ -6,6 +6,7 @@ import Processors
 /// No graph is left to be asked: what is wanted of it – invariants, coverage, how many states there are – is
 /// looked at on the way. Two states whose fingerprints are the same are taken for one (`odds`).
 public struct Sweep<Spec: Specification>: Sendable {
+  /// What was swept.
   public let specification: Spec
   @usableFromInline var trial: Trial<Spec>
   @usableFromInline var found = Findings()

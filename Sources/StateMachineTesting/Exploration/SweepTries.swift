@@ -82,7 +82,9 @@ extension Sweep {
 
 /// Two different states that pass for one.
 public struct Collision<Key: Hashable & Sendable>: Sendable, CustomStringConvertible {
+  /// The key that was met first.
   public let one: Key
+  /// The key that was met later, and was taken for the first.
   public let other: Key
 
   @inlinable init(one: Key, other: Key) { (self.one, self.other) = (one, other) }

@@ -10,6 +10,7 @@ extension Generator {
     }
   }
 
+  /// One of several generators, each equally likely; the first is the simplest.
   @inlinable public static func oneOf(_ branches: Generator...) -> Generator { oneOf(branches) }
 
   /// One of several generators by weight; the first is the simplest. A weight of zero or less
@@ -30,6 +31,8 @@ extension Generator {
     }
   }
 
+  /// One of several generators by weight; the first is the simplest. A weight of zero or less
+  /// leaves its branch out.
   @inlinable public static func weighted(_ branches: (weight: Int, generator: Generator)...)
     -> Generator
   {

@@ -21,9 +21,18 @@
   public var index: UInt64
   /// How many values lie below the origin, and above it.
   public let below: UInt64
+  /// How many values lie above the origin.
   public let above: UInt64
+  /// What was decided.
   public let kind: Kind
 
+  /// Creates a choice; by default a number whose origin is its lowest value.
+  ///
+  /// - Parameters:
+  ///   - index: the place in the order from simple to complicated, not above `limit`.
+  ///   - below: how many values lie below the origin.
+  ///   - above: how many values lie above the origin.
+  ///   - kind: what was decided.
   @inlinable
   public init(index: UInt64, below: UInt64 = 0, above: UInt64, kind: Kind = .number) {
     self.index = index

@@ -4,6 +4,7 @@
 @frozen public struct SeededGenerator: RandomNumberGenerator, Sendable {
   @usableFromInline var state: UInt64
 
+  /// Creates a generator; the same seed gives the same numbers.
   @inlinable public init(seed: UInt64) { state = seed }
 
   @inlinable public mutating func next() -> UInt64 {

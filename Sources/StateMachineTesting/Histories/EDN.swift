@@ -2,19 +2,27 @@
 ///
 /// Source: the format as its repository describes it (edn-format/edn). Numbers are kept to 64 bits.
 public indirect enum EDN: Hashable, Sendable {
+  /// `nil`.
   case null
+  /// `true` or `false`.
   case boolean(Bool)
+  /// A whole number of at most 64 bits, with or without `N` or `M` behind it.
   case integer(Int64)
+  /// Any other number, in double precision.
   case decimal(Double)
+  /// The text of a string, its escapes read.
   case string(String)
   /// A character as `\a` or `\newline`, without its backslash.
   case character(String)
   /// Without its colon.
   case keyword(String)
+  /// Any other bare word; one such as `##Inf` keeps its marks.
   case symbol(String)
   /// A vector or a list.
   case sequence([EDN])
+  /// `#{…}`; an element that is there twice counts once.
   case set(Set<EDN>)
+  /// `{…}`; of a key that is there twice the last value counts.
   case map([EDN: EDN])
   /// `#inst "…"` and the like.
   case tagged(String, EDN)
@@ -25,6 +33,7 @@ public indirect enum EDN: Hashable, Sendable {
     return fields[.keyword(keyword)]
   }
 
+  /// The value of an `integer`; nil for any other case.
   public var integer: Int64? {
     guard case .integer(let value) = self else { return nil }
     return value

@@ -2,9 +2,11 @@ import Synchronization
 
 /// What several callers asked of one machine, and when each call began and ended.
 public struct History<Command: Sendable, Response: Sendable>: Sendable {
+  /// One call, from its beginning to its end.
   public struct Call: Sendable {
     /// Who called.
     public let process: Int
+    /// What was asked.
     public let command: Command
     /// When it began, on the history's clock: it counts beginnings and ends.
     public let began: Int
@@ -19,6 +21,7 @@ public struct History<Command: Sendable, Response: Sendable>: Sendable {
   public private(set) var calls: [Call] = []
   private var clock = 0
 
+  /// Creates a history without calls.
   public init() {}
 
   /// Begins a call; answers its place in `calls`.
@@ -69,6 +72,7 @@ extension History: CustomStringConvertible {
 public final class Recorder<Command: Sendable, Response: Sendable>: Sendable {
   private let recorded = Mutex(History<Command, Response>())
 
+  /// Creates a recorder with an empty history.
   public init() {}
 
   /// Calls the machine and records when the call began and ended. If the body throws, the call stays open.

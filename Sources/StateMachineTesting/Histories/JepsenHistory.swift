@@ -1,5 +1,6 @@
 /// A line of a history as Jepsen writes it: that a process asked for something, or what came of it.
 public struct JepsenOperation: Sendable {
+  /// What a line says of a call.
   public enum Kind: String, Sendable {
     /// A call begins.
     case invoke
@@ -13,9 +14,11 @@ public struct JepsenOperation: Sendable {
 
   /// The process that called; nil for the nemesis and other keywords.
   public let process: Int?
+  /// Whether the call begins, or what came of it.
   public let kind: Kind
   /// What is asked for: `read`, `write`, `cas`.
   public let function: String
+  /// What the call is given, or what it answered; `null` if the line has no value.
   public let value: EDN
   /// All fields, such as `:key` and `:error`, if the line is a map; otherwise what follows the value.
   public let fields: [String: EDN]
@@ -23,6 +26,7 @@ public struct JepsenOperation: Sendable {
 
 /// What came of a call, as the reader of a history sees it.
 public enum JepsenOutcome<Response> {
+  /// The call returned with this response.
   case answered(Response)
   /// The call stays open: it may have happened at any time since it began, or never.
   case unknown
@@ -34,7 +38,9 @@ public enum JepsenOutcome<Response> {
 public struct MalformedHistory: Error, Equatable, CustomStringConvertible {
   /// From 1.
   public let line: Int
+  /// What should have been there, in words.
   public let expected: String
+  /// What is there, in words or as it stands.
   public let found: String
 
   public var description: String {

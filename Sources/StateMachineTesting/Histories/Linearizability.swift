@@ -7,6 +7,7 @@ public enum Linearizability<Spec: Specification>: Sendable {
   /// An order that explains it, for each part: places of calls. Open calls that need not have
   /// happened are left out.
   case linearizable([[Int]])
+  /// No order of the calls explains the history.
   case notLinearizable(Counterexample)
   /// The budget was spent first. Never a pass.
   case undecided(tried: Int)
@@ -114,9 +115,12 @@ extension Checker where Spec.State: Hashable {
 
 /// The search for an order was given up.
 public struct UndecidedHistory: Error, Equatable, CustomStringConvertible {
+  /// The checker's name.
   public let name: String
+  /// How many times a call was tried in a state before it was given up.
   public let tried: Int
 
+  /// Creates the error from the checker's name and the number of tries.
   public init(name: String, tried: Int) {
     self.name = name
     self.tried = tried

@@ -1,7 +1,10 @@
 /// A recorded history that no order of its calls explains.
 public struct NotLinearizable<Spec: Specification>: Finding {
+  /// The checker's name.
   public let name: String
+  /// Every call that was recorded.
   public let history: History<Spec.Command, Spec.Response>
+  /// The first answer that no order explains; its places are those of the history's calls.
   public let counterexample: Linearizability<Spec>.Counterexample
   let specification: Spec
 

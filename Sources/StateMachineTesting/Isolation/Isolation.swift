@@ -11,6 +11,7 @@ public struct Isolation: Equatable, Sendable {
   /// How many bytes of memory the child may hold beyond what it began with. Watched on Linux only.
   public var memory: Int
 
+  /// Creates an isolation, by default with ten seconds for a step and a gibibyte of memory.
   public init(deadline: Duration = .seconds(10), memory: Int = 1 << 30) {
     self.deadline = deadline
     self.memory = memory
@@ -19,8 +20,10 @@ public struct Isolation: Equatable, Sendable {
 
 /// The settings ask for a child process, and none could be started.
 public struct IsolationFailed: Error, Equatable, CustomStringConvertible {
+  /// Why there is no child process, in words.
   public let reason: String
 
+  /// Creates the error from the reason, in words.
   public init(reason: String) { self.reason = reason }
 
   public var description: String {

@@ -8,8 +8,10 @@ public struct Mutant<Subject: Sendable>: Sendable, CustomStringConvertible {
   public let row: String
   /// What was done to it: `K07 deleted`.
   public let description: String
+  /// The table, machine or rules with the change.
   public let subject: Subject
 
+  /// Creates a mutant; `subject` has the change already.
   public init(row: String, description: String, subject: Subject) {
     self.row = row
     self.description = description

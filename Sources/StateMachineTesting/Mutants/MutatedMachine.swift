@@ -11,12 +11,17 @@ public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
 
   /// What is done to an event of the kind.
   public enum Change: String, CaseIterable, Sendable {
+    /// It is left out of the events that are decided.
     case dropped
+    /// It is decided twice in a row.
     case doubled
+    /// It is decided, and does not change the state.
     case notFolded = "not folded"
+    /// It is decided once, and changes the state twice.
     case foldedTwice = "folded twice"
   }
 
+  /// The machine without the change.
   public let specification: Spec
   /// Nil changes nothing.
   public let change: Change?
@@ -29,6 +34,7 @@ public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
     (self.specification, change, isOfKind) = (specification, nil, { _, _ in false })
   }
 
+  /// Creates the machine in which this change is made to every event of a kind.
   public init(_ specification: Spec, _ kind: Spec.Words.EventKind, _ change: Change) {
     (self.specification, self.change) = (specification, change)
     isOfKind = { $0.kind(of: $1) == kind }

@@ -3,9 +3,16 @@ import EventSourcing
 /// A check that a mutant ought to fail: what it finds, or nil if it finds nothing. What it
 /// throws is a finding: a walk's failing case, say.
 public struct MutantCheck<Subject: Sendable>: Sendable {
+  /// What reports call the check.
   public let name: String
   let finds: @Sendable (Subject) async throws -> String?
 
+  /// Creates a check.
+  ///
+  /// - Parameters:
+  ///   - name: what reports call it.
+  ///   - finds: what is wrong with a subject, in words; nil if nothing is. What it throws is a
+  ///     finding, too, but for `CancellationError` and `IsolationFailed`.
   public init(_ name: String, finds: @escaping @Sendable (Subject) async throws -> String?) {
     self.name = name
     self.finds = finds
@@ -25,12 +32,17 @@ public struct MutantCheck<Subject: Sendable>: Sendable {
 public struct MutationReport: Sendable, Equatable {
   /// One caught mutant.
   public struct Catch: Sendable, Equatable {
+    /// The mutant's description, such as `K07 deleted`.
     public let mutant: String
+    /// What was changed: a row, a kind of event, a constant.
     public let row: String
+    /// The name of the first check that found something.
     public let check: String
+    /// What that check found, or `threw:` and what it threw.
     public let finding: String
   }
 
+  /// In the order in which the mutants were tried.
   public private(set) var caught: [Catch] = []
   /// What was done that no check found fault with.
   public private(set) var survivors: [String] = []
@@ -71,9 +83,12 @@ public struct MutationReport: Sendable, Equatable {
 
 /// A check that finds fault with what is tested as it is.
 public struct FaultyCheck: Error, Equatable, CustomStringConvertible {
+  /// The name of the check.
   public let check: String
+  /// What it found without any change.
   public let finding: String
 
+  /// Creates the error from the check's name and what it found.
   public init(check: String, finding: String) {
     self.check = check
     self.finding = finding

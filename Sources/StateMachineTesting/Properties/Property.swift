@@ -96,9 +96,13 @@ public struct TooManyDiscarded: Error, CustomStringConvertible {
 
 /// What a passing property tested.
 public struct PropertyReport: Sendable, CustomStringConvertible {
+  /// How many values the property was true of.
   public let runs: Int
+  /// How many values `assume` left out.
   public let discarded: Int
+  /// The seed of the settings, which makes the same values again.
   public let seed: UInt64
+  /// How many values each label counted.
   public let labels: [String: Int]
   /// How many saved failures were run first.
   public let savedFailures: Int
@@ -119,13 +123,19 @@ public struct PropertyReport: Sendable, CustomStringConvertible {
 
 /// A value for which a property is false: the simplest that was found.
 public struct Falsified: Error, Sendable, CustomStringConvertible {
+  /// What was tested.
   public let name: String
   /// The value in words, and as a Swift expression.
   public let value: String
+  /// The value as a Swift expression.
   public let swiftSource: String
+  /// What is wrong: what was thrown, say.
   public let message: String
+  /// How it was found.
   public let story: String
+  /// How many candidates were tried to make it small; 0 if it was run again as it was.
   public let evaluations: Int
+  /// Runs the value again, as `Settings.replay`.
   public let replay: String
 
   public var description: String {

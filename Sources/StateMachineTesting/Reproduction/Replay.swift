@@ -112,8 +112,10 @@ indirect enum Replay: Equatable {
 
 /// A replay string that is invalid or cut off.
 public struct MalformedReplay: Error, Equatable, CustomStringConvertible {
+  /// The string that was given.
   public let text: String
 
+  /// Creates the error from the string that was given.
   public init(text: String) { self.text = text }
 
   public var description: String {

@@ -6,11 +6,13 @@ import Synchronization
 /// They are run first the next time, so that a fault once found is found at once. A case that
 /// passes by now stays, as a regression test; delete its line when it has had its day.
 public struct SavedFailures: Sendable, Hashable {
+  /// The folder's path; the folder is made with the first failure.
   public let folder: String
 
   /// Tests run side by side: what one adds must not be lost when another writes the same file.
   private static let saving = Mutex(())
 
+  /// Keeps failing cases in the folder at this path, which need not exist yet.
   public init(folder: String) { self.folder = folder }
 
   /// - Throws: `MalformedReplay` for a line that is no replay; what the file system says.

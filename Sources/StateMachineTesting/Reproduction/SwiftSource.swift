@@ -4,6 +4,7 @@ import Foundation
 /// with the initialiser that Swift gives them, numbers, strings and collections are written as
 /// they are.
 public protocol SwiftSourceConvertible {
+  /// The value as a Swift expression.
   var swiftSource: String { get }
 }
 

@@ -1,5 +1,6 @@
 /// A rule that is called, with its arguments.
 public struct RuleCall: Equatable, Sendable {
+  /// The rule's name.
   public let name: String
   let arguments: [any Equatable & Sendable]
 

@@ -4,6 +4,7 @@ public protocol RuleParameter<InModel, InSystem>: Sendable {
   associatedtype Token: Equatable
   /// What the model is given for it, and the system.
   associatedtype InModel
+  /// What the system is given for it.
   associatedtype InSystem
 
   /// Tokens that make sense by now.
@@ -12,6 +13,7 @@ public protocol RuleParameter<InModel, InSystem>: Sendable {
   func isThere(_ results: ModelResults) -> Bool
   /// Nil if there is no such result.
   func inModel(_ token: Token, _ results: ModelResults) -> InModel?
+  /// Returns what the system is given; nil if there is no such result.
   func inSystem(_ token: Token, _ results: SystemResults) -> InSystem?
 }
 
@@ -27,8 +29,10 @@ extension Generator: RuleParameter where Value: Equatable {
 /// A result is one thing to the model and another to the system, which gives out identifiers of its own. A
 /// command names it by its place, as `accounts[0]`: so it can be written down, shrunk and run again.
 public struct RuleBundle<InModel: Hashable & Sendable, InSystem>: RuleParameter {
+  /// The name by which commands refer to its results, as in `accounts[0]`.
   public let name: String
 
+  /// Creates a bundle; its results are kept under this name.
   public init(_ name: String) { self.name = name }
 
   /// The result at a place, the first 0, as a command names it.
@@ -53,9 +57,12 @@ public struct RuleBundle<InModel: Hashable & Sendable, InSystem>: RuleParameter 
 
 /// A result by its place in a bundle.
 public struct RuleReference: Hashable, Sendable {
+  /// The bundle's name.
   public let bundle: String
+  /// The result's place in its bundle, counted from 0.
   public let place: Int
 
+  /// Creates a reference, whether there is such a result or not.
   public init(bundle: String, place: Int) {
     self.bundle = bundle
     self.place = place

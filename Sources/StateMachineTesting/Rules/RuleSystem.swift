@@ -65,8 +65,10 @@ struct TypedSystemRule<Model, System, Answer, Given, Other>: SystemRule {
 
 /// A call that no rule takes where it stands.
 public struct UnknownRule: Error, Equatable, CustomStringConvertible {
+  /// The call that was given.
   public let call: RuleCall
 
+  /// Creates the error from the call that was given.
   public init(call: RuleCall) { self.call = call }
 
   public var description: String {

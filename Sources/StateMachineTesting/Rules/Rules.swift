@@ -10,7 +10,9 @@
 ///
 /// Each rule is a statement of its own: what does not compile is reported where it stands.
 public struct Rules<Model: Hashable & Sendable, System> {
+  /// The model's side of the rules.
   public private(set) var specification: RuleSpecification<Model>
+  /// How much is run, and from which seed.
   public var settings: Settings
   /// What is wrong with the system, as against the model, in words; nil if nothing is. Asked after every command.
   public var agreement: (inout System, Model) async throws -> String? = { _, _ in nil }

@@ -8,14 +8,19 @@ public struct FailingSchedule: Error, Sendable, CustomStringConvertible {
     public let place: Int
   }
 
+  /// What was tested.
   public let name: String
+  /// What is wrong.
   public let message: String
   /// Sorted by pick. Everywhere else the first came first.
   public let deviations: [Deviation]
   /// What the body wrote down, in order.
   public let notes: [String]
+  /// How it was found.
   public let story: String
+  /// Runs the schedule again, as `Settings.replay`.
   public let replay: String
+  /// How it was made small; nil if it was run as it was given.
   public let shrinking: Shrinking?
   /// Whether every schedule with fewer deviations was run, and none failed in the same way.
   public let isMinimal: Bool
@@ -49,8 +54,10 @@ extension FailingSchedule {
 
 /// A task was resumed by something outside of the schedule, whose order nobody chooses.
 public struct EscapedSchedule: Error, Equatable, CustomStringConvertible {
+  /// What was tested.
   public let name: String
 
+  /// Creates the error from the name of what was tested.
   public init(name: String) { self.name = name }
 
   public var description: String {
@@ -62,8 +69,10 @@ public struct EscapedSchedule: Error, Equatable, CustomStringConvertible {
 
 /// There was never more than one task to go on.
 public struct NothingToSchedule: Error, Equatable, CustomStringConvertible {
+  /// What was tested.
   public let name: String
 
+  /// Creates the error from the name of what was tested.
   public init(name: String) { self.name = name }
 
   public var description: String {

@@ -67,7 +67,9 @@ public func forAllSchedules(
 
 /// What a body did under many schedules without failing.
 public struct ScheduleReport: Equatable, Sendable, CustomStringConvertible {
+  /// How many schedules were run, without saved ones.
   public internal(set) var runs: Int
+  /// The seed of the settings, which makes the same schedules again.
   public let seed: UInt64
   /// How many times there were several tasks to choose from, in all schedules together.
   public internal(set) var choices = 0

@@ -12,7 +12,9 @@ import Synchronization
 /// Works in Swift Testing, in XCTest and in a plain program: what fails is thrown, and its
 /// description says everything.
 public struct Checker<Spec: Specification>: Sendable {
+  /// What is checked, and what systems are held against.
   public let specification: Spec
+  /// How much is run, and from which seed.
   public var settings: Settings
   /// What is tested, as a failing case says it.
   public var name: String
@@ -21,6 +23,7 @@ public struct Checker<Spec: Specification>: Sendable {
   /// Where the check stands that goes on.
   var site: CallSite?
 
+  /// Creates a checker, by default with the name of the specification's type.
   public init(_ specification: Spec, settings: Settings = Settings(), name: String? = nil) {
     self.specification = specification
     self.settings = settings

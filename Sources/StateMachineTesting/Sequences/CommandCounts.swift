@@ -1,9 +1,13 @@
 /// How often a kind of command was sent in random runs.
 public struct CommandCount: Sendable, Equatable {
+  /// The name of the kind of command.
   public let name: String
+  /// How often it was sent, refused or not.
   public let steps: Int
+  /// How many of these were refused.
   public let refused: Int
 
+  /// Creates a count; `steps` includes those that were refused.
   public init(name: String, steps: Int, refused: Int) {
     self.name = name
     self.steps = steps

@@ -2,6 +2,7 @@
 public struct FailingCase: Error, Sendable {
   /// One step, in words.
   public struct Row: Equatable, Sendable {
+    /// The command in words; `crash and reopen` for a crash.
     public let command: String
     /// The state before the step.
     public let before: String
@@ -10,6 +11,7 @@ public struct FailingCase: Error, Sendable {
     /// What the step changes in the specification's state, part by part.
     public let changes: [String]
 
+    /// Creates a row from words.
     public init(command: String, before: String, answer: String, changes: [String] = []) {
       self.command = command
       self.before = before
@@ -24,6 +26,7 @@ public struct FailingCase: Error, Sendable {
   public let message: String
   /// What the system answered at the last step.
   public let found: String
+  /// The steps, in order; the last one fails.
   public let rows: [Row]
   /// The specification's state after the last step.
   public let after: String
@@ -35,6 +38,7 @@ public struct FailingCase: Error, Sendable {
   public let replay: String?
   /// The case as a Swift program.
   public let program: String
+  /// How it was made small; nil if it was run as it was given.
   public internal(set) var shrinking: Shrinking?
   /// Cases that fail in other ways, found in the runs behind this one.
   public internal(set) var others: [FailingCase] = []
@@ -138,8 +142,10 @@ public struct FlakySystem: Error, CustomStringConvertible {
 
 /// A replay string whose case the generator does not make any more.
 public struct StaleReplay: Error, Equatable, CustomStringConvertible {
+  /// The string that was given.
   public let text: String
 
+  /// Creates the error from the string that was given.
   public init(text: String) { self.text = text }
 
   public var description: String {
@@ -150,8 +156,10 @@ public struct StaleReplay: Error, Equatable, CustomStringConvertible {
 
 /// No run took a single step.
 public struct NothingToDo: Error, Equatable, CustomStringConvertible {
+  /// What was tested.
   public let name: String
 
+  /// Creates the error from the name of what was tested.
   public init(name: String) { self.name = name }
 
   public var description: String {
@@ -162,11 +170,14 @@ public struct NothingToDo: Error, Equatable, CustomStringConvertible {
 
 /// Nearly no command that was drawn was one that the specification allows.
 public struct NearlyAlwaysDisabled: Error, Equatable, CustomStringConvertible {
+  /// What was tested.
   public let name: String
   /// How many commands were drawn in vain, and how many were taken.
   public let disabled: Int
+  /// How many commands were taken.
   public let steps: Int
 
+  /// Creates the error from the name of what was tested and the numbers of commands.
   public init(name: String, disabled: Int, steps: Int) {
     self.name = name
     self.disabled = disabled

@@ -1,10 +1,14 @@
 /// What a passing check did: how much, how often what, and how much of the machine it saw.
 public struct Report: Sendable {
+  /// How many runs were made; 1 if the case was given.
   public let runs: Int
   /// Nil if the case was given.
   public let seed: UInt64?
+  /// How many steps the runs took together, refusals and crashes included.
   public let steps: Int
+  /// How many of the steps were refused.
   public let refused: Int
+  /// How many of the steps were crashes.
   public let crashes: Int
   /// How many saved failures were run first.
   public let savedFailures: Int
@@ -16,6 +20,7 @@ public struct Report: Sendable {
   public let commands: [CommandCount]
   /// How many steps each label counted.
   public let labels: [String: Int]
+  /// Which steps of each region were taken, and how often.
   public let coverage: Coverage
 
   init(

@@ -5,12 +5,18 @@ import Foundation
 /// Four members are enough to begin with: `initial`, `commands(in:)`, `apply(_:to:)`, and a
 /// `violation(in:)` that says what must never be. The others sharpen what is said about the machine.
 public protocol Specification: Sendable {
+  /// Everything that a command's answer depends on.
   associatedtype State: Sendable
+  /// What the machine can be asked to do, with its arguments.
   associatedtype Command: Equatable & Sendable
+  /// What the machine answers; refusals, too, are responses.
   associatedtype Response: Equatable & Sendable
+  /// What tells two states apart in an exploration: by default the state itself.
   associatedtype Key: Hashable & Sendable = State
+  /// What names a part of the machine: by default `Never`, since there are no parts.
   associatedtype Partition: Hashable & Sendable = Never
 
+  /// The state before the first command.
   var initial: State { get }
 
   /// Commands worth trying in a state, refused ones among them. Keep the order of branches the
@@ -91,18 +97,24 @@ public protocol Specification: Sendable {
 
   /// The state, a command and a response in a few words, for the table of a failing case.
   func describe(state: State) -> String
+  /// A command in a few words.
   func describe(command: Command) -> String
+  /// A response in a few words.
   func describe(response: Response) -> String
 }
 
 /// One step of a machine: a command, what it answered, and the states around it.
 public struct Transition<State, Command, Response> {
+  /// The state before the command.
   public let before: State
+  /// The command that was sent.
   public let command: Command
+  /// What the machine answered.
   public let response: Response
   /// The state afterwards; nil if it is known to be the same.
   @usableFromInline let changed: State?
 
+  /// Creates a step from both states, which may be equal.
   @inlinable public init(before: State, command: Command, response: Response, after: State) {
     self.init(before: before, command: command, response: response, changed: after)
   }
@@ -114,6 +126,7 @@ public struct Transition<State, Command, Response> {
     self.changed = changed
   }
 
+  /// The state after the command: `before` if it is known to be the same.
   @inlinable public var after: State { changed ?? before }
 
   /// Hands the state before over instead of copying it.
@@ -142,10 +155,12 @@ extension Transition: Sendable where State: Sendable, Command: Sendable, Respons
 
 /// The commands that are tried in a state.
 public struct Alphabet<Command>: ExpressibleByArrayLiteral {
+  /// The commands, in the order in which they are tried.
   public let commands: [Command]
   /// Whether these are all that can be sent; otherwise an exploration of them is bounded.
   public let isComplete: Bool
 
+  /// Creates an alphabet, by default one that is all that can be sent.
   public init(_ commands: [Command], isComplete: Bool = true) {
     self.commands = commands
     self.isComplete = isComplete

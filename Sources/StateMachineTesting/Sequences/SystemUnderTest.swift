@@ -2,6 +2,7 @@
 ///
 /// A new one is made for every run.
 public protocol SystemUnderTest {
+  /// The specification that it is held against.
   associatedtype Spec: Specification
 
   /// Does what the command says and answers as the specification's response. What it throws is a
@@ -34,6 +35,8 @@ public struct CrashIsNotSupported: Error, CustomStringConvertible {
 
 /// What a run does at one step.
 public enum TestStep<Command: Equatable & Sendable>: Equatable, Sendable {
+  /// Sends the command.
   case perform(Command)
+  /// Loses what a crash loses, and opens what is left.
   case crashAndReopen
 }

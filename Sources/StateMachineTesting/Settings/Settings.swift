@@ -30,6 +30,7 @@ public struct Settings: Sendable {
   /// What the environment says that cannot be read.
   private(set) var fault: MalformedEnvironment?
 
+  /// Creates settings; where `SettingsOverrides` say something, it counts instead of the argument.
   public init(
     runs: Int = 1000, seed: UInt64 = .random(in: 0 ... .max), steps: Int = 50,
     shrinking: Int = 20_000, crashes: Double = 0, failures: SavedFailures? = nil,

@@ -3,11 +3,16 @@ import Foundation
 /// What is changed from outside in every `Settings` that is made: by a trait of a test, or by variables of the
 /// environment. The environment comes before traits, and traits before what the code says.
 public struct SettingsOverrides: Equatable, Sendable {
+  /// In place of `Settings.seed`; nil changes nothing.
   public var seed: UInt64?
+  /// In place of `Settings.runs`; nil changes nothing.
   public var runs: Int?
+  /// In place of `Settings.replay`; nil changes nothing.
   public var replay: String?
+  /// In place of `Settings.shrinkDeadline`; nil changes nothing. No environment variable sets it.
   public var shrinkDeadline: Duration?
 
+  /// Creates overrides; by default they change nothing.
   public init(
     seed: UInt64? = nil, runs: Int? = nil, replay: String? = nil, shrinkDeadline: Duration? = nil
   ) {
@@ -51,8 +56,11 @@ public struct SettingsOverrides: Equatable, Sendable {
 
 /// A variable of the environment that cannot be read.
 public struct MalformedEnvironment: Error, Equatable, CustomStringConvertible {
+  /// The name of the variable.
   public let name: String
+  /// What the variable may hold, in words.
   public let expected: String
+  /// What the variable holds.
   public let found: String
 
   public var description: String { "\(name): expected \(expected), found \"\(found)\"" }

@@ -9,9 +9,11 @@ public struct Archiving: Equatable, Sendable {
   public let archive: Backup
   /// How many streams there are, and how many of them stand in the archive alone now.
   public let streams: Int
+  /// How many streams were moved now, without those that had been moved before.
   public let moved: Int
   /// How long the log's file was, and is.
   public let before: UInt64
+  /// How long the log's file is now, in bytes.
   public let after: UInt64
 }
 

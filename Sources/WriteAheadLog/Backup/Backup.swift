@@ -8,9 +8,11 @@ public struct Backup: Equatable, Sendable {
   /// What the copy is now, and the tree over its frames.
   public let checkpoint: Checkpoint
   let tree: MerkleTree
+  /// How long the copy is up to the end of its last frame, file header included.
   public let bytes: UInt64
   /// How much of it an earlier backup had already.
   public let earlierFrames: UInt64
+  /// How many of the bytes an earlier backup had already; 0 if there was none.
   public let earlierBytes: UInt64
   /// Whether the log was being written: what was not durable yet was left out.
   public let isBeingWritten: Bool

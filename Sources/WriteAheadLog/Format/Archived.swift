@@ -18,7 +18,9 @@ import Hashing
 public struct Archived: Equatable, Sendable {
   /// The end of the archive's last frame, and the number and last position of its frames.
   public var end: UInt64
+  /// The last position in the archive.
   public var position: UInt64
+  /// How many frames the archive has.
   public var frames: UInt64
   /// Of the tree over the archive's frames.
   public var root: Digest

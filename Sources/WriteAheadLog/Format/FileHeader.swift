@@ -131,10 +131,15 @@ public struct SalvagedFrom: Equatable, Sendable {
 
 /// Why a file is not a log that can be read.
 public enum LogFault: Error, Equatable, Sendable {
+  /// The file has no bytes.
   case empty
+  /// The file does not begin as logs do.
   case notALog
+  /// The file ends within its header, after this many bytes.
   case headerTruncated(bytes: Int)
+  /// The header does not match its checksum, or contradicts itself.
   case headerDamaged
+  /// The header has a major version, or features, that this version does not know.
   case newerFormat(major: UInt16, features: UInt32)
 }
 

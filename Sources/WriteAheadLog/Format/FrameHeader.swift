@@ -132,6 +132,8 @@ struct FrameHeader: Equatable, Sendable {
 
 /// Why bytes at the place of a frame are not the frame that belongs there.
 public enum FrameFault: Error, Equatable, Sendable {
+  /// In this order: no frame begins here, its header or its body does not match its checksum, the
+  /// file ends inside it, or it claims a body of more than 16 MiB.
   case noMagic, headerChecksum, bodyChecksum, incomplete, tooLong
   /// The file ends after a whole frame, and its mark tells that it went on.
   case cutOff
@@ -150,6 +152,7 @@ public enum FrameFault: Error, Equatable, Sendable {
     }
   }
 
+  /// What is wrong, in English.
   public var description: String {
     switch self {
     case .noMagic: "no frame begins here"

@@ -8,6 +8,7 @@ public struct IndexPolicy: Sendable {
   /// And at least this part of all: each frame is written anew a limited number of times.
   public var part: UInt64 = 16
 
+  /// Creates the default policy: at least 20,000 new frames, and a sixteenth of those covered.
   public init() {}
 
   /// - Parameter anew: whether the index that is there is of no use.

@@ -4,10 +4,12 @@ import EventSourcing
 
 /// Whose key it is: one of the people, or all those, of whom a stream tells.
 public struct KeyOwner: Hashable, Sendable {
+  /// The stream that tells of these people.
   public let stream: StreamID
   /// Which of them, by a number that the domain gives.
   public let part: UInt32
 
+  /// Creates the owner who has this number among the people of a stream.
   public init(_ stream: StreamID, part: UInt32) {
     self.stream = stream
     self.part = part

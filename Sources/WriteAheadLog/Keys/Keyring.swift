@@ -10,6 +10,7 @@ import Synchronization
 /// writes texts calls `syncBeforeTexts` first: `LogWriter` does. One process writes, behind the log's fence.
 /// Source: Specs/Secrecy.md, "The keyring".
 public final class Keyring: Sendable {
+  /// The keyring's file: the log's path followed by `.keys`.
   public let path: String
   /// The log's header names it.
   public let id: Identifier
@@ -22,6 +23,7 @@ public final class Keyring: Sendable {
   /// sealed.
   private let changing = Mutex(())
 
+  /// Returns where a log's keyring is, whether there is one or not.
   public static func path(of log: String) -> String { log + ".keys" }
 
   /// Whether there is one beside a log.

@@ -5,6 +5,7 @@ import EventSourcing
 ///
 /// Source: Specs/Secrecy.md, "Erasure".
 public struct KeyringCopy: Sendable {
+  /// The file that was read.
   public let path: String
   private let slots: KeySlots
 

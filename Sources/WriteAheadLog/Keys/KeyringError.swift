@@ -2,10 +2,15 @@ import EventSourcing
 
 /// Why a keyring cannot be used.
 public enum KeyringError: Error, Equatable, Sendable {
+  /// There is no keyring at this path.
   case missing(path: String)
+  /// There is a keyring at this path already, which is not replaced.
   case exists(path: String)
+  /// Another master key wrapped the keys of this keyring.
   case wrongMasterKey(path: String)
+  /// The keyring, or a text that it should open, is damaged or not the right one.
   case damaged(path: String, KeyringFault)
+  /// The key was destroyed at this time, or has been about to be since then.
   case destroyed(at: Instant)
   /// The system has no AES to seal with.
   case noCryptography

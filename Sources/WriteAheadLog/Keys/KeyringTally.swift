@@ -1,7 +1,10 @@
 /// How many keys a keyring holds, how many were destroyed, and how many slots are damaged.
 public struct KeyringTally: Equatable, Sendable {
+  /// How many owners have a key; seeds are not counted.
   public var keys = 0
+  /// How many owners had a key that was destroyed.
   public var destroyed = 0
+  /// How many slots are not intact, so that it is unknown whose keys they hold.
   public var damaged = 0
   /// One more each time that the file is replaced.
   public var generation: UInt64 = 0

@@ -10,8 +10,10 @@ public struct Checkpoint: Equatable, Sendable {
   public var origin: String
   /// The number of frames.
   public var size: UInt64
+  /// The root of the tree over these frames (RFC 6962).
   public var root: Digest
 
+  /// Creates a checkpoint, without checking that the origin is a name: see `isOrigin(_:)`.
   public init(origin: String, size: UInt64, root: Digest) {
     self.origin = origin
     self.size = size
@@ -55,5 +57,6 @@ public struct Checkpoint: Equatable, Sendable {
 /// Why a checkpoint, a note or a proof cannot be believed.
 public struct ProofFault: Error, Equatable, Sendable, CustomStringConvertible {
   public let description: String
+  /// Creates a fault that says in English what is wrong.
   public init(_ description: String) { self.description = description }
 }

@@ -6,6 +6,7 @@ import Hashing
 ///
 /// Source: C2SP tlog-cosignature, "Ed25519 signed message".
 public struct Cosignature: Equatable, Sendable {
+  /// The key by which the witness signed.
   public let witness: NoteKey
   /// By the witness's clock, to the second.
   public let time: Instant
@@ -35,6 +36,9 @@ public struct WitnessSigner: Signer {
   public let key: NoteKey
   private let own: SigningKey
 
+  /// Creates the signer of a witness who signs by this key.
+  ///
+  /// - Throws: `ProofFault` if it is no Ed25519 key of 32 bytes.
   public init(_ own: SigningKey) throws(ProofFault) {
     self.own = own
     key = try NoteKey(name: own.key.name, witness: own.key.ed25519 ?? [])

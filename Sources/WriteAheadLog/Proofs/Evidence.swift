@@ -8,6 +8,7 @@ import Hashing
 public struct Evidence: Equatable, Sendable {
   /// One of the fields that a frame records.
   public enum Part: Equatable, Sendable {
+    /// The bytes of the field, as the frame records them.
     case shown([UInt8])
     /// Its hash alone.
     case hidden(Digest)
@@ -20,15 +21,25 @@ public struct Evidence: Equatable, Sendable {
     }
   }
 
+  /// A frame: the numbers of its leaf, its fields, and the hashes that lead to the root.
   public struct Frame: Equatable, Sendable {
+    /// The number of its leaf, counted from 0.
     public var index: UInt64
+    /// 1 for a commit, 2 for a refusal, 3 for a seal; 4 is reserved.
     public var kind: UInt8
+    /// When the frame was recorded, by the log's clock.
     public var recorded: Instant
+    /// The position of its first event; if it has none, that of the next event in the log.
     public var firstPosition: UInt64
+    /// How many events it has: in a commit they are the last parts.
     public var eventCount: UInt32
+    /// In this order, as far as there are such: the command, the streams that it makes, the events,
+    /// the refusal.
     public var parts: [Part]
+    /// The hashes that lead from the leaf to the checkpoint's root (RFC 6962 §2.1.1).
     public var path: [Digest]
 
+    /// Creates a frame as it is claimed to be; `isIn(_:)` verifies it.
     public init(
       index: UInt64, kind: UInt8, recorded: Instant, firstPosition: UInt64, eventCount: UInt32,
       parts: [Part], path: [Digest]
@@ -62,6 +73,7 @@ public struct Evidence: Equatable, Sendable {
   /// The note of the checkpoint.
   public var note: SignedNote
 
+  /// Creates evidence as it is claimed to be; `verify()` verifies it.
   public init(frames: [Frame], note: SignedNote) {
     self.frames = frames
     self.note = note
@@ -98,6 +110,7 @@ public struct Evidence: Equatable, Sendable {
 extension Evidence {
   static let heading = "claims-kernel/evidence@v1"
 
+  /// Its lines, an empty line and the checkpoint's note: what `init(text:)` reads.
   public var text: String {
     var lines = [Self.heading]
     for frame in frames {
@@ -149,6 +162,7 @@ extension Evidence {
 ///
 /// Source: Specs/Proofs.md, "Consistency".
 public struct ConsistencyProof: Equatable, Sendable {
+  /// The hashes that show that the newer tree begins with the older one (RFC 6962 §2.1.2).
   public var path: [Digest]
   /// The note of the newer checkpoint.
   public var note: SignedNote
@@ -156,6 +170,7 @@ public struct ConsistencyProof: Equatable, Sendable {
   /// The first line.
   public static let heading = "claims-kernel/consistency@v1"
 
+  /// Creates a proof as it is claimed to be; `verify(since:)` verifies it.
   public init(path: [Digest], note: SignedNote) {
     self.path = path
     self.note = note
@@ -178,11 +193,15 @@ public struct ConsistencyProof: Equatable, Sendable {
     return newer
   }
 
+  /// The heading, a line for each hash, an empty line and the newer checkpoint's note.
   public var text: String {
     let lines = [Self.heading] + path.map { "path " + Base64.text($0.bytes) }
     return lines.map { $0 + "\n" }.joined() + "\n" + note.note
   }
 
+  /// Reads a proof, without verifying it.
+  ///
+  /// - Throws: which line is not what belongs there.
   public init(text: String) throws(ProofFault) {
     var lines = ProofLines(text)
     try lines.expect(Self.heading)

@@ -10,6 +10,7 @@ public struct ProvenEntry: Equatable, Sendable {
   public let firstPosition: UInt64
   /// Nil if it is hidden, or went to a stream that is not named.
   public let command: CommandRecord?
+  /// The events that are shown, in order; none in a refusal.
   public let events: [StoredEvent]
   /// Why the command was refused; nil in a commit.
   public let refusal: [UInt8]?

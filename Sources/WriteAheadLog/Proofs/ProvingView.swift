@@ -4,6 +4,7 @@ import Hashing
 /// The frames of a log that a checkpoint saw: what they record, and evidence of it, stream by
 /// stream. The log is read through once, when this is made; it may grow meanwhile.
 public struct ProvingView {
+  /// The checkpoint that was given, or that of the frames that were durable when this was made.
   public let checkpoint: Checkpoint
   /// The last position among these frames.
   public let end: Position

@@ -65,14 +65,17 @@ public struct NoteKey: Equatable, Sendable {
 public struct SignedNote: Equatable, Sendable {
   /// One signature.
   public struct Signature: Equatable, Sendable {
+    /// The name of the key that is said to have signed.
     public let name: String
     /// The first bytes of it tell the key.
     public let keyHash: [UInt8]
+    /// The signature without the key's hash; of a cosignature, 8 bytes of its time come first.
     public let bytes: [UInt8]
   }
 
   /// Ends with a newline.
   public let text: String
+  /// In the order in which they were added; that they hold was not checked.
   public private(set) var signatures: [Signature]
 
   /// A text without signatures yet.

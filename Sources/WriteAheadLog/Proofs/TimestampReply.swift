@@ -8,6 +8,7 @@ import Hashing
 public struct TimestampReply: Equatable, Sendable {
   /// Which hash.
   public let imprint: Digest
+  /// When the authority saw the hash, by its own clock.
   public let time: Instant
   /// Under which rules the authority works, as numbers with dots between them.
   public let policy: String

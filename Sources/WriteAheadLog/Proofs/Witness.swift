@@ -11,10 +11,12 @@ public struct WitnessRequest: Equatable, Sendable {
   /// The checkpoint, signed by the log.
   public var note: SignedNote
 
+  /// Creates a request; `path` is empty if `older` is 0.
   public init(older: UInt64, path: [Digest], note: SignedNote) {
     (self.older, self.path, self.note) = (older, path, note)
   }
 
+  /// The body of `add-checkpoint`: the older size, the hashes, an empty line and the note.
   public var text: String {
     "old \(older)\n" + path.map { Base64.text($0.bytes) + "\n" }.joined() + "\n" + note.note
   }
@@ -45,6 +47,7 @@ public struct WitnessMemory: Equatable, Sendable {
 
   private(set) var seen: [Seen] = []
 
+  /// Creates the memory of a witness who has signed nothing yet.
   public init() {}
 
   /// How many logs it signs for.
@@ -108,6 +111,7 @@ extension Checkpoint {
 extension WitnessMemory {
   static let heading = "claims-kernel/witness@v1"
 
+  /// The heading, then for each log a line with its key and the three of its checkpoint.
   public var text: String {
     Self.heading + "\n"
       + seen.map { "log \($0.key.text)\n" + $0.checkpoint.text }.joined()

@@ -7,12 +7,15 @@ import Hashing
 public struct Salvage: Equatable, Sendable {
   /// Revisions of a stream that are lost between others that are not.
   public struct StreamGap: Equatable, Sendable {
+    /// The stream that lost them.
     public let stream: StreamID
+    /// As the old log counted them, first and last included.
     public let revisions: ClosedRange<UInt64>
   }
 
   /// Frames that are lost between others that are not, by what those say.
   public struct LostFrames: Equatable, Sendable {
+    /// Their indexes in the old log, first and last included.
     public let frames: ClosedRange<UInt64>
     /// The positions of their events; nil if they had none.
     public let positions: ClosedRange<UInt64>?
@@ -22,16 +25,23 @@ public struct Salvage: Equatable, Sendable {
   public struct Unplaced: Equatable, Sendable {
     /// Its index in the old log.
     public let frame: UInt64
+    /// Where the frame begins in the old log, in bytes.
     public let offset: UInt64
+    /// How long the frame is, with its header and padding.
     public let bytes: Int
+    /// Why it has no place, in English.
     public let reason: String
   }
 
   /// From a frame of the old log on, which numbers frames and positions have in the new one.
   public struct Move: Equatable, Sendable {
+    /// The frame's index in the old log.
     public let frame: UInt64
+    /// The frame's index in the new log.
     public let newFrame: UInt64
+    /// The position of its first event in the old log, or that the next event has there.
     public let position: UInt64
+    /// The same position in the new log.
     public let newPosition: UInt64
   }
 
@@ -41,15 +51,21 @@ public struct Salvage: Equatable, Sendable {
   var keyring: Identifier?
   /// Whether the old log's header matches its checksum. If not, the id is unchecked.
   public var isHeaderIntact = true
+  /// How long the old log is, in bytes.
   public var sourceBytes: UInt64 = 0
   /// The durable end of the old log, by the mark file beside it; nil if that says nothing.
   public var mark: UInt64?
   /// Whether there is a mark file of which neither slot is intact.
   public var isMarkDamaged = false
+  /// The id of the new log.
   public var logID = Identifier()
+  /// How many frames the new log has, its seal included.
   public var frames: UInt64 = 0
+  /// How many of the frames are commits.
   public var commits = 0
+  /// How many of the frames are refusals.
   public var refusals = 0
+  /// How many events the new log has.
   public var events: UInt64 = 0
   /// How many frames, from the first on, are leaf for leaf those of the old log.
   public var sameFrames: UInt64 = 0
@@ -61,9 +77,13 @@ public struct Salvage: Equatable, Sendable {
   /// What the mark file says was durable, and belongs to no intact frame: also behind the end of a
   /// file that was cut off.
   public var lostDurableBytes: [Range<UInt64>] = []
+  /// In the order of their indexes; what was lost behind the last intact frame is not known.
   public var lostFrames: [LostFrames] = []
+  /// In the order of the frames that show them.
   public var gaps: [StreamGap] = []
+  /// In the order of their indexes; their bytes are kept beside the new log.
   public var unplaced: [Unplaced] = []
+  /// In the order of the frames; empty if every index and position stayed.
   public var moves: [Move] = []
 
   /// Whether everything that the old file held is in the new one: also its header, by which others

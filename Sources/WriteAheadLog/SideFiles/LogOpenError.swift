@@ -2,6 +2,7 @@ import EventSourcing
 
 /// Why a log could not be opened. The file is as it was.
 public enum LogOpenError: Error, Equatable, Sendable {
+  /// There is no such file.
   case missing(path: String)
   /// There is no such file, since there is not even the folder for it.
   case missingFolder(path: String, folder: String)
@@ -10,7 +11,9 @@ public enum LogOpenError: Error, Equatable, Sendable {
   /// The mark file of a log is missing, and the log does not end with a seal: nothing shows how far
   /// it was.
   case markMissing(path: String)
+  /// The file is not a log that this version can read.
   case unreadable(path: String, LogFault)
+  /// Another writer has the log open.
   case inUse(path: String, LogHolder)
   /// Bytes that were durable are missing or changed.
   case damaged(path: String, offset: UInt64, reason: String)
@@ -18,6 +21,7 @@ public enum LogOpenError: Error, Equatable, Sendable {
   case masterKeyNeeded(path: String)
   /// There is a keyring, which tells of a log, and no log.
   case keyringWithoutLog(path: String)
+  /// The keyring of the log cannot be used.
   case keyring(KeyringError)
   /// The system said no.
   case system(path: String, EventStoreError)

@@ -47,10 +47,12 @@ struct Beginning: Sendable {
 
 /// Whether the archive of a log's beginning can be read.
 public enum ArchiveState: Equatable, Sendable {
+  /// It can be read, at this path.
   case there(path: String)
   /// Why not: it is missing, or what has its name is something else.
   case absent(reason: String)
 
+  /// Whether the archive can be read.
   public var isThere: Bool {
     switch self {
     case .there: true

@@ -21,6 +21,7 @@ public struct WorkMeter: Sendable {
 
   private let hear: @Sendable (Unit, _ done: UInt64, _ total: UInt64?) -> Void
 
+  /// Creates a meter that calls this function on the thread at work; the total is nil if not known.
   public init(_ hear: @escaping @Sendable (Unit, _ done: UInt64, _ total: UInt64?) -> Void) {
     self.hear = hear
   }

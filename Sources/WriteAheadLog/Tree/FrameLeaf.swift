@@ -6,14 +6,18 @@ import Hashing
 ///
 /// Source: Specs/WriteAheadLog.md, "Leaves".
 public struct FrameLeaf: Equatable, Sendable {
+  /// 1 for a commit, 2 for a refusal, 3 for a seal; 4 is reserved.
   public var kind: UInt8
+  /// When the frame was recorded, by the log's clock.
   public var recorded: Instant
+  /// The position of its first event; if it has none, that of the next event in the log.
   public var firstPosition: UInt64
   /// How many events; in a commit they are the last parts.
   public var eventCount: UInt32
   /// The hashes of the command, the streams, the events and the refusal, as far as there are such.
   public var parts: [Digest]
 
+  /// Creates a leaf from a frame's numbers and the hashes of its parts.
   public init(
     kind: UInt8, recorded: Instant, firstPosition: UInt64, eventCount: UInt32, parts: [Digest]
   ) {

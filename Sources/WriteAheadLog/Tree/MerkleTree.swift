@@ -10,6 +10,7 @@ public struct MerkleTree: Equatable, Sendable {
   /// The roots of the full subtrees that make it up, the largest first.
   private(set) var peaks: [Digest] = []
 
+  /// Creates a tree without leaves, whose root is the hash of no bytes.
   public init() {}
 
   /// - Parameter peaks: the roots of its full subtrees, the largest first, as a tree of that size has them.

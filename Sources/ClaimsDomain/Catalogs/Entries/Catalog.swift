@@ -11,6 +11,7 @@ extension Catalog {
     case fixed
   }
 
+  /// What an administrator may do with its codes; `fixed` for the unspecified catalog.
   public var openness: Openness {
     switch self {
     case .unspecified, .reportStatuses, .severities, .closeOutcomes: .fixed

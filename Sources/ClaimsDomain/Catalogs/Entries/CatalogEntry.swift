@@ -1,6 +1,7 @@
 import EventSourcing
 
 extension CatalogText {
+  /// Creates a text of an entry; a summary has no heading.
   public init(_ kind: CatalogTextKind, heading: Wording = Wording(), text: Wording) {
     self.kind = kind
     self.heading = heading

@@ -8,13 +8,16 @@ public struct Cover: Equatable, Sendable {
   public struct Piece: Equatable, Sendable {
     /// The line item; nil for the claim as a whole, and for what no line item names.
     public var item: Identifier?
+    /// The category by which its sub-limit is found; empty for none.
     public var category: String
+    /// What is asked for it, before anything is taken off.
     public var claimed: Money
     /// What is allowed of it at most.
     public var eligible: Money
     /// Whether somebody looked at it and said so.
     public let isAdjusted: Bool
 
+    /// Creates a piece of which `adjusted` is eligible, or all that is claimed if it is nil.
     public init(
       _ item: Identifier? = nil, category: String = "", claimed: Money, adjusted: Money? = nil
     ) {

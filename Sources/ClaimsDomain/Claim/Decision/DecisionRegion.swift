@@ -36,5 +36,6 @@ extension ClaimRegion {
 }
 
 extension Claim {
+  /// `proposed` while a decision waits for a second person, else `none`.
   public var decisionProposalStatus: ProposalStatus { file.proposal == nil ? .none : .proposed }
 }

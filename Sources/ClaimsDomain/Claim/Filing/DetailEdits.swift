@@ -3,12 +3,14 @@ import EventSourcing
 // Writing a draft: rows K01 and K02. Corrections change details in the same way.
 
 extension EditDraft {
+  /// Creates an edit of the first three details; what is nil stays as it is.
   public init(title: String? = nil, claimed: Money? = nil, lossDate: LocalDate? = nil) {
     details = ClaimDetails(title: title, claimed: claimed, lossDate: lossDate)
   }
 }
 
 extension ClaimDetailsEdited {
+  /// Creates an event that states the first three details; what is nil is not stated.
   public init(title: String? = nil, claimed: Money? = nil, lossDate: LocalDate? = nil) {
     details = ClaimDetails(title: title, claimed: claimed, lossDate: lossDate)
   }

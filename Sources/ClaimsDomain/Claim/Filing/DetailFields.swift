@@ -10,9 +10,13 @@ public struct DetailFields: OptionSet, Sendable {
     "serviceTo", "policy", "property", "use", "diagnoses", "parties",
   ]
 
+  /// Every field of a claim's details.
   public static let all = DetailFields(rawValue: 1 << 13 - 1)
+  /// The title alone.
   public static let title = DetailFields(rawValue: 1)
+  /// The claimed amount alone.
   public static let claimed = DetailFields(rawValue: 1 << 1)
+  /// The date of loss alone.
   public static let lossDate = DetailFields(rawValue: 1 << 2)
 
   /// The field of this name; none if there is none.

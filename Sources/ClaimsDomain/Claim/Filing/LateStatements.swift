@@ -6,11 +6,14 @@ import EventSourcing
 public struct DetailStatement: Equatable, Sendable {
   /// The event's revision in its claim.
   public var revision: UInt64
+  /// The fields that the event gives.
   public var fields: DetailFields
   /// Those of the fields of which something else was true later when it was told.
   public var overridden: DetailFields
+  /// The effective time of what was told late; else when it was recorded.
   public var since: Instant
 
+  /// Creates a statement of fields that were so since a moment.
   public init(
     revision: UInt64 = 0, fields: DetailFields, overridden: DetailFields = [], since: Instant
   ) {

@@ -104,6 +104,7 @@ extension Claim {
 }
 
 extension Checks {
+  /// The result of one kind of check; the unspecified kind has none, and setting it has no effect.
   public subscript(kind: CheckKind) -> CheckResult {
     get {
       switch kind {

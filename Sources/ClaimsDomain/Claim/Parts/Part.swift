@@ -5,11 +5,13 @@ public struct Part: Message {
   public static var messageName: StaticString { "Part" }
   /// Chosen by the sender; new within the claim.
   public var id = Identifier()
+  /// A file, of which the claim has the hash and not the bytes; nil if it is another kind of part.
   public var attachment: Attachment?
   /// Only beside an attachment.
   public var photo: Photo?
   /// Who added it and when; the log's word, whatever the sender says.
   public var addedBy = ActorID()
+  /// When it was added; nil in events of decider version 1.
   public var addedAt: Instant?
   // Ten thousand photos have none of these: a word each.
   private var damageBox = Boxed<DamageItem>.nothing
@@ -17,6 +19,7 @@ public struct Part: Message {
   private var lineItemBox = Boxed<LineItem>.nothing
 
   public init() {}
+  /// Creates a part; give exactly one of `attachment`, `damage`, `measurement` and `lineItem`.
   public init(
     id: Identifier = Identifier(), attachment: Attachment? = nil, photo: Photo? = nil,
     damage: DamageItem? = nil, measurement: Measurement? = nil, lineItem: LineItem? = nil,
@@ -32,16 +35,19 @@ public struct Part: Message {
     self.addedAt = addedAt
   }
 
+  /// Something that is damaged; nil if it is another kind of part.
   public var damage: DamageItem? {
     get { damageBox.value }
     set { damageBox = Boxed(newValue) }
   }
 
+  /// Something that was measured; nil if it is another kind of part.
   public var measurement: Measurement? {
     get { measurementBox.value }
     set { measurementBox = Boxed(newValue) }
   }
 
+  /// A service or thing that is claimed; nil if it is another kind of part.
   public var lineItem: LineItem? {
     get { lineItemBox.value }
     set { lineItemBox = Boxed(newValue) }

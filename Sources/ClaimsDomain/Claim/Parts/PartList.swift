@@ -10,6 +10,7 @@ public struct PartList: Sendable {
 
   /// In order; a page is never longer than `pageSize` and may be empty once parts are removed.
   private var pages: [[Part]] = []
+  /// How many parts there are. O(1).
   public private(set) var count = 0
   /// The page of each part.
   private var places = IdentifierTable()
@@ -20,17 +21,22 @@ public struct PartList: Sendable {
   /// How many measurements supersede one.
   private var superseded = IdentifierTable()
 
+  /// Creates a list of no parts.
   public init() {}
 
+  /// Creates a list of parts in this order; of two with the same id the later one replaces the
+  /// earlier.
   public init(_ parts: [Part]) {
     for part in parts { add(part) }
   }
 
+  /// Whether there are no parts. O(1).
   public var isEmpty: Bool { count == 0 }
 
   /// The parts in an array of their own. O(count).
   public var all: [Part] { Array(self) }
 
+  /// The part with this id; nil if there is none.
   public subscript(id: Identifier) -> Part? { place(of: id).map { pages[$0.page][$0.index] } }
 
   /// Whether there is a part with this id; copies none.

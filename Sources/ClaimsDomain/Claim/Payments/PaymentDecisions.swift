@@ -115,10 +115,12 @@ extension ClaimDecider {
 }
 
 extension Claim {
+  /// Returns the payment with this id, be it an expense or not; nil if there is none.
   public func payment(_ id: Identifier) -> Payment? {
     payments.first { $0.id == id } ?? expense(id)
   }
 
+  /// Whether the payment is made beside what is approved; false for an unknown one.
   public func isExpense(_ payment: Identifier) -> Bool { expense(payment) != nil }
 
   private func expense(_ id: Identifier) -> Payment? {

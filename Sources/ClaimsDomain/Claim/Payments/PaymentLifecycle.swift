@@ -31,10 +31,12 @@ extension Payment {
       Outcome([.paymentReversed], .stay), Outcome([.paymentReversed], .to(.reversed))),
   ])
 
+  /// Whether the payment's own table has a row for the command in its status.
   public func allows(_ verb: ClaimVerb) -> Bool {
     Self.lifecycle.step(from: status, on: verb) != nil
   }
 
+  /// Whether it was requested or authorised, and neither issued nor declined yet.
   public var isPending: Bool { status == .requested || status == .authorised }
 
   /// How much of it the payee has for certain: what was only issued may still be stopped.

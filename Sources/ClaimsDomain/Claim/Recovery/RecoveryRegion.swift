@@ -191,6 +191,7 @@ extension Recovery {
 }
 
 extension ClaimFile {
+  /// Whether money that is said to have come back waits for a second person.
   public var hasUnconfirmedRecovery: Bool { recoveries.contains { !$0.counts } }
 
   /// What is said to have come back and waits for a second person.

@@ -22,6 +22,7 @@ extension ClaimRegion {
 }
 
 extension Claim {
+  /// `proposed` while a reserve waits for a second person, else `none`.
   public var reserveProposalStatus: ProposalStatus {
     file.reserveProposal == nil ? .none : .proposed
   }

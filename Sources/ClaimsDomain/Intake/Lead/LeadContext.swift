@@ -5,6 +5,7 @@ public typealias LeadContext = DecisionContext<Role, ClaimRules, LeadRelatedFact
 
 /// What other streams held when the decision was taken.
 public struct LeadRelatedFacts: ErasureFacts, Equatable, Sendable {
+  /// The catalogs from which the command's codes are.
   public var catalogs = CatalogBook()
   /// The quiz that the command names; nil if there is none.
   public var quiz: Quiz?
@@ -14,6 +15,8 @@ public struct LeadRelatedFacts: ErasureFacts, Equatable, Sendable {
   public var isClaimantUnknown = false
   public var retention = RetentionFacts()
 
+  /// Creates facts; by default the catalogs are the built-in ones and neither quiz nor claim is
+  /// there.
   public init(
     catalogs: CatalogBook = CatalogBook(), quiz: Quiz? = nil, claim: ClaimStatus? = nil,
     isClaimantUnknown: Bool = false

@@ -12,6 +12,7 @@ public struct QuizRelatedFacts: Equatable, Sendable {
   /// The newest published version of the flow that a new quiz names; nil if none was published.
   public var newest: UInt32?
 
+  /// Creates facts; both are nil if there is no such flow.
   public init(flow: QuizFlow? = nil, newest: UInt32? = nil) {
     self.flow = flow
     self.newest = newest

@@ -6,10 +6,13 @@ import Synchronization
 public struct DecisionTrace: Sendable {
   /// A row of a lifecycle's table.
   public struct Row: Sendable {
+    /// The row's name in the table, such as `Q05`.
     public let id: String
+    /// The statuses in which the row applies.
     public let from: [any CodedEnum]
     /// What may come of it: events, and the status they lead to; nil where the status stays.
     public let outcomes: [(events: [DomainEventKind], to: (any CodedEnum)?)]
+    /// Those who may send the command in these statuses.
     public let roles: [Role]
     /// The page of the specification that has it.
     public let page: String
@@ -17,7 +20,9 @@ public struct DecisionTrace: Sendable {
 
   /// A guard that was looked at.
   public struct Check: Sendable {
+    /// The guard's name in the table.
     public let name: String
+    /// The code under which it refuses.
     public let code: RefusalCode
     /// Why it refused; nil if it held.
     public let reason: Reason?
@@ -40,6 +45,7 @@ public struct DecisionTrace: Sendable {
   public let admitsRole: Bool
   /// Whether the table had no such row when the command was refused: rows have no version.
   public private(set) var isNewerRow = false
+  /// In the order of the row; empty if there is no row, or it is newer or not for the role.
   public internal(set) var checks: [Check]
   /// The values on which it depends what happens, if no guard refuses.
   public internal(set) var outcome: [ProbeFinding]

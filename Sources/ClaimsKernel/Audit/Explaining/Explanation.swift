@@ -8,6 +8,7 @@ import EventSourcing
 public struct Explanation: Sendable {
   /// An actor's limit, on which the decision depended, and by which event it was set.
   public struct Limit: Sendable {
+    /// Whether it limits reserves, decisions or payments.
     public let kind: AuthorityKind
     /// Nil for none of their own.
     public let limit: Money?
@@ -15,12 +16,15 @@ public struct Explanation: Sendable {
     public let grant: Grant?
   }
 
+  /// The commit or refusal as it was stored.
   public let entry: Entry
+  /// The entry's command, decoded.
   public let command: CommandEnvelope
   /// The events of a commit; none of a refusal.
   public let lines: [HistoryLine]
   /// Why it was refused; nil if it was accepted.
   public let refusal: Refusal?
+  /// How far the command came before it was decided.
   public let stage: DecisionStage
   /// Nil if no table was asked.
   public internal(set) var trace: DecisionTrace?
@@ -33,6 +37,7 @@ public struct Explanation: Sendable {
   /// How it is decided today, where that is otherwise; nil if it is the same.
   public let difference: Phrase?
 
+  /// Whether it led to events, rather than being refused.
   public var isAccepted: Bool { refusal == nil }
   /// The kinds that happened.
   public var kinds: [DomainEventKind] { lines.map(\.event.kind) }
@@ -96,6 +101,7 @@ public struct SeenExplanation: Sendable {
     case outline(row: DecisionTrace.Row?, isOwn: Bool)
   }
 
+  /// All of it: the reader may be shown less.
   public let explanation: Explanation
   let extent: Extent
   /// The events that the reader hears of; nil for all.
@@ -122,9 +128,11 @@ public struct SeenExplanation: Sendable {
   public var showsSender: Bool {
     showsArguments || (events?.first?.showsSender ?? false)
   }
+  /// The row that applied, if there is one and the reader is shown it.
   public var row: DecisionTrace.Row? {
     if case .outline(let row, _) = extent { row } else { explanation.trace?.row }
   }
+  /// Why it was refused, as far as the reader is told; empty if it was accepted.
   public var reasons: [Reason] { told ?? explanation.refusal?.reasons ?? [] }
   /// The events with their positions.
   public var lines: [HistoryLine] { events.map { $0.map(\.line) } ?? explanation.lines }

@@ -3,12 +3,17 @@ import EventSourcing
 
 /// The event by which somebody was given something: a role, a limit; or rules were set.
 public struct Grant: Sendable {
+  /// That of the event.
   public let position: Position
+  /// When the event was recorded.
   public let recorded: Instant
+  /// When it was true in the world; the recorded time unless its command named another.
   public let effective: Instant
   /// Who gave it, and in which role.
   public let by: ActorID
+  /// The role in which the command was sent.
   public let role: Role
+  /// Which kind of event it was, such as a registration or a grant.
   public let event: DomainEventKind
 }
 

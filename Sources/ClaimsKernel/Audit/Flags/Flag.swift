@@ -3,7 +3,12 @@ import EventSourcing
 
 /// What an internal auditor samples from.
 public enum FlagName: String, CaseIterable, Sendable {
+  /// `backdated`: recorded many days after it was true. `nearLimit`: an amount close to a limit.
+  /// `splitPayments`: payments that are above a bound only together. `pairs`: one person who nearly
+  /// always follows another. `oddHours`: work outside the hours of work.
+  /// `correctionsAfterPayment`: a fact that was corrected after a payment was issued.
   case backdated, nearLimit, splitPayments, pairs, oddHours, correctionsAfterPayment
+  /// Something approved or completed within minutes of being handed in.
   case fastApprovals
 }
 
@@ -55,7 +60,9 @@ struct FlagMoment {
 
 /// When something was recorded, and since when it is true.
 public struct FlagTimes: Equatable, Sendable {
+  /// When the log took it.
   public let recorded: Instant
+  /// When it was true in the world.
   public let effective: Instant
 
   init(_ entry: Entry) { (recorded, effective) = (entry.recorded, entry.effective) }
@@ -72,11 +79,18 @@ struct RequestedPayment: Sendable {
 
 /// What crossed a threshold, and the threshold.
 public struct FlagMeasure: Equatable, Sendable {
+  /// What the value and the threshold count.
   public enum Unit: String, CaseIterable, Sendable {
+    /// `days`: until it was recorded, or since the payment. `percent`: of the limit.
+    /// `minutes`: until it was approved. `hour`, `weekendHour`: the local hour of the day, 0 to 23.
+    /// `times`: how often one person followed another. `payments`: how many were authorised.
     case days, percent, minutes, hour, weekendHour, times, payments
   }
+  /// What was found, in the unit.
   public let value: Int64
+  /// The unit of both the value and the threshold.
   public let unit: Unit
+  /// What the value is compared with; for odd hours, the hour at which work begins.
   public let threshold: Int64
 
   init(_ value: Int64, _ unit: Unit, threshold: Int64) {
@@ -86,17 +100,23 @@ public struct FlagMeasure: Equatable, Sendable {
 
 /// One thing that is worth a look, with its evidence. Source: Specs/JSON.md, "Flags".
 public struct FlagFinding: ViewRow, Equatable {
+  /// Which flag found it.
   public let flag: FlagName
   /// Nil for what is about people alone.
   public let stream: StreamID?
+  /// The person that the stream is about, if it is an actor's; else empty.
   public let person: ActorID
+  /// The first position and the last one; one alone if they are the same.
   public let positions: [Position]
   /// When it counts as done, by the clock that was asked for.
   public let time: Instant
   /// Of the last position.
   public let times: FlagTimes
+  /// Those who did it, in the order in which they acted.
   public let people: [ActorID]
+  /// The amounts it is about, behind them the limit or bound if there is one; empty for no money.
   public let amounts: [Money]
+  /// What was measured, and against which threshold.
   public let measure: FlagMeasure
 
   public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {

@@ -24,6 +24,7 @@ public enum ProbeSource: String, CaseIterable, Sendable {
   case sender
   /// What other streams held.
   case others
+  /// The rules under which it was decided.
   case rules
   /// The stream itself.
   case stream
@@ -34,8 +35,11 @@ public enum ProbeSource: String, CaseIterable, Sendable {
 
 /// One value on which an answer depends: changed by itself, it changes the answer.
 public struct ProbeFinding: Sendable {
+  /// Where the value comes from.
   public let source: ProbeSource
+  /// The field's path within its source.
   public let path: String
+  /// The value as text: empty if the field is absent, `…` for a message that is there.
   public let value: String
   /// Another value with which the answer is another.
   public let otherwise: String

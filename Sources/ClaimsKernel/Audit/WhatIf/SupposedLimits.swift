@@ -7,7 +7,9 @@ public struct SupposedLimit: Message {
   public static var messageName: StaticString { "SupposedLimit" }
   /// Whose limit; empty for that of all who act in the role.
   public var actor = ActorID()
+  /// Whoever acts in this role; unspecified if the limit is one actor's.
   public var role = Role.unspecified
+  /// Whether it limits reserves, decisions or payments; never unspecified in what was read.
   public var kind = AuthorityKind.unspecified
   /// Nil for none.
   public var limit: Money?
@@ -35,6 +37,7 @@ public struct SupposedLimit: Message {
 /// Another policy of authority: other limits for some, and all of them by a factor.
 public struct SupposedLimits: Message {
   public static var messageName: StaticString { "SupposedLimits" }
+  /// Of several that concern the same person and kind, the last one counts.
   public var limits: [SupposedLimit] = []
 
   public init() {}
@@ -80,6 +83,7 @@ public struct SupposedLimits: Message {
 
 /// By what limits are multiplied: `0.5` for half of each, exactly.
 public struct LimitFactor: Equatable, Sendable {
+  /// As it was written; `1` for a factor that changes nothing.
   public let text: String
   private let (numerator, denominator): (Int128, Int128)
 

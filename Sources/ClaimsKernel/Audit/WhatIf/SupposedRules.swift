@@ -13,6 +13,10 @@ public struct SupposedRules: Sendable {
     try self.init(try JSONValue(parsing: bytes))
   }
 
+  /// Takes the members of a JSON object, as the command `setRules` takes them: only what differs.
+  ///
+  /// - Throws: what was expected; a name that no value has, with those that there are; a value that
+  ///   could not be set.
   public init(_ value: JSONValue) throws(JSONFault) {
     values = value
     guard case .object(let members) = value, !members.isEmpty else {

@@ -3,12 +3,16 @@ import EventSourcing
 
 /// What is supposed: other rules, another policy of authority, in a period.
 public struct WhatIfPolicy: Sendable {
+  /// Nil to keep the rules in force.
   public var rules: SupposedRules?
+  /// Limits in place of those in force; none by default. No factor applies to them.
   public var limits = SupposedLimits()
+  /// By what the limits in force are multiplied; nil to keep them.
   public var factor: LimitFactor?
   /// Of which decisions it is asked; nil for all.
   public var period: Period?
 
+  /// Creates a policy that supposes nothing, and concerns every decision.
   public init() {}
 
   var supposition: Supposition {
@@ -32,8 +36,12 @@ public struct WhatIf: Sendable {
   private var logState = LogState()
   /// How many decisions were judged.
   public private(set) var decisions = 0
+  /// Sums of all differences so far; what a reader may see is not looked at.
   public private(set) var totals = WhatIfTotals()
 
+  /// Creates a what-if that has judged nothing yet.
+  ///
+  /// - Parameter policy: what is supposed, and for which decisions.
   public init(_ policy: WhatIfPolicy) {
     self.policy = policy
     asIs = Validator()
@@ -73,7 +81,9 @@ public struct WhatIf: Sendable {
 
 /// A decision that falls otherwise under what is supposed.
 public struct WhatIfDifference: Sendable {
+  /// What becomes of a decision under what is supposed.
   public enum Change: String, CaseIterable, Sendable {
+    /// Accepted by what was in force and refused by what is supposed; or the reverse.
     case wouldBeRefused, wouldBeAccepted
     /// Accepted all the same, and something else comes of it: a proposal, for example.
     case wouldLeadToOther
@@ -89,8 +99,11 @@ public struct WhatIfDifference: Sendable {
     }
   }
 
+  /// The decision as it was stored.
   public let entry: Entry
+  /// The entry's command, decoded.
   public let command: CommandEnvelope
+  /// How the two verdicts differ.
   public let change: Change
   private(set) var then: Validator.Verdict
   private(set) var otherwise: Validator.Verdict

@@ -13,8 +13,12 @@ public struct WhatIfReplay: Sendable {
   private var (recorded, other) = (LogState(), LogState())
   /// The commands that were accepted in the other world.
   private var accepted: Set<Identifier> = []
+  /// How many commands were judged in the other world; those outside the period are not.
   public private(set) var decisions = 0
 
+  /// Creates a replay, to which the log's entries are still to be given.
+  ///
+  /// - Parameter policy: what is supposed in the other world, and for which decisions.
   public init(_ policy: WhatIfPolicy) {
     self.policy = policy
     var validator = Validator()
@@ -68,16 +72,21 @@ public struct WhatIfReplay: Sendable {
 
 /// How one stream ended in both worlds.
 public struct ReplayedStream: Sendable {
+  /// How a stream stands at the end of the log.
   public struct Ending: Sendable {
+    /// A case of the aggregate's own enumeration.
     public let status: any CodedEnum
     /// Of claims alone.
     public let approved: Money?
+    /// Of claims alone, without expenses.
     public let paid: Money?
   }
 
+  /// The same in both worlds.
   public let stream: StreamID
   /// Nil in a world that has no such stream.
   public let then: Ending?
+  /// Nil if the other world has no such stream.
   public let otherwise: Ending?
   fileprivate let isChanged: Bool
 
@@ -112,8 +121,11 @@ public struct ReplayedStream: Sendable {
 
 /// What claims cost in both worlds, in one currency, of those that ended otherwise.
 public struct ReplayedMoney: Sendable {
+  /// The currency of all four sums.
   public let currency: Currency
+  /// In minor units.
   public fileprivate(set) var approved: (then: Int128, otherwise: Int128) = (0, 0)
+  /// In minor units, net of what was stopped, failed or taken back, without expenses.
   public fileprivate(set) var paid: (then: Int128, otherwise: Int128) = (0, 0)
 
   /// By currency, in the order of their codes.

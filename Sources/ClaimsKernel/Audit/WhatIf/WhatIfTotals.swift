@@ -4,12 +4,17 @@ import EventSourcing
 /// How many decisions fall otherwise, and about how much money: by command, what becomes of it, and
 /// currency, since the same money is approved, authorised and paid out.
 public struct WhatIfTotals: Sendable {
+  /// The differences of one command, one change and one currency.
   public struct Total: Sendable {
+    /// The command's name, such as `approve`.
     public let command: String
+    /// What would become of these decisions.
     public let change: WhatIfDifference.Change
     /// None for decisions about no money.
     public let currency: Currency
+    /// How many decisions fall otherwise so.
     public internal(set) var decisions = 0
+    /// In minor units of the currency; 0 if it is none.
     public internal(set) var amount: Int128 = 0
     fileprivate(set) var claims: Set<StreamID> = []
     /// In how many streams.
@@ -37,11 +42,15 @@ public struct WhatIfTotals: Sendable {
 
 /// A line of what `what-if` answers. Source: Specs/JSON.md, "What if".
 public enum WhatIfRow: ViewRow {
+  /// A decision that falls otherwise.
   case difference(WhatIfDifference)
+  /// A sum of such decisions.
   case total(WhatIfTotals.Total)
   /// How many decisions were judged.
   case decisions(Int)
+  /// A stream that ends otherwise; only when commands are played on.
   case stream(ReplayedStream)
+  /// Sums of the streams that end otherwise, in one currency; only when commands are played on.
   case money(ReplayedMoney)
 
   public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {

@@ -15,7 +15,9 @@ public struct LogSurvey: Sendable {
     var resources: Set<String> = []
   }
 
+  /// How many cases were added.
   public private(set) var cases = 0
+  /// How many events these cases have, without those that could not be read.
   public private(set) var events = 0
   private var activities: [String: Activity] = [:]
   private(set) var transitions: [String: Int] = [:]
@@ -23,6 +25,9 @@ public struct LogSurvey: Sendable {
   private(set) var caseNumbers: [String: Int] = [:]
   let log: EventLogOptions
 
+  /// Creates a survey of no cases.
+  ///
+  /// - Parameter log: how the log is read; the draft of a map repeats what is unusual about it.
   public init(_ log: EventLogOptions) { self.log = log }
 
   /// In the order of how often they begin a case, then of their names.
@@ -36,6 +41,7 @@ public struct LogSurvey: Sendable {
       ? [] : transitions.keys.filter { $0.lowercased() == "complete" }.sorted()
   }
 
+  /// Counts a case in.
   public mutating func add(_ foreign: ForeignCase) {
     cases += 1
     for (name, value) in foreign.attributes where ExactDecimal(value) != nil {

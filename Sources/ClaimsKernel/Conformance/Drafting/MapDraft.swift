@@ -11,6 +11,12 @@ public struct MapDraft: Sendable {
   /// What of `log` was guessed.
   private let guessed: [String]
 
+  /// Creates a draft.
+  ///
+  /// - Parameters:
+  ///   - survey: of all cases of the log.
+  ///   - name: what the map is called.
+  ///   - guessed: the places of other guesses in the map, such as `log.time`.
   public init(of survey: LogSurvey, name: String, guessed: [String] = []) {
     (self.survey, self.name, self.guessed) = (survey, name, guessed)
   }

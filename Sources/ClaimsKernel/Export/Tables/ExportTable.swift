@@ -21,6 +21,7 @@ public struct ExportTable: Sendable {
 
   typealias State = @Sendable (borrowing LogState, Visibility, (any ViewRow) -> Void) -> Void
 
+  /// Its name, also of its file or SQL table: `payments`.
   public let name: String
   /// Those that have cells, in order.
   public let columns: [TableColumn]
@@ -58,6 +59,7 @@ public struct ExportTable: Sendable {
   public static let all: [ExportTable] =
     streams + parts + [currencies, movements, events, refusals]
 
+  /// The table of this name; nil if there is none.
   public static func named(_ name: String) -> ExportTable? { all.first { $0.name == name } }
 }
 

@@ -8,6 +8,7 @@ public struct SQLExport: ExportFormat {
   public static var name: String { "sql" }
   public var matter: ExportMatter { .eventsAndState }
 
+  /// Creates the format, which has no options.
   public init() {}
 
   public func reach(in choice: ExportChoice) -> ExportReach { ExportReach(states: nil) }

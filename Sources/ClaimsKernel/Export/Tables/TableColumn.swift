@@ -7,15 +7,19 @@ import EventSourcing
 public struct TableColumn: Sendable {
   /// What its cells hold.
   public enum Kind: Sendable {
+    /// `text` is also for times and hashes; `day` is a date without a time.
     case text, boolean, day
     /// Of 64 bits, with a sign.
     case integer
     /// Of any size: counts, and sums.
     case number
+    /// A list, or what an event or a command says.
     case json
   }
 
+  /// In snake case, with the unit if it has one.
   public let name: String
+  /// What its cells hold.
   public let kind: Kind
   /// The field of the row that it comes of: `actor.id`; or in which the message stands that it
   /// comes of.

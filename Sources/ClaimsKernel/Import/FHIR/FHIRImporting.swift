@@ -5,7 +5,9 @@ import EventSourcing
 public struct PreparedFHIR: Sendable {
   /// Where a resource's commands stop, and why.
   public struct Stop: Sendable {
+    /// The first of the resource's commands that would be refused.
     public let command: CommandEnvelope
+    /// Why it would be refused.
     public let refusal: Refusal
     /// How many commands of the resource come before it, and are taken.
     public let taken: Int
@@ -24,12 +26,17 @@ public struct PreparedFHIR: Sendable {
 
   /// What a claim comes to. Of its parts and the like there is no second copy beside the log's.
   public struct Outcome: Sendable {
+    /// What kind of claim it is.
     public let type: ClaimType
+    /// What the claim asks for; nil if no resource said.
     public let use: ClaimUse?
+    /// The status in which the commands leave the claim.
     public let status: ClaimStatus
+    /// As the commands leave them; `paid` is net of what was stopped, failed or taken back.
     public let claimed, approved, paid: Money
   }
 
+  /// The plan, in which the resources that are left out are listed too.
   public let plan: FHIRPlan
   /// In this order: people, rules, claims. None that would be refused.
   public let commands: SpooledCommands

@@ -8,8 +8,11 @@ import EventSourcing
 public struct FHIRInput: Sendable {
   /// The kinds of resources that say something about claims.
   public enum Kind: String, CaseIterable, Sendable {
+    /// What is asked for: opens a claim.
     case claim = "Claim"
+    /// The insurer's answer to a Claim.
     case claimResponse = "ClaimResponse"
+    /// The insurer's answer and what was paid; opens the claim if there is none yet.
     case explanationOfBenefit = "ExplanationOfBenefit"
 
     /// What every resource of the kind has to have.
@@ -37,7 +40,9 @@ public struct FHIRInput: Sendable {
 
   /// What a file, or a bundle's entry, that is none of a resource has.
   public struct Unread: Sendable {
+    /// What the file, or the part of it, is called.
     public let place: String
+    /// What is wrong with it, and where in it.
     public let reason: Phrase
   }
 
@@ -45,6 +50,7 @@ public struct FHIRInput: Sendable {
   private(set) var members: [FHIREntry] = []
   /// Those that were read before: name and reason.
   private(set) var repeated: [(kind: Kind, name: String, isSame: Bool)] = []
+  /// What could not be read as a resource, in the order in which it came.
   public private(set) var unread: [Unread] = []
   /// How many resources of other kinds there were.
   public private(set) var passedOver = 0
@@ -55,6 +61,9 @@ public struct FHIRInput: Sendable {
   /// What the bundles hold; the first stands for all that is in none.
   private var containers = [FHIRContainer()]
 
+  /// Creates an input without resources.
+  ///
+  /// - Parameter spool: where the resources wait; in memory by default.
   public init(spool: any Spool = MemorySpool()) { self.spool = spool }
 
   /// How many resources were read that are to become part of a claim.

@@ -10,6 +10,7 @@ import EventSourcing
 public struct FHIRPlan: Sendable {
   /// What becomes of one resource, as far as it can be said before its commands are judged.
   public struct Resource: Sendable {
+    /// What kind of resource it is.
     public let kind: FHIRInput.Kind
     /// The type and the id.
     public let name: String
@@ -27,10 +28,13 @@ public struct FHIRPlan: Sendable {
 
   /// The words that tell one server's resources from another's.
   public let source: String
+  /// In the order in which they were read; those that came a second time are the last.
   public private(set) var resources: [Resource] = []
   /// What has no place in a claim, was rounded or assumed, in the order of the resources.
   public private(set) var remarks: FHIRRemarks
+  /// How many resources of other kinds the input had.
   public var passedOver: Int { input.passedOver }
+  /// What of the input could not be read as a resource.
   public var unread: [FHIRInput.Unread] { input.unread }
   /// Once all is planned, without what was read.
   private(set) var input: FHIRInput

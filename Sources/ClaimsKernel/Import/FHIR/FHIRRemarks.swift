@@ -3,6 +3,7 @@ import EventSourcing
 
 /// A remark on a resource for those who read the claim.
 public struct FHIRRemark: Equatable, Sendable {
+  /// What the remark is about.
   public enum Kind: String, CaseIterable, Sendable {
     /// What the claim does not hold.
     case unmapped
@@ -14,6 +15,7 @@ public struct FHIRRemark: Equatable, Sendable {
     case impossible
   }
 
+  /// What the remark is about.
   public var kind: Kind
   /// The resource's type and id.
   public var resource: String
@@ -21,8 +23,10 @@ public struct FHIRRemark: Equatable, Sendable {
   public var path: String
   /// The value at the path.
   public var value: String
+  /// The explanation, in English.
   public var reason: String
 
+  /// Creates a remark on one value of a resource.
   public init(kind: Kind, resource: String, path: String, value: String, reason: String) {
     self.kind = kind
     self.resource = resource
@@ -36,7 +40,9 @@ public struct FHIRRemark: Equatable, Sendable {
 public struct FHIRRemarks: Sendable {
   /// How many there are of a kind at a path of a type, and the first.
   public struct Count: Sendable {
+    /// How many there are.
     public var count = 0
+    /// The first of them, in the order of the resources.
     public let first: FHIRRemark
   }
 

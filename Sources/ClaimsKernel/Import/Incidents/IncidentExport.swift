@@ -5,9 +5,12 @@ import EventSourcing
 ///
 /// Source: Specs/IncidentJSON.md, "Reports".
 public struct IncidentExport: Sendable {
+  /// The numbers that the app has for codes and people.
   public var numbers: IncidentNumbers
+  /// The catalogs that name codes in words.
   public var catalogs: CatalogBook
 
+  /// Creates an export, by default with the usual numbers and the built-in catalogs.
   public init(numbers: IncidentNumbers = .usual, catalogs: CatalogBook = CatalogBook()) {
     self.numbers = numbers
     self.catalogs = catalogs

@@ -7,12 +7,14 @@ import EventSourcing
 public struct IncidentImport: Sendable {
   /// What the source is called: part of every id that is derived.
   public var source: String
+  /// The numbers that the app has for codes and people.
   public var numbers: IncidentNumbers
   /// Who reviewed, investigated, noted and closed: the app does not say.
   public var administrator: ActorID
   /// With which code of `closeReasons` closed reports come over: the app has none.
   public var closeReason: String
 
+  /// Creates an import, by default with the usual numbers, and `otro` as the reason of closing.
   public init(
     source: String, administrator: ActorID, numbers: IncidentNumbers = .usual,
     closeReason: String = "otro"

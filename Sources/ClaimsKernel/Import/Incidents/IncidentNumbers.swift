@@ -5,8 +5,11 @@ import EventSourcing
 ///
 /// Source: Specs/IncidentJSON.md, "Numbers".
 public struct IncidentNumbers: Equatable, Sendable {
+  /// The codes of attack types, by the app's numbers.
   public var attackTypes: [UInt64: String]
+  /// The codes of impacts, by the app's numbers.
   public var impacts: [UInt64: String]
+  /// The names of report statuses, by the app's numbers.
   public var statuses: [UInt64: String]
   /// Whom the app knows by a number, as they are called here; all others are `user-12` and so on.
   public var users: [UInt64: String] = [:]
@@ -19,6 +22,7 @@ public struct IncidentNumbers: Equatable, Sendable {
     impacts: [1: "ninguno", 2: "robo_datos", 3: "cuenta_comprometida", 4: "robo_dinero"],
     statuses: [1: "nuevo", 2: "revisado", 3: "en_investigacion", 4: "cerrado"])
 
+  /// Creates numbers of codes; no user has a name.
   public init(
     attackTypes: [UInt64: String], impacts: [UInt64: String], statuses: [UInt64: String]
   ) {

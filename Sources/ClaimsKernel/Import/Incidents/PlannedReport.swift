@@ -12,6 +12,7 @@ public struct PlannedReport: Equatable, Sendable {
   public let name: String
   /// The report that it becomes.
   public let report: Identifier
+  /// In the order in which they are sent.
   public internal(set) var commands: [PlannedReportCommand] = []
   /// What the source says and a report cannot, in the order of the paths.
   public internal(set) var unmapped: [UnmappedField] = []
@@ -72,11 +73,15 @@ public struct PlannedReport: Equatable, Sendable {
 
 /// One command of an import.
 public struct PlannedReportCommand: Equatable, Sendable {
+  /// Derived from the source, so that a command that is sent again is known.
   public let id: Identifier
   /// Empty for an anonymous reporter.
   public let actor: ActorID
+  /// The role in which the command is sent.
   public let role: Role
+  /// When it happened, as the source says.
   public internal(set) var effective: Instant
+  /// What is sent.
   public let command: ReportCommand
 }
 
@@ -89,6 +94,7 @@ public struct UnmappedField: Equatable, Sendable {
   /// What replaces it, or why nothing does; empty if a report has no such field.
   public let note: String
 
+  /// Creates a field; without a note, a report has no such field.
   public init(path: String, value: String, note: String = "") {
     self.path = path
     self.value = value
@@ -98,10 +104,14 @@ public struct UnmappedField: Equatable, Sendable {
 
 /// What is wrong with a source: the path, what was expected there and what was found.
 public struct IncidentFault: WordedFault, Equatable, Sendable {
+  /// Where in the source; empty for all of it.
   public let path: String
+  /// What would have been right.
   public let expected: Phrase
+  /// What stands there.
   public let found: Phrase
 
+  /// Creates a fault; an empty path stands for the whole source.
   public init(path: String, expected: Phrase, found: Phrase) {
     self.path = path
     self.expected = expected

@@ -5,10 +5,13 @@ import EventSourcing
 public struct PreparedReports: Sendable {
   /// Where a report's commands stop, and why.
   public struct Stop: Sendable {
+    /// The first of the report's commands that would be refused.
     public let command: CommandEnvelope
+    /// Why it would be refused.
     public let refusal: Refusal
   }
 
+  /// All that were planned, with those that stop, in the order in which they were handed in.
   public let reports: [PlannedReport]
   /// In this order: people, reports. None that would be refused.
   public let commands: [CommandEnvelope]

@@ -15,6 +15,7 @@ public struct VerisImport: Sendable {
   /// With which code of `closeReasons` validated incidents are closed: VERIS has none.
   public var closeReason: String
 
+  /// Creates an import with what stands in for what incidents do not say.
   public init(
     source: String = "veris", analyst: ActorID = ActorID("analyst"),
     closeReason: String = "resuelto"

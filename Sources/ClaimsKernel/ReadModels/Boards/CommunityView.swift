@@ -13,7 +13,9 @@ public struct CommunityRow: ViewRow, Equatable {
   public let attackType: String?
   /// A code of `impacts`; nil for what the catalog never had.
   public let impact: String?
+  /// How grave the impact is, from 1 to 4; 0 for one that the catalog never had.
   public let severity: UInt32
+  /// Never that of a draft or a discarded report: those have no row.
   public let status: ReportStatus
   private let labels: (attackType: Wording, impact: Wording, status: Wording)
 
@@ -61,6 +63,7 @@ public struct CommunityRow: ViewRow, Equatable {
 
 /// Every report that was handed in, for anyone: without identities, the latest day first.
 public struct CommunityView: Equatable, Sendable {
+  /// The latest day first, unknown days last.
   public let rows: [CommunityRow]
 
   /// Reports of the same day are in the order of their codes: that in which they came would tell

@@ -22,6 +22,7 @@ public struct DocumentQuery: Sendable {
   public var statuses: Set<DocumentStatus> = []
   /// Codes of `documentTypes`, one of these; any if there is none.
   public var types: Set<String> = []
+  /// Whose documents; nil for anyone's.
   public var owner: ActorID?
   /// Those that may still be relied on, or come to be, and whose last day is at most this many days
   /// away.
@@ -33,21 +34,28 @@ public struct DocumentQuery: Sendable {
   /// How many are shown at most; nil for all.
   public var limit: Int?
 
+  /// Creates a query for all documents that are neither deleted nor erased, in the order of expiry.
   public init() {}
 }
 
 /// A document, until when it counts, and for which claims.
 public struct DocumentRow: ViewRow, Equatable {
+  /// The document's id.
   public let id: Identifier
+  /// How many events its stream holds.
   public let revision: UInt64
+  /// When its first event was recorded.
   public let created: Instant
+  /// When its latest event was recorded.
   public let updated: Instant
+  /// All of it, whatever is left out for the reader.
   public let document: Document
   /// Days to the last day on which it counts: 0 on that day, less than 0 behind it. Nil if it
   /// counts for ever.
   public let daysLeft: Int64?
   /// The claims that rely on it, sorted, as far as the reader sees them; nil for who sees no claims.
   public fileprivate(set) var claims: [Identifier]?
+  /// What is left out for the reader.
   public let redaction: Redaction
 
   /// The URL of its first page, or the page's name if it has none; nil without pages.
@@ -87,6 +95,7 @@ public struct DocumentRow: ViewRow, Equatable {
 
 /// Documents as a reader sees them, with what is left of each.
 public struct DocumentBoard: Equatable, Sendable {
+  /// The page that the query asks for, in its order.
   public let rows: [DocumentRow]
   /// How many the query finds, on all pages.
   public let total: Int

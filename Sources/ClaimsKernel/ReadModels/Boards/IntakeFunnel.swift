@@ -5,6 +5,7 @@ import EventSourcing
 public enum FunnelGrouping: String, CaseIterable, Sendable {
   /// In which a quiz or a lead was begun, in UTC.
   case month
+  /// That of the quiz or lead; of a quiz without one, that of the lead that it led to.
   case practiceArea
   /// Of leads; quizzes have that of the lead that they led to.
   case source
@@ -15,9 +16,11 @@ public enum FunnelGrouping: String, CaseIterable, Sendable {
 /// Each is counted by when they began, whatever happened later and when: the numbers of an
 /// early month still change.
 public struct FunnelCounts: Equatable, Sendable {
+  /// How many were begun.
   public internal(set) var quizzes = 0
   /// That reached a result.
   public internal(set) var completed = 0
+  /// Quizzes that were given up, by their taker or after too long.
   public internal(set) var abandoned = 0
   /// Quizzes that some lead names.
   public internal(set) var ledToLeads = 0
@@ -26,6 +29,7 @@ public struct FunnelCounts: Equatable, Sendable {
   /// In each state that any is in.
   public internal(set) var leads: [LeadStatus: Int] = [:]
 
+  /// Leads in whatever state.
   public var allLeads: Int { leads.values.reduce(0, +) }
   /// Leads that became claims.
   public var claims: Int { leads[.converted] ?? 0 }
@@ -54,8 +58,11 @@ public struct FunnelCounts: Equatable, Sendable {
 /// What a row of the funnel is about; nil if it is not grouped by that, empty if that is not
 /// known.
 public struct FunnelKey: Hashable, Comparable, Sendable {
+  /// The month in which it was begun, in UTC, such as `2026-03`.
   public internal(set) var month: String?
+  /// A code of `practiceAreas`.
   public internal(set) var practiceArea: String?
+  /// A code of `leadSources`.
   public internal(set) var source: String?
 
   public static func < (left: FunnelKey, right: FunnelKey) -> Bool {
@@ -73,6 +80,7 @@ public struct FunnelKey: Hashable, Comparable, Sendable {
 public struct IntakeFunnel: ViewRows, Equatable, Sendable {
   /// Sorted by what they are about.
   public let rows: [(key: FunnelKey, counts: FunnelCounts)]
+  /// All that the reader sees, whatever the grouping.
   public let total: FunnelCounts
 
   public static func == (left: IntakeFunnel, right: IntakeFunnel) -> Bool {
@@ -141,7 +149,9 @@ public struct IntakeFunnel: ViewRows, Equatable, Sendable {
 
 /// A row of the funnel; that of all has no key.
 public struct FunnelRow: ViewRow, Equatable {
+  /// Nil in the row of all.
   public let key: FunnelKey?
+  /// The quizzes and leads with this key.
   public let counts: FunnelCounts
 
   public func show<V: RowVisitor & ~Copyable>(to fields: inout V) {

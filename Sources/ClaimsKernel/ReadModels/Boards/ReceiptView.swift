@@ -9,14 +9,19 @@ import EventSourcing
 ///
 /// Source: Specs/Reading.md, "Receipts".
 public struct ReceiptView: ViewRow, Equatable {
+  /// The report's id.
   public let id: Identifier
+  /// Its status now.
   public let status: ReportStatus
   /// A code of `attackTypes`; nil while none was chosen.
   public let attackType: String?
   /// A code of `impacts`; nil while none was chosen.
   public let impact: String?
+  /// How grave the impact is, from 1 to 4; 0 for one that no catalog has, or while none was chosen.
   public let severity: UInt32
+  /// The beginning of the day, month or year in UTC, if no more is known; nil while nothing is.
   public let incidentDate: Instant?
+  /// When the report was begun.
   public let createdAt: Instant
   /// Nil while it is a draft.
   public let submittedAt: Instant?

@@ -33,15 +33,21 @@ public struct ReportQuery: Sendable {
   /// How many are shown at most; nil for all. Totals are those of all.
   public var limit: Int?
 
+  /// Creates a query for all reports that are neither discarded nor erased, as they began.
   public init() {}
 }
 
 /// An incident report in short, its codes in words.
 public struct ReportRow: ViewRow, Equatable {
+  /// The report's id.
   public let id: Identifier
+  /// How many events its stream holds.
   public let revision: UInt64
+  /// All of it, whatever is left out for the reader.
   public let report: IncidentReport
+  /// What people read in place of its codes, in every language.
   public let labels: [Language: ReportLabels]
+  /// What is left out for the reader.
   public let redaction: Redaction
 
   /// How grave the impact is, from 1 to 4; 0 for one that no catalog has.
@@ -95,6 +101,7 @@ public struct ReportRow: ViewRow, Equatable {
 
 /// Incident reports as a reader sees them, in the order in which they began, and their totals.
 public struct ReportBoard: Equatable, Sendable {
+  /// The page that the query asks for, in its order.
   public let rows: [ReportRow]
   /// Of all that the query finds, on all pages.
   public let totals: ReportTotals

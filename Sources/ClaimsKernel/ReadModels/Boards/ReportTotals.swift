@@ -3,18 +3,25 @@ import EventSourcing
 
 /// How many incident reports there are of each status, kind, impact and day.
 public struct ReportTotals: ViewRow, Equatable {
+  /// The reports with one status, attack type or impact.
   public struct Row: Equatable, Sendable {
+    /// A code of the catalog, or one that no catalog has.
     public let code: String
+    /// What people read in place of the code; one that no catalog has is shown with capitals.
     public internal(set) var labels = Wording()
     /// Of an impact, from 1 to 4; else 0.
     public internal(set) var severity: UInt32 = 0
+    /// How many there are.
     public internal(set) var reports = 0
   }
 
+  /// How many there are in all.
   public private(set) var reports = 0
   /// In the order of the catalogs; codes that they do not have come last.
   public private(set) var statuses: [Row] = []
+  /// In the order of the catalog, other codes last; reports without an attack type are left out.
   public private(set) var attackTypes: [Row] = []
+  /// In the order of the catalog, other codes last; reports without an impact are left out.
   public private(set) var impacts: [Row] = []
   /// By the day in UTC on which they were begun, the earliest first; days without any left out.
   public private(set) var days: [(day: LocalDate, reports: Int)] = []

@@ -3,7 +3,9 @@ import EventSourcing
 
 /// A claim as a screen about it shows it: its card, its parts in short, and what waits.
 public struct ClaimDetail: Equatable, Sendable {
+  /// All of the claim, whatever a reader sees of it.
   public let snapshot: ClaimSnapshot
+  /// How many parts there are, and their sums.
   public let parts: PartsInShort
   private let items: [WaitingItem]
 
@@ -17,18 +19,25 @@ public struct ClaimDetail: Equatable, Sendable {
 
 /// How many parts of each kind there are, and their sums in the claim's currency.
 public struct PartsInShort: Equatable, Sendable {
+  /// Files that are not photos.
   public var attachments = 0
+  /// Photos among the files; `attachments` does not count them.
   public var photos = 0
+  /// Damaged things, whatever their status.
   public var damageItems = 0
+  /// Measurements that were taken.
   public var measurements = 0
+  /// Lines of what is asked for.
   public var lineItems = 0
   /// Of attachments and photos together.
   public var bytes: UInt64 = 0
   /// What damage items cost, and what of it was agreed on.
   public var damage: Int128 = 0
+  /// In minor units of the claim's currency.
   public var damageAgreed: Int128 = 0
   /// What line items ask for, and what of it was approved.
   public var asked: Int128 = 0
+  /// In minor units of the claim's currency; lines that nobody decided on count as 0.
   public var approved: Int128 = 0
 
   init(_ parts: PartList) {

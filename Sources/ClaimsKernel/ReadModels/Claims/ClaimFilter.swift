@@ -21,6 +21,7 @@ public struct ClaimFilter: Sendable {
   public var types: Set<ClaimType> = []
   /// The assignee; the empty id for claims without one.
   public var assignee: ActorID?
+  /// Whose claims; nil for anyone's.
   public var claimant: ActorID?
   /// Every one of these.
   public var flags: Set<ClaimFlag> = []
@@ -28,11 +29,14 @@ public struct ClaimFilter: Sendable {
   public var isOpen: Bool?
   /// What is claimed. Amounts of another currency are not in it.
   public var amount: AmountRange?
+  /// The date of loss, both ends included. Claims without one are not found.
   public var loss: ClosedDates?
   /// When its latest event was recorded, both ends included.
   public var updated: ClosedRange<Instant>?
+  /// Words that the title or what was said has; nil for any.
   public var text: SearchText?
 
+  /// Creates a filter that finds every claim.
   public init() {}
 
   /// Whether it is true of every claim.
@@ -43,15 +47,19 @@ public struct ClaimFilter: Sendable {
 
   /// Amounts of one currency, both ends included.
   public struct AmountRange: Equatable, Sendable {
+    /// Amounts of other currencies are not in the range.
     public var currency: Currency
+    /// Both ends included.
     public var minorUnits: ClosedRange<Int64>
 
+    /// Creates a range of amounts in minor units of a currency.
     public init(_ minorUnits: ClosedRange<Int64>, _ currency: Currency) {
       self.currency = currency
       self.minorUnits = minorUnits
     }
   }
 
+  /// Days, both ends included.
   public typealias ClosedDates = ClosedRange<LocalDate>
 
   /// Whether all but the text is true of a claim.
@@ -78,6 +86,7 @@ extension Claim {
   /// Whether there is still something to be done: neither closed nor voided.
   public var isOpen: Bool { !ClaimDecider.endings.contains(status) }
 
+  /// Whether a flag holds for the claim now.
   public func has(_ flag: ClaimFlag) -> Bool {
     switch flag {
     case .fraud: fraud != .none && fraud != .cleared

@@ -4,6 +4,7 @@ import Processors
 
 /// What a list is asked for.
 public struct ClaimQuery: Sendable {
+  /// Which claims are found; all by default.
   public var filter = ClaimFilter()
   /// By the first key, then by the second, and so on; ties by id. None: as claims were drafted.
   public var order: [ClaimOrder] = []
@@ -14,11 +15,13 @@ public struct ClaimQuery: Sendable {
   /// How many are shown at most; nil for all.
   public var limit: Int?
 
+  /// Creates a query for all claims, as they were drafted.
   public init() {}
 }
 
 /// Some of the claims that a query finds.
 public struct ClaimPage: Equatable, Sendable {
+  /// In the order of the query.
   public let snapshots: [ClaimSnapshot]
   /// How many claims the filter finds, on all pages.
   public let total: Int
@@ -37,8 +40,10 @@ extension ClaimPage: ViewRow {
 
 /// A query continues behind a claim that is not there.
 public struct UnknownClaim: Error, Equatable, Sendable {
+  /// The claim behind which the query was to continue.
   public let id: Identifier
 
+  /// Creates the error of a query that continues behind this claim.
   public init(id: Identifier) { self.id = id }
 }
 

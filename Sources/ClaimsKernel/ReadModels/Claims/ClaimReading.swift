@@ -3,6 +3,7 @@ import EventSourcing
 
 /// Some of the claims that a reader sees.
 public struct VisibleClaims: Equatable, Sendable {
+  /// Whole claims; `redactions` has what is left out of them.
   public let page: ClaimPage
   /// What is left out of each claim of the page, in the same order.
   public let redactions: [Redaction]

@@ -3,6 +3,7 @@ import EventSourcing
 
 /// A pending task on a claim.
 public struct WaitingItem: Equatable, Sendable {
+  /// What has to be done.
   public enum Kind: String, CaseIterable, Sendable {
     /// A submitted claim waits to be accepted or rejected.
     case intake
@@ -14,10 +15,14 @@ public struct WaitingItem: Equatable, Sendable {
     case answer
     /// Nothing is decided or proposed yet.
     case decision
+    /// A review is open.
     case review
+    /// A proposed reserve, or a proposed decision, waits to be confirmed.
     case reserveProposal, decisionProposal
     /// Less was decided than was asked for, and the claimant was not told.
     case notice
+    /// What is approved is not requested yet; a requested payment is not authorised yet; an
+    /// authorised one is not issued yet.
     case paymentToRequest, paymentToAuthorise, paymentToIssue
     /// It is with the special investigators.
     case fraudReferral
@@ -27,9 +32,11 @@ public struct WaitingItem: Equatable, Sendable {
     case closing
   }
 
+  /// What has to be done.
   public let kind: Kind
   /// In words: what was asked for, why a review is due, who is paid.
   public var details = ""
+  /// The amount proposed, to pay or recovered; nil if it is about none.
   public var amount: Money?
   /// Who proposed or asked for it; may be empty.
   public var by = ActorID()
@@ -37,6 +44,7 @@ public struct WaitingItem: Equatable, Sendable {
   public var payment: Identifier?
   /// The number of the recovery that it is about.
   public var recovery: UInt32?
+  /// By when an open question has to be answered; nil if nothing is due.
   public var due: Instant?
   /// The field of the claim that it follows from; nil if all who see the claim may know.
   var field: String?

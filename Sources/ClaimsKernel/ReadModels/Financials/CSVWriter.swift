@@ -7,10 +7,13 @@ public struct CSVWriter: ~Copyable {
   private var bytes: [UInt8] = []
   private var needsComma = false
 
+  /// Creates a writer of an empty table, without a heading.
   public init() {}
 
+  /// What was written so far, ended records or not.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Writes texts from anywhere as a whole record, and ends it.
   public mutating func record(_ texts: [String]) {
     for text in texts { cell(text) }
     endRecord()
@@ -28,6 +31,7 @@ public struct CSVWriter: ~Copyable {
     value.withUTF8 { cell($0, isGuarded: false) }
   }
 
+  /// Ends the record: what is written next is in a new one.
   public mutating func endRecord() {
     bytes += [0x0d, 0x0a]
     needsComma = false

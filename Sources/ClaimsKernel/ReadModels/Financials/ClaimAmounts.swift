@@ -13,6 +13,7 @@ public struct ClaimAmounts: Equatable, Sendable {
   /// What came back from the liable party.
   public var recovered: Int128 = 0
 
+  /// Creates amounts of no claim: all are 0.
   public init() {}
 
   /// What is still expected to be paid; what is pending is part of it.
@@ -21,6 +22,7 @@ public struct ClaimAmounts: Equatable, Sendable {
   /// What the claims cost in the end, net of recoveries: paid + remaining − recovered.
   public var incurred: Int128 { paid + remaining - recovered }
 
+  /// Adds the amounts of other claims, which have to be of the same currency.
   public static func += (left: inout ClaimAmounts, right: ClaimAmounts) {
     left.reserve += right.reserve
     left.paid += right.paid
@@ -30,6 +32,7 @@ public struct ClaimAmounts: Equatable, Sendable {
 
   /// The columns of every table, in order.
   public static let names = ["reserve", "paid", "pending", "remaining", "recovered", "incurred"]
+  /// The amounts in the order of `names`.
   public var columns: [Int128] { [reserve, paid, pending, remaining, recovered, incurred] }
 }
 
@@ -87,6 +90,7 @@ public struct CalendarMonth: Hashable, Comparable, Sendable {
 
   init(index: Int64) { self.index = index }
 
+  /// Creates the month that a day is in.
   public init(_ date: LocalDate) {
     let (year, month, _) = date.calendar
     index = year * 12 + month - 1

@@ -7,6 +7,7 @@ extension FinancialTable: ViewRows {
   /// A row for each group, then one for each total.
   public var allRows: [any ViewRow] { rows + totals }
 
+  /// A heading and a record for each row, without totals; amounts as decimals, such as `-12.00`.
   public var csv: String {
     var writer = CSVWriter()
     let keys = grouping == .line ? ["exposure", "costType", "category"] : [grouping.rawValue]

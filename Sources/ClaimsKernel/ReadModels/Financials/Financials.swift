@@ -3,6 +3,7 @@ import EventSourcing
 
 /// What a table of financials has a row for.
 public enum FinancialGrouping: String, CaseIterable, Sendable {
+  /// Each claim; each reserve line, over all claims; each type of claims.
   case claim, line, type
   /// The month of the loss.
   case month
@@ -10,20 +11,27 @@ public enum FinancialGrouping: String, CaseIterable, Sendable {
 
 /// What a row is about.
 public enum FinancialKey: Equatable, Sendable {
+  /// One claim.
   case claim(Identifier)
+  /// One reserve line, over all claims.
   case line(ReserveLine)
+  /// The claims of one type.
   case type(ClaimType)
   /// Nil if the date of loss is unknown.
   case month(CalendarMonth?)
+  /// All claims.
   case total
 }
 
 /// The money of the claims that have something in common, in one currency.
 public struct FinancialRow: Equatable, Sendable {
+  /// A claim or a group; `total` in the rows of `totals`.
   public let key: FinancialKey
+  /// That of all amounts in the row.
   public let currency: Currency
   /// How many claims are in it.
   public internal(set) var claims = 0
+  /// Summed over its claims; for a line, of that line alone.
   public internal(set) var amounts = ClaimAmounts()
 }
 
@@ -32,6 +40,7 @@ public struct FinancialRow: Equatable, Sendable {
 /// Amounts of different currencies are never added: a row is about one currency, and so is a total.
 /// Every grouping has the same totals. Claims that name no currency have no money and no row.
 public struct FinancialTable: Equatable, Sendable {
+  /// What the rows are about.
   public let grouping: FinancialGrouping
   /// Claims in the order in which they were drafted; the rest by its key, then by currency.
   public private(set) var rows: [FinancialRow] = []

@@ -20,6 +20,9 @@ public struct PaidByMonth: ClaimEventModel {
   private var claims: IdentifierIndex
   private var payments: [[Payment]] = []
 
+  /// Creates a model of an empty log.
+  ///
+  /// - Parameter clock: which time of an event says in which month it was paid.
   public init(clock: ModelClock = .recorded) {
     self.clock = clock
     claims = IdentifierIndex(seed: .random(in: 0 ... .max))

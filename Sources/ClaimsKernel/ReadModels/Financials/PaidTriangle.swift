@@ -10,14 +10,19 @@ public struct PaidTriangle: Equatable, Sendable {
   public struct Row: Equatable, Sendable {
     /// Nil if the date of loss is unknown: all payments then count in development month 0.
     public let accident: CalendarMonth?
+    /// That of all amounts in the row.
     public let currency: Currency
     /// Paid in each development month, from 0: the month of the loss itself.
     public fileprivate(set) var paid: [Int128]
   }
 
+  /// One development month of a row.
   public struct Cell: Equatable, Sendable {
+    /// Months since that of the loss, from 0.
     public let development: Int
+    /// Paid in this month, net, in minor units; less than 0 if more came back.
     public let incremental: Int128
+    /// Paid up to this month, itself included, net, in minor units.
     public let cumulative: Int128
   }
 

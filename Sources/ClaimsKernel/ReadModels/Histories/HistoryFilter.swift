@@ -11,6 +11,7 @@ public struct HistoryFilter: Equatable, Sendable {
   public var actors: [ActorID] = []
   /// In which role; any if there is none.
   public var roles: [Role] = []
+  /// Which command it came of; any if there is none.
   public var commands: [CommandName] = []
   /// When it was.
   public var period: Period?
@@ -25,6 +26,7 @@ public struct HistoryFilter: Equatable, Sendable {
   /// Refusals for one of these reasons; no event has one.
   public var codes: [RefusalCode] = []
 
+  /// Creates a filter that finds everything.
   public init() {}
 
   /// Whether an entry may have something that is found, as far as that shows without reading its

@@ -5,16 +5,21 @@ import EventSourcing
 public struct RefusalTally: Sendable {
   /// A person, a command, and the stream it was sent to.
   public struct Row: ViewRow {
+    /// The target of the commands; of refusals that were only counted, that of one of them.
     public let stream: StreamID
+    /// The person that the stream is about, if it is an actor's; else empty.
     public let person: ActorID
+    /// Who sent the commands.
     public let actor: ActorID
     /// Nil for refusals that were only counted: whose commands they were, they do not say.
     public let command: String?
+    /// How often it was refused, those included that were only counted.
     public fileprivate(set) var refused: UInt64 = 0
     /// In the order in which they came.
     public fileprivate(set) var codes: [RefusalCode] = []
     /// When the first and the last of them were recorded.
     public fileprivate(set) var first: Instant
+    /// When the last of them was recorded.
     public fileprivate(set) var last: Instant
     /// How often such a command was accepted after the first refusal.
     public fileprivate(set) var accepted: UInt64 = 0
@@ -53,6 +58,7 @@ public struct RefusalTally: Sendable {
   public private(set) var rows: [Row] = []
   private var places: [Key: Int] = [:]
 
+  /// Creates an empty tally.
   public init() {}
 
   /// Counts a refusal, as its reader sees it.

@@ -24,11 +24,18 @@ public struct SameHand: Sendable {
   /// Of each claim.
   private var paid: [Identifier: Set<String>] = [:]
 
+  /// The events to take before the payments are looked for: approvals, and requests for payments.
   public static let kinds: [DomainEventKind] = [
     .claim(.claimApproved), .claim(.claimPartiallyApproved), .claim(.paymentRequested),
   ]
+  /// The kind of event that is looked for.
   public static let authorised = DomainEventKind.claim(.paymentAuthorised)
 
+  /// Creates a search that has taken no decisions yet.
+  ///
+  /// - Parameters:
+  ///   - days: how many days of 24 hours may lie between decision and authorisation at most.
+  ///   - clock: by which time of an event.
   public init(within days: UInt64, clock: ModelClock) {
     span = Int128(days) * 86_400_000_000_000
     self.clock = clock
@@ -50,6 +57,7 @@ public struct SameHand: Sendable {
     }
   }
 
+  /// Whether an event is an authorisation to find, by what was taken before.
   public func holds(_ seen: VisibleEvent) -> Bool {
     guard case .claim(.paymentAuthorised(let authorised)) = seen.line.event, seen.showsSender,
       let payee = payees[

@@ -3,6 +3,7 @@ import EventSourcing
 
 /// What a table of ages has a row for.
 public enum AgingGrouping: String, CaseIterable, Sendable {
+  /// The claim's type, its handler, or its status.
   case type, assignee, status
 }
 
@@ -13,6 +14,7 @@ public struct AgeBuckets: Equatable, Sendable {
   /// As people call them.
   public static let names = ["0–6", "7–29", "30–89", "90–179", "180+"]
 
+  /// How many claims are in each bucket, in the order of `bounds`.
   public private(set) var counts = [Int](repeating: 0, count: bounds.count)
   /// Those whose age is unknown.
   public private(set) var unknown = 0
@@ -36,9 +38,11 @@ public struct AgingRow: Equatable, Sendable {
   public let type: ClaimType?
   /// Empty for claims without an assignee.
   public let assignee: ActorID?
+  /// Nil if rows are not by status.
   public let status: ClaimStatus?
   /// Whether it is that of all claims.
   public let isTotal: Bool
+  /// How many there are, those of unknown age included.
   public internal(set) var claims = 0
   /// Days in their status.
   public internal(set) var inStatus = AgeBuckets()
@@ -63,10 +67,13 @@ public struct AgingRow: Equatable, Sendable {
 ///
 /// Drafts are not in it: they ask nothing of anyone yet.
 public struct AgingTable: Equatable, Sendable {
+  /// What rows are by; with none, all claims are in one row.
   public let groupings: [AgingGrouping]
+  /// The day on which ages are counted.
   public let day: LocalDate
   /// By type, then by assignee, then by status; claims without an assignee come last.
   public private(set) var rows: [AgingRow] = []
+  /// All claims that are counted.
   public private(set) var total: AgingRow
 
   /// O(claims).

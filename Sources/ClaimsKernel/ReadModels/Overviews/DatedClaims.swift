@@ -20,6 +20,9 @@ public struct DatedClaims: ClaimEventModel {
   private var index: IdentifierIndex
   private var claims: [DatedClaim] = []
 
+  /// Creates a model of an empty log.
+  ///
+  /// - Parameter clock: which time of an event that was not brought over says when it was done.
   public init(clock: ModelClock = .recorded) {
     self.clock = clock
     index = IdentifierIndex(seed: .random(in: 0 ... .max))
@@ -48,6 +51,7 @@ public struct DatedClaims: ClaimEventModel {
     for place in claims.indices { body(index.identifiers[place], claims[place]) }
   }
 
+  /// A claim by its id; nil if the log has none with it.
   public subscript(claim: Identifier) -> DatedClaim? {
     index.place(of: claim).map { claims[$0] }
   }

@@ -3,7 +3,9 @@ import EventSourcing
 
 /// A claim under suspicion of fraud, now or before.
 public struct FraudRow: ViewRow, Equatable {
+  /// The claim's id.
   public let id: Identifier
+  /// Its status, its details, its handler and the suspicions; no money but what is claimed.
   public let claim: Claim
   /// When the first suspicion came up.
   public let flaggedAt: Instant
@@ -14,7 +16,9 @@ public struct FraudRow: ViewRow, Equatable {
   /// Whole days of 24 hours with the investigators: until they said what they found, or until now.
   public let siuDays: Int64?
 
+  /// How the suspicion stands.
   public var status: FraudStatus { claim.fraud }
+  /// How many were raised, whatever became of them.
   public var flags: Int { claim.file.flags.count }
   /// The highest of all flags, 0 to 100.
   public var score: UInt32 { claim.file.flags.map(\.score).max() ?? 0 }
@@ -62,6 +66,7 @@ public struct FraudRow: ViewRow, Equatable {
 /// The claims of which fraud is or was suspected: first those that are with the investigators, the
 /// longest first; then those that are flagged, confirmed and cleared, the highest score first.
 public struct FraudBoard: Equatable, Sendable {
+  /// In the order of the board.
   public let rows: [FraudRow]
 
   /// The order of the board.

@@ -6,6 +6,7 @@ import EventSourcing
 ///
 /// Computed from events alone. Source: Specs/SLA.md; invariant I23.
 public struct SLAMonitor: Projection {
+  /// The profile whose clocks are read.
   public let profile: SLAProfile
   /// Which time of an event that was not brought over says when it was done.
   public let clock: ModelClock
@@ -13,6 +14,11 @@ public struct SLAMonitor: Projection {
   private var reports: ClockedStreams<ClockedReports>
   private var documents: ClockedStreams<ClockedDocuments>
 
+  /// Creates a monitor of an empty log.
+  ///
+  /// - Parameters:
+  ///   - profile: the profile whose clocks are read.
+  ///   - clock: which time of an event that was not brought over says when it was done.
   public init(_ profile: SLAProfile, clock: ModelClock = .recorded) {
     self.profile = profile
     self.clock = clock
@@ -101,9 +107,11 @@ public struct SLAMonitor: Projection {
 
 /// A clock of a claim, a report or a document.
 public struct SLAEntry: ViewRow, Equatable {
+  /// The claim, report or document.
   public let stream: StreamID
   /// What kind of claim it is; nil for what has no types.
   public let type: String?
+  /// One run of the clock, as of the time that was asked for.
   public let clock: SLAClock
   /// Of a clock that was asked for since it is late: whose it was, and for how long.
   public var missed: Missed?
@@ -113,6 +121,7 @@ public struct SLAEntry: ViewRow, Equatable {
   public struct Missed: Equatable, Sendable {
     /// Empty for nobody.
     public let by: ActorID
+    /// Whole seconds from when it was due to when it was stopped, or to now.
     public let seconds: Int64
   }
 

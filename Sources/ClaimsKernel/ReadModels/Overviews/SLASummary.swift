@@ -3,7 +3,9 @@ import EventSourcing
 
 /// How the clocks of each rule stand together.
 public struct SLASummary: Equatable, Sendable {
+  /// The clocks of one rule.
   public struct Row: Equatable, Sendable {
+    /// That of the rule.
     public let name: String
     /// How many clocks there are in each state.
     public internal(set) var counts: [SLAState: Int] = [:]
@@ -13,8 +15,10 @@ public struct SLASummary: Equatable, Sendable {
     public internal(set) var stopped = 0
     /// From start to stop, pauses included, in nanoseconds.
     var elapsed: Int128 = 0
+    /// The longest from start to stop, pauses included, in nanoseconds; 0 if none stopped.
     public internal(set) var longest: Int64 = 0
 
+    /// How many clocks there are, whatever their state.
     public var clocks: Int { counts.values.reduce(0, +) }
 
     /// From start to stop on average, pauses included, in nanoseconds; nil if none stopped.

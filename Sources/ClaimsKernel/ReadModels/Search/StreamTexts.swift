@@ -10,6 +10,7 @@ public struct StreamTexts<A: LogAggregate>: EventModel {
   let kinds: EventFilter<A.Event>
   private var said = SaidWords()
 
+  /// Creates a model of an empty log.
   public init() {
     kinds = EventFilter(
       A.Event.Kind.allCases.filter { kind in

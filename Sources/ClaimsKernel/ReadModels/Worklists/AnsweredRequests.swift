@@ -11,6 +11,7 @@ public struct AnsweredRequests: ClaimEventModel {
   private var claims: IdentifierIndex
   private var isAnswered: [Bool] = []
 
+  /// Creates a model of an empty log.
   public init() { claims = IdentifierIndex(seed: .random(in: 0 ... .max)) }
 
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.
@@ -30,6 +31,8 @@ public struct AnsweredRequests: ClaimEventModel {
     }
   }
 
+  /// Whether the claimant has answered since the last question or decision; false for a claim that
+  /// is not known.
   public func contains(_ claim: Identifier) -> Bool {
     claims.place(of: claim).map { isAnswered[$0] } ?? false
   }

@@ -3,11 +3,13 @@ import EventSourcing
 
 /// A stream on a worklist that is no claim: its next step.
 public struct StreamWork: Sendable {
+  /// All of the stream, whatever the reader sees of it.
   public let snapshot: StreamSnapshot
   /// The verb of the next step.
   public let verb: StaticString
   /// The role in which the worker may send it.
   public let role: Role
+  /// Nil if the step has no deadline.
   public let due: Instant?
 }
 

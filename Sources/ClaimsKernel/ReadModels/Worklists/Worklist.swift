@@ -20,6 +20,7 @@ public enum WorklistKind: String, CaseIterable, Sendable {
 public struct WorkEntry: Equatable, Sendable {
   /// A pending task.
   public struct Item: Equatable, Sendable {
+    /// What has to be done.
     public let waiting: WaitingItem
     /// The role in which the worker may do it; nil if it needs no approval.
     public var role: Role?
@@ -27,7 +28,9 @@ public struct WorkEntry: Equatable, Sendable {
     public var obstacles: [Reason] = []
   }
 
+  /// All of the claim, whatever the reader sees of it.
   public let snapshot: ClaimSnapshot
+  /// In the order in which a claim goes its way; may be empty for `mine` and `unassigned`.
   public let items: [Item]
 }
 

@@ -5,10 +5,12 @@ import EventSourcing
 public struct AnswerBounds: Sendable {
   /// How many rows an answer has if it is not asked for more or fewer.
   public var rows = 1000
+  /// How many rows an answer has at most; a higher `limit` counts as this one.
   public var rowsMax = 10_000
   /// How many bytes the rows of an answer have together; a first row that is longer is shown.
   public var answerBytes = 8 << 20
 
+  /// Creates the built-in bounds.
   public init() {}
 
   func limit(_ asked: UInt64?) -> Int { min(Int(clamping: asked ?? UInt64(rows)), rowsMax) }

@@ -7,11 +7,13 @@ import Observation
 ///
 /// Steps through its past, too, which is read-only.
 @MainActor @Observable public final class ClaimDetailModel<Log: EventStore> {
+  /// The claim's id, whether or not there is such a claim.
   public let claim: Identifier
   /// Empty if there is no such claim, or none that the viewer sees: the two are not told apart.
   public private(set) var content = Shown<ClaimScreen>.loading
   /// The forecast of a command that was not sent.
   public private(set) var forecast: ForecastScreen?
+  /// Sends the commands, and shows what became of the last one.
   public let sender: Sender<Log>
 
   /// The moment that is shown: the number of a step of the timeline; nil for now.
@@ -21,6 +23,7 @@ import Observation
   @ObservationIgnored private var watching: Watching?
   @ObservationIgnored private var question = 0
 
+  /// Creates a model that shows the claim as it is now, and follows it.
   public init(_ viewer: Viewer<Log>, claim: Identifier) {
     self.viewer = viewer
     self.claim = claim
@@ -28,6 +31,7 @@ import Observation
     look()
   }
 
+  /// Asks again, as after a failure; a moment of the past stays shown.
   public func reload() { look() }
 
   // MARK: Acting
@@ -51,10 +55,12 @@ import Observation
     forecast = await viewer.forecast(of: envelope)
   }
 
+  /// Forgets the forecast that is shown.
   public func dismissForecast() { forecast = nil }
 
   // MARK: Looking back
 
+  /// Whether a moment of the past is shown; nothing can be sent then.
   public var isPast: Bool { shownStep != nil }
 
   /// Shows the claim as it stood after a step of its timeline, counted from 0.
@@ -72,6 +78,7 @@ import Observation
     show(step: max(0, place))
   }
 
+  /// Shows the claim as it is now, if a moment of the past is shown.
   public func showNow() {
     guard isPast else { return }
     shownStep = nil
@@ -101,9 +108,11 @@ import Observation
 public enum ForecastScreen: Equatable, Sendable {
   /// What would happen, in order.
   case accepted([String])
+  /// Why it would be refused, and the same reasons in the viewer's language.
   case refused([Reason], message: String)
   /// It has happened already.
   case repeated(Receipt)
+  /// The store did not answer.
   case failed(StoreFailure)
 }
 

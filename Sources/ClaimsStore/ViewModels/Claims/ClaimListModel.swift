@@ -5,15 +5,19 @@ import Observation
 
 /// The claims that a viewer sees: filtered, sorted, searched, page by page, and kept up to date.
 @MainActor @Observable public final class ClaimListModel<Log: EventStore> {
+  /// The rows of all pages that are shown; `empty` if no claim is found.
   public private(set) var content = Shown<ClaimRows>.loading
   /// Whether the latest question is not answered yet; `content` then answers an older one.
   public private(set) var isLoading = true
 
+  /// Which claims are shown. Its `text` does not count: see `searchText`.
   public var filter = ClaimFilter() { didSet { ask() } }
+  /// By the first key, then by the second, and so on; none for the order of drafting.
   public var order: [ClaimOrder] { didSet { ask() } }
   /// Each of its words must be in a claim's title, or in what the viewer may read about it.
   public var searchText = "" { didSet { ask() } }
 
+  /// How many rows each page adds; at least 1.
   public let pageSize: Int
   /// How many pages are shown.
   public private(set) var pages = 1
@@ -24,6 +28,12 @@ import Observation
   /// Tells the answers to the latest question from those to earlier ones.
   @ObservationIgnored private var question = 0
 
+  /// Creates a model that shows the first page and follows it.
+  ///
+  /// - Parameters:
+  ///   - viewer: whose claims are shown.
+  ///   - order: what they are sorted by; those that changed last come first if left out.
+  ///   - pageSize: less than 1 counts as 1.
   public init(
     _ viewer: Viewer<Log>, order: [ClaimOrder] = [ClaimOrder(.updated, descending: true)],
     pageSize: Int = 50
@@ -78,10 +88,12 @@ import Observation
 
 /// Some of the claims that a question finds.
 public struct ClaimRows: Equatable, Sendable {
+  /// Those of all pages that are shown, in the order asked for.
   public let rows: [ClaimRow]
   /// How many there are on all pages.
   public let total: Int
 
+  /// Whether there are claims behind the last page that is shown.
   public var hasMore: Bool { rows.count < total }
 
   init<Log: EventStore>(
@@ -103,17 +115,27 @@ public struct ClaimRows: Equatable, Sendable {
 /// A claim in a list, in words; nil for what the viewer does not see.
 public struct ClaimRow: Identifiable, Equatable, Sendable {
   public let id: Identifier
+  /// How many events the claim has.
   public let revision: UInt64
+  /// As it was entered.
   public let title: String
+  /// For code to compare; `statusName` is what people read.
   public let status: ClaimStatus
+  /// The status in the viewer's language.
   public let statusName: String
+  /// For code to compare; `typeName` is what people read.
   public let type: ClaimType
+  /// The type in the viewer's language.
   public let typeName: String
+  /// Who claims; empty if they are not registered.
   public let claimant: ActorID
+  /// How much is claimed, in minor units of its currency.
   public let claimed: Money
   /// Empty if it has no assignee.
   public let assignee: ActorID?
+  /// When the first event was recorded.
   public let created: Instant
+  /// When the latest event was recorded.
   public let updated: Instant
 
   init(_ snapshot: ClaimSnapshot, _ redaction: Redaction, _ words: Words) {

@@ -4,9 +4,13 @@ import EventSourcing
 
 /// A claim as its viewer sees it, in their language.
 public struct ClaimScreen: Equatable, Sendable {
+  /// The claim's revision at the moment that is shown: how many events it had.
   public let revision: UInt64
+  /// As it was entered.
   public let title: String
+  /// For code to compare; `statusName` is what people read.
   public let status: ClaimStatus
+  /// The status in the viewer's language.
   public let statusName: String
   /// What is known of the claim, without what the viewer does not see.
   public let fields: [ShownField]

@@ -7,13 +7,17 @@ public struct TimelineStep: Identifiable, Equatable, Sendable {
   public var id: UInt64 { position }
   /// Its event's position in the log.
   public let position: UInt64
+  /// The claim's revision after this event, from 1.
   public let revision: UInt64
   /// What happened, in the viewer's language.
   public let title: String
+  /// When the log recorded it.
   public let recorded: Instant
+  /// When it was true in the world; the recorded time, unless its sender said otherwise.
   public let effective: Instant
   /// Who did it; nil if the viewer is not told.
   public let actor: ActorID?
+  /// The role in which it was done; told even if `actor` is not.
   public let role: Role
   /// What it changed, of what the viewer sees.
   public let changes: [ShownChange]
@@ -23,9 +27,13 @@ public struct TimelineStep: Identifiable, Equatable, Sendable {
 
 /// A field before and after; nil if there was or is nothing.
 public struct ShownChange: Equatable, Sendable {
+  /// The field's path in the message: stable, and no text for people.
   public let path: String
+  /// The field's name in the viewer's language.
   public let name: String
+  /// The value before the step, in the viewer's language.
   public let before: String?
+  /// The value after the step, in the viewer's language.
   public let after: String?
 }
 

@@ -7,13 +7,19 @@ import EventSourcing
 ///
 /// Conformers: `ReportForm`, `LeadForm`.
 public protocol DraftForm: Sendable {
+  /// The fields of the form, each of which may be absent; a value of them may also be a change.
   associatedtype Details: Message
+  /// The kind of stream that a draft is.
   static var category: Category { get }
   /// Which fields are chosen from which catalog.
   static var catalogs: KeyValuePairs<String, Catalog> { get }
+  /// The command that begins a draft.
   func start() -> DomainCommand
+  /// The command that changes a draft; what is absent in `details` stays as it is.
   func edit(_ details: Details) -> DomainCommand
+  /// The command that hands the draft in.
   func submit() -> DomainCommand
+  /// The command that throws the draft away.
   func discard() -> DomainCommand
   /// The changes to send to turn `saved` into `details`; nil if there are none.
   func changes(from saved: Details, to details: Details) -> Details?
@@ -66,6 +72,7 @@ public struct ReportForm: DraftForm {
     receipt = hash(Array(code.utf8))
   }
 
+  /// Whether the report is under no name; `receiptCode` is what its reporter keeps then.
   public var isAnonymous: Bool { receiptCode != nil }
 
   public static var category: Category { .report }
@@ -127,6 +134,7 @@ public struct ReportForm: DraftForm {
 
 /// A request for advice.
 public struct LeadForm: DraftForm {
+  /// Creates the form, which has no receipt code.
   public init() {}
 
   public static var category: Category { .lead }

@@ -15,13 +15,17 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
 /// what that refuses comes back, whatever was queued after it.
 @MainActor @Observable public final class FormModel<Form: DraftForm, Log: EventStore> {
   public enum Phase: Equatable, Sendable {
+    /// Open to changes; the draft is being kept or thrown away; the form is being handed in.
     case editing, saving, submitting
     /// Handed in, and safe in the outbox until the other side has it.
     case queued(FormConfirmation)
+    /// Handed in, and accepted by the log: with an outbox, by that of the other side.
     case confirmed(FormConfirmation)
+    /// Thrown away; with an outbox, as soon as that is queued.
     case discarded
   }
 
+  /// The draft's stream: it resumes the form later.
   public let id: Identifier
   public let form: Form
   /// What the form says now.

@@ -4,9 +4,11 @@ import EventSourcing
 
 /// Something that the kernel holds against a form, in the viewer's language.
 public struct FormProblem: Equatable, Sendable {
+  /// As the kernel says it, with its code.
   public let reason: Reason
   /// The fields that it names; none if it is about the whole.
   public let fields: [String]
+  /// The reason in the viewer's language.
   public let message: String
 
   init(_ reason: Reason, in rows: [FieldList.Row], _ words: Words) {
@@ -20,11 +22,14 @@ public struct FormProblem: Equatable, Sendable {
 
 /// That a form was handed in.
 public struct FormConfirmation: Equatable, Sendable {
+  /// The id of the report or request that was handed in.
   public let id: Identifier
+  /// When it was handed in: recorded by the log, or queued in the outbox.
   public let submitted: Instant
   /// The code that an anonymous reporter keeps to ask for the report later: only they know it.
   public let receiptCode: String?
 
+  /// Creates a confirmation; `receiptCode` is nil unless the reporter is anonymous.
   public init(id: Identifier, submitted: Instant, receiptCode: String? = nil) {
     self.id = id
     self.submitted = submitted

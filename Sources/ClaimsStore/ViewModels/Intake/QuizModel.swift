@@ -7,17 +7,23 @@ import Observation
 ///
 /// A quiz is a stream: its identifier resumes it, on another day too.
 @MainActor @Observable public final class QuizModel<Log: EventStore> {
+  /// What is shown of a quiz.
   public enum Phase: Equatable, Sendable {
+    /// Not begun yet, or not read yet.
     case loading
+    /// The question that is asked now.
     case question(QuizStep)
+    /// The quiz is complete.
     case result(QuizOutcome)
     /// Idle for too long, or left: `start` begins another.
     case abandoned
+    /// It could not be begun, read or shown; why, in the viewer's language.
     case failed(message: String)
   }
 
   /// The quiz that is shown; another one after `start`.
   public private(set) var quiz: Identifier
+  /// What is shown now.
   public private(set) var phase = Phase.loading
   /// The options that stand selected, in the order of their questions.
   public private(set) var selectedOptions: [String] = []
@@ -25,6 +31,7 @@ import Observation
   public private(set) var progress = 0.0
   /// The number of the question that is asked, from 1.
   public private(set) var step = 0
+  /// Sends the answers, and shows what became of the last one.
   public let sender: Sender<Log>
 
   @ObservationIgnored private let viewer: Viewer<Log>
@@ -42,7 +49,9 @@ import Observation
     if quiz != nil { look() }
   }
 
+  /// Whether the quiz has led to a result.
   public var isComplete: Bool { if case .result = phase { true } else { false } }
+  /// Whether an answer was given that may be taken back, and nothing is on its way.
   public var canGoBack: Bool { !selectedOptions.isEmpty && !sender.isSending }
 
   /// Begins a quiz; another one, if one was begun.
@@ -54,12 +63,18 @@ import Observation
     await send(.startQuiz(StartQuiz(flow: flow.id, version: flow.version)))
   }
 
+  /// Answers the question that is asked.
+  ///
+  /// - Parameter id: that of one of its options.
   public func selectOption(_ id: String) async {
     await send(.selectOption(SelectOption(option: id)))
   }
 
+  /// Takes the last answer back, from a result too.
   public func goBack() async { await send(.goBack(GoBack())) }
+  /// Takes all answers back: the same quiz begins anew.
   public func reset() async { await send(.resetQuiz(ResetQuiz())) }
+  /// Gives up a quiz that has no result yet.
   public func leave() async { await send(.abandonQuiz(AbandonQuiz())) }
 
   /// Sends again what failed.
@@ -105,14 +120,18 @@ import Observation
 
 /// A question and its options.
 public struct QuizStep: Equatable, Sendable {
+  /// An answer that may be selected.
   public struct Option: Identifiable, Equatable, Sendable {
     public let id: String
+    /// The answer in the viewer's language.
     public let text: String
   }
 
   /// Of the question in its flow.
   public let id: String
+  /// The question in the viewer's language.
   public let text: String
+  /// The answers to select from, in the order of the flow.
   public let options: [Option]
 }
 
@@ -120,10 +139,13 @@ public struct QuizStep: Equatable, Sendable {
 public struct QuizOutcome: Equatable, Sendable {
   /// Of the result in its flow.
   public let id: String
+  /// The result's heading in the viewer's language.
   public let title: String
+  /// What the result says, in the viewer's language.
   public let text: String
   /// A code of the catalog of practice areas, and what people read; nil if it recommends none.
   public let practiceArea: String?
+  /// The label of `practiceArea` in the viewer's language; nil if that is nil.
   public let practiceAreaName: String?
   /// A code of the catalog of incident types.
   public let incidentType: String?

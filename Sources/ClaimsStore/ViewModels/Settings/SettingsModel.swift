@@ -5,8 +5,11 @@ import Observation
 
 /// What a person has chosen on their device, and what there is to choose from.
 @MainActor @Observable public final class SettingsModel<Log: EventStore> {
+  /// As they were last kept.
   public private(set) var preferences: Preferences
+  /// The practice areas to choose from, in the catalog's order.
   public private(set) var practiceAreas: [CatalogChoice] = []
+  /// The incident types to choose from, in the catalog's order.
   public private(set) var incidentTypes: [CatalogChoice] = []
   /// Why the last choice was not kept; nil if it was.
   public private(set) var problem: String?
@@ -14,6 +17,7 @@ import Observation
   @ObservationIgnored private let viewer: Viewer<Log>
   @ObservationIgnored private var watching: Watching?
 
+  /// Creates a model of the viewer's preferences that follows them and the catalogs.
   public init(_ viewer: Viewer<Log>) {
     self.viewer = viewer
     preferences = viewer.store.preferences
@@ -36,6 +40,8 @@ import Observation
     set { change { $0.language = newValue?.rawValue ?? "" } }
   }
 
+  /// Whether the introduction was seen to its end. Kept as soon as it is set; if not, see
+  /// `problem`.
   public var onboardingDone: Bool {
     get { preferences.onboardingDone }
     set { change { $0.onboardingDone = newValue } }

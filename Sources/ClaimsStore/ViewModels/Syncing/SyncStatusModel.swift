@@ -7,8 +7,11 @@ import Observation
 @MainActor @Observable public final class SyncStatusModel<Log: EventStore> {
   /// Whatever is not settled, in the order in which it was queued.
   public var items: [SyncRow] { rows.rows }
+  /// How many items have each status; those that are not settled are counted as `items` shows them.
   public private(set) var summary = OutboxSummary()
+  /// Whether there is a connection, as of the last change that was shown.
   public private(set) var isOnline = true
+  /// Whether no sign-in is needed, as of the last change that was shown.
   public private(set) var isSignedIn = true
   /// Why the last thing that was asked here was not done, in the viewer's language.
   public private(set) var problem: String?
@@ -21,6 +24,12 @@ import Observation
   @ObservationIgnored private let newID: @Sendable () -> Identifier
   @ObservationIgnored private var watching: Watching?
 
+  /// Creates a model that shows what waits and follows it.
+  ///
+  /// - Parameters:
+  ///   - outbox: whose items are shown.
+  ///   - language: the viewer's.
+  ///   - newID: gives out the ids of commands that are sent as new.
   public init(
     _ outbox: Outbox<Log>, language: Language, newID: @escaping @Sendable () -> Identifier
   ) {
@@ -40,6 +49,7 @@ import Observation
     }
   }
 
+  /// The gravest status of all items.
   public var status: SyncStatus { summary.status }
 
   // MARK: What the application knows
@@ -145,10 +155,15 @@ public struct SyncRow: Identifiable, Equatable, Sendable {
   public let label: String
   /// The text that it carries; nil if it asks for more than that, or something else.
   public let text: String?
+  /// To whom the command goes.
   public let stream: StreamID
+  /// For code to compare; `statusName` is what people read.
   public let status: OutboxStatus
+  /// The status in the viewer's language.
   public let statusName: String
+  /// When it was queued.
   public let queued: Instant
+  /// How often sending has failed since it was queued.
   public let attempts: UInt32
   /// When it is sent again, if that was put off.
   public let due: Instant?

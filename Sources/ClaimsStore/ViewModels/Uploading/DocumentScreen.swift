@@ -4,11 +4,17 @@ import EventSourcing
 
 /// A document as its viewer sees it, in their language.
 public struct DocumentScreen: Equatable, Sendable {
+  /// How many events the document has.
   public let revision: UInt64
+  /// As it was entered.
   public let title: String
+  /// The document type's label in the viewer's language.
   public let typeName: String
+  /// For code to compare; `statusName` is what people read.
   public let status: DocumentStatus
+  /// The status in the viewer's language.
   public let statusName: String
+  /// In the order of the document.
   public let pages: [DocumentPage]
   /// Why it was rejected, if it was.
   public let rejections: [String]

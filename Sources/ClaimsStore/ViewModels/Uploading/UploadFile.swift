@@ -6,9 +6,11 @@ import EventSourcing
 public struct UploadFile: Identifiable, Sendable {
   /// That of the page or part that comes of it.
   public let id: Identifier
+  /// The file's name, as it is recorded in the log.
   public let name: String
   /// Its media type.
   public let mime: String
+  /// How many bytes it is said to have.
   public let bytes: UInt64
   /// What became of making it smaller beforehand.
   public let compression: CompressionResult
@@ -18,6 +20,7 @@ public struct UploadFile: Identifiable, Sendable {
   /// again.
   public let read: @Sendable (_ place: UInt64, _ most: Int) async throws(UploadFault) -> [UInt8]
 
+  /// Creates a file; `photo` is nil unless it is a photo of damage for a claim.
   public init(
     id: Identifier, name: String, mime: String, bytes: UInt64,
     compression: CompressionResult = .unspecified, photo: Photo? = nil,
@@ -43,6 +46,7 @@ public struct UploadPort: Sendable {
       _ file: UploadFile, _ progress: @escaping @Sendable (_ bytes: UInt64) -> Void
     ) async throws(UploadFault) -> StoredFile
 
+  /// Creates a port from the function that stores a file's bytes: see `store`.
   public init(
     store:
       @escaping @Sendable (
@@ -57,10 +61,17 @@ public struct UploadPort: Sendable {
 public struct StoredFile: Equatable, Sendable {
   /// 32 bytes, computed by the store that keeps the file.
   public let sha256: [UInt8]
+  /// How many bytes were stored.
   public let bytes: UInt64
   /// A key or a URL.
   public let location: String
 
+  /// Creates the answer of a store that keeps a file.
+  ///
+  /// - Parameters:
+  ///   - sha256: 32 bytes.
+  ///   - bytes: how many were stored.
+  ///   - location: a key or a URL.
   public init(sha256: [UInt8], bytes: UInt64, location: String) {
     self.sha256 = sha256
     self.bytes = bytes
@@ -70,6 +81,7 @@ public struct StoredFile: Equatable, Sendable {
 
 /// Why a file's bytes were not stored.
 public enum UploadFault: WordedFault, Equatable, Sendable {
+  /// There are more bytes than this many.
   case tooLarge(bytesMost: UInt64)
   /// Its bytes are of a type that is not taken; nil for none that is known.
   case typeNotAllowed(found: String?)
@@ -83,7 +95,9 @@ public enum UploadFault: WordedFault, Equatable, Sendable {
   case unreachable
   /// The other side asks who this is.
   case authenticationRequired
+  /// The upload was stopped.
   case cancelled
+  /// It failed in another way: why, for people.
   case failed(String)
 
   /// Whether the same file may go through another time.

@@ -8,8 +8,11 @@ import Observation
 /// What the kernel would refuse is told before a byte is sent. An upload that broke off goes on
 /// with the same identifiers, so that no file is added twice.
 @MainActor @Observable public final class UploadModel<Log: EventStore> {
+  /// What the files are added to.
   public let target: UploadTarget
+  /// The files that were chosen, in that order, those that were added too.
   public private(set) var items: [UploadItem] = []
+  /// Whether files are being sent; none can be dropped then.
   public private(set) var isUploading = false
   /// The document, if the viewer sees it.
   public private(set) var document = Shown<DocumentScreen>.loading
@@ -25,6 +28,7 @@ import Observation
   /// Of the document when it was last handed in: what is older is not shown any more.
   @ObservationIgnored private var revision: UInt64 = 0
 
+  /// Creates a model without files; it follows the document if `target` is one.
   public init(_ viewer: Viewer<Log>, target: UploadTarget, port: UploadPort) {
     self.viewer = viewer
     self.target = target
@@ -171,11 +175,15 @@ private struct ChosenFile {
 
 /// A file on its way.
 public struct UploadItem: Identifiable, Equatable, Sendable {
+  /// How far a file has come.
   public enum Stage: Equatable, Sendable {
+    /// Waiting to be uploaded.
     case chosen
+    /// Its bytes are being stored: how many of them were so far.
     case uploading(bytes: UInt64)
     /// Its bytes are stored; the kernel is being told.
     case stored
+    /// The kernel has accepted it, or it is queued in the outbox.
     case added
     /// It will not be taken as it is, in the viewer's language.
     case refused(String)
@@ -191,9 +199,13 @@ public struct UploadItem: Identifiable, Equatable, Sendable {
   }
 
   public let id: Identifier
+  /// The file's name, as it is recorded in the log.
   public let name: String
+  /// Its media type.
   public let mime: String
+  /// How many bytes it is said to have.
   public let bytes: UInt64
+  /// How far it has come.
   public internal(set) var stage = Stage.chosen
 
   init(_ file: UploadFile) {

@@ -11,6 +11,7 @@ public enum UploadTarget: Equatable, Sendable {
   /// Evidence of an incident; with the receipt's hash if the report is anonymous.
   case report(Identifier, receipt: [UInt8] = [])
 
+  /// The stream of the document, claim or report.
   public var stream: StreamID {
     switch self {
     case .document(let id): .document(id)

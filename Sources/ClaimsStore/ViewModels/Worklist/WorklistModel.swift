@@ -5,7 +5,9 @@ import Observation
 
 /// A viewer's work, kept up to date.
 @MainActor @Observable public final class WorklistModel<Log: EventStore> {
+  /// The claims with work, those that changed longest ago first; `empty` if there are none.
   public private(set) var content = Shown<[WorkRow]>.loading
+  /// Whether the latest question is not answered yet; `content` then answers an older one.
   public private(set) var isLoading = true
   /// Which work is shown.
   public var kind: WorklistKind { didSet { look() } }
@@ -15,6 +17,7 @@ import Observation
   @ObservationIgnored private var watching: Watching?
   @ObservationIgnored private var question = 0
 
+  /// Creates a model that shows one kind of worklist and follows it.
   public init(_ viewer: Viewer<Log>, kind: WorklistKind = .mine) {
     self.viewer = viewer
     self.kind = kind
@@ -22,6 +25,7 @@ import Observation
     look()
   }
 
+  /// Asks again, as after a failure.
   public func reload() { look() }
 
   private func look() {
@@ -50,10 +54,15 @@ import Observation
 public struct WorkRow: Identifiable, Equatable, Sendable {
   /// Something to be done.
   public struct Item: Equatable, Sendable {
+    /// For code to compare; `name` is what people read.
     public let kind: WaitingItem.Kind
+    /// What has to be done, in the viewer's language.
     public let name: String
+    /// What was asked for, why a review is due, or who is paid; empty if there is no more to say.
     public let details: String
+    /// The amount that is proposed, to be paid or recovered; nil if it is about none.
     public let amount: Money?
+    /// By when a question is to be answered; nil for everything else.
     public let due: Instant?
     /// The payment that it is about.
     public let payment: Identifier?
@@ -64,7 +73,9 @@ public struct WorkRow: Identifiable, Equatable, Sendable {
   }
 
   public var id: Identifier { claim.id }
+  /// The claim that the work is on, as in a list.
   public let claim: ClaimRow
+  /// What waits, in the order in which a claim goes its way; may be empty.
   public let items: [Item]
 
   static func all<Log: EventStore>(
