@@ -76,6 +76,7 @@ extension AggregateList {
       writeEnum("\(name): Equatable, Sendable", doc, union, &writer)
       writePayload(union, &writer)
       if union == "Event" {
+        writer.write(doc: ["Which event of which aggregate."])
         writeSwitch("public var kind: DomainEventKind", &writer) { ".\($0.name)(payload.kind)" }
       }
       writer.close()
@@ -160,6 +161,7 @@ extension AggregateList {
     writer.open("public enum \(head)")
     for line in lines {
       let indirect = line.isIndirect && payload != "Event.Kind" ? "indirect " : ""
+      writer.write(doc: ["Of the aggregate of `\(line.decider)`."])
       writer.add("\(indirect)case \(line.name)(\(line.decider).\(payload))")
     }
     writer.add("")
@@ -202,14 +204,14 @@ extension AggregateList {
     writer.add("default: return nil")
     writer.close()
     writer.close()
-    writer.write(doc: [
-      "Reads a stored one.", "",
-      "- Throws: what this build does not know, left by a newer version or by damage.",
-    ])
     for (parameter, call) in [
       ("payload: [UInt8]", "(kind: type, payload: payload)"),
       ("_ payload: UnsafeRawBufferPointer", ".decode(kind: type, payload)"),
     ] {
+      writer.write(doc: [
+        "Reads a stored one.", "",
+        "- Throws: what this build does not know, left by a newer version or by damage.",
+      ])
       writer.open(
         "public init(category: Category, type: UInt32, \(parameter)) throws(WireError)")
       writer.open("switch category")
@@ -284,6 +286,7 @@ extension AggregateList {
     writer.open("extension LogState")
     for line in tables {
       let table = line.table ?? ""
+      writer.write(doc: ["The streams of `\(line.decider)`."])
       writer.add("public var \(table): StreamTable<\(line.decider)> { tables.\(table) }")
     }
     writer.close()

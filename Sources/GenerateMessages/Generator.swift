@@ -12,6 +12,9 @@ struct Generator {
     var files: [String: String] = [:]
     var notations: [Notation] = []
     var aggregates: [(aggregate: Notation.Aggregate, path: String)] = []
+    let words = try WordWriter(
+      folder: module.deletingLastPathComponent().appending(path: "ClaimsKernel/Words/Languages"))
+    let labels = words?.labels ?? [:]
     for source in all("aggregates") {
       let path = path(of: source)
       do {
@@ -36,7 +39,7 @@ struct Generator {
       do {
         var notation = try NotationReader.read(String(contentsOf: source, encoding: .utf8))
         notation.region = source.deletingPathExtension().lastPathComponent
-        var writer = SwiftWriter(source: path)
+        var writer = SwiftWriter(source: path, labels: labels)
         for item in notation.items { writer.write(item) }
         files["Generated/" + notation.region + "Messages.swift"] = writer.text
         notations.append(notation)
@@ -48,13 +51,12 @@ struct Generator {
       }
     }
     for (aggregate, path) in aggregates {
-      var writer = SwiftWriter(source: path)
+      var writer = SwiftWriter(source: path, labels: labels)
       for union in try UnionNotation.all(of: aggregate, in: notations) { writer.writeUnion(union) }
       files["Generated/" + aggregate.name + "Unions.swift"] = writer.text
     }
-    let words = module.deletingLastPathComponent().appending(path: "ClaimsKernel/Words/Languages")
-    if let writer = try WordWriter(folder: words) {
-      files.merge(writer.files(ofModule: module.lastPathComponent)) { $1 }
+    if let words {
+      files.merge(words.files(ofModule: module.lastPathComponent)) { $1 }
     }
     return files
   }

@@ -1,8 +1,13 @@
 /// Writes the Swift of one `.messages` file.
 struct SwiftWriter {
   private(set) var text: String
+  /// What people read, by the keys of the tables: it documents what has no comment of its own.
+  private let labels: [String: String]
 
-  init(source: String, imports: [String] = ["EventSourcing"]) {
+  init(
+    source: String, imports: [String] = ["EventSourcing"], labels: [String: String] = [:]
+  ) {
+    self.labels = labels
     text = """
       // Generated from \(source) by `swift run GenerateMessages`; change that file instead.
       // swift-format-ignore-file
@@ -28,13 +33,14 @@ struct SwiftWriter {
     open("public struct \(item.name): \(conformances)")
     add("public static var messageName: StaticString { \"\(item.name)\" }")
     for field in item.fields {
-      write(doc: field.doc)
+      write(doc: field.doc, else: "field.\(field.name)")
       add("public var \(field.name): \(field.type)")
     }
     add("")
     writeInit(of: item.fields)
     if !item.fields.isEmpty {
       let parameters = item.fields.map(\.parameter).joined(separator: ", ")
+      write(doc: ["Creates one of these fields; those that are left out are absent."])
       open("public init(\(parameters))")
       for field in item.fields { add("self.\(field.name) = \(field.name)") }
       close()
@@ -53,6 +59,7 @@ struct SwiftWriter {
 
   /// The initial values are here rather than behind each property, as there each one is a function.
   private mutating func writeInit(of fields: [Notation.Field]) {
+    write(doc: ["Creates one whose fields are all absent."])
     let fields = fields.filter { !$0.isOptional }
     guard !fields.isEmpty else { return add("public init() {}") }
     open("public init()")
@@ -96,7 +103,9 @@ struct SwiftWriter {
     write(doc: doc)
     open("public enum \(name): UInt32, CodedEnum")
     for code in codes {
-      write(doc: code.doc)
+      write(
+        doc: code.number == 0 && code.doc.isEmpty ? ["Not said."] : code.doc,
+        else: "\(name).\(code.shown ?? code.name)")
       add("case \(code.name.escaped) = \(code.number)")
     }
     add("")
@@ -131,23 +140,27 @@ struct SwiftWriter {
     open("public enum \(union.name): Union")
     for (payload, member) in union.members {
       let indirect = member.isIndirect ? "indirect " : ""
+      write(doc: ["See `\(payload)`."])
       add("\(indirect)case \(member.caseName.escaped)(\(payload))")
     }
     add("")
     add("public static var unionName: StaticString { \"\(union.name)\" }")
     add("")
     for (payload, member) in union.members where !union.namesPayloads {
+      write(doc: ["The payload of `\(member.caseName)`; nil of any other case."])
       open("@inline(__always) public var \(member.caseName.escaped): \(payload)?")
       add("if case .\(member.caseName)(let payload) = self { payload } else { nil }")
       close()
     }
     add("")
+    write(doc: ["Which case it is."])
     open("@inlinable public var kind: \(union.kindName)")
     open("switch self")
     for (_, member) in union.members { add("case .\(member.caseName): .\(member.caseName)") }
     close()
     close()
     add("")
+    write(doc: ["Has a visitor fill in a payload of this kind; nil for `unspecified`."])
     open(
       "@inline(__always) public static func read<F: FieldVisitor & ~Copyable>("
         + "_ kind: \(union.kindName),"
@@ -175,6 +188,7 @@ struct SwiftWriter {
     close()
     close()
     add("")
+    write(doc: ["Reads a stored one.", "", "- Throws: what this build does not know."])
     open(
       "@inline(__always) public static func decode("
         + "kind number: UInt32, _ payload: UnsafeRawBufferPointer)"
@@ -223,6 +237,12 @@ struct SwiftWriter {
   mutating func close() {
     depth -= 1
     add("}")
+  }
+
+  /// - Parameter key: that of the text which says what it is to people.
+  private mutating func write(doc: [String], else key: String) {
+    guard doc.isEmpty else { return write(doc: doc) }
+    if let label = labels[key] { write(doc: ["Labelled \"\(label)\"."]) }
   }
 
   mutating func write(doc: [String]) {

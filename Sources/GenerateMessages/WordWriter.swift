@@ -31,6 +31,11 @@ struct WordWriter {
       + [english.lengthened()]
   }
 
+  /// The English texts, by their keys.
+  var labels: [String: String] {
+    Dictionary(uniqueKeysWithValues: english.entries.map { ($0.key, $0.text) })
+  }
+
   /// The files that a module's `Generated` has to hold.
   func files(ofModule module: String) -> [String: String] {
     switch module {
@@ -67,13 +72,14 @@ struct WordWriter {
       let count = WordTable.holes(in: entry.text).count
       let text = entry.text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       guard count > 0 else {
-        return "  public static var \(key): Self { Self(\"\(key)\", \"\(text)\") }\n"
+        return
+          "  /// \(entry.text)\n  public static var \(key): Self { Self(\"\(key)\", \"\(text)\") }\n"
       }
       let names = (1...count).map { "v\($0)" }
       let types = (1...count).map { "V\($0): ExpectationFilling" }.joined(separator: ", ")
       let parameters = (1...count).map { "_ v\($0): V\($0)" }.joined(separator: ", ")
       let values = names.map { "\($0).filling" }.joined(separator: ", ")
-      return "  public static func \(key)<\(types)>(\(parameters)) -> Self "
+      return "  /// \(entry.text)\n  public static func \(key)<\(types)>(\(parameters)) -> Self "
         + "{ Self(\"\(key)\", \"\(text)\", [\(values)]) }\n"
     }
     return head + "\nextension Expectation {\n" + members.joined() + "}\n"
@@ -83,7 +89,8 @@ struct WordWriter {
   private var data: String {
     let keys = english.entries.map(\.key)
     let phrases = keys.enumerated().filter { $0.element.hasPrefix("phrase.") }.map {
-      "    case \($0.element.dropFirst("phrase.".count)) = \($0.offset)\n"
+      "    /// \(english.entries[$0.offset].text)\n"
+        + "    case \($0.element.dropFirst("phrase.".count)) = \($0.offset)\n"
     }
     var text = head + "import ClaimsDomain\n\n"
     if !phrases.isEmpty {

@@ -36,7 +36,8 @@ struct LogRemovalTests {
         // The first: the process was killed, and the disk has all.
         let left = seed == 0 ? image : image.afterPowerFailure(&random)
         guard left.names[simulatedPath] != nil else {
-          #expect(left.names[MarkFile.path(of: simulatedPath)] == nil, "a mark file without its log")
+          #expect(
+            left.names[MarkFile.path(of: simulatedPath)] == nil, "a mark file without its log")
           gone += 1
           continue
         }

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import ClaimsKernel
 import Foundation
 import TestSupport
 import Testing

@@ -5,11 +5,14 @@ import EventSourcing
 /// A01.
 public struct StartAccident: Message {
   public static var messageName: StaticString { "StartAccident" }
+  /// Labelled "details".
   public var details: AccidentDetails
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = AccidentDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(details: AccidentDetails = AccidentDetails()) {
     self.details = details
   }
@@ -24,11 +27,14 @@ public struct StartAccident: Message {
 /// A02.
 public struct AddEvidence: Message {
   public static var messageName: StaticString { "AddEvidence" }
+  /// Labelled "evidence".
   public var evidence: AccidentEvidence
 
+  /// Creates one whose fields are all absent.
   public init() {
     evidence = AccidentEvidence()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(evidence: AccidentEvidence = AccidentEvidence()) {
     self.evidence = evidence
   }
@@ -43,11 +49,14 @@ public struct AddEvidence: Message {
 /// A03. Changes what is given; what is absent or empty stays as it is.
 public struct EditAccident: Message {
   public static var messageName: StaticString { "EditAccident" }
+  /// Labelled "details".
   public var details: AccidentDetails
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = AccidentDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(details: AccidentDetails = AccidentDetails()) {
     self.details = details
   }
@@ -63,6 +72,7 @@ public struct EditAccident: Message {
 public struct SaveAccident: Message {
   public static var messageName: StaticString { "SaveAccident" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -75,6 +85,7 @@ public struct SaveAccident: Message {
 public struct SubmitAccident: Message {
   public static var messageName: StaticString { "SubmitAccident" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -86,10 +97,14 @@ public struct SubmitAccident: Message {
 /// A06. Names the lead, the claim, or both, that it belongs to.
 public struct LinkAccident: Message {
   public static var messageName: StaticString { "LinkAccident" }
+  /// Labelled "enquiry".
   public var lead: Identifier?
+  /// Labelled "claim".
   public var claim: Identifier?
 
+  /// Creates one whose fields are all absent.
   public init() {}
+  /// Creates one of these fields; those that are left out are absent.
   public init(lead: Identifier? = nil, claim: Identifier? = nil) {
     self.lead = lead
     self.claim = claim
@@ -107,6 +122,7 @@ public struct LinkAccident: Message {
 public struct DiscardAccident: Message {
   public static var messageName: StaticString { "DiscardAccident" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -118,19 +134,23 @@ public struct DiscardAccident: Message {
 /// A08. Says where a file's bytes are.
 public struct RecordEvidenceUpload: Message {
   public static var messageName: StaticString { "RecordEvidenceUpload" }
+  /// Labelled "evidence".
   public var evidence: Identifier
+  /// Labelled "status".
   public var status: UploadStatus
   /// Where it is stored: a key or a URL.
   public var location: String
   /// Of what is stored: 32 bytes.
   public var sha256: [UInt8]
 
+  /// Creates one whose fields are all absent.
   public init() {
     evidence = Identifier()
     status = UploadStatus()
     location = ""
     sha256 = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(evidence: Identifier = Identifier(), status: UploadStatus = UploadStatus(), location: String = "", sha256: [UInt8] = []) {
     self.evidence = evidence
     self.status = status
@@ -152,11 +172,14 @@ public struct RecordEvidenceUpload: Message {
 /// A09. The file is left out; that it was there stays in the log.
 public struct RemoveEvidence: Message {
   public static var messageName: StaticString { "RemoveEvidence" }
+  /// Labelled "evidence".
   public var evidence: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     evidence = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(evidence: Identifier = Identifier()) {
     self.evidence = evidence
   }
@@ -171,11 +194,14 @@ public struct RemoveEvidence: Message {
 /// A10.
 public struct EraseAccidentData: Message {
   public static var messageName: StaticString { "EraseAccidentData" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -190,16 +216,20 @@ public struct EraseAccidentData: Message {
 /// From A01.
 public struct AccidentStarted: Message {
   public static var messageName: StaticString { "AccidentStarted" }
+  /// Labelled "reporter".
   public var reporter: ActorID
+  /// Labelled "details".
   public var details: AccidentDetails
   /// When it was written down, which may be long before the log heard of it.
   public var recordedAt: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reporter = ActorID()
     details = AccidentDetails()
     recordedAt = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reporter: ActorID = ActorID(), details: AccidentDetails = AccidentDetails(), recordedAt: Instant = Instant()) {
     self.reporter = reporter
     self.details = details
@@ -218,11 +248,14 @@ public struct AccidentStarted: Message {
 /// From A02.
 public struct EvidenceAdded: Message {
   public static var messageName: StaticString { "EvidenceAdded" }
+  /// Labelled "evidence".
   public var evidence: AccidentEvidence
 
+  /// Creates one whose fields are all absent.
   public init() {
     evidence = AccidentEvidence()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(evidence: AccidentEvidence = AccidentEvidence()) {
     self.evidence = evidence
   }
@@ -237,13 +270,16 @@ public struct EvidenceAdded: Message {
 /// From A03: only what changed.
 public struct AccidentEdited: Message {
   public static var messageName: StaticString { "AccidentEdited" }
+  /// Labelled "details".
   public var details: AccidentDetails
   /// Since when it is so; since version 12.
   public var effective: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = AccidentDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(details: AccidentDetails = AccidentDetails(), effective: Instant? = nil) {
     self.details = details
     self.effective = effective
@@ -260,11 +296,14 @@ public struct AccidentEdited: Message {
 /// From A04.
 public struct AccidentSaved: Message {
   public static var messageName: StaticString { "AccidentSaved" }
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(at: Instant = Instant()) {
     self.at = at
   }
@@ -281,12 +320,15 @@ public struct AccidentSubmitted: Message {
   public static var messageName: StaticString { "AccidentSubmitted" }
   /// The version of the text agreed to.
   public var consent: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     consent = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(consent: String = "", at: Instant = Instant()) {
     self.consent = consent
     self.at = at
@@ -303,10 +345,14 @@ public struct AccidentSubmitted: Message {
 /// From A06.
 public struct AccidentLinked: Message {
   public static var messageName: StaticString { "AccidentLinked" }
+  /// Labelled "enquiry".
   public var lead: Identifier?
+  /// Labelled "claim".
   public var claim: Identifier?
 
+  /// Creates one whose fields are all absent.
   public init() {}
+  /// Creates one of these fields; those that are left out are absent.
   public init(lead: Identifier? = nil, claim: Identifier? = nil) {
     self.lead = lead
     self.claim = claim
@@ -324,6 +370,7 @@ public struct AccidentLinked: Message {
 public struct AccidentDiscarded: Message {
   public static var messageName: StaticString { "AccidentDiscarded" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -335,15 +382,20 @@ public struct AccidentDiscarded: Message {
 /// From A08.
 public struct EvidenceUploaded: Message {
   public static var messageName: StaticString { "EvidenceUploaded" }
+  /// Labelled "evidence".
   public var evidence: Identifier
+  /// Labelled "status".
   public var status: UploadStatus
+  /// Labelled "place".
   public var location: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     evidence = Identifier()
     status = UploadStatus()
     location = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(evidence: Identifier = Identifier(), status: UploadStatus = UploadStatus(), location: String = "") {
     self.evidence = evidence
     self.status = status
@@ -363,11 +415,14 @@ public struct EvidenceUploaded: Message {
 /// From A09.
 public struct EvidenceRemoved: Message {
   public static var messageName: StaticString { "EvidenceRemoved" }
+  /// Labelled "evidence".
   public var evidence: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     evidence = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(evidence: Identifier = Identifier()) {
     self.evidence = evidence
   }
@@ -382,13 +437,17 @@ public struct EvidenceRemoved: Message {
 /// From A10.
 public struct AccidentDataErased: Message {
   public static var messageName: StaticString { "AccidentDataErased" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -407,14 +466,17 @@ public struct AccidentEvidence: Message {
   public static var messageName: StaticString { "AccidentEvidence" }
   /// Chosen by the sender; new within the record.
   public var id: Identifier
+  /// Labelled "attachment".
   public var attachment: Attachment
   /// Where it is a photo: when and where it was taken.
   public var photo: Photo?
 
+  /// Creates one whose fields are all absent.
   public init() {
     id = Identifier()
     attachment = Attachment()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(id: Identifier = Identifier(), attachment: Attachment = Attachment(), photo: Photo? = nil) {
     self.id = id
     self.attachment = attachment
@@ -435,21 +497,27 @@ public struct AccidentEvidence: Message {
 /// Source: Specs/Lifecycles/Accident.md.
 public struct Accident: Message, DatedFields {
   public static var messageName: StaticString { "Accident" }
+  /// Labelled "status".
   public var status: AccidentStatus
   /// Whose record it is.
   public var reporter: ActorID
   /// When it was first written down.
   public var recordedAt: Instant?
+  /// Labelled "details".
   public var details: AccidentDetails
   /// In the order in which they were added.
   public var evidence: [AccidentEvidence]
   /// How many files were left out again.
   public var removed: UInt32
+  /// Labelled "submitted at".
   public var submittedAt: Instant?
+  /// Labelled "enquiry".
   public var lead: Identifier?
+  /// Labelled "claim".
   public var claim: Identifier?
   public var fieldTimes: [FieldTime]
 
+  /// Creates one whose fields are all absent.
   public init() {
     status = AccidentStatus()
     reporter = ActorID()
@@ -458,6 +526,7 @@ public struct Accident: Message, DatedFields {
     removed = 0
     fieldTimes = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(status: AccidentStatus = AccidentStatus(), reporter: ActorID = ActorID(), recordedAt: Instant? = nil, details: AccidentDetails = AccidentDetails(), evidence: [AccidentEvidence] = [], removed: UInt32 = 0, submittedAt: Instant? = nil, lead: Identifier? = nil, claim: Identifier? = nil, fieldTimes: [FieldTime] = []) {
     self.status = status
     self.reporter = reporter
@@ -490,21 +559,30 @@ public struct Accident: Message, DatedFields {
 /// What is known of an accident. In a change, what is absent or empty stays as it is.
 public struct AccidentDetails: Message, EditedFields {
   public static var messageName: StaticString { "AccidentDetails" }
+  /// Labelled "happened at".
   public var occurredAt: Instant?
   /// Given, it takes the place of the one before.
   public var place: AccidentPlace?
+  /// Labelled "description".
   public var description: String?
   /// Given, they take the place of those before; so it is with the other lists.
   public var otherParties: [OtherParty]
+  /// Labelled "witness".
   public var witnesses: [Witness]
+  /// Labelled "police".
   public var police: PoliceReport?
+  /// Labelled "injury".
   public var injuries: [Injury]
+  /// Labelled "vehicle".
   public var vehicles: [AccidentVehicle]
+  /// Labelled "passenger".
   public var passengers: [Passenger]
+  /// Labelled "notes".
   public var notes: String?
   /// The version of the text that the reporter agreed to.
   public var consent: String?
 
+  /// Creates one whose fields are all absent.
   public init() {
     otherParties = []
     witnesses = []
@@ -512,6 +590,7 @@ public struct AccidentDetails: Message, EditedFields {
     vehicles = []
     passengers = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(occurredAt: Instant? = nil, place: AccidentPlace? = nil, description: String? = nil, otherParties: [OtherParty] = [], witnesses: [Witness] = [], police: PoliceReport? = nil, injuries: [Injury] = [], vehicles: [AccidentVehicle] = [], passengers: [Passenger] = [], notes: String? = nil, consent: String? = nil) {
     self.occurredAt = occurredAt
     self.place = place
@@ -549,12 +628,19 @@ public struct AccidentDetails: Message, EditedFields {
 ///
 /// Source: Specs/Lifecycles/Accident.md, "Statuses".
 public enum AccidentStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Recording".
   case recording = 1
+  /// Labelled "Saved".
   case saved = 2
+  /// Labelled "Submitted".
   case submitted = 3
+  /// Labelled "Linked".
   case linked = 4
+  /// Labelled "Discarded".
   case discarded = 5
+  /// Labelled "Personal data erased".
   case erased = 6
 
   public init() { self = .none }
@@ -575,10 +661,15 @@ public enum AccidentStatus: UInt32, CodedEnum {
 
 /// How badly somebody was hurt, as those on the spot saw it. The numbers are stored.
 public enum InjurySeverity: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "None".
   case none = 1
+  /// Labelled "Minor".
   case minor = 2
+  /// Labelled "Severe".
   case severe = 3
+  /// Labelled "Fatal".
   case fatal = 4
 
   public init() { self = .unspecified }
@@ -598,14 +689,22 @@ public enum InjurySeverity: UInt32, CodedEnum {
 /// Where it happened: by coordinates, in words, or both.
 public struct AccidentPlace: Message {
   public static var messageName: StaticString { "AccidentPlace" }
+  /// Labelled "latitude, in microdegrees".
   public var latitudeMicrodegrees: Int64?
+  /// Labelled "longitude, in microdegrees".
   public var longitudeMicrodegrees: Int64?
+  /// Labelled "road".
   public var road: String
+  /// Labelled "city".
   public var city: String
+  /// Labelled "state".
   public var state: String
+  /// Labelled "postcode".
   public var zip: String
+  /// Labelled "country".
   public var country: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     road = ""
     city = ""
@@ -613,6 +712,7 @@ public struct AccidentPlace: Message {
     zip = ""
     country = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(latitudeMicrodegrees: Int64? = nil, longitudeMicrodegrees: Int64? = nil, road: String = "", city: String = "", state: String = "", zip: String = "", country: String = "") {
     self.latitudeMicrodegrees = latitudeMicrodegrees
     self.longitudeMicrodegrees = longitudeMicrodegrees
@@ -643,17 +743,23 @@ public struct AccidentPlace: Message {
 /// Somebody else who was part of it.
 public struct OtherParty: Message {
   public static var messageName: StaticString { "OtherParty" }
+  /// Labelled "name".
   public var name: String
+  /// Labelled "insurer".
   public var insurer: String
+  /// Labelled "policy".
   public var policy: String
+  /// Labelled "plate".
   public var plate: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     name = ""
     insurer = ""
     policy = ""
     plate = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(name: String = "", insurer: String = "", policy: String = "", plate: String = "") {
     self.name = name
     self.insurer = insurer
@@ -678,16 +784,20 @@ public struct OtherParty: Message {
 /// Somebody who saw it.
 public struct Witness: Message {
   public static var messageName: StaticString { "Witness" }
+  /// Labelled "name".
   public var name: String
   /// How to reach them.
   public var contact: String
+  /// Labelled "statement".
   public var statement: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     name = ""
     contact = ""
     statement = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(name: String = "", contact: String = "", statement: String = "") {
     self.name = name
     self.contact = contact
@@ -709,16 +819,20 @@ public struct Witness: Message {
 /// What the police have of it.
 public struct PoliceReport: Message {
   public static var messageName: StaticString { "PoliceReport" }
+  /// Labelled "filed".
   public var isFiled: Bool
+  /// Labelled "number".
   public var number: String
   /// What the police gave for it.
   public var receipt: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     isFiled = false
     number = ""
     receipt = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(isFiled: Bool = false, number: String = "", receipt: String = "") {
     self.isFiled = isFiled
     self.number = number
@@ -739,15 +853,20 @@ public struct PoliceReport: Message {
 /// Who was hurt, and how.
 public struct Injury: Message {
   public static var messageName: StaticString { "Injury" }
+  /// Labelled "person".
   public var person: String
+  /// Labelled "severity".
   public var severity: InjurySeverity
+  /// Labelled "description".
   public var description: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     person = ""
     severity = InjurySeverity()
     description = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(person: String = "", severity: InjurySeverity = InjurySeverity(), description: String = "") {
     self.person = person
     self.severity = severity
@@ -768,12 +887,18 @@ public struct Injury: Message {
 /// A vehicle that was part of it.
 public struct AccidentVehicle: Message {
   public static var messageName: StaticString { "AccidentVehicle" }
+  /// Labelled "plate".
   public var plate: String
+  /// Labelled "make".
   public var make: String
+  /// Labelled "model".
   public var model: String
+  /// Labelled "driver".
   public var driver: String
+  /// Labelled "damage".
   public var damage: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     plate = ""
     make = ""
@@ -781,6 +906,7 @@ public struct AccidentVehicle: Message {
     driver = ""
     damage = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(plate: String = "", make: String = "", model: String = "", driver: String = "", damage: String = "") {
     self.plate = plate
     self.make = make
@@ -808,16 +934,20 @@ public struct AccidentVehicle: Message {
 /// Somebody who sat in a vehicle and did not drive it.
 public struct Passenger: Message {
   public static var messageName: StaticString { "Passenger" }
+  /// Labelled "name".
   public var name: String
+  /// Labelled "contact".
   public var contact: String
   /// Of the vehicle in which they sat.
   public var plate: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     name = ""
     contact = ""
     plate = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(name: String = "", contact: String = "", plate: String = "") {
     self.name = name
     self.contact = contact

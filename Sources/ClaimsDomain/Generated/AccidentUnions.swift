@@ -4,16 +4,27 @@ import EventSourcing
 
 /// What can be asked of an accident's record. The numbers are stored; each is that of the verb's first row, or from 50 on.
 public enum AccidentVerb: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Record an accident".
   case startAccident = 1
+  /// Labelled "Add evidence".
   case addEvidence = 2
+  /// Labelled "Edit the accident".
   case editAccident = 3
+  /// Labelled "Save".
   case saveAccident = 4
+  /// Labelled "Submit the accident".
   case submitAccident = 5
+  /// Labelled "Link the accident".
   case linkAccident = 6
+  /// Labelled "Discard the accident".
   case discardAccident = 7
+  /// Labelled "Record the upload of evidence".
   case recordEvidenceUpload = 8
+  /// Labelled "Remove evidence".
   case removeEvidence = 9
+  /// Labelled "Erase the personal data of the accident".
   case eraseAccidentData = 10
 
   public init() { self = .unspecified }
@@ -38,50 +49,71 @@ public enum AccidentVerb: UInt32, CodedEnum {
 
 /// A command to an accident's record: a verb and its arguments.
 public enum AccidentCommand: Union {
+  /// See `StartAccident`.
   case startAccident(StartAccident)
+  /// See `AddEvidence`.
   case addEvidence(AddEvidence)
+  /// See `EditAccident`.
   case editAccident(EditAccident)
+  /// See `SaveAccident`.
   case saveAccident(SaveAccident)
+  /// See `SubmitAccident`.
   case submitAccident(SubmitAccident)
+  /// See `LinkAccident`.
   case linkAccident(LinkAccident)
+  /// See `DiscardAccident`.
   case discardAccident(DiscardAccident)
+  /// See `RecordEvidenceUpload`.
   case recordEvidenceUpload(RecordEvidenceUpload)
+  /// See `RemoveEvidence`.
   case removeEvidence(RemoveEvidence)
+  /// See `EraseAccidentData`.
   case eraseAccidentData(EraseAccidentData)
 
   public static var unionName: StaticString { "AccidentCommand" }
 
+  /// The payload of `startAccident`; nil of any other case.
   @inline(__always) public var startAccident: StartAccident? {
     if case .startAccident(let payload) = self { payload } else { nil }
   }
+  /// The payload of `addEvidence`; nil of any other case.
   @inline(__always) public var addEvidence: AddEvidence? {
     if case .addEvidence(let payload) = self { payload } else { nil }
   }
+  /// The payload of `editAccident`; nil of any other case.
   @inline(__always) public var editAccident: EditAccident? {
     if case .editAccident(let payload) = self { payload } else { nil }
   }
+  /// The payload of `saveAccident`; nil of any other case.
   @inline(__always) public var saveAccident: SaveAccident? {
     if case .saveAccident(let payload) = self { payload } else { nil }
   }
+  /// The payload of `submitAccident`; nil of any other case.
   @inline(__always) public var submitAccident: SubmitAccident? {
     if case .submitAccident(let payload) = self { payload } else { nil }
   }
+  /// The payload of `linkAccident`; nil of any other case.
   @inline(__always) public var linkAccident: LinkAccident? {
     if case .linkAccident(let payload) = self { payload } else { nil }
   }
+  /// The payload of `discardAccident`; nil of any other case.
   @inline(__always) public var discardAccident: DiscardAccident? {
     if case .discardAccident(let payload) = self { payload } else { nil }
   }
+  /// The payload of `recordEvidenceUpload`; nil of any other case.
   @inline(__always) public var recordEvidenceUpload: RecordEvidenceUpload? {
     if case .recordEvidenceUpload(let payload) = self { payload } else { nil }
   }
+  /// The payload of `removeEvidence`; nil of any other case.
   @inline(__always) public var removeEvidence: RemoveEvidence? {
     if case .removeEvidence(let payload) = self { payload } else { nil }
   }
+  /// The payload of `eraseAccidentData`; nil of any other case.
   @inline(__always) public var eraseAccidentData: EraseAccidentData? {
     if case .eraseAccidentData(let payload) = self { payload } else { nil }
   }
 
+  /// Which case it is.
   @inlinable public var kind: AccidentVerb {
     switch self {
       case .startAccident: .startAccident
@@ -97,6 +129,7 @@ public enum AccidentCommand: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: AccidentVerb, from visitor: inout F) throws(WireError) -> AccidentCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -133,6 +166,9 @@ public enum AccidentCommand: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> AccidentCommand {
     try decodeUnion(kind: number, payload)
   }
@@ -141,16 +177,27 @@ public enum AccidentCommand: Union {
 
 /// What can have happened to an accident's record. Numbers and names are stored.
 public enum AccidentEventKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Recording begun".
   case accidentStarted = 1
+  /// Labelled "Evidence added".
   case evidenceAdded = 2
+  /// Labelled "Accident edited".
   case accidentEdited = 3
+  /// Labelled "Accident saved".
   case accidentSaved = 4
+  /// Labelled "Accident submitted".
   case accidentSubmitted = 5
+  /// Labelled "Accident linked".
   case accidentLinked = 6
+  /// Labelled "Accident discarded".
   case accidentDiscarded = 7
+  /// Labelled "Evidence uploaded".
   case evidenceUploaded = 8
+  /// Labelled "Evidence removed".
   case evidenceRemoved = 9
+  /// Labelled "Personal data of the accident erased".
   case accidentDataErased = 10
 
   public init() { self = .unspecified }
@@ -175,20 +222,31 @@ public enum AccidentEventKind: UInt32, CodedEnum {
 
 /// Something that happened to an accident's record.
 public enum AccidentEvent: Union {
+  /// See `AccidentStarted`.
   case accidentStarted(AccidentStarted)
+  /// See `EvidenceAdded`.
   case evidenceAdded(EvidenceAdded)
+  /// See `AccidentEdited`.
   case accidentEdited(AccidentEdited)
+  /// See `AccidentSaved`.
   case accidentSaved(AccidentSaved)
+  /// See `AccidentSubmitted`.
   case accidentSubmitted(AccidentSubmitted)
+  /// See `AccidentLinked`.
   case accidentLinked(AccidentLinked)
+  /// See `AccidentDiscarded`.
   case accidentDiscarded(AccidentDiscarded)
+  /// See `EvidenceUploaded`.
   case evidenceUploaded(EvidenceUploaded)
+  /// See `EvidenceRemoved`.
   case evidenceRemoved(EvidenceRemoved)
+  /// See `AccidentDataErased`.
   case accidentDataErased(AccidentDataErased)
 
   public static var unionName: StaticString { "AccidentEvent" }
 
 
+  /// Which case it is.
   @inlinable public var kind: AccidentEventKind {
     switch self {
       case .accidentStarted: .accidentStarted
@@ -204,6 +262,7 @@ public enum AccidentEvent: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: AccidentEventKind, from visitor: inout F) throws(WireError) -> AccidentEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -240,6 +299,9 @@ public enum AccidentEvent: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> AccidentEvent {
     try decodeUnion(kind: number, payload)
   }

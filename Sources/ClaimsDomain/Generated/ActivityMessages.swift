@@ -5,14 +5,20 @@ import EventSourcing
 /// T01.
 public struct OpenActivity: Message {
   public static var messageName: StaticString { "OpenActivity" }
+  /// Labelled "subject".
   public var subject: ActivitySubject
+  /// Labelled "title".
   public var title: String
+  /// Labelled "text".
   public var text: String
+  /// Labelled "owner".
   public var owner: ActorID
+  /// Labelled "due".
   public var due: Instant
   /// Who has it once it is overdue; empty for any supervisor.
   public var escalatesTo: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     subject = ActivitySubject()
     title = ""
@@ -21,6 +27,7 @@ public struct OpenActivity: Message {
     due = Instant()
     escalatesTo = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(subject: ActivitySubject = ActivitySubject(), title: String = "", text: String = "", owner: ActorID = ActorID(), due: Instant = Instant(), escalatesTo: ActorID = ActorID()) {
     self.subject = subject
     self.title = title
@@ -47,13 +54,17 @@ public struct OpenActivity: Message {
 /// T02.
 public struct ReassignActivity: Message {
   public static var messageName: StaticString { "ReassignActivity" }
+  /// Labelled "owner".
   public var owner: ActorID
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     owner = ActorID()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(owner: ActorID = ActorID(), reason: String = "") {
     self.owner = owner
     self.reason = reason
@@ -71,13 +82,17 @@ public struct ReassignActivity: Message {
 /// T03. It may be brought forward, too.
 public struct PostponeActivity: Message {
   public static var messageName: StaticString { "PostponeActivity" }
+  /// Labelled "due".
   public var due: Instant
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     due = Instant()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(due: Instant = Instant(), reason: String = "") {
     self.due = due
     self.reason = reason
@@ -95,11 +110,14 @@ public struct PostponeActivity: Message {
 /// T04. What came of it so far.
 public struct AddActivityNote: Message {
   public static var messageName: StaticString { "AddActivityNote" }
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(text: String = "") {
     self.text = text
   }
@@ -115,11 +133,14 @@ public struct AddActivityNote: Message {
 /// T05.
 public struct CompleteActivity: Message {
   public static var messageName: StaticString { "CompleteActivity" }
+  /// Labelled "result".
   public var result: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     result = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(result: String = "") {
     self.result = result
   }
@@ -135,11 +156,14 @@ public struct CompleteActivity: Message {
 /// T06.
 public struct CancelActivity: Message {
   public static var messageName: StaticString { "CancelActivity" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -156,6 +180,7 @@ public struct CancelActivity: Message {
 public struct EscalateActivity: Message {
   public static var messageName: StaticString { "EscalateActivity" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -167,11 +192,14 @@ public struct EscalateActivity: Message {
 /// T08.
 public struct EraseActivityData: Message {
   public static var messageName: StaticString { "EraseActivityData" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -186,15 +214,24 @@ public struct EraseActivityData: Message {
 /// From T01.
 public struct ActivityOpened: Message {
   public static var messageName: StaticString { "ActivityOpened" }
+  /// Labelled "subject".
   public var subject: ActivitySubject
+  /// Labelled "title".
   public var title: String
+  /// Labelled "text".
   public var text: String
+  /// Labelled "owner".
   public var owner: ActorID
+  /// Labelled "due".
   public var due: Instant
+  /// Labelled "escalates to".
   public var escalatesTo: ActorID
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     subject = ActivitySubject()
     title = ""
@@ -205,6 +242,7 @@ public struct ActivityOpened: Message {
     by = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(subject: ActivitySubject = ActivitySubject(), title: String = "", text: String = "", owner: ActorID = ActorID(), due: Instant = Instant(), escalatesTo: ActorID = ActorID(), by: ActorID = ActorID(), at: Instant = Instant()) {
     self.subject = subject
     self.title = title
@@ -235,13 +273,17 @@ public struct ActivityOpened: Message {
 /// From T02.
 public struct ActivityReassigned: Message {
   public static var messageName: StaticString { "ActivityReassigned" }
+  /// Labelled "owner".
   public var owner: ActorID
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     owner = ActorID()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(owner: ActorID = ActorID(), reason: String = "") {
     self.owner = owner
     self.reason = reason
@@ -259,13 +301,17 @@ public struct ActivityReassigned: Message {
 /// From T03.
 public struct ActivityPostponed: Message {
   public static var messageName: StaticString { "ActivityPostponed" }
+  /// Labelled "due".
   public var due: Instant
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     due = Instant()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(due: Instant = Instant(), reason: String = "") {
     self.due = due
     self.reason = reason
@@ -283,15 +329,20 @@ public struct ActivityPostponed: Message {
 /// From T04.
 public struct ActivityNoteAdded: Message {
   public static var messageName: StaticString { "ActivityNoteAdded" }
+  /// Labelled "text".
   public var text: String
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     text = ""
     by = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.text = text
     self.by = by
@@ -311,15 +362,20 @@ public struct ActivityNoteAdded: Message {
 /// From T05.
 public struct ActivityCompleted: Message {
   public static var messageName: StaticString { "ActivityCompleted" }
+  /// Labelled "result".
   public var result: String
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     result = ""
     by = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(result: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.result = result
     self.by = by
@@ -339,15 +395,20 @@ public struct ActivityCompleted: Message {
 /// From T06.
 public struct ActivityCancelled: Message {
   public static var messageName: StaticString { "ActivityCancelled" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     by = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.reason = reason
     self.by = by
@@ -369,12 +430,15 @@ public struct ActivityEscalated: Message {
   public static var messageName: StaticString { "ActivityEscalated" }
   /// Empty for any supervisor.
   public var owner: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     owner = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(owner: ActorID = ActorID(), at: Instant = Instant()) {
     self.owner = owner
     self.at = at
@@ -391,13 +455,17 @@ public struct ActivityEscalated: Message {
 /// From T08.
 public struct ActivityDataErased: Message {
   public static var messageName: StaticString { "ActivityDataErased" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -414,13 +482,17 @@ public struct ActivityDataErased: Message {
 /// The stream that an activity is about.
 public struct ActivitySubject: Message {
   public static var messageName: StaticString { "ActivitySubject" }
+  /// Labelled "kind".
   public var kind: SubjectKind
+  /// Labelled "id".
   public var id: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     kind = SubjectKind()
     id = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(kind: SubjectKind = SubjectKind(), id: Identifier = Identifier()) {
     self.kind = kind
     self.id = id
@@ -436,13 +508,21 @@ public struct ActivitySubject: Message {
 
 /// What an activity may be about. The numbers are stored: those of the streams' categories.
 public enum SubjectKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Claim".
   case claim = 1
+  /// Labelled "Document".
   case document = 4
+  /// Labelled "Report".
   case report = 5
+  /// Labelled "Accident".
   case accident = 6
+  /// Labelled "Property".
   case property = 7
+  /// Labelled "Quiz".
   case quiz = 8
+  /// Labelled "Lead".
   case lead = 9
 
   public init() { self = .unspecified }
@@ -466,10 +546,15 @@ public enum SubjectKind: UInt32, CodedEnum {
 ///
 /// Source: Specs/Lifecycles/Activity.md, "Statuses".
 public enum ActivityStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Open".
   case open = 1
+  /// Labelled "Completed".
   case completed = 2
+  /// Labelled "Cancelled".
   case cancelled = 3
+  /// Labelled "Personal data erased".
   case erased = 4
 
   public init() { self = .none }
@@ -489,15 +574,20 @@ public enum ActivityStatus: UInt32, CodedEnum {
 /// What came of an activity before it ended.
 public struct ActivityNote: Message {
   public static var messageName: StaticString { "ActivityNote" }
+  /// Labelled "text".
   public var text: String
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     text = ""
     by = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.text = text
     self.by = by
@@ -519,25 +609,38 @@ public struct ActivityNote: Message {
 /// Source: Specs/Lifecycles/Activity.md.
 public struct Activity: Message {
   public static var messageName: StaticString { "Activity" }
+  /// Labelled "status".
   public var status: ActivityStatus
+  /// Labelled "subject".
   public var subject: ActivitySubject
+  /// Labelled "title".
   public var title: String
+  /// Labelled "text".
   public var text: String
   /// Who is to do it; empty for any supervisor.
   public var owner: ActorID
+  /// Labelled "due".
   public var due: Instant?
+  /// Labelled "escalates to".
   public var escalatesTo: ActorID
   /// Who did not do it in time.
   public var escalatedFrom: ActorID
+  /// Labelled "escalated".
   public var escalatedAt: Instant?
+  /// Labelled "opened by".
   public var openedBy: ActorID
+  /// Labelled "opened".
   public var openedAt: Instant?
+  /// Labelled "notes".
   public var notes: [ActivityNote]
   /// What came of it, or why it was cancelled.
   public var outcome: String
+  /// Labelled "ended by".
   public var endedBy: ActorID
+  /// Labelled "ended".
   public var endedAt: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     status = ActivityStatus()
     subject = ActivitySubject()
@@ -551,6 +654,7 @@ public struct Activity: Message {
     outcome = ""
     endedBy = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(status: ActivityStatus = ActivityStatus(), subject: ActivitySubject = ActivitySubject(), title: String = "", text: String = "", owner: ActorID = ActorID(), due: Instant? = nil, escalatesTo: ActorID = ActorID(), escalatedFrom: ActorID = ActorID(), escalatedAt: Instant? = nil, openedBy: ActorID = ActorID(), openedAt: Instant? = nil, notes: [ActivityNote] = [], outcome: String = "", endedBy: ActorID = ActorID(), endedAt: Instant? = nil) {
     self.status = status
     self.subject = subject

@@ -4,14 +4,23 @@ import EventSourcing
 
 /// What can be asked of what somebody is to do about a stream, and by when. The numbers are stored; each is that of the verb's first row, or from 50 on.
 public enum ActivityVerb: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Open an activity".
   case openActivity = 1
+  /// Labelled "Give the activity to somebody else".
   case reassignActivity = 2
+  /// Labelled "Change the due date".
   case postponeActivity = 3
+  /// Labelled "Note what came of it so far".
   case addActivityNote = 4
+  /// Labelled "Complete the activity".
   case completeActivity = 5
+  /// Labelled "Cancel the activity".
   case cancelActivity = 6
+  /// Labelled "Escalate the activity".
   case escalateActivity = 7
+  /// Labelled "Erase the personal data of the activity".
   case eraseActivityData = 8
 
   public init() { self = .unspecified }
@@ -34,42 +43,59 @@ public enum ActivityVerb: UInt32, CodedEnum {
 
 /// A command to what somebody is to do about a stream, and by when: a verb and its arguments.
 public enum ActivityCommand: Union {
+  /// See `OpenActivity`.
   case openActivity(OpenActivity)
+  /// See `ReassignActivity`.
   case reassignActivity(ReassignActivity)
+  /// See `PostponeActivity`.
   case postponeActivity(PostponeActivity)
+  /// See `AddActivityNote`.
   case addActivityNote(AddActivityNote)
+  /// See `CompleteActivity`.
   case completeActivity(CompleteActivity)
+  /// See `CancelActivity`.
   case cancelActivity(CancelActivity)
+  /// See `EscalateActivity`.
   case escalateActivity(EscalateActivity)
+  /// See `EraseActivityData`.
   case eraseActivityData(EraseActivityData)
 
   public static var unionName: StaticString { "ActivityCommand" }
 
+  /// The payload of `openActivity`; nil of any other case.
   @inline(__always) public var openActivity: OpenActivity? {
     if case .openActivity(let payload) = self { payload } else { nil }
   }
+  /// The payload of `reassignActivity`; nil of any other case.
   @inline(__always) public var reassignActivity: ReassignActivity? {
     if case .reassignActivity(let payload) = self { payload } else { nil }
   }
+  /// The payload of `postponeActivity`; nil of any other case.
   @inline(__always) public var postponeActivity: PostponeActivity? {
     if case .postponeActivity(let payload) = self { payload } else { nil }
   }
+  /// The payload of `addActivityNote`; nil of any other case.
   @inline(__always) public var addActivityNote: AddActivityNote? {
     if case .addActivityNote(let payload) = self { payload } else { nil }
   }
+  /// The payload of `completeActivity`; nil of any other case.
   @inline(__always) public var completeActivity: CompleteActivity? {
     if case .completeActivity(let payload) = self { payload } else { nil }
   }
+  /// The payload of `cancelActivity`; nil of any other case.
   @inline(__always) public var cancelActivity: CancelActivity? {
     if case .cancelActivity(let payload) = self { payload } else { nil }
   }
+  /// The payload of `escalateActivity`; nil of any other case.
   @inline(__always) public var escalateActivity: EscalateActivity? {
     if case .escalateActivity(let payload) = self { payload } else { nil }
   }
+  /// The payload of `eraseActivityData`; nil of any other case.
   @inline(__always) public var eraseActivityData: EraseActivityData? {
     if case .eraseActivityData(let payload) = self { payload } else { nil }
   }
 
+  /// Which case it is.
   @inlinable public var kind: ActivityVerb {
     switch self {
       case .openActivity: .openActivity
@@ -83,6 +109,7 @@ public enum ActivityCommand: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: ActivityVerb, from visitor: inout F) throws(WireError) -> ActivityCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -115,6 +142,9 @@ public enum ActivityCommand: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ActivityCommand {
     try decodeUnion(kind: number, payload)
   }
@@ -123,14 +153,23 @@ public enum ActivityCommand: Union {
 
 /// What can have happened to what somebody is to do about a stream, and by when. Numbers and names are stored.
 public enum ActivityEventKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Activity opened".
   case activityOpened = 1
+  /// Labelled "Activity given to somebody else".
   case activityReassigned = 2
+  /// Labelled "Due date changed".
   case activityPostponed = 3
+  /// Labelled "Note on the activity added".
   case activityNoteAdded = 4
+  /// Labelled "Activity completed".
   case activityCompleted = 5
+  /// Labelled "Activity cancelled".
   case activityCancelled = 6
+  /// Labelled "Activity escalated".
   case activityEscalated = 7
+  /// Labelled "Personal data of the activity erased".
   case activityDataErased = 8
 
   public init() { self = .unspecified }
@@ -153,18 +192,27 @@ public enum ActivityEventKind: UInt32, CodedEnum {
 
 /// Something that happened to what somebody is to do about a stream, and by when.
 public enum ActivityEvent: Union {
+  /// See `ActivityOpened`.
   case activityOpened(ActivityOpened)
+  /// See `ActivityReassigned`.
   case activityReassigned(ActivityReassigned)
+  /// See `ActivityPostponed`.
   case activityPostponed(ActivityPostponed)
+  /// See `ActivityNoteAdded`.
   case activityNoteAdded(ActivityNoteAdded)
+  /// See `ActivityCompleted`.
   case activityCompleted(ActivityCompleted)
+  /// See `ActivityCancelled`.
   case activityCancelled(ActivityCancelled)
+  /// See `ActivityEscalated`.
   case activityEscalated(ActivityEscalated)
+  /// See `ActivityDataErased`.
   case activityDataErased(ActivityDataErased)
 
   public static var unionName: StaticString { "ActivityEvent" }
 
 
+  /// Which case it is.
   @inlinable public var kind: ActivityEventKind {
     switch self {
       case .activityOpened: .activityOpened
@@ -178,6 +226,7 @@ public enum ActivityEvent: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: ActivityEventKind, from visitor: inout F) throws(WireError) -> ActivityEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -210,6 +259,9 @@ public enum ActivityEvent: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ActivityEvent {
     try decodeUnion(kind: number, payload)
   }

@@ -4,14 +4,23 @@ import EventSourcing
 
 /// What can be asked of an actor. The numbers are stored; each is that of the verb's first row, or from 50 on.
 public enum ActorVerb: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Register a person".
   case registerActor = 1
+  /// Labelled "Grant a role".
   case grantRole = 2
+  /// Labelled "Revoke a role".
   case revokeRole = 3
+  /// Labelled "Set a limit".
   case setAuthority = 4
+  /// Labelled "Deactivate".
   case deactivateActor = 5
+  /// Labelled "Reactivate".
   case reactivateActor = 6
+  /// Labelled "Change how they are reached".
   case setContact = 7
+  /// Labelled "Erase the personal data of the person".
   case eraseActorData = 8
 
   public init() { self = .unspecified }
@@ -34,42 +43,59 @@ public enum ActorVerb: UInt32, CodedEnum {
 
 /// A command to an actor: a verb and its arguments.
 public enum ActorCommand: Union {
+  /// See `RegisterActor`.
   case registerActor(RegisterActor)
+  /// See `GrantRole`.
   case grantRole(GrantRole)
+  /// See `RevokeRole`.
   case revokeRole(RevokeRole)
+  /// See `SetAuthority`.
   case setAuthority(SetAuthority)
+  /// See `DeactivateActor`.
   case deactivateActor(DeactivateActor)
+  /// See `ReactivateActor`.
   case reactivateActor(ReactivateActor)
+  /// See `SetContact`.
   case setContact(SetContact)
+  /// See `EraseActorData`.
   case eraseActorData(EraseActorData)
 
   public static var unionName: StaticString { "ActorCommand" }
 
+  /// The payload of `registerActor`; nil of any other case.
   @inline(__always) public var registerActor: RegisterActor? {
     if case .registerActor(let payload) = self { payload } else { nil }
   }
+  /// The payload of `grantRole`; nil of any other case.
   @inline(__always) public var grantRole: GrantRole? {
     if case .grantRole(let payload) = self { payload } else { nil }
   }
+  /// The payload of `revokeRole`; nil of any other case.
   @inline(__always) public var revokeRole: RevokeRole? {
     if case .revokeRole(let payload) = self { payload } else { nil }
   }
+  /// The payload of `setAuthority`; nil of any other case.
   @inline(__always) public var setAuthority: SetAuthority? {
     if case .setAuthority(let payload) = self { payload } else { nil }
   }
+  /// The payload of `deactivateActor`; nil of any other case.
   @inline(__always) public var deactivateActor: DeactivateActor? {
     if case .deactivateActor(let payload) = self { payload } else { nil }
   }
+  /// The payload of `reactivateActor`; nil of any other case.
   @inline(__always) public var reactivateActor: ReactivateActor? {
     if case .reactivateActor(let payload) = self { payload } else { nil }
   }
+  /// The payload of `setContact`; nil of any other case.
   @inline(__always) public var setContact: SetContact? {
     if case .setContact(let payload) = self { payload } else { nil }
   }
+  /// The payload of `eraseActorData`; nil of any other case.
   @inline(__always) public var eraseActorData: EraseActorData? {
     if case .eraseActorData(let payload) = self { payload } else { nil }
   }
 
+  /// Which case it is.
   @inlinable public var kind: ActorVerb {
     switch self {
       case .registerActor: .registerActor
@@ -83,6 +109,7 @@ public enum ActorCommand: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: ActorVerb, from visitor: inout F) throws(WireError) -> ActorCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -115,6 +142,9 @@ public enum ActorCommand: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ActorCommand {
     try decodeUnion(kind: number, payload)
   }
@@ -123,14 +153,23 @@ public enum ActorCommand: Union {
 
 /// What can have happened to an actor. Numbers and names are stored.
 public enum ActorEventKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Person registered".
   case actorRegistered = 1
+  /// Labelled "Role granted".
   case roleGranted = 2
+  /// Labelled "Role revoked".
   case roleRevoked = 3
+  /// Labelled "Limit set".
   case authoritySet = 4
+  /// Labelled "Person deactivated".
   case actorDeactivated = 5
+  /// Labelled "Person reactivated".
   case actorReactivated = 6
+  /// Labelled "Contact details changed".
   case contactSet = 7
+  /// Labelled "Personal data of the person erased".
   case actorDataErased = 8
 
   public init() { self = .unspecified }
@@ -153,18 +192,27 @@ public enum ActorEventKind: UInt32, CodedEnum {
 
 /// Something that happened to an actor.
 public enum ActorEvent: Union {
+  /// See `ActorRegistered`.
   case actorRegistered(ActorRegistered)
+  /// See `RoleGranted`.
   case roleGranted(RoleGranted)
+  /// See `RoleRevoked`.
   case roleRevoked(RoleRevoked)
+  /// See `AuthoritySet`.
   case authoritySet(AuthoritySet)
+  /// See `ActorDeactivated`.
   case actorDeactivated(ActorDeactivated)
+  /// See `ActorReactivated`.
   case actorReactivated(ActorReactivated)
+  /// See `ContactSet`.
   case contactSet(ContactSet)
+  /// See `ActorDataErased`.
   case actorDataErased(ActorDataErased)
 
   public static var unionName: StaticString { "ActorEvent" }
 
 
+  /// Which case it is.
   @inlinable public var kind: ActorEventKind {
     switch self {
       case .actorRegistered: .actorRegistered
@@ -178,6 +226,7 @@ public enum ActorEvent: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: ActorEventKind, from visitor: inout F) throws(WireError) -> ActorEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -210,6 +259,9 @@ public enum ActorEvent: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ActorEvent {
     try decodeUnion(kind: number, payload)
   }

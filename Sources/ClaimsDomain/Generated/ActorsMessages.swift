@@ -9,15 +9,20 @@ public struct RegisterActor: Message {
   public var actor: ActorID
   /// A name or a pseudonym, for people.
   public var name: String
+  /// Labelled "roles".
   public var roles: [Role]
+  /// Labelled "email".
   public var email: String?
+  /// Labelled "phone".
   public var phone: String?
 
+  /// Creates one whose fields are all absent.
   public init() {
     actor = ActorID()
     name = ""
     roles = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(actor: ActorID = ActorID(), name: String = "", roles: [Role] = [], email: String? = nil, phone: String? = nil) {
     self.actor = actor
     self.name = name
@@ -43,11 +48,14 @@ public struct RegisterActor: Message {
 /// P02.
 public struct GrantRole: Message {
   public static var messageName: StaticString { "GrantRole" }
+  /// Labelled "role".
   public var role: Role
 
+  /// Creates one whose fields are all absent.
   public init() {
     role = Role()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(role: Role = Role()) {
     self.role = role
   }
@@ -62,11 +70,14 @@ public struct GrantRole: Message {
 /// P03.
 public struct RevokeRole: Message {
   public static var messageName: StaticString { "RevokeRole" }
+  /// Labelled "role".
   public var role: Role
 
+  /// Creates one whose fields are all absent.
   public init() {
     role = Role()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(role: Role = Role()) {
     self.role = role
   }
@@ -81,13 +92,16 @@ public struct RevokeRole: Message {
 /// P04.
 public struct SetAuthority: Message {
   public static var messageName: StaticString { "SetAuthority" }
+  /// Labelled "kind".
   public var kind: AuthorityKind
   /// None takes the limit away.
   public var limit: Money?
 
+  /// Creates one whose fields are all absent.
   public init() {
     kind = AuthorityKind()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(kind: AuthorityKind = AuthorityKind(), limit: Money? = nil) {
     self.kind = kind
     self.limit = limit
@@ -104,11 +118,14 @@ public struct SetAuthority: Message {
 /// P05.
 public struct DeactivateActor: Message {
   public static var messageName: StaticString { "DeactivateActor" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -124,11 +141,14 @@ public struct DeactivateActor: Message {
 /// P06.
 public struct ReactivateActor: Message {
   public static var messageName: StaticString { "ReactivateActor" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -144,10 +164,14 @@ public struct ReactivateActor: Message {
 /// P07. What is absent stays as it is; an empty text takes away what was there.
 public struct SetContact: Message {
   public static var messageName: StaticString { "SetContact" }
+  /// Labelled "email".
   public var email: String?
+  /// Labelled "phone".
   public var phone: String?
 
+  /// Creates one whose fields are all absent.
   public init() {}
+  /// Creates one of these fields; those that are left out are absent.
   public init(email: String? = nil, phone: String? = nil) {
     self.email = email
     self.phone = phone
@@ -166,11 +190,14 @@ public struct SetContact: Message {
 /// P08.
 public struct EraseActorData: Message {
   public static var messageName: StaticString { "EraseActorData" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -185,18 +212,24 @@ public struct EraseActorData: Message {
 /// From P01.
 public struct ActorRegistered: Message {
   public static var messageName: StaticString { "ActorRegistered" }
+  /// Labelled "person".
   public var actor: ActorID
+  /// Labelled "name".
   public var name: String
   /// In the order of their codes, each once.
   public var roles: [Role]
+  /// Labelled "email".
   public var email: String?
+  /// Labelled "phone".
   public var phone: String?
 
+  /// Creates one whose fields are all absent.
   public init() {
     actor = ActorID()
     name = ""
     roles = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(actor: ActorID = ActorID(), name: String = "", roles: [Role] = [], email: String? = nil, phone: String? = nil) {
     self.actor = actor
     self.name = name
@@ -222,11 +255,14 @@ public struct ActorRegistered: Message {
 /// From P02.
 public struct RoleGranted: Message {
   public static var messageName: StaticString { "RoleGranted" }
+  /// Labelled "role".
   public var role: Role
 
+  /// Creates one whose fields are all absent.
   public init() {
     role = Role()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(role: Role = Role()) {
     self.role = role
   }
@@ -241,11 +277,14 @@ public struct RoleGranted: Message {
 /// From P03.
 public struct RoleRevoked: Message {
   public static var messageName: StaticString { "RoleRevoked" }
+  /// Labelled "role".
   public var role: Role
 
+  /// Creates one whose fields are all absent.
   public init() {
     role = Role()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(role: Role = Role()) {
     self.role = role
   }
@@ -260,12 +299,16 @@ public struct RoleRevoked: Message {
 /// From P04.
 public struct AuthoritySet: Message {
   public static var messageName: StaticString { "AuthoritySet" }
+  /// Labelled "kind".
   public var kind: AuthorityKind
+  /// Labelled "limit".
   public var limit: Money?
 
+  /// Creates one whose fields are all absent.
   public init() {
     kind = AuthorityKind()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(kind: AuthorityKind = AuthorityKind(), limit: Money? = nil) {
     self.kind = kind
     self.limit = limit
@@ -282,11 +325,14 @@ public struct AuthoritySet: Message {
 /// From P05.
 public struct ActorDeactivated: Message {
   public static var messageName: StaticString { "ActorDeactivated" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -302,11 +348,14 @@ public struct ActorDeactivated: Message {
 /// From P06.
 public struct ActorReactivated: Message {
   public static var messageName: StaticString { "ActorReactivated" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -322,10 +371,14 @@ public struct ActorReactivated: Message {
 /// From P07: only what changed.
 public struct ContactSet: Message {
   public static var messageName: StaticString { "ContactSet" }
+  /// Labelled "email".
   public var email: String?
+  /// Labelled "phone".
   public var phone: String?
 
+  /// Creates one whose fields are all absent.
   public init() {}
+  /// Creates one of these fields; those that are left out are absent.
   public init(email: String? = nil, phone: String? = nil) {
     self.email = email
     self.phone = phone
@@ -344,13 +397,17 @@ public struct ContactSet: Message {
 /// From P08.
 public struct ActorDataErased: Message {
   public static var messageName: StaticString { "ActorDataErased" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -368,9 +425,13 @@ public struct ActorDataErased: Message {
 ///
 /// Source: Specs/Lifecycles/Actors.md, "Statuses".
 public enum ActorStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Active".
   case active = 1
+  /// Labelled "Inactive".
   case inactive = 2
+  /// Labelled "Personal data erased".
   case erased = 3
 
   public init() { self = .none }
@@ -388,9 +449,13 @@ public enum ActorStatus: UInt32, CodedEnum {
 
 /// What kind of decision an authority limits. The numbers are stored.
 public enum AuthorityKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Reserve".
   case reserve = 1
+  /// Labelled "Decision".
   case decision = 2
+  /// Labelled "Payment".
   case payment = 3
 
   public init() { self = .unspecified }
@@ -409,13 +474,17 @@ public enum AuthorityKind: UInt32, CodedEnum {
 /// Up to what amount an actor may decide alone, for one kind of decision.
 public struct AuthorityLimit: Message {
   public static var messageName: StaticString { "AuthorityLimit" }
+  /// Labelled "kind".
   public var kind: AuthorityKind
+  /// Labelled "limit".
   public var limit: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     kind = AuthorityKind()
     limit = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(kind: AuthorityKind = AuthorityKind(), limit: Money = Money()) {
     self.kind = kind
     self.limit = limit
@@ -434,16 +503,22 @@ public struct AuthorityLimit: Message {
 /// Source: Specs/Lifecycles/Actors.md.
 public struct RegisteredActor: Message {
   public static var messageName: StaticString { "RegisteredActor" }
+  /// Labelled "status".
   public var status: ActorStatus
+  /// Labelled "id".
   public var id: ActorID
+  /// Labelled "name".
   public var name: String
   /// In the order of their codes, each once. An inactive actor keeps them and holds none.
   public var roles: [Role]
   /// In the order of their kinds, each at most once.
   public var limits: [AuthorityLimit]
+  /// Labelled "email".
   public var email: String?
+  /// Labelled "phone".
   public var phone: String?
 
+  /// Creates one whose fields are all absent.
   public init() {
     status = ActorStatus()
     id = ActorID()
@@ -451,6 +526,7 @@ public struct RegisteredActor: Message {
     roles = []
     limits = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(status: ActorStatus = ActorStatus(), id: ActorID = ActorID(), name: String = "", roles: [Role] = [], limits: [AuthorityLimit] = [], email: String? = nil, phone: String? = nil) {
     self.status = status
     self.id = id

@@ -4,11 +4,17 @@ import EventSourcing
 
 /// What can be asked of an entry of a catalog. The numbers are stored; each is that of the verb's first row, or from 50 on.
 public enum CatalogVerb: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Add a code".
   case addCatalogEntry = 1
+  /// Labelled "Relabel a code".
   case relabelCatalogEntry = 2
+  /// Labelled "Retire a code".
   case retireCatalogEntry = 3
+  /// Labelled "Restore a code".
   case restoreCatalogEntry = 4
+  /// Labelled "Publish a questionnaire".
   case publishQuizFlow = 5
 
   public init() { self = .unspecified }
@@ -28,30 +34,41 @@ public enum CatalogVerb: UInt32, CodedEnum {
 
 /// A command to an entry of a catalog: a verb and its arguments.
 public enum CatalogCommand: Union {
+  /// See `AddCatalogEntry`.
   case addCatalogEntry(AddCatalogEntry)
+  /// See `RelabelCatalogEntry`.
   case relabelCatalogEntry(RelabelCatalogEntry)
+  /// See `RetireCatalogEntry`.
   case retireCatalogEntry(RetireCatalogEntry)
+  /// See `RestoreCatalogEntry`.
   case restoreCatalogEntry(RestoreCatalogEntry)
+  /// See `PublishQuizFlow`.
   case publishQuizFlow(PublishQuizFlow)
 
   public static var unionName: StaticString { "CatalogCommand" }
 
+  /// The payload of `addCatalogEntry`; nil of any other case.
   @inline(__always) public var addCatalogEntry: AddCatalogEntry? {
     if case .addCatalogEntry(let payload) = self { payload } else { nil }
   }
+  /// The payload of `relabelCatalogEntry`; nil of any other case.
   @inline(__always) public var relabelCatalogEntry: RelabelCatalogEntry? {
     if case .relabelCatalogEntry(let payload) = self { payload } else { nil }
   }
+  /// The payload of `retireCatalogEntry`; nil of any other case.
   @inline(__always) public var retireCatalogEntry: RetireCatalogEntry? {
     if case .retireCatalogEntry(let payload) = self { payload } else { nil }
   }
+  /// The payload of `restoreCatalogEntry`; nil of any other case.
   @inline(__always) public var restoreCatalogEntry: RestoreCatalogEntry? {
     if case .restoreCatalogEntry(let payload) = self { payload } else { nil }
   }
+  /// The payload of `publishQuizFlow`; nil of any other case.
   @inline(__always) public var publishQuizFlow: PublishQuizFlow? {
     if case .publishQuizFlow(let payload) = self { payload } else { nil }
   }
 
+  /// Which case it is.
   @inlinable public var kind: CatalogVerb {
     switch self {
       case .addCatalogEntry: .addCatalogEntry
@@ -62,6 +79,7 @@ public enum CatalogCommand: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: CatalogVerb, from visitor: inout F) throws(WireError) -> CatalogCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -88,6 +106,9 @@ public enum CatalogCommand: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> CatalogCommand {
     try decodeUnion(kind: number, payload)
   }
@@ -96,11 +117,17 @@ public enum CatalogCommand: Union {
 
 /// What can have happened to an entry of a catalog. Numbers and names are stored.
 public enum CatalogEventKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Code added".
   case catalogEntryAdded = 1
+  /// Labelled "Code relabelled".
   case catalogEntryRelabelled = 2
+  /// Labelled "Code retired".
   case catalogEntryRetired = 3
+  /// Labelled "Code restored".
   case catalogEntryRestored = 4
+  /// Labelled "Questionnaire published".
   case quizFlowPublished = 5
 
   public init() { self = .unspecified }
@@ -120,15 +147,21 @@ public enum CatalogEventKind: UInt32, CodedEnum {
 
 /// Something that happened to an entry of a catalog.
 public enum CatalogEvent: Union {
+  /// See `CatalogEntryAdded`.
   case catalogEntryAdded(CatalogEntryAdded)
+  /// See `CatalogEntryRelabelled`.
   case catalogEntryRelabelled(CatalogEntryRelabelled)
+  /// See `CatalogEntryRetired`.
   case catalogEntryRetired(CatalogEntryRetired)
+  /// See `CatalogEntryRestored`.
   case catalogEntryRestored(CatalogEntryRestored)
+  /// See `QuizFlowPublished`.
   case quizFlowPublished(QuizFlowPublished)
 
   public static var unionName: StaticString { "CatalogEvent" }
 
 
+  /// Which case it is.
   @inlinable public var kind: CatalogEventKind {
     switch self {
       case .catalogEntryAdded: .catalogEntryAdded
@@ -139,6 +172,7 @@ public enum CatalogEvent: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: CatalogEventKind, from visitor: inout F) throws(WireError) -> CatalogEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -165,6 +199,9 @@ public enum CatalogEvent: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> CatalogEvent {
     try decodeUnion(kind: number, payload)
   }

@@ -5,16 +5,26 @@ import EventSourcing
 /// C01.
 public struct AddCatalogEntry: Message {
   public static var messageName: StaticString { "AddCatalogEntry" }
+  /// Labelled "catalog".
   public var catalog: Catalog
+  /// Labelled "code".
   public var code: String
+  /// Labelled "labels".
   public var labels: Wording
+  /// Labelled "severity".
   public var severity: UInt32
+  /// Labelled "order".
   public var order: UInt32
+  /// Labelled "texts".
   public var texts: [CatalogText]
+  /// Labelled "number".
   public var number: Int64?
+  /// Labelled "expires".
   public var expires: Bool
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     catalog = Catalog()
     code = ""
@@ -25,6 +35,7 @@ public struct AddCatalogEntry: Message {
     expires = false
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording = Wording(), severity: UInt32 = 0, order: UInt32 = 0, texts: [CatalogText] = [], number: Int64? = nil, expires: Bool = false, reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -56,23 +67,31 @@ public struct AddCatalogEntry: Message {
 /// C02. What is absent or empty stays as it is.
 public struct RelabelCatalogEntry: Message {
   public static var messageName: StaticString { "RelabelCatalogEntry" }
+  /// Labelled "catalog".
   public var catalog: Catalog
+  /// Labelled "code".
   public var code: String
+  /// Labelled "labels".
   public var labels: Wording?
+  /// Labelled "severity".
   public var severity: UInt32?
+  /// Labelled "order".
   public var order: UInt32?
   /// Given, they take the place of those before.
   public var texts: [CatalogText]
+  /// Labelled "reason".
   public var reason: String
   /// Whether what it names ends on a day that has to be given.
   public var expires: Bool?
 
+  /// Creates one whose fields are all absent.
   public init() {
     catalog = Catalog()
     code = ""
     texts = []
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording? = nil, severity: UInt32? = nil, order: UInt32? = nil, texts: [CatalogText] = [], reason: String = "", expires: Bool? = nil) {
     self.catalog = catalog
     self.code = code
@@ -102,15 +121,20 @@ public struct RelabelCatalogEntry: Message {
 /// C03. Old events keep the code; new commands may not name it.
 public struct RetireCatalogEntry: Message {
   public static var messageName: StaticString { "RetireCatalogEntry" }
+  /// Labelled "catalog".
   public var catalog: Catalog
+  /// Labelled "code".
   public var code: String
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     catalog = Catalog()
     code = ""
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(catalog: Catalog = Catalog(), code: String = "", reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -130,15 +154,20 @@ public struct RetireCatalogEntry: Message {
 /// C04.
 public struct RestoreCatalogEntry: Message {
   public static var messageName: StaticString { "RestoreCatalogEntry" }
+  /// Labelled "catalog".
   public var catalog: Catalog
+  /// Labelled "code".
   public var code: String
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     catalog = Catalog()
     code = ""
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(catalog: Catalog = Catalog(), code: String = "", reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -160,12 +189,15 @@ public struct PublishQuizFlow: Message {
   public static var messageName: StaticString { "PublishQuizFlow" }
   /// Whole, with the version that follows on the newest.
   public var flow: QuizFlow
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     flow = QuizFlow()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(flow: QuizFlow = QuizFlow(), reason: String = "") {
     self.flow = flow
     self.reason = reason
@@ -183,16 +215,26 @@ public struct PublishQuizFlow: Message {
 /// From C01.
 public struct CatalogEntryAdded: Message {
   public static var messageName: StaticString { "CatalogEntryAdded" }
+  /// Labelled "catalog".
   public var catalog: Catalog
+  /// Labelled "code".
   public var code: String
+  /// Labelled "labels".
   public var labels: Wording
+  /// Labelled "severity".
   public var severity: UInt32
+  /// Labelled "order".
   public var order: UInt32
+  /// Labelled "texts".
   public var texts: [CatalogText]
+  /// Labelled "number".
   public var number: Int64?
+  /// Labelled "expires".
   public var expires: Bool
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     catalog = Catalog()
     code = ""
@@ -203,6 +245,7 @@ public struct CatalogEntryAdded: Message {
     expires = false
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording = Wording(), severity: UInt32 = 0, order: UInt32 = 0, texts: [CatalogText] = [], number: Int64? = nil, expires: Bool = false, reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -234,23 +277,31 @@ public struct CatalogEntryAdded: Message {
 /// From C02.
 public struct CatalogEntryRelabelled: Message {
   public static var messageName: StaticString { "CatalogEntryRelabelled" }
+  /// Labelled "catalog".
   public var catalog: Catalog
+  /// Labelled "code".
   public var code: String
+  /// Labelled "labels".
   public var labels: Wording?
+  /// Labelled "severity".
   public var severity: UInt32?
+  /// Labelled "order".
   public var order: UInt32?
   /// Given, they take the place of those before.
   public var texts: [CatalogText]
+  /// Labelled "reason".
   public var reason: String
   /// Whether what it names ends on a day that has to be given.
   public var expires: Bool?
 
+  /// Creates one whose fields are all absent.
   public init() {
     catalog = Catalog()
     code = ""
     texts = []
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(catalog: Catalog = Catalog(), code: String = "", labels: Wording? = nil, severity: UInt32? = nil, order: UInt32? = nil, texts: [CatalogText] = [], reason: String = "", expires: Bool? = nil) {
     self.catalog = catalog
     self.code = code
@@ -280,15 +331,20 @@ public struct CatalogEntryRelabelled: Message {
 /// From C03.
 public struct CatalogEntryRetired: Message {
   public static var messageName: StaticString { "CatalogEntryRetired" }
+  /// Labelled "catalog".
   public var catalog: Catalog
+  /// Labelled "code".
   public var code: String
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     catalog = Catalog()
     code = ""
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(catalog: Catalog = Catalog(), code: String = "", reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -308,15 +364,20 @@ public struct CatalogEntryRetired: Message {
 /// From C04.
 public struct CatalogEntryRestored: Message {
   public static var messageName: StaticString { "CatalogEntryRestored" }
+  /// Labelled "catalog".
   public var catalog: Catalog
+  /// Labelled "code".
   public var code: String
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     catalog = Catalog()
     code = ""
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(catalog: Catalog = Catalog(), code: String = "", reason: String = "") {
     self.catalog = catalog
     self.code = code
@@ -336,13 +397,17 @@ public struct CatalogEntryRestored: Message {
 /// From C05.
 public struct QuizFlowPublished: Message {
   public static var messageName: StaticString { "QuizFlowPublished" }
+  /// Labelled "flow".
   public var flow: QuizFlow
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     flow = QuizFlow()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(flow: QuizFlow = QuizFlow(), reason: String = "") {
     self.flow = flow
     self.reason = reason
@@ -359,7 +424,9 @@ public struct QuizFlowPublished: Message {
 
 /// Whether anything was made of the built-in entries. Nothing is stored under these numbers.
 public enum CatalogStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Changed".
   case changed = 1
 
   public init() { self = .none }

@@ -4,77 +4,149 @@ import EventSourcing
 
 /// What can be asked of a claim. The numbers are stored; each is that of the verb's first row, or from 50 on.
 public enum ClaimVerb: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Begin a claim".
   case openDraft = 1
+  /// Labelled "Edit the details".
   case editDraft = 2
+  /// Labelled "Add a part".
   case addPart = 3
+  /// Labelled "Change a part".
   case updatePart = 4
+  /// Labelled "Attach a document".
   case referenceDocument = 5
+  /// Labelled "Detach a document".
   case unreferenceDocument = 6
+  /// Labelled "Submit".
   case submit = 7
+  /// Labelled "Submit again".
   case resubmit = 8
+  /// Labelled "Turn back".
   case rejectIntake = 9
+  /// Labelled "Take in".
   case acceptIntake = 10
+  /// Labelled "Acknowledge".
   case acknowledge = 11
+  /// Labelled "Assign".
   case assign = 12
+  /// Labelled "Start investigating".
   case startInvestigation = 13
+  /// Labelled "Record a check".
   case recordCheck = 14
+  /// Labelled "Ask for information".
   case requestInfo = 15
+  /// Labelled "Give information".
   case provideInfo = 16
+  /// Labelled "End the wait for information".
   case expireInfoRequest = 17
+  /// Labelled "Set the reserve".
   case setReserve = 18
+  /// Labelled "Confirm the reserve".
   case confirmReserve = 19
+  /// Labelled "Approve".
   case approve = 20
+  /// Labelled "Approve in part".
   case approvePartially = 21
+  /// Labelled "Deny".
   case deny = 22
+  /// Labelled "Confirm the decision".
   case confirmDecision = 23
+  /// Labelled "Give the decision back".
   case returnDecision = 24
+  /// Labelled "Appeal".
   case appeal = 25
+  /// Labelled "Request a payment".
   case requestPayment = 26
+  /// Labelled "Authorise the payment".
   case authorisePayment = 27
+  /// Labelled "Decline the payment".
   case declinePayment = 28
+  /// Labelled "Pay out".
   case issuePayment = 29
+  /// Labelled "Record that it arrived".
   case clearPayment = 30
+  /// Labelled "Stop the payment".
   case stopPayment = 31
+  /// Labelled "Take the payment back".
   case reversePayment = 32
+  /// Labelled "Close".
   case close = 33
+  /// Labelled "Withdraw".
   case withdraw = 34
+  /// Labelled "Mark as duplicate".
   case markDuplicate = 35
+  /// Labelled "Void".
   case void = 36
+  /// Labelled "Reopen".
   case reopen = 37
+  /// Labelled "Report a suspicion of fraud".
   case flagFraud = 38
+  /// Labelled "Refer to the investigators".
   case referToSIU = 39
+  /// Labelled "Clear the suspicion".
   case clearFraud = 40
+  /// Labelled "Claim money back".
   case openSubrogation = 41
+  /// Labelled "Record a lawsuit".
   case openLitigation = 42
+  /// Labelled "Add a note".
   case addNote = 43
+  /// Labelled "Correct a fact".
   case correctFact = 44
+  /// Labelled "Record an analysis".
   case recordAnalysis = 45
+  /// Labelled "Make a report".
   case generateReport = 46
+  /// Labelled "Erase personal data".
   case erasePersonalData = 47
+  /// Labelled "Add to the claim".
   case supplement = 48
+  /// Labelled "Take the decision back".
   case rescindDecision = 49
+  /// Labelled "Complete the review".
   case completeReview = 50
+  /// Labelled "Remove a part".
   case removePart = 51
+  /// Labelled "Record an upload".
   case recordUpload = 52
+  /// Labelled "Assess the damage".
   case assessDamage = 53
+  /// Labelled "Decline the reserve".
   case declineReserve = 54
+  /// Labelled "Confirm the fraud".
   case confirmFraud = 55
+  /// Labelled "Record money that came back".
   case recordRecovery = 56
+  /// Labelled "End the recovery".
   case closeSubrogation = 57
+  /// Labelled "End the lawsuit".
   case closeLitigation = 58
+  /// Labelled "Record a conversation".
   case recordCommunication = 59
+  /// Labelled "Authorise a representative".
   case authoriseRepresentative = 60
+  /// Labelled "Revoke a representative".
   case revokeRepresentative = 61
+  /// Labelled "Price a line item".
   case priceLineItem = 62
+  /// Labelled "Ask for a review".
   case raiseReview = 63
+  /// Labelled "Agree to act for the claimant".
   case acceptRepresentation = 64
+  /// Labelled "Write off what is owed".
   case writeOffDebt = 65
+  /// Labelled "Write off what does not come back".
   case writeOffLoss = 66
+  /// Labelled "Record that the claimant was told".
   case notifyDecision = 67
+  /// Labelled "Waive the appeal".
   case waiveAppeal = 68
+  /// Labelled "Confirm a recovery".
   case confirmRecovery = 69
+  /// Labelled "Take a recovery back".
   case reverseRecovery = 70
+  /// Labelled "Record the terms of the policy".
   case confirmPolicy = 74
 
   public init() { self = .unspecified }
@@ -160,294 +232,437 @@ public enum ClaimVerb: UInt32, CodedEnum {
 
 /// A command to a claim: a verb and its arguments.
 public enum ClaimCommand: Union {
+  /// See `OpenDraft`.
   case openDraft(OpenDraft)
+  /// See `EditDraft`.
   indirect case editDraft(EditDraft)
+  /// See `AddPart`.
   indirect case addPart(AddPart)
+  /// See `UpdatePart`.
   indirect case updatePart(UpdatePart)
+  /// See `ReferenceDocument`.
   case referenceDocument(ReferenceDocument)
+  /// See `UnreferenceDocument`.
   case unreferenceDocument(UnreferenceDocument)
+  /// See `Submit`.
   case submit(Submit)
+  /// See `Resubmit`.
   case resubmit(Resubmit)
+  /// See `RejectIntake`.
   case rejectIntake(RejectIntake)
+  /// See `AcceptIntake`.
   case acceptIntake(AcceptIntake)
+  /// See `Acknowledge`.
   case acknowledge(Acknowledge)
+  /// See `Assign`.
   case assign(Assign)
+  /// See `StartInvestigation`.
   case startInvestigation(StartInvestigation)
+  /// See `RecordCheck`.
   case recordCheck(RecordCheck)
+  /// See `RequestInfo`.
   case requestInfo(RequestInfo)
+  /// See `ProvideInfo`.
   case provideInfo(ProvideInfo)
+  /// See `ExpireInfoRequest`.
   case expireInfoRequest(ExpireInfoRequest)
+  /// See `SetReserve`.
   case setReserve(SetReserve)
+  /// See `ConfirmReserve`.
   case confirmReserve(ConfirmReserve)
+  /// See `Approve`.
   case approve(Approve)
+  /// See `ApprovePartially`.
   case approvePartially(ApprovePartially)
+  /// See `Deny`.
   case deny(Deny)
+  /// See `ConfirmDecision`.
   case confirmDecision(ConfirmDecision)
+  /// See `ReturnDecision`.
   case returnDecision(ReturnDecision)
+  /// See `Appeal`.
   case appeal(Appeal)
+  /// See `RequestPayment`.
   case requestPayment(RequestPayment)
+  /// See `AuthorisePayment`.
   case authorisePayment(AuthorisePayment)
+  /// See `DeclinePayment`.
   case declinePayment(DeclinePayment)
+  /// See `IssuePayment`.
   case issuePayment(IssuePayment)
+  /// See `ClearPayment`.
   case clearPayment(ClearPayment)
+  /// See `StopPayment`.
   case stopPayment(StopPayment)
+  /// See `ReversePayment`.
   case reversePayment(ReversePayment)
+  /// See `Close`.
   case close(Close)
+  /// See `Withdraw`.
   case withdraw(Withdraw)
+  /// See `MarkDuplicate`.
   case markDuplicate(MarkDuplicate)
+  /// See `VoidClaim`.
   case void(VoidClaim)
+  /// See `Reopen`.
   case reopen(Reopen)
+  /// See `FlagFraud`.
   case flagFraud(FlagFraud)
+  /// See `ReferToSIU`.
   case referToSIU(ReferToSIU)
+  /// See `ClearFraud`.
   case clearFraud(ClearFraud)
+  /// See `OpenSubrogation`.
   case openSubrogation(OpenSubrogation)
+  /// See `OpenLitigation`.
   case openLitigation(OpenLitigation)
+  /// See `AddNote`.
   case addNote(AddNote)
+  /// See `CorrectFact`.
   indirect case correctFact(CorrectFact)
+  /// See `RecordAnalysis`.
   case recordAnalysis(RecordAnalysis)
+  /// See `GenerateReport`.
   case generateReport(GenerateReport)
+  /// See `ErasePersonalData`.
   case erasePersonalData(ErasePersonalData)
+  /// See `Supplement`.
   case supplement(Supplement)
+  /// See `RescindDecision`.
   case rescindDecision(RescindDecision)
+  /// See `CompleteReview`.
   case completeReview(CompleteReview)
+  /// See `RemovePart`.
   case removePart(RemovePart)
+  /// See `RecordUpload`.
   case recordUpload(RecordUpload)
+  /// See `AssessDamage`.
   case assessDamage(AssessDamage)
+  /// See `DeclineReserve`.
   case declineReserve(DeclineReserve)
+  /// See `ConfirmFraud`.
   case confirmFraud(ConfirmFraud)
+  /// See `RecordRecovery`.
   case recordRecovery(RecordRecovery)
+  /// See `CloseSubrogation`.
   case closeSubrogation(CloseSubrogation)
+  /// See `CloseLitigation`.
   case closeLitigation(CloseLitigation)
+  /// See `RecordCommunication`.
   case recordCommunication(RecordCommunication)
+  /// See `AuthoriseRepresentative`.
   case authoriseRepresentative(AuthoriseRepresentative)
+  /// See `RevokeRepresentative`.
   case revokeRepresentative(RevokeRepresentative)
+  /// See `PriceLineItem`.
   case priceLineItem(PriceLineItem)
+  /// See `RaiseReview`.
   case raiseReview(RaiseReview)
+  /// See `AcceptRepresentation`.
   case acceptRepresentation(AcceptRepresentation)
+  /// See `WriteOffDebt`.
   case writeOffDebt(WriteOffDebt)
+  /// See `WriteOffLoss`.
   case writeOffLoss(WriteOffLoss)
+  /// See `NotifyDecision`.
   case notifyDecision(NotifyDecision)
+  /// See `WaiveAppeal`.
   case waiveAppeal(WaiveAppeal)
+  /// See `ConfirmRecovery`.
   case confirmRecovery(ConfirmRecovery)
+  /// See `ReverseRecovery`.
   case reverseRecovery(ReverseRecovery)
+  /// See `ConfirmPolicy`.
   indirect case confirmPolicy(ConfirmPolicy)
 
   public static var unionName: StaticString { "ClaimCommand" }
 
+  /// The payload of `openDraft`; nil of any other case.
   @inline(__always) public var openDraft: OpenDraft? {
     if case .openDraft(let payload) = self { payload } else { nil }
   }
+  /// The payload of `editDraft`; nil of any other case.
   @inline(__always) public var editDraft: EditDraft? {
     if case .editDraft(let payload) = self { payload } else { nil }
   }
+  /// The payload of `addPart`; nil of any other case.
   @inline(__always) public var addPart: AddPart? {
     if case .addPart(let payload) = self { payload } else { nil }
   }
+  /// The payload of `updatePart`; nil of any other case.
   @inline(__always) public var updatePart: UpdatePart? {
     if case .updatePart(let payload) = self { payload } else { nil }
   }
+  /// The payload of `referenceDocument`; nil of any other case.
   @inline(__always) public var referenceDocument: ReferenceDocument? {
     if case .referenceDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `unreferenceDocument`; nil of any other case.
   @inline(__always) public var unreferenceDocument: UnreferenceDocument? {
     if case .unreferenceDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `submit`; nil of any other case.
   @inline(__always) public var submit: Submit? {
     if case .submit(let payload) = self { payload } else { nil }
   }
+  /// The payload of `resubmit`; nil of any other case.
   @inline(__always) public var resubmit: Resubmit? {
     if case .resubmit(let payload) = self { payload } else { nil }
   }
+  /// The payload of `rejectIntake`; nil of any other case.
   @inline(__always) public var rejectIntake: RejectIntake? {
     if case .rejectIntake(let payload) = self { payload } else { nil }
   }
+  /// The payload of `acceptIntake`; nil of any other case.
   @inline(__always) public var acceptIntake: AcceptIntake? {
     if case .acceptIntake(let payload) = self { payload } else { nil }
   }
+  /// The payload of `acknowledge`; nil of any other case.
   @inline(__always) public var acknowledge: Acknowledge? {
     if case .acknowledge(let payload) = self { payload } else { nil }
   }
+  /// The payload of `assign`; nil of any other case.
   @inline(__always) public var assign: Assign? {
     if case .assign(let payload) = self { payload } else { nil }
   }
+  /// The payload of `startInvestigation`; nil of any other case.
   @inline(__always) public var startInvestigation: StartInvestigation? {
     if case .startInvestigation(let payload) = self { payload } else { nil }
   }
+  /// The payload of `recordCheck`; nil of any other case.
   @inline(__always) public var recordCheck: RecordCheck? {
     if case .recordCheck(let payload) = self { payload } else { nil }
   }
+  /// The payload of `requestInfo`; nil of any other case.
   @inline(__always) public var requestInfo: RequestInfo? {
     if case .requestInfo(let payload) = self { payload } else { nil }
   }
+  /// The payload of `provideInfo`; nil of any other case.
   @inline(__always) public var provideInfo: ProvideInfo? {
     if case .provideInfo(let payload) = self { payload } else { nil }
   }
+  /// The payload of `expireInfoRequest`; nil of any other case.
   @inline(__always) public var expireInfoRequest: ExpireInfoRequest? {
     if case .expireInfoRequest(let payload) = self { payload } else { nil }
   }
+  /// The payload of `setReserve`; nil of any other case.
   @inline(__always) public var setReserve: SetReserve? {
     if case .setReserve(let payload) = self { payload } else { nil }
   }
+  /// The payload of `confirmReserve`; nil of any other case.
   @inline(__always) public var confirmReserve: ConfirmReserve? {
     if case .confirmReserve(let payload) = self { payload } else { nil }
   }
+  /// The payload of `approve`; nil of any other case.
   @inline(__always) public var approve: Approve? {
     if case .approve(let payload) = self { payload } else { nil }
   }
+  /// The payload of `approvePartially`; nil of any other case.
   @inline(__always) public var approvePartially: ApprovePartially? {
     if case .approvePartially(let payload) = self { payload } else { nil }
   }
+  /// The payload of `deny`; nil of any other case.
   @inline(__always) public var deny: Deny? {
     if case .deny(let payload) = self { payload } else { nil }
   }
+  /// The payload of `confirmDecision`; nil of any other case.
   @inline(__always) public var confirmDecision: ConfirmDecision? {
     if case .confirmDecision(let payload) = self { payload } else { nil }
   }
+  /// The payload of `returnDecision`; nil of any other case.
   @inline(__always) public var returnDecision: ReturnDecision? {
     if case .returnDecision(let payload) = self { payload } else { nil }
   }
+  /// The payload of `appeal`; nil of any other case.
   @inline(__always) public var appeal: Appeal? {
     if case .appeal(let payload) = self { payload } else { nil }
   }
+  /// The payload of `requestPayment`; nil of any other case.
   @inline(__always) public var requestPayment: RequestPayment? {
     if case .requestPayment(let payload) = self { payload } else { nil }
   }
+  /// The payload of `authorisePayment`; nil of any other case.
   @inline(__always) public var authorisePayment: AuthorisePayment? {
     if case .authorisePayment(let payload) = self { payload } else { nil }
   }
+  /// The payload of `declinePayment`; nil of any other case.
   @inline(__always) public var declinePayment: DeclinePayment? {
     if case .declinePayment(let payload) = self { payload } else { nil }
   }
+  /// The payload of `issuePayment`; nil of any other case.
   @inline(__always) public var issuePayment: IssuePayment? {
     if case .issuePayment(let payload) = self { payload } else { nil }
   }
+  /// The payload of `clearPayment`; nil of any other case.
   @inline(__always) public var clearPayment: ClearPayment? {
     if case .clearPayment(let payload) = self { payload } else { nil }
   }
+  /// The payload of `stopPayment`; nil of any other case.
   @inline(__always) public var stopPayment: StopPayment? {
     if case .stopPayment(let payload) = self { payload } else { nil }
   }
+  /// The payload of `reversePayment`; nil of any other case.
   @inline(__always) public var reversePayment: ReversePayment? {
     if case .reversePayment(let payload) = self { payload } else { nil }
   }
+  /// The payload of `close`; nil of any other case.
   @inline(__always) public var close: Close? {
     if case .close(let payload) = self { payload } else { nil }
   }
+  /// The payload of `withdraw`; nil of any other case.
   @inline(__always) public var withdraw: Withdraw? {
     if case .withdraw(let payload) = self { payload } else { nil }
   }
+  /// The payload of `markDuplicate`; nil of any other case.
   @inline(__always) public var markDuplicate: MarkDuplicate? {
     if case .markDuplicate(let payload) = self { payload } else { nil }
   }
+  /// The payload of `void`; nil of any other case.
   @inline(__always) public var void: VoidClaim? {
     if case .void(let payload) = self { payload } else { nil }
   }
+  /// The payload of `reopen`; nil of any other case.
   @inline(__always) public var reopen: Reopen? {
     if case .reopen(let payload) = self { payload } else { nil }
   }
+  /// The payload of `flagFraud`; nil of any other case.
   @inline(__always) public var flagFraud: FlagFraud? {
     if case .flagFraud(let payload) = self { payload } else { nil }
   }
+  /// The payload of `referToSIU`; nil of any other case.
   @inline(__always) public var referToSIU: ReferToSIU? {
     if case .referToSIU(let payload) = self { payload } else { nil }
   }
+  /// The payload of `clearFraud`; nil of any other case.
   @inline(__always) public var clearFraud: ClearFraud? {
     if case .clearFraud(let payload) = self { payload } else { nil }
   }
+  /// The payload of `openSubrogation`; nil of any other case.
   @inline(__always) public var openSubrogation: OpenSubrogation? {
     if case .openSubrogation(let payload) = self { payload } else { nil }
   }
+  /// The payload of `openLitigation`; nil of any other case.
   @inline(__always) public var openLitigation: OpenLitigation? {
     if case .openLitigation(let payload) = self { payload } else { nil }
   }
+  /// The payload of `addNote`; nil of any other case.
   @inline(__always) public var addNote: AddNote? {
     if case .addNote(let payload) = self { payload } else { nil }
   }
+  /// The payload of `correctFact`; nil of any other case.
   @inline(__always) public var correctFact: CorrectFact? {
     if case .correctFact(let payload) = self { payload } else { nil }
   }
+  /// The payload of `recordAnalysis`; nil of any other case.
   @inline(__always) public var recordAnalysis: RecordAnalysis? {
     if case .recordAnalysis(let payload) = self { payload } else { nil }
   }
+  /// The payload of `generateReport`; nil of any other case.
   @inline(__always) public var generateReport: GenerateReport? {
     if case .generateReport(let payload) = self { payload } else { nil }
   }
+  /// The payload of `erasePersonalData`; nil of any other case.
   @inline(__always) public var erasePersonalData: ErasePersonalData? {
     if case .erasePersonalData(let payload) = self { payload } else { nil }
   }
+  /// The payload of `supplement`; nil of any other case.
   @inline(__always) public var supplement: Supplement? {
     if case .supplement(let payload) = self { payload } else { nil }
   }
+  /// The payload of `rescindDecision`; nil of any other case.
   @inline(__always) public var rescindDecision: RescindDecision? {
     if case .rescindDecision(let payload) = self { payload } else { nil }
   }
+  /// The payload of `completeReview`; nil of any other case.
   @inline(__always) public var completeReview: CompleteReview? {
     if case .completeReview(let payload) = self { payload } else { nil }
   }
+  /// The payload of `removePart`; nil of any other case.
   @inline(__always) public var removePart: RemovePart? {
     if case .removePart(let payload) = self { payload } else { nil }
   }
+  /// The payload of `recordUpload`; nil of any other case.
   @inline(__always) public var recordUpload: RecordUpload? {
     if case .recordUpload(let payload) = self { payload } else { nil }
   }
+  /// The payload of `assessDamage`; nil of any other case.
   @inline(__always) public var assessDamage: AssessDamage? {
     if case .assessDamage(let payload) = self { payload } else { nil }
   }
+  /// The payload of `declineReserve`; nil of any other case.
   @inline(__always) public var declineReserve: DeclineReserve? {
     if case .declineReserve(let payload) = self { payload } else { nil }
   }
+  /// The payload of `confirmFraud`; nil of any other case.
   @inline(__always) public var confirmFraud: ConfirmFraud? {
     if case .confirmFraud(let payload) = self { payload } else { nil }
   }
+  /// The payload of `recordRecovery`; nil of any other case.
   @inline(__always) public var recordRecovery: RecordRecovery? {
     if case .recordRecovery(let payload) = self { payload } else { nil }
   }
+  /// The payload of `closeSubrogation`; nil of any other case.
   @inline(__always) public var closeSubrogation: CloseSubrogation? {
     if case .closeSubrogation(let payload) = self { payload } else { nil }
   }
+  /// The payload of `closeLitigation`; nil of any other case.
   @inline(__always) public var closeLitigation: CloseLitigation? {
     if case .closeLitigation(let payload) = self { payload } else { nil }
   }
+  /// The payload of `recordCommunication`; nil of any other case.
   @inline(__always) public var recordCommunication: RecordCommunication? {
     if case .recordCommunication(let payload) = self { payload } else { nil }
   }
+  /// The payload of `authoriseRepresentative`; nil of any other case.
   @inline(__always) public var authoriseRepresentative: AuthoriseRepresentative? {
     if case .authoriseRepresentative(let payload) = self { payload } else { nil }
   }
+  /// The payload of `revokeRepresentative`; nil of any other case.
   @inline(__always) public var revokeRepresentative: RevokeRepresentative? {
     if case .revokeRepresentative(let payload) = self { payload } else { nil }
   }
+  /// The payload of `priceLineItem`; nil of any other case.
   @inline(__always) public var priceLineItem: PriceLineItem? {
     if case .priceLineItem(let payload) = self { payload } else { nil }
   }
+  /// The payload of `raiseReview`; nil of any other case.
   @inline(__always) public var raiseReview: RaiseReview? {
     if case .raiseReview(let payload) = self { payload } else { nil }
   }
+  /// The payload of `acceptRepresentation`; nil of any other case.
   @inline(__always) public var acceptRepresentation: AcceptRepresentation? {
     if case .acceptRepresentation(let payload) = self { payload } else { nil }
   }
+  /// The payload of `writeOffDebt`; nil of any other case.
   @inline(__always) public var writeOffDebt: WriteOffDebt? {
     if case .writeOffDebt(let payload) = self { payload } else { nil }
   }
+  /// The payload of `writeOffLoss`; nil of any other case.
   @inline(__always) public var writeOffLoss: WriteOffLoss? {
     if case .writeOffLoss(let payload) = self { payload } else { nil }
   }
+  /// The payload of `notifyDecision`; nil of any other case.
   @inline(__always) public var notifyDecision: NotifyDecision? {
     if case .notifyDecision(let payload) = self { payload } else { nil }
   }
+  /// The payload of `waiveAppeal`; nil of any other case.
   @inline(__always) public var waiveAppeal: WaiveAppeal? {
     if case .waiveAppeal(let payload) = self { payload } else { nil }
   }
+  /// The payload of `confirmRecovery`; nil of any other case.
   @inline(__always) public var confirmRecovery: ConfirmRecovery? {
     if case .confirmRecovery(let payload) = self { payload } else { nil }
   }
+  /// The payload of `reverseRecovery`; nil of any other case.
   @inline(__always) public var reverseRecovery: ReverseRecovery? {
     if case .reverseRecovery(let payload) = self { payload } else { nil }
   }
+  /// The payload of `confirmPolicy`; nil of any other case.
   @inline(__always) public var confirmPolicy: ConfirmPolicy? {
     if case .confirmPolicy(let payload) = self { payload } else { nil }
   }
 
+  /// Which case it is.
   @inlinable public var kind: ClaimVerb {
     switch self {
       case .openDraft: .openDraft
@@ -524,6 +739,7 @@ public enum ClaimCommand: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: ClaimVerb, from visitor: inout F) throws(WireError) -> ClaimCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -682,6 +898,9 @@ public enum ClaimCommand: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ClaimCommand {
     try decodeUnion(kind: number, payload)
   }
@@ -737,81 +956,157 @@ extension ClaimCommand {
 
 /// What can have happened to a claim. Numbers and names are stored.
 public enum ClaimEventKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Claim begun".
   case claimDrafted = 1
+  /// Labelled "Details edited".
   case claimDetailsEdited = 2
+  /// Labelled "Claim submitted".
   case claimSubmitted = 3
+  /// Labelled "Claim taken in".
   case claimOpened = 4
+  /// Labelled "Handler assigned".
   case handlerAssigned = 5
+  /// Labelled "Investigation started".
   case investigationStarted = 6
+  /// Labelled "Reserve set".
   case reserveSet = 7
+  /// Labelled "Reserve released".
   case reserveReleased = 8
+  /// Labelled "Claim approved".
   case claimApproved = 9
+  /// Labelled "Claim denied".
   case claimDenied = 10
+  /// Labelled "Payment requested".
   case paymentRequested = 11
+  /// Labelled "Payment authorised".
   case paymentAuthorised = 12
+  /// Labelled "Payment paid out".
   case paymentIssued = 13
+  /// Labelled "Claim settled".
   case claimSettled = 14
+  /// Labelled "Claim closed".
   case claimClosed = 15
+  /// Labelled "Claim reopened".
   case claimReopened = 16
+  /// Labelled "Note added".
   case noteAdded = 17
+  /// Labelled "Duplicate suspected".
   case duplicateSuspected = 18
+  /// Labelled "Claim submitted again".
   case claimResubmitted = 19
+  /// Labelled "Claim turned back".
   case claimRejected = 20
+  /// Labelled "Receipt acknowledged".
   case claimAcknowledged = 21
+  /// Labelled "Check recorded".
   case checkRecorded = 22
+  /// Labelled "Information requested".
   case informationRequested = 23
+  /// Labelled "Information given".
   case informationProvided = 24
+  /// Labelled "Request for information expired".
   case informationRequestExpired = 25
+  /// Labelled "Claim added to".
   case claimSupplemented = 26
+  /// Labelled "Review needed".
   case reviewRaised = 27
+  /// Labelled "Review completed".
   case reviewCompleted = 28
+  /// Labelled "Reserve proposed".
   case reserveProposed = 29
+  /// Labelled "Proposed reserve declined".
   case reserveProposalDeclined = 30
+  /// Labelled "Claim approved in part".
   case claimPartiallyApproved = 31
+  /// Labelled "Decision proposed".
   case decisionProposed = 32
+  /// Labelled "Decision given back".
   case decisionReturned = 33
+  /// Labelled "Appeal lodged".
   case appealLodged = 34
+  /// Labelled "Decision taken back".
   case decisionRescinded = 35
+  /// Labelled "Payment declined".
   case paymentDeclined = 36
+  /// Labelled "Payment arrived".
   case paymentCleared = 37
+  /// Labelled "Payment stopped".
   case paymentStopped = 38
+  /// Labelled "Payment failed".
   case paymentFailed = 39
+  /// Labelled "Payment taken back".
   case paymentReversed = 40
+  /// Labelled "Claim withdrawn".
   case claimWithdrawn = 41
+  /// Labelled "Marked as duplicate".
   case claimMarkedDuplicate = 42
+  /// Labelled "Claim voided".
   case claimVoided = 43
+  /// Labelled "Suspicion of fraud reported".
   case fraudFlagged = 44
+  /// Labelled "Referred to the investigators".
   case siuReferred = 45
+  /// Labelled "Suspicion cleared".
   case siuCleared = 46
+  /// Labelled "Fraud confirmed".
   case fraudConfirmed = 47
+  /// Labelled "Recovery begun".
   case subrogationOpened = 48
+  /// Labelled "Money came back".
   case recoveryRecorded = 49
+  /// Labelled "Recovery ended".
   case subrogationClosed = 50
+  /// Labelled "Lawsuit begun".
   case litigationOpened = 51
+  /// Labelled "Lawsuit ended".
   case litigationClosed = 52
+  /// Labelled "Part added".
   case partAdded = 53
+  /// Labelled "Part changed".
   case partUpdated = 54
+  /// Labelled "Part removed".
   case partRemoved = 55
+  /// Labelled "Upload recorded".
   case uploadRecorded = 56
+  /// Labelled "Damage assessed".
   case damageAssessed = 57
+  /// Labelled "Damage analysed".
   case damageAnalysed = 58
+  /// Labelled "Document attached".
   case documentReferenced = 59
+  /// Labelled "Document detached".
   case documentUnreferenced = 60
+  /// Labelled "Conversation recorded".
   case communicationRecorded = 61
+  /// Labelled "Fact corrected".
   case factCorrected = 62
+  /// Labelled "Report made".
   case reportGenerated = 63
+  /// Labelled "Personal data erased".
   case personalDataErased = 64
+  /// Labelled "Representative authorised".
   case representativeAuthorised = 65
+  /// Labelled "Representative revoked".
   case representativeRevoked = 66
+  /// Labelled "Line item priced".
   case lineItemPriced = 67
+  /// Labelled "Representation accepted".
   case representationAccepted = 68
+  /// Labelled "What was owed written off".
   case debtWrittenOff = 69
+  /// Labelled "Loss written off".
   case lossWrittenOff = 70
+  /// Labelled "Claimant told of the decision".
   case decisionNotified = 71
+  /// Labelled "Appeal waived".
   case appealWaived = 72
+  /// Labelled "Recovery confirmed".
   case recoveryConfirmed = 73
+  /// Labelled "Recovery taken back".
   case recoveryReversed = 74
+  /// Labelled "Terms of the policy recorded".
   case policyConfirmed = 78
 
   public init() { self = .unspecified }
@@ -901,85 +1196,161 @@ public enum ClaimEventKind: UInt32, CodedEnum {
 
 /// Something that happened to a claim.
 public enum ClaimEvent: Union {
+  /// See `ClaimDrafted`.
   case claimDrafted(ClaimDrafted)
+  /// See `ClaimDetailsEdited`.
   indirect case claimDetailsEdited(ClaimDetailsEdited)
+  /// See `ClaimSubmitted`.
   case claimSubmitted(ClaimSubmitted)
+  /// See `ClaimOpened`.
   case claimOpened(ClaimOpened)
+  /// See `HandlerAssigned`.
   case handlerAssigned(HandlerAssigned)
+  /// See `InvestigationStarted`.
   case investigationStarted(InvestigationStarted)
+  /// See `ReserveSet`.
   case reserveSet(ReserveSet)
+  /// See `ReserveReleased`.
   case reserveReleased(ReserveReleased)
+  /// See `ClaimApproved`.
   case claimApproved(ClaimApproved)
+  /// See `ClaimDenied`.
   case claimDenied(ClaimDenied)
+  /// See `PaymentRequested`.
   case paymentRequested(PaymentRequested)
+  /// See `PaymentAuthorised`.
   case paymentAuthorised(PaymentAuthorised)
+  /// See `PaymentIssued`.
   case paymentIssued(PaymentIssued)
+  /// See `ClaimSettled`.
   case claimSettled(ClaimSettled)
+  /// See `ClaimClosed`.
   case claimClosed(ClaimClosed)
+  /// See `ClaimReopened`.
   case claimReopened(ClaimReopened)
+  /// See `NoteAdded`.
   case noteAdded(NoteAdded)
+  /// See `DuplicateSuspected`.
   case duplicateSuspected(DuplicateSuspected)
+  /// See `ClaimResubmitted`.
   case claimResubmitted(ClaimResubmitted)
+  /// See `ClaimRejected`.
   case claimRejected(ClaimRejected)
+  /// See `ClaimAcknowledged`.
   case claimAcknowledged(ClaimAcknowledged)
+  /// See `CheckRecorded`.
   case checkRecorded(CheckRecorded)
+  /// See `InformationRequested`.
   case informationRequested(InformationRequested)
+  /// See `InformationProvided`.
   case informationProvided(InformationProvided)
+  /// See `InformationRequestExpired`.
   case informationRequestExpired(InformationRequestExpired)
+  /// See `ClaimSupplemented`.
   case claimSupplemented(ClaimSupplemented)
+  /// See `ReviewRaised`.
   case reviewRaised(ReviewRaised)
+  /// See `ReviewCompleted`.
   case reviewCompleted(ReviewCompleted)
+  /// See `ReserveProposed`.
   case reserveProposed(ReserveProposed)
+  /// See `ReserveProposalDeclined`.
   case reserveProposalDeclined(ReserveProposalDeclined)
+  /// See `ClaimPartiallyApproved`.
   case claimPartiallyApproved(ClaimPartiallyApproved)
+  /// See `DecisionProposed`.
   indirect case decisionProposed(DecisionProposed)
+  /// See `DecisionReturned`.
   case decisionReturned(DecisionReturned)
+  /// See `AppealLodged`.
   case appealLodged(AppealLodged)
+  /// See `DecisionRescinded`.
   case decisionRescinded(DecisionRescinded)
+  /// See `PaymentDeclined`.
   case paymentDeclined(PaymentDeclined)
+  /// See `PaymentCleared`.
   case paymentCleared(PaymentCleared)
+  /// See `PaymentStopped`.
   case paymentStopped(PaymentStopped)
+  /// See `PaymentFailed`.
   case paymentFailed(PaymentFailed)
+  /// See `PaymentReversed`.
   case paymentReversed(PaymentReversed)
+  /// See `ClaimWithdrawn`.
   case claimWithdrawn(ClaimWithdrawn)
+  /// See `ClaimMarkedDuplicate`.
   case claimMarkedDuplicate(ClaimMarkedDuplicate)
+  /// See `ClaimVoided`.
   case claimVoided(ClaimVoided)
+  /// See `FraudFlagged`.
   case fraudFlagged(FraudFlagged)
+  /// See `SIUReferred`.
   case siuReferred(SIUReferred)
+  /// See `SIUCleared`.
   case siuCleared(SIUCleared)
+  /// See `FraudConfirmed`.
   case fraudConfirmed(FraudConfirmed)
+  /// See `SubrogationOpened`.
   case subrogationOpened(SubrogationOpened)
+  /// See `RecoveryRecorded`.
   case recoveryRecorded(RecoveryRecorded)
+  /// See `SubrogationClosed`.
   case subrogationClosed(SubrogationClosed)
+  /// See `LitigationOpened`.
   case litigationOpened(LitigationOpened)
+  /// See `LitigationClosed`.
   case litigationClosed(LitigationClosed)
+  /// See `PartAdded`.
   indirect case partAdded(PartAdded)
+  /// See `PartUpdated`.
   indirect case partUpdated(PartUpdated)
+  /// See `PartRemoved`.
   case partRemoved(PartRemoved)
+  /// See `UploadRecorded`.
   case uploadRecorded(UploadRecorded)
+  /// See `DamageAssessed`.
   case damageAssessed(DamageAssessed)
+  /// See `DamageAnalysed`.
   case damageAnalysed(DamageAnalysed)
+  /// See `DocumentReferenced`.
   case documentReferenced(DocumentReferenced)
+  /// See `DocumentUnreferenced`.
   case documentUnreferenced(DocumentUnreferenced)
+  /// See `CommunicationRecorded`.
   case communicationRecorded(CommunicationRecorded)
+  /// See `FactCorrected`.
   indirect case factCorrected(FactCorrected)
+  /// See `ReportGenerated`.
   case reportGenerated(ReportGenerated)
+  /// See `PersonalDataErased`.
   case personalDataErased(PersonalDataErased)
+  /// See `RepresentativeAuthorised`.
   case representativeAuthorised(RepresentativeAuthorised)
+  /// See `RepresentativeRevoked`.
   case representativeRevoked(RepresentativeRevoked)
+  /// See `LineItemPriced`.
   indirect case lineItemPriced(LineItemPriced)
+  /// See `RepresentationAccepted`.
   case representationAccepted(RepresentationAccepted)
+  /// See `DebtWrittenOff`.
   case debtWrittenOff(DebtWrittenOff)
+  /// See `LossWrittenOff`.
   case lossWrittenOff(LossWrittenOff)
+  /// See `DecisionNotified`.
   case decisionNotified(DecisionNotified)
+  /// See `AppealWaived`.
   case appealWaived(AppealWaived)
+  /// See `RecoveryConfirmed`.
   case recoveryConfirmed(RecoveryConfirmed)
+  /// See `RecoveryReversed`.
   case recoveryReversed(RecoveryReversed)
+  /// See `PolicyConfirmed`.
   indirect case policyConfirmed(PolicyConfirmed)
 
   public static var unionName: StaticString { "ClaimEvent" }
 
 
+  /// Which case it is.
   @inlinable public var kind: ClaimEventKind {
     switch self {
       case .claimDrafted: .claimDrafted
@@ -1060,6 +1431,7 @@ public enum ClaimEvent: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: ClaimEventKind, from visitor: inout F) throws(WireError) -> ClaimEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -1226,6 +1598,9 @@ public enum ClaimEvent: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> ClaimEvent {
     try decodeUnion(kind: number, payload)
   }

@@ -5,16 +5,20 @@ import EventSourcing
 /// K33.
 public struct Close: Message {
   public static var messageName: StaticString { "Close" }
+  /// Labelled "outcome".
   public var outcome: CloseOutcome
+  /// Labelled "reason".
   public var reason: String
   /// Whether the claimant gave up the right to appeal.
   public var appealWaived: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     outcome = CloseOutcome()
     reason = ""
     appealWaived = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(outcome: CloseOutcome = CloseOutcome(), reason: String = "", appealWaived: Bool = false) {
     self.outcome = outcome
     self.reason = reason
@@ -34,11 +38,14 @@ public struct Close: Message {
 /// K34.
 public struct Withdraw: Message {
   public static var messageName: StaticString { "Withdraw" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -54,13 +61,17 @@ public struct Withdraw: Message {
 /// K35.
 public struct MarkDuplicate: Message {
   public static var messageName: StaticString { "MarkDuplicate" }
+  /// Labelled "original claim".
   public var original: Identifier
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     original = Identifier()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(original: Identifier = Identifier(), reason: String = "") {
     self.original = original
     self.reason = reason
@@ -78,11 +89,14 @@ public struct MarkDuplicate: Message {
 /// K36. Ends a claim that should never have been.
 public struct VoidClaim: Message {
   public static var messageName: StaticString { "VoidClaim" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -98,14 +112,17 @@ public struct VoidClaim: Message {
 /// K37.
 public struct Reopen: Message {
   public static var messageName: StaticString { "Reopen" }
+  /// Labelled "reason".
   public var reason: String
   /// Of the catalog of reasons for reopening.
   public var code: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     code = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", code: String = "") {
     self.reason = reason
     self.code = code
@@ -123,15 +140,19 @@ public struct Reopen: Message {
 /// From K33 to K35.
 public struct ClaimClosed: Message {
   public static var messageName: StaticString { "ClaimClosed" }
+  /// Labelled "outcome".
   public var outcome: CloseOutcome
+  /// Labelled "reason".
   public var reason: String
   /// Absent where version 1 decided.
   public var at: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     outcome = CloseOutcome()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(outcome: CloseOutcome = CloseOutcome(), reason: String = "", at: Instant? = nil) {
     self.outcome = outcome
     self.reason = reason
@@ -151,9 +172,13 @@ public struct ClaimClosed: Message {
 /// From K37: the old decision lapses to what was paid.
 public struct ClaimReopened: Message {
   public static var messageName: StaticString { "ClaimReopened" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "approved".
   public var approved: Money
+  /// Labelled "reserve".
   public var reserve: Money
+  /// Labelled "code".
   public var code: String
   /// Where it goes on; `none` stands for `open`.
   public var status: ClaimStatus
@@ -162,6 +187,7 @@ public struct ClaimReopened: Message {
   /// Appeals are counted anew, whatever becomes of the decision; since version 12.
   public var appealsAnew: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     approved = Money()
@@ -171,6 +197,7 @@ public struct ClaimReopened: Message {
     forDebt = false
     appealsAnew = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", approved: Money = Money(), reserve: Money = Money(), code: String = "", status: ClaimStatus = ClaimStatus(), forDebt: Bool = false, appealsAnew: Bool = false) {
     self.reason = reason
     self.approved = approved
@@ -198,11 +225,14 @@ public struct ClaimReopened: Message {
 /// From K34.
 public struct ClaimWithdrawn: Message {
   public static var messageName: StaticString { "ClaimWithdrawn" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -218,13 +248,17 @@ public struct ClaimWithdrawn: Message {
 /// From K35.
 public struct ClaimMarkedDuplicate: Message {
   public static var messageName: StaticString { "ClaimMarkedDuplicate" }
+  /// Labelled "original claim".
   public var original: Identifier
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     original = Identifier()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(original: Identifier = Identifier(), reason: String = "") {
     self.original = original
     self.reason = reason
@@ -242,12 +276,16 @@ public struct ClaimMarkedDuplicate: Message {
 /// From K36.
 public struct ClaimVoided: Message {
   public static var messageName: StaticString { "ClaimVoided" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant? = nil) {
     self.reason = reason
     self.at = at

@@ -5,14 +5,17 @@ import EventSourcing
 /// K60. Records the terms of the policy, as the insurer has them: all of them, not only what changed.
 public struct ConfirmPolicy: Message {
   public static var messageName: StaticString { "ConfirmPolicy" }
+  /// Labelled "policy".
   public var policy: Policy
   /// Where they were looked up: a system of policies, a contract.
   public var source: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     policy = Policy()
     source = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(policy: Policy = Policy(), source: String = "") {
     self.policy = policy
     self.source = source
@@ -30,16 +33,20 @@ public struct ConfirmPolicy: Message {
 /// From K60.
 public struct PolicyConfirmed: Message {
   public static var messageName: StaticString { "PolicyConfirmed" }
+  /// Labelled "policy".
   public var policy: Policy
+  /// Labelled "source".
   public var source: String
   /// When the terms were true: those of a later time are not overridden.
   public var effective: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     policy = Policy()
     source = ""
     effective = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(policy: Policy = Policy(), source: String = "", effective: Instant = Instant()) {
     self.policy = policy
     self.source = source
@@ -62,14 +69,20 @@ public struct Adjudication: Message {
   public static var messageName: StaticString { "Adjudication" }
   /// The line item; none for the claim as a whole.
   public var item: Identifier?
+  /// Labelled "claimed".
   public var claimed: Money
   /// What is allowed of it.
   public var eligible: Money
+  /// Labelled "deductible".
   public var deductible: Money
+  /// Labelled "insured's share".
   public var coinsurance: Money
+  /// Labelled "over a limit".
   public var overLimit: Money
+  /// Labelled "benefit".
   public var benefit: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     claimed = Money()
     eligible = Money()
@@ -78,6 +91,7 @@ public struct Adjudication: Message {
     overLimit = Money()
     benefit = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(item: Identifier? = nil, claimed: Money = Money(), eligible: Money = Money(), deductible: Money = Money(), coinsurance: Money = Money(), overLimit: Money = Money(), benefit: Money = Money()) {
     self.item = item
     self.claimed = claimed
@@ -104,16 +118,20 @@ public struct Adjudication: Message {
 /// What is used up of a policy's aggregate limit.
 public struct PolicyErosion: Message {
   public static var messageName: StaticString { "PolicyErosion" }
+  /// Labelled "reference".
   public var reference: String
+  /// Labelled "amount".
   public var amount: Money
   /// Beside it, if the rules have expenses erode limits.
   public var expenses: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     reference = ""
     amount = Money()
     expenses = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reference: String = "", amount: Money = Money(), expenses: Money = Money()) {
     self.reference = reference
     self.amount = amount

@@ -6,13 +6,17 @@ import EventSourcing
 /// proposal; so do K21 and K22.
 public struct Approve: Message {
   public static var messageName: StaticString { "Approve" }
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     amount = Money()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(amount: Money = Money(), reason: String = "") {
     self.amount = amount
     self.reason = reason
@@ -30,16 +34,20 @@ public struct Approve: Message {
 /// K21. Approves less than was claimed.
 public struct ApprovePartially: Message {
   public static var messageName: StaticString { "ApprovePartially" }
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
   /// Every line item, where the claim has any.
   public var lines: [LineDecision]
 
+  /// Creates one whose fields are all absent.
   public init() {
     amount = Money()
     reason = ""
     lines = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(amount: Money = Money(), reason: String = "", lines: [LineDecision] = []) {
     self.amount = amount
     self.reason = reason
@@ -63,13 +71,16 @@ public struct Deny: Message {
   public var reason: String
   /// Of the catalog of denial reasons.
   public var code: String
+  /// Labelled "provision".
   public var provision: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     code = ""
     provision = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", code: String = "", provision: String = "") {
     self.reason = reason
     self.code = code
@@ -91,6 +102,7 @@ public struct Deny: Message {
 public struct ConfirmDecision: Message {
   public static var messageName: StaticString { "ConfirmDecision" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -102,11 +114,14 @@ public struct ConfirmDecision: Message {
 /// K24. Gives a proposed decision back.
 public struct ReturnDecision: Message {
   public static var messageName: StaticString { "ReturnDecision" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -124,11 +139,14 @@ public struct NotifyDecision: Message {
   public static var messageName: StaticString { "NotifyDecision" }
   /// The day on which they were told; none for today.
   public var on: LocalDate?
+  /// Labelled "channel".
   public var channel: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     channel = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(on: LocalDate? = nil, channel: String = "") {
     self.on = on
     self.channel = channel
@@ -147,6 +165,7 @@ public struct NotifyDecision: Message {
 public struct WaiveAppeal: Message {
   public static var messageName: StaticString { "WaiveAppeal" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -158,11 +177,14 @@ public struct WaiveAppeal: Message {
 /// K25.
 public struct Appeal: Message {
   public static var messageName: StaticString { "Appeal" }
+  /// Labelled "grounds".
   public var grounds: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     grounds = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(grounds: String = "") {
     self.grounds = grounds
   }
@@ -178,11 +200,14 @@ public struct Appeal: Message {
 /// K49. Takes a decision back that should not stand.
 public struct RescindDecision: Message {
   public static var messageName: StaticString { "RescindDecision" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -198,8 +223,11 @@ public struct RescindDecision: Message {
 /// From K20 and K23.
 public struct ClaimApproved: Message {
   public static var messageName: StaticString { "ClaimApproved" }
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "decided by".
   public var decidedBy: ActorID
   /// Absent where version 1 decided.
   public var at: Instant?
@@ -210,6 +238,7 @@ public struct ClaimApproved: Message {
   /// The days of an appeal begin when the claimant is told; since version 12.
   public var awaitsNotice: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     amount = Money()
     reason = ""
@@ -218,6 +247,7 @@ public struct ClaimApproved: Message {
     adjudications = []
     awaitsNotice = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID(), adjudications: [Adjudication] = [], awaitsNotice: Bool = false) {
     self.amount = amount
     self.reason = reason
@@ -245,14 +275,22 @@ public struct ClaimApproved: Message {
 /// From K22 and K23.
 public struct ClaimDenied: Message {
   public static var messageName: StaticString { "ClaimDenied" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "decided by".
   public var decidedBy: ActorID
+  /// Labelled "code".
   public var code: String
+  /// Labelled "provision".
   public var provision: String
+  /// Labelled "at".
   public var at: Instant?
+  /// Labelled "proposed by".
   public var proposedBy: ActorID
+  /// Labelled "to be told of the decision".
   public var awaitsNotice: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     decidedBy = ActorID()
@@ -261,6 +299,7 @@ public struct ClaimDenied: Message {
     proposedBy = ActorID()
     awaitsNotice = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", decidedBy: ActorID = ActorID(), code: String = "", provision: String = "", at: Instant? = nil, proposedBy: ActorID = ActorID(), awaitsNotice: Bool = false) {
     self.reason = reason
     self.decidedBy = decidedBy
@@ -289,15 +328,24 @@ public struct ClaimDenied: Message {
 /// From K21 and K23.
 public struct ClaimPartiallyApproved: Message {
   public static var messageName: StaticString { "ClaimPartiallyApproved" }
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "decided by".
   public var decidedBy: ActorID
+  /// Labelled "at".
   public var at: Instant?
+  /// Labelled "proposed by".
   public var proposedBy: ActorID
+  /// Labelled "line".
   public var lines: [LineDecision]
+  /// Labelled "how the benefit comes about".
   public var adjudications: [Adjudication]
+  /// Labelled "to be told of the decision".
   public var awaitsNotice: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     amount = Money()
     reason = ""
@@ -307,6 +355,7 @@ public struct ClaimPartiallyApproved: Message {
     adjudications = []
     awaitsNotice = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(amount: Money = Money(), reason: String = "", decidedBy: ActorID = ActorID(), at: Instant? = nil, proposedBy: ActorID = ActorID(), lines: [LineDecision] = [], adjudications: [Adjudication] = [], awaitsNotice: Bool = false) {
     self.amount = amount
     self.reason = reason
@@ -336,14 +385,20 @@ public struct ClaimPartiallyApproved: Message {
 /// From K20 to K22: more than the sender may decide alone. One of the three is given.
 public struct DecisionProposed: Message {
   public static var messageName: StaticString { "DecisionProposed" }
+  /// Labelled "approval".
   public var approve: Approve?
+  /// Labelled "approval in part".
   public var approvePartially: ApprovePartially?
+  /// Labelled "denial".
   public var deny: Deny?
+  /// Labelled "proposed by".
   public var proposedBy: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     proposedBy = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(approve: Approve? = nil, approvePartially: ApprovePartially? = nil, deny: Deny? = nil, proposedBy: ActorID = ActorID()) {
     self.approve = approve
     self.approvePartially = approvePartially
@@ -364,11 +419,14 @@ public struct DecisionProposed: Message {
 /// From K24.
 public struct DecisionReturned: Message {
   public static var messageName: StaticString { "DecisionReturned" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -384,15 +442,19 @@ public struct DecisionReturned: Message {
 /// From K56.
 public struct DecisionNotified: Message {
   public static var messageName: StaticString { "DecisionNotified" }
+  /// Labelled "told on".
   public var on: LocalDate
+  /// Labelled "channel".
   public var channel: String
   /// From which day an appeal is counted: none before it was recorded.
   public var appealFrom: LocalDate?
 
+  /// Creates one whose fields are all absent.
   public init() {
     on = LocalDate()
     channel = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(on: LocalDate = LocalDate(), channel: String = "", appealFrom: LocalDate? = nil) {
     self.on = on
     self.channel = channel
@@ -413,6 +475,7 @@ public struct DecisionNotified: Message {
 public struct AppealWaived: Message {
   public static var messageName: StaticString { "AppealWaived" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -424,13 +487,16 @@ public struct AppealWaived: Message {
 /// From K25.
 public struct AppealLodged: Message {
   public static var messageName: StaticString { "AppealLodged" }
+  /// Labelled "grounds".
   public var grounds: String
   /// What stands and is paid meanwhile; absent if nothing does, and before version 11.
   public var approved: Money?
 
+  /// Creates one whose fields are all absent.
   public init() {
     grounds = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(grounds: String = "", approved: Money? = nil) {
     self.grounds = grounds
     self.approved = approved
@@ -448,13 +514,17 @@ public struct AppealLodged: Message {
 /// From K49: approved falls to what was paid.
 public struct DecisionRescinded: Message {
   public static var messageName: StaticString { "DecisionRescinded" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "approved".
   public var approved: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     approved = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", approved: Money = Money()) {
     self.reason = reason
     self.approved = approved
@@ -472,16 +542,20 @@ public struct DecisionRescinded: Message {
 /// What is decided about one line item.
 public struct LineDecision: Message {
   public static var messageName: StaticString { "LineDecision" }
+  /// Labelled "item".
   public var item: Identifier
+  /// Labelled "approved".
   public var approved: Money
   /// Why less than asked.
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     item = Identifier()
     approved = Money()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(item: Identifier = Identifier(), approved: Money = Money(), reason: String = "") {
     self.item = item
     self.approved = approved

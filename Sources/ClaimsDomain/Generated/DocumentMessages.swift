@@ -7,14 +7,17 @@ public struct StartDocument: Message {
   public static var messageName: StaticString { "StartDocument" }
   /// Whose document it is; a claimant's own, whatever is said here.
   public var owner: ActorID
+  /// Labelled "details".
   public var details: DocumentDetails
   /// The older document that this one is to replace.
   public var supersedes: Identifier?
 
+  /// Creates one whose fields are all absent.
   public init() {
     owner = ActorID()
     details = DocumentDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(owner: ActorID = ActorID(), details: DocumentDetails = DocumentDetails(), supersedes: Identifier? = nil) {
     self.owner = owner
     self.details = details
@@ -33,14 +36,17 @@ public struct StartDocument: Message {
 /// D02.
 public struct AddPage: Message {
   public static var messageName: StaticString { "AddPage" }
+  /// Labelled "page".
   public var page: DocumentPage
   /// What became of making it smaller before it was sent.
   public var compression: CompressionResult
 
+  /// Creates one whose fields are all absent.
   public init() {
     page = DocumentPage()
     compression = CompressionResult()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(page: DocumentPage = DocumentPage(), compression: CompressionResult = CompressionResult()) {
     self.page = page
     self.compression = compression
@@ -57,11 +63,14 @@ public struct AddPage: Message {
 /// D03.
 public struct RemovePage: Message {
   public static var messageName: StaticString { "RemovePage" }
+  /// Labelled "page".
   public var page: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     page = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(page: Identifier = Identifier()) {
     self.page = page
   }
@@ -76,11 +85,14 @@ public struct RemovePage: Message {
 /// D04. What is absent stays as it is.
 public struct EditDocument: Message {
   public static var messageName: StaticString { "EditDocument" }
+  /// Labelled "details".
   public var details: DocumentDetails
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = DocumentDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(details: DocumentDetails = DocumentDetails()) {
     self.details = details
   }
@@ -96,6 +108,7 @@ public struct EditDocument: Message {
 public struct SubmitDocument: Message {
   public static var messageName: StaticString { "SubmitDocument" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -107,11 +120,14 @@ public struct SubmitDocument: Message {
 /// D06.
 public struct RecordOCR: Message {
   public static var messageName: StaticString { "RecordOCR" }
+  /// Labelled "text read".
   public var reading: DocumentReading
 
+  /// Creates one whose fields are all absent.
   public init() {
     reading = DocumentReading()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reading: DocumentReading = DocumentReading()) {
     self.reading = reading
   }
@@ -126,11 +142,14 @@ public struct RecordOCR: Message {
 /// D07.
 public struct VerifyDocument: Message {
   public static var messageName: StaticString { "VerifyDocument" }
+  /// Labelled "note".
   public var note: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     note = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(note: String = "") {
     self.note = note
   }
@@ -148,12 +167,15 @@ public struct RejectDocument: Message {
   public static var messageName: StaticString { "RejectDocument" }
   /// Of the catalog `documentRejectionReasons`; at least one.
   public var codes: [String]
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     codes = []
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(codes: [String] = [], text: String = "") {
     self.codes = codes
     self.text = text
@@ -172,6 +194,7 @@ public struct RejectDocument: Message {
 public struct ResubmitDocument: Message {
   public static var messageName: StaticString { "ResubmitDocument" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -186,9 +209,11 @@ public struct RemindExpiry: Message {
   /// One of `DocumentDecider.reminderDays`.
   public var days: UInt32
 
+  /// Creates one whose fields are all absent.
   public init() {
     days = 0
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(days: UInt32 = 0) {
     self.days = days
   }
@@ -204,6 +229,7 @@ public struct RemindExpiry: Message {
 public struct ExpireDocument: Message {
   public static var messageName: StaticString { "ExpireDocument" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -215,11 +241,14 @@ public struct ExpireDocument: Message {
 /// D12.
 public struct RenewDocument: Message {
   public static var messageName: StaticString { "RenewDocument" }
+  /// Labelled "successor".
   public var successor: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     successor = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(successor: Identifier = Identifier()) {
     self.successor = successor
   }
@@ -234,11 +263,14 @@ public struct RenewDocument: Message {
 /// D13.
 public struct RevokeDocument: Message {
   public static var messageName: StaticString { "RevokeDocument" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -259,9 +291,11 @@ public struct ShareDocument: Message {
   /// From then on the recipient sees it no more.
   public var until: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     recipient = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(recipient: String = "", until: Instant? = nil) {
     self.recipient = recipient
     self.until = until
@@ -279,11 +313,14 @@ public struct ShareDocument: Message {
 /// D15.
 public struct DeleteDocument: Message {
   public static var messageName: StaticString { "DeleteDocument" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -299,11 +336,14 @@ public struct DeleteDocument: Message {
 /// D16.
 public struct UnshareDocument: Message {
   public static var messageName: StaticString { "UnshareDocument" }
+  /// Labelled "recipient".
   public var recipient: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     recipient = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(recipient: String = "") {
     self.recipient = recipient
   }
@@ -319,11 +359,14 @@ public struct UnshareDocument: Message {
 /// D17.
 public struct AuthoriseDocumentRepresentative: Message {
   public static var messageName: StaticString { "AuthoriseDocumentRepresentative" }
+  /// Labelled "representative".
   public var representative: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     representative = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(representative: ActorID = ActorID()) {
     self.representative = representative
   }
@@ -338,11 +381,14 @@ public struct AuthoriseDocumentRepresentative: Message {
 /// D18.
 public struct RevokeDocumentRepresentative: Message {
   public static var messageName: StaticString { "RevokeDocumentRepresentative" }
+  /// Labelled "representative".
   public var representative: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     representative = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(representative: ActorID = ActorID()) {
     self.representative = representative
   }
@@ -357,11 +403,14 @@ public struct RevokeDocumentRepresentative: Message {
 /// D19.
 public struct EraseDocumentData: Message {
   public static var messageName: StaticString { "EraseDocumentData" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -376,19 +425,25 @@ public struct EraseDocumentData: Message {
 /// From D01.
 public struct DocumentStarted: Message {
   public static var messageName: StaticString { "DocumentStarted" }
+  /// Labelled "owner".
   public var owner: ActorID
+  /// Labelled "details".
   public var details: DocumentDetails
+  /// Labelled "supersedes".
   public var supersedes: Identifier?
   /// From 1; one more than that of the document that it is to replace.
   public var version: UInt32
+  /// Labelled "by".
   public var by: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     owner = ActorID()
     details = DocumentDetails()
     version = 0
     by = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(owner: ActorID = ActorID(), details: DocumentDetails = DocumentDetails(), supersedes: Identifier? = nil, version: UInt32 = 0, by: ActorID = ActorID()) {
     self.owner = owner
     self.details = details
@@ -411,11 +466,14 @@ public struct DocumentStarted: Message {
 /// From D02.
 public struct PageAdded: Message {
   public static var messageName: StaticString { "PageAdded" }
+  /// Labelled "page".
   public var page: DocumentPage
 
+  /// Creates one whose fields are all absent.
   public init() {
     page = DocumentPage()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(page: DocumentPage = DocumentPage()) {
     self.page = page
   }
@@ -430,13 +488,17 @@ public struct PageAdded: Message {
 /// From D03.
 public struct PageRemoved: Message {
   public static var messageName: StaticString { "PageRemoved" }
+  /// Labelled "page".
   public var page: Identifier
+  /// Labelled "by".
   public var by: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     page = Identifier()
     by = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(page: Identifier = Identifier(), by: ActorID = ActorID()) {
     self.page = page
     self.by = by
@@ -453,15 +515,19 @@ public struct PageRemoved: Message {
 /// From D04: what changed.
 public struct DocumentMetadataEdited: Message {
   public static var messageName: StaticString { "DocumentMetadataEdited" }
+  /// Labelled "details".
   public var details: DocumentDetails
+  /// Labelled "by".
   public var by: ActorID
   /// Since when it is so; since version 12.
   public var effective: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = DocumentDetails()
     by = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(details: DocumentDetails = DocumentDetails(), by: ActorID = ActorID(), effective: Instant? = nil) {
     self.details = details
     self.by = by
@@ -480,12 +546,16 @@ public struct DocumentMetadataEdited: Message {
 /// From D05.
 public struct DocumentSubmitted: Message {
   public static var messageName: StaticString { "DocumentSubmitted" }
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     by = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(by: ActorID = ActorID(), at: Instant? = nil) {
     self.by = by
     self.at = at
@@ -502,11 +572,14 @@ public struct DocumentSubmitted: Message {
 /// From D06.
 public struct OCRRecorded: Message {
   public static var messageName: StaticString { "OCRRecorded" }
+  /// Labelled "text read".
   public var reading: DocumentReading
 
+  /// Creates one whose fields are all absent.
   public init() {
     reading = DocumentReading()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reading: DocumentReading = DocumentReading()) {
     self.reading = reading
   }
@@ -521,14 +594,19 @@ public struct OCRRecorded: Message {
 /// From D07.
 public struct DocumentVerified: Message {
   public static var messageName: StaticString { "DocumentVerified" }
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant?
+  /// Labelled "note".
   public var note: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     by = ActorID()
     note = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(by: ActorID = ActorID(), at: Instant? = nil, note: String = "") {
     self.by = by
     self.at = at
@@ -548,15 +626,20 @@ public struct DocumentVerified: Message {
 /// From D08.
 public struct DocumentRejected: Message {
   public static var messageName: StaticString { "DocumentRejected" }
+  /// Labelled "codes".
   public var codes: [String]
+  /// Labelled "text".
   public var text: String
+  /// Labelled "by".
   public var by: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     codes = []
     text = ""
     by = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(codes: [String] = [], text: String = "", by: ActorID = ActorID()) {
     self.codes = codes
     self.text = text
@@ -576,12 +659,16 @@ public struct DocumentRejected: Message {
 /// From D09.
 public struct DocumentResubmitted: Message {
   public static var messageName: StaticString { "DocumentResubmitted" }
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     by = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(by: ActorID = ActorID(), at: Instant? = nil) {
     self.by = by
     self.at = at
@@ -598,12 +685,16 @@ public struct DocumentResubmitted: Message {
 /// From D10.
 public struct ExpiryReminderSent: Message {
   public static var messageName: StaticString { "ExpiryReminderSent" }
+  /// Labelled "days".
   public var days: UInt32
+  /// Labelled "valid until".
   public var validUntil: LocalDate?
 
+  /// Creates one whose fields are all absent.
   public init() {
     days = 0
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(days: UInt32 = 0, validUntil: LocalDate? = nil) {
     self.days = days
     self.validUntil = validUntil
@@ -620,9 +711,12 @@ public struct ExpiryReminderSent: Message {
 /// From D11.
 public struct DocumentExpired: Message {
   public static var messageName: StaticString { "DocumentExpired" }
+  /// Labelled "valid until".
   public var validUntil: LocalDate?
 
+  /// Creates one whose fields are all absent.
   public init() {}
+  /// Creates one of these fields; those that are left out are absent.
   public init(validUntil: LocalDate? = nil) {
     self.validUntil = validUntil
   }
@@ -637,11 +731,14 @@ public struct DocumentExpired: Message {
 /// From D12.
 public struct DocumentSuperseded: Message {
   public static var messageName: StaticString { "DocumentSuperseded" }
+  /// Labelled "successor".
   public var successor: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     successor = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(successor: Identifier = Identifier()) {
     self.successor = successor
   }
@@ -656,13 +753,17 @@ public struct DocumentSuperseded: Message {
 /// From D13.
 public struct DocumentRevoked: Message {
   public static var messageName: StaticString { "DocumentRevoked" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "by".
   public var by: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     by = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", by: ActorID = ActorID()) {
     self.reason = reason
     self.by = by
@@ -680,14 +781,19 @@ public struct DocumentRevoked: Message {
 /// From D14.
 public struct DocumentShared: Message {
   public static var messageName: StaticString { "DocumentShared" }
+  /// Labelled "recipient".
   public var recipient: String
+  /// Labelled "until".
   public var until: Instant?
+  /// Labelled "by".
   public var by: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     recipient = ""
     by = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(recipient: String = "", until: Instant? = nil, by: ActorID = ActorID()) {
     self.recipient = recipient
     self.until = until
@@ -707,11 +813,14 @@ public struct DocumentShared: Message {
 /// From D15.
 public struct DocumentDeleted: Message {
   public static var messageName: StaticString { "DocumentDeleted" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -727,13 +836,17 @@ public struct DocumentDeleted: Message {
 /// From D16.
 public struct DocumentUnshared: Message {
   public static var messageName: StaticString { "DocumentUnshared" }
+  /// Labelled "recipient".
   public var recipient: String
+  /// Labelled "by".
   public var by: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     recipient = ""
     by = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(recipient: String = "", by: ActorID = ActorID()) {
     self.recipient = recipient
     self.by = by
@@ -751,11 +864,14 @@ public struct DocumentUnshared: Message {
 /// From D17.
 public struct DocumentRepresentativeAuthorised: Message {
   public static var messageName: StaticString { "DocumentRepresentativeAuthorised" }
+  /// Labelled "representative".
   public var representative: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     representative = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(representative: ActorID = ActorID()) {
     self.representative = representative
   }
@@ -770,11 +886,14 @@ public struct DocumentRepresentativeAuthorised: Message {
 /// From D18.
 public struct DocumentRepresentativeRevoked: Message {
   public static var messageName: StaticString { "DocumentRepresentativeRevoked" }
+  /// Labelled "representative".
   public var representative: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     representative = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(representative: ActorID = ActorID()) {
     self.representative = representative
   }
@@ -789,13 +908,17 @@ public struct DocumentRepresentativeRevoked: Message {
 /// From D19.
 public struct DocumentDataErased: Message {
   public static var messageName: StaticString { "DocumentDataErased" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -814,28 +937,39 @@ public struct DocumentDataErased: Message {
 /// Source: Specs/Lifecycles/Document.md.
 public struct Document: Message, DatedFields {
   public static var messageName: StaticString { "Document" }
+  /// Labelled "status".
   public var status: DocumentStatus
   /// A code of the catalog `documentTypes`.
   public var type: String
+  /// Labelled "title".
   public var title: String
+  /// Labelled "notes".
   public var notes: String
+  /// Labelled "owner".
   public var owner: ActorID
+  /// Labelled "page".
   public var pages: [DocumentPage]
+  /// Labelled "issued on".
   public var issuedOn: LocalDate?
   /// The last day on which it counts, in UTC; nil for ever.
   public var validUntil: LocalDate?
   /// From 1; one more than that of the document that it replaces.
   public var version: UInt32
+  /// Labelled "supersedes".
   public var supersedes: Identifier?
+  /// Labelled "replaced by".
   public var supersededBy: Identifier?
   /// Who looked at it last and found it good. Empty while nobody has.
   public var verifiedBy: ActorID
+  /// Labelled "verified at".
   public var verifiedAt: Instant?
   /// Why it was turned back last; none of it once it is handed in again.
   public var rejectionCodes: [String]
+  /// Labelled "why it was turned down".
   public var rejectionText: String
   /// What was read in the pages as they are.
   public var reading: DocumentReading?
+  /// Labelled "shared with".
   public var sharedWith: [DocumentShare]
   /// Who acts for the owner.
   public var representatives: [ActorID]
@@ -843,6 +977,7 @@ public struct Document: Message, DatedFields {
   public var contributors: [ActorID]
   /// When it was handed in last.
   public var submittedAt: Instant?
+  /// Labelled "submissions".
   public var submissions: UInt32
   /// Whether pages or details were changed since it was turned back.
   public var isChanged: Bool
@@ -850,6 +985,7 @@ public struct Document: Message, DatedFields {
   public var reminders: [UInt32]
   public var fieldTimes: [FieldTime]
 
+  /// Creates one whose fields are all absent.
   public init() {
     status = DocumentStatus()
     type = ""
@@ -869,6 +1005,7 @@ public struct Document: Message, DatedFields {
     reminders = []
     fieldTimes = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(status: DocumentStatus = DocumentStatus(), type: String = "", title: String = "", notes: String = "", owner: ActorID = ActorID(), pages: [DocumentPage] = [], issuedOn: LocalDate? = nil, validUntil: LocalDate? = nil, version: UInt32 = 0, supersedes: Identifier? = nil, supersededBy: Identifier? = nil, verifiedBy: ActorID = ActorID(), verifiedAt: Instant? = nil, rejectionCodes: [String] = [], rejectionText: String = "", reading: DocumentReading? = nil, sharedWith: [DocumentShare] = [], representatives: [ActorID] = [], contributors: [ActorID] = [], submittedAt: Instant? = nil, submissions: UInt32 = 0, isChanged: Bool = false, reminders: [UInt32] = [], fieldTimes: [FieldTime] = []) {
     self.status = status
     self.type = type
@@ -943,17 +1080,22 @@ public struct DocumentDetails: Message, EditedFields {
   public static var messageName: StaticString { "DocumentDetails" }
   /// A code of the catalog `documentTypes`.
   public var type: String?
+  /// Labelled "title".
   public var title: String?
+  /// Labelled "notes".
   public var notes: String?
+  /// Labelled "issued on".
   public var issuedOn: LocalDate?
   /// The last day on which it counts, in UTC.
   public var validUntil: LocalDate?
   /// Takes the last day away: it counts for ever.
   public var isEndless: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     isEndless = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(type: String? = nil, title: String? = nil, notes: String? = nil, issuedOn: LocalDate? = nil, validUntil: LocalDate? = nil, isEndless: Bool = false) {
     self.type = type
     self.title = title
@@ -979,9 +1121,13 @@ public struct DocumentDetails: Message, EditedFields {
 
 /// What became of making a page smaller before it was sent. The numbers are stored.
 public enum CompressionResult: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Not needed".
   case notNeeded = 1
+  /// Labelled "Done".
   case done = 2
+  /// Labelled "Failed".
   case failed = 3
 
   public init() { self = .unspecified }
@@ -1002,9 +1148,11 @@ public struct DocumentPage: Message {
   public static var messageName: StaticString { "DocumentPage" }
   /// Chosen by the sender; new within the document.
   public var id: Identifier
+  /// Labelled "name".
   public var name: String
   /// One of `DocumentPage.types`.
   public var mime: String
+  /// Labelled "bytes".
   public var bytes: UInt64
   /// 32 bytes.
   public var sha256: [UInt8]
@@ -1013,6 +1161,7 @@ public struct DocumentPage: Message {
   /// Who added it; the log's word, whatever the sender says.
   public var addedBy: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     id = Identifier()
     name = ""
@@ -1022,6 +1171,7 @@ public struct DocumentPage: Message {
     url = ""
     addedBy = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(id: Identifier = Identifier(), name: String = "", mime: String = "", bytes: UInt64 = 0, sha256: [UInt8] = [], url: String = "", addedBy: ActorID = ActorID()) {
     self.id = id
     self.name = name
@@ -1052,17 +1202,20 @@ public struct DocumentField: Message {
   public static var messageName: StaticString { "DocumentField" }
   /// What stands there: `holder`, `number`, …
   public var name: String
+  /// Labelled "text".
   public var text: String
   /// How sure it is: 0 to 1,000,000.
   public var confidenceMillionths: UInt32
   /// Where it stands; nil for the whole document.
   public var page: Identifier?
 
+  /// Creates one whose fields are all absent.
   public init() {
     name = ""
     text = ""
     confidenceMillionths = 0
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(name: String = "", text: String = "", confidenceMillionths: UInt32 = 0, page: Identifier? = nil) {
     self.name = name
     self.text = text
@@ -1085,13 +1238,17 @@ public struct DocumentField: Message {
 /// What a reader (optical character recognition) made out.
 public struct DocumentReading: Message {
   public static var messageName: StaticString { "DocumentReading" }
+  /// Labelled "model".
   public var model: String
+  /// Labelled "fields".
   public var fields: [DocumentField]
 
+  /// Creates one whose fields are all absent.
   public init() {
     model = ""
     fields = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(model: String = "", fields: [DocumentField] = []) {
     self.model = model
     self.fields = fields
@@ -1108,13 +1265,17 @@ public struct DocumentReading: Message {
 /// Somebody who may see a document, and until when.
 public struct DocumentShare: Message {
   public static var messageName: StaticString { "DocumentShare" }
+  /// Labelled "recipient".
   public var recipient: String
+  /// Labelled "until".
   public var until: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     recipient = ""
     until = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(recipient: String = "", until: Instant = Instant()) {
     self.recipient = recipient
     self.until = until
@@ -1133,14 +1294,23 @@ public struct DocumentShare: Message {
 ///
 /// Source: Specs/Lifecycles/Document.md, "Statuses".
 public enum DocumentStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Draft".
   case draft = 1
+  /// Labelled "Waiting for verification".
   case pending = 2
+  /// Labelled "Verified".
   case verified = 3
+  /// Labelled "Turned down".
   case rejected = 4
+  /// Labelled "Expired".
   case expired = 5
+  /// Labelled "Replaced".
   case superseded = 6
+  /// Labelled "Deleted".
   case deleted = 7
+  /// Labelled "Personal data erased".
   case erased = 8
 
   public init() { self = .none }

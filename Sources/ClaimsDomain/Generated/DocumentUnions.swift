@@ -4,25 +4,45 @@ import EventSourcing
 
 /// What can be asked of a document. The numbers are stored; each is that of the verb's first row, or from 50 on.
 public enum DocumentVerb: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Begin a document".
   case startDocument = 1
+  /// Labelled "Add a page".
   case addPage = 2
+  /// Labelled "Remove a page".
   case removePage = 3
+  /// Labelled "Edit the document".
   case editDocument = 4
+  /// Labelled "Submit the document".
   case submitDocument = 5
+  /// Labelled "Record the text read".
   case recordOCR = 6
+  /// Labelled "Verify".
   case verifyDocument = 7
+  /// Labelled "Turn the document down".
   case rejectDocument = 8
+  /// Labelled "Submit the document again".
   case resubmitDocument = 9
+  /// Labelled "Remind of the expiry".
   case remindExpiry = 10
+  /// Labelled "Let the document expire".
   case expireDocument = 11
+  /// Labelled "Renew the document".
   case renewDocument = 12
+  /// Labelled "Revoke the verification".
   case revokeDocument = 13
+  /// Labelled "Share".
   case shareDocument = 14
+  /// Labelled "Delete the document".
   case deleteDocument = 15
+  /// Labelled "Stop sharing".
   case unshareDocument = 16
+  /// Labelled "Authorise a representative".
   case authoriseDocumentRepresentative = 17
+  /// Labelled "Revoke a representative".
   case revokeDocumentRepresentative = 18
+  /// Labelled "Erase the personal data of the document".
   case eraseDocumentData = 19
 
   public init() { self = .unspecified }
@@ -56,86 +76,125 @@ public enum DocumentVerb: UInt32, CodedEnum {
 
 /// A command to a document: a verb and its arguments.
 public enum DocumentCommand: Union {
+  /// See `StartDocument`.
   case startDocument(StartDocument)
+  /// See `AddPage`.
   case addPage(AddPage)
+  /// See `RemovePage`.
   case removePage(RemovePage)
+  /// See `EditDocument`.
   case editDocument(EditDocument)
+  /// See `SubmitDocument`.
   case submitDocument(SubmitDocument)
+  /// See `RecordOCR`.
   case recordOCR(RecordOCR)
+  /// See `VerifyDocument`.
   case verifyDocument(VerifyDocument)
+  /// See `RejectDocument`.
   case rejectDocument(RejectDocument)
+  /// See `ResubmitDocument`.
   case resubmitDocument(ResubmitDocument)
+  /// See `RemindExpiry`.
   case remindExpiry(RemindExpiry)
+  /// See `ExpireDocument`.
   case expireDocument(ExpireDocument)
+  /// See `RenewDocument`.
   case renewDocument(RenewDocument)
+  /// See `RevokeDocument`.
   case revokeDocument(RevokeDocument)
+  /// See `ShareDocument`.
   case shareDocument(ShareDocument)
+  /// See `DeleteDocument`.
   case deleteDocument(DeleteDocument)
+  /// See `UnshareDocument`.
   case unshareDocument(UnshareDocument)
+  /// See `AuthoriseDocumentRepresentative`.
   case authoriseDocumentRepresentative(AuthoriseDocumentRepresentative)
+  /// See `RevokeDocumentRepresentative`.
   case revokeDocumentRepresentative(RevokeDocumentRepresentative)
+  /// See `EraseDocumentData`.
   case eraseDocumentData(EraseDocumentData)
 
   public static var unionName: StaticString { "DocumentCommand" }
 
+  /// The payload of `startDocument`; nil of any other case.
   @inline(__always) public var startDocument: StartDocument? {
     if case .startDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `addPage`; nil of any other case.
   @inline(__always) public var addPage: AddPage? {
     if case .addPage(let payload) = self { payload } else { nil }
   }
+  /// The payload of `removePage`; nil of any other case.
   @inline(__always) public var removePage: RemovePage? {
     if case .removePage(let payload) = self { payload } else { nil }
   }
+  /// The payload of `editDocument`; nil of any other case.
   @inline(__always) public var editDocument: EditDocument? {
     if case .editDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `submitDocument`; nil of any other case.
   @inline(__always) public var submitDocument: SubmitDocument? {
     if case .submitDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `recordOCR`; nil of any other case.
   @inline(__always) public var recordOCR: RecordOCR? {
     if case .recordOCR(let payload) = self { payload } else { nil }
   }
+  /// The payload of `verifyDocument`; nil of any other case.
   @inline(__always) public var verifyDocument: VerifyDocument? {
     if case .verifyDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `rejectDocument`; nil of any other case.
   @inline(__always) public var rejectDocument: RejectDocument? {
     if case .rejectDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `resubmitDocument`; nil of any other case.
   @inline(__always) public var resubmitDocument: ResubmitDocument? {
     if case .resubmitDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `remindExpiry`; nil of any other case.
   @inline(__always) public var remindExpiry: RemindExpiry? {
     if case .remindExpiry(let payload) = self { payload } else { nil }
   }
+  /// The payload of `expireDocument`; nil of any other case.
   @inline(__always) public var expireDocument: ExpireDocument? {
     if case .expireDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `renewDocument`; nil of any other case.
   @inline(__always) public var renewDocument: RenewDocument? {
     if case .renewDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `revokeDocument`; nil of any other case.
   @inline(__always) public var revokeDocument: RevokeDocument? {
     if case .revokeDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `shareDocument`; nil of any other case.
   @inline(__always) public var shareDocument: ShareDocument? {
     if case .shareDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `deleteDocument`; nil of any other case.
   @inline(__always) public var deleteDocument: DeleteDocument? {
     if case .deleteDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `unshareDocument`; nil of any other case.
   @inline(__always) public var unshareDocument: UnshareDocument? {
     if case .unshareDocument(let payload) = self { payload } else { nil }
   }
+  /// The payload of `authoriseDocumentRepresentative`; nil of any other case.
   @inline(__always) public var authoriseDocumentRepresentative: AuthoriseDocumentRepresentative? {
     if case .authoriseDocumentRepresentative(let payload) = self { payload } else { nil }
   }
+  /// The payload of `revokeDocumentRepresentative`; nil of any other case.
   @inline(__always) public var revokeDocumentRepresentative: RevokeDocumentRepresentative? {
     if case .revokeDocumentRepresentative(let payload) = self { payload } else { nil }
   }
+  /// The payload of `eraseDocumentData`; nil of any other case.
   @inline(__always) public var eraseDocumentData: EraseDocumentData? {
     if case .eraseDocumentData(let payload) = self { payload } else { nil }
   }
 
+  /// Which case it is.
   @inlinable public var kind: DocumentVerb {
     switch self {
       case .startDocument: .startDocument
@@ -160,6 +219,7 @@ public enum DocumentCommand: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: DocumentVerb, from visitor: inout F) throws(WireError) -> DocumentCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -214,6 +274,9 @@ public enum DocumentCommand: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> DocumentCommand {
     try decodeUnion(kind: number, payload)
   }
@@ -222,25 +285,45 @@ public enum DocumentCommand: Union {
 
 /// What can have happened to a document. Numbers and names are stored.
 public enum DocumentEventKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Document begun".
   case documentStarted = 1
+  /// Labelled "Page added".
   case pageAdded = 2
+  /// Labelled "Page removed".
   case pageRemoved = 3
+  /// Labelled "Document edited".
   case documentMetadataEdited = 4
+  /// Labelled "Document submitted".
   case documentSubmitted = 5
+  /// Labelled "Text read".
   case ocrRecorded = 6
+  /// Labelled "Document verified".
   case documentVerified = 7
+  /// Labelled "Document turned down".
   case documentRejected = 8
+  /// Labelled "Document submitted again".
   case documentResubmitted = 9
+  /// Labelled "Reminder of expiry sent".
   case expiryReminderSent = 10
+  /// Labelled "Document expired".
   case documentExpired = 11
+  /// Labelled "Document replaced".
   case documentSuperseded = 12
+  /// Labelled "Verification revoked".
   case documentRevoked = 13
+  /// Labelled "Document shared".
   case documentShared = 14
+  /// Labelled "Document deleted".
   case documentDeleted = 15
+  /// Labelled "Sharing ended".
   case documentUnshared = 16
+  /// Labelled "Representative authorised".
   case documentRepresentativeAuthorised = 17
+  /// Labelled "Representative revoked".
   case documentRepresentativeRevoked = 18
+  /// Labelled "Personal data of the document erased".
   case documentDataErased = 19
 
   public init() { self = .unspecified }
@@ -274,29 +357,49 @@ public enum DocumentEventKind: UInt32, CodedEnum {
 
 /// Something that happened to a document.
 public enum DocumentEvent: Union {
+  /// See `DocumentStarted`.
   case documentStarted(DocumentStarted)
+  /// See `PageAdded`.
   case pageAdded(PageAdded)
+  /// See `PageRemoved`.
   case pageRemoved(PageRemoved)
+  /// See `DocumentMetadataEdited`.
   case documentMetadataEdited(DocumentMetadataEdited)
+  /// See `DocumentSubmitted`.
   case documentSubmitted(DocumentSubmitted)
+  /// See `OCRRecorded`.
   case ocrRecorded(OCRRecorded)
+  /// See `DocumentVerified`.
   case documentVerified(DocumentVerified)
+  /// See `DocumentRejected`.
   case documentRejected(DocumentRejected)
+  /// See `DocumentResubmitted`.
   case documentResubmitted(DocumentResubmitted)
+  /// See `ExpiryReminderSent`.
   case expiryReminderSent(ExpiryReminderSent)
+  /// See `DocumentExpired`.
   case documentExpired(DocumentExpired)
+  /// See `DocumentSuperseded`.
   case documentSuperseded(DocumentSuperseded)
+  /// See `DocumentRevoked`.
   case documentRevoked(DocumentRevoked)
+  /// See `DocumentShared`.
   case documentShared(DocumentShared)
+  /// See `DocumentDeleted`.
   case documentDeleted(DocumentDeleted)
+  /// See `DocumentUnshared`.
   case documentUnshared(DocumentUnshared)
+  /// See `DocumentRepresentativeAuthorised`.
   case documentRepresentativeAuthorised(DocumentRepresentativeAuthorised)
+  /// See `DocumentRepresentativeRevoked`.
   case documentRepresentativeRevoked(DocumentRepresentativeRevoked)
+  /// See `DocumentDataErased`.
   case documentDataErased(DocumentDataErased)
 
   public static var unionName: StaticString { "DocumentEvent" }
 
 
+  /// Which case it is.
   @inlinable public var kind: DocumentEventKind {
     switch self {
       case .documentStarted: .documentStarted
@@ -321,6 +424,7 @@ public enum DocumentEvent: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: DocumentEventKind, from visitor: inout F) throws(WireError) -> DocumentEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -375,6 +479,9 @@ public enum DocumentEvent: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> DocumentEvent {
     try decodeUnion(kind: number, payload)
   }

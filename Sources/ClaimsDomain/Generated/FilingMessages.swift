@@ -5,9 +5,13 @@ import EventSourcing
 /// K01. Starts a claim.
 public struct OpenDraft: Message {
   public static var messageName: StaticString { "OpenDraft" }
+  /// Labelled "type".
   public var type: ClaimType
+  /// Labelled "title".
   public var title: String
+  /// Labelled "claimed".
   public var claimed: Money
+  /// Labelled "date of loss".
   public var lossDate: LocalDate?
   /// Whose claim it is. A claimant's own drafts are theirs, whatever stands here.
   public var claimant: ActorID
@@ -20,6 +24,7 @@ public struct OpenDraft: Message {
   /// How they are reached then.
   public var claimantContact: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     type = ClaimType()
     title = ""
@@ -28,6 +33,7 @@ public struct OpenDraft: Message {
     claimantName = ""
     claimantContact = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money(), lossDate: LocalDate? = nil, claimant: ActorID = ActorID(), related: Identifier? = nil, origin: Identifier? = nil, claimantName: String = "", claimantContact: String = "") {
     self.type = type
     self.title = title
@@ -61,11 +67,14 @@ public struct OpenDraft: Message {
 /// K02. Changes what is given; what is absent stays as it is.
 public struct EditDraft: Message {
   public static var messageName: StaticString { "EditDraft" }
+  /// Labelled "details".
   public var details: ClaimDetails
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = ClaimDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(_ details: ClaimDetails = ClaimDetails()) {
     self.details = details
   }
@@ -81,6 +90,7 @@ public struct EditDraft: Message {
 public struct Submit: Message {
   public static var messageName: StaticString { "Submit" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -93,6 +103,7 @@ public struct Submit: Message {
 public struct Resubmit: Message {
   public static var messageName: StaticString { "Resubmit" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -106,12 +117,15 @@ public struct RejectIntake: Message {
   public static var messageName: StaticString { "RejectIntake" }
   /// Of the catalog of rejection reasons; at least one.
   public var codes: [String]
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     codes = []
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(codes: [String] = [], text: String = "") {
     self.codes = codes
     self.text = text
@@ -129,11 +143,14 @@ public struct RejectIntake: Message {
 /// K10. Takes a submitted claim in and gives it a handler.
 public struct AcceptIntake: Message {
   public static var messageName: StaticString { "AcceptIntake" }
+  /// Labelled "handler".
   public var handler: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     handler = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(handler: ActorID = ActorID()) {
     self.handler = handler
   }
@@ -149,6 +166,7 @@ public struct AcceptIntake: Message {
 public struct Acknowledge: Message {
   public static var messageName: StaticString { "Acknowledge" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -160,11 +178,14 @@ public struct Acknowledge: Message {
 /// K12. Gives the claim to another handler.
 public struct Assign: Message {
   public static var messageName: StaticString { "Assign" }
+  /// Labelled "handler".
   public var handler: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     handler = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(handler: ActorID = ActorID()) {
     self.handler = handler
   }
@@ -180,6 +201,7 @@ public struct Assign: Message {
 public struct StartInvestigation: Message {
   public static var messageName: StaticString { "StartInvestigation" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -191,18 +213,28 @@ public struct StartInvestigation: Message {
 /// From K01.
 public struct ClaimDrafted: Message {
   public static var messageName: StaticString { "ClaimDrafted" }
+  /// Labelled "type".
   public var type: ClaimType
+  /// Labelled "title".
   public var title: String
+  /// Labelled "claimed".
   public var claimed: Money
+  /// Labelled "date of loss".
   public var lossDate: LocalDate?
+  /// Labelled "claimant".
   public var claimant: ActorID
+  /// Labelled "related claim".
   public var related: Identifier?
+  /// Labelled "origin".
   public var origin: Identifier?
+  /// Labelled "claimant's name".
   public var claimantName: String
+  /// Labelled "claimant's contact".
   public var claimantContact: String
   /// The agent who began it, and acts for the claimant; since version 11.
   public var representative: ActorID?
 
+  /// Creates one whose fields are all absent.
   public init() {
     type = ClaimType()
     title = ""
@@ -211,6 +243,7 @@ public struct ClaimDrafted: Message {
     claimantName = ""
     claimantContact = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money(), lossDate: LocalDate? = nil, claimant: ActorID = ActorID(), related: Identifier? = nil, origin: Identifier? = nil, claimantName: String = "", claimantContact: String = "", representative: ActorID? = nil) {
     self.type = type
     self.title = title
@@ -246,13 +279,16 @@ public struct ClaimDrafted: Message {
 /// From K02: only what changed.
 public struct ClaimDetailsEdited: Message {
   public static var messageName: StaticString { "ClaimDetailsEdited" }
+  /// Labelled "details".
   public var details: ClaimDetails
   /// If it was true before it was recorded; since version 10.
   public var late: LateStatement?
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = ClaimDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(_ details: ClaimDetails = ClaimDetails(), late: LateStatement? = nil) {
     self.details = details
     self.late = late
@@ -269,13 +305,16 @@ public struct ClaimDetailsEdited: Message {
 /// From K07: what was claimed when it was handed in.
 public struct ClaimSubmitted: Message {
   public static var messageName: StaticString { "ClaimSubmitted" }
+  /// Labelled "claimed".
   public var claimed: Money
   /// Absent where version 1 decided.
   public var at: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     claimed = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(claimed: Money = Money(), at: Instant? = nil) {
     self.claimed = claimed
     self.at = at
@@ -293,6 +332,7 @@ public struct ClaimSubmitted: Message {
 public struct ClaimOpened: Message {
   public static var messageName: StaticString { "ClaimOpened" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -304,11 +344,14 @@ public struct ClaimOpened: Message {
 /// From K10 and K12.
 public struct HandlerAssigned: Message {
   public static var messageName: StaticString { "HandlerAssigned" }
+  /// Labelled "handler".
   public var handler: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     handler = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(handler: ActorID = ActorID()) {
     self.handler = handler
   }
@@ -324,6 +367,7 @@ public struct HandlerAssigned: Message {
 public struct InvestigationStarted: Message {
   public static var messageName: StaticString { "InvestigationStarted" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -335,11 +379,14 @@ public struct InvestigationStarted: Message {
 /// From K07 and K08: another claim of the same claimant about the same loss.
 public struct DuplicateSuspected: Message {
   public static var messageName: StaticString { "DuplicateSuspected" }
+  /// Labelled "similar claim".
   public var similar: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     similar = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(similar: Identifier = Identifier()) {
     self.similar = similar
   }
@@ -354,12 +401,16 @@ public struct DuplicateSuspected: Message {
 /// From K08.
 public struct ClaimResubmitted: Message {
   public static var messageName: StaticString { "ClaimResubmitted" }
+  /// Labelled "claimed".
   public var claimed: Money
+  /// Labelled "at".
   public var at: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     claimed = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(claimed: Money = Money(), at: Instant? = nil) {
     self.claimed = claimed
     self.at = at
@@ -376,13 +427,17 @@ public struct ClaimResubmitted: Message {
 /// From K09.
 public struct ClaimRejected: Message {
   public static var messageName: StaticString { "ClaimRejected" }
+  /// Labelled "codes".
   public var codes: [String]
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     codes = []
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(codes: [String] = [], text: String = "") {
     self.codes = codes
     self.text = text
@@ -401,6 +456,7 @@ public struct ClaimRejected: Message {
 public struct ClaimAcknowledged: Message {
   public static var messageName: StaticString { "ClaimAcknowledged" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -412,14 +468,17 @@ public struct ClaimAcknowledged: Message {
 /// When a statement was true that was told later.
 public struct LateStatement: Message {
   public static var messageName: StaticString { "LateStatement" }
+  /// Labelled "true since".
   public var effective: Instant
   /// What an earlier statement, true later, already says.
   public var overridden: [OverriddenField]
 
+  /// Creates one whose fields are all absent.
   public init() {
     effective = Instant()
     overridden = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(effective: Instant = Instant(), overridden: [OverriddenField] = []) {
     self.effective = effective
     self.overridden = overridden
@@ -436,13 +495,17 @@ public struct LateStatement: Message {
 /// A field that counts only until something else is true of it.
 public struct OverriddenField: Message {
   public static var messageName: StaticString { "OverriddenField" }
+  /// Labelled "field".
   public var field: String
+  /// Labelled "since".
   public var since: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     field = ""
     since = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(field: String = "", since: Instant = Instant()) {
     self.field = field
     self.since = since
@@ -458,9 +521,13 @@ public struct OverriddenField: Message {
 
 /// What a claim asks for.
 public enum ClaimUse: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Claim".
   case claim = 1
+  /// Labelled "Preauthorisation".
   case preauthorisation = 2
+  /// Labelled "Estimate in advance".
   case predetermination = 3
 
   public init() { self = .unspecified }
@@ -478,14 +545,23 @@ public enum ClaimUse: UInt32, CodedEnum {
 
 /// What somebody is to a claim.
 public enum PartyRole: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Claimant".
   case claimant = 1
+  /// Labelled "Insured".
   case insured = 2
+  /// Labelled "Payee".
   case payee = 3
+  /// Labelled "Other party".
   case otherParty = 4
+  /// Labelled "Witness".
   case witness = 5
+  /// Labelled "Counsel".
   case counsel = 6
+  /// Labelled "Provider".
   case provider = 7
+  /// Labelled "Insurer".
   case insurer = 8
 
   public init() { self = .unspecified }
@@ -509,16 +585,20 @@ public enum PartyRole: UInt32, CodedEnum {
 /// Somebody whom a claim concerns.
 public struct Party: Message {
   public static var messageName: StaticString { "Party" }
+  /// Labelled "role".
   public var role: PartyRole
+  /// Labelled "name".
   public var name: String
   /// Where the party acts in this log.
   public var actor: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     role = PartyRole()
     name = ""
     actor = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(role: PartyRole = PartyRole(), name: String = "", actor: ActorID = ActorID()) {
     self.role = role
     self.name = name
@@ -538,6 +618,7 @@ public struct Party: Message {
 /// The cover that a claim rests on, as it stood when the loss happened.
 public struct Policy: Message {
   public static var messageName: StaticString { "Policy" }
+  /// Labelled "reference".
   public var reference: String
   /// The first day of cover.
   public var from: LocalDate?
@@ -549,14 +630,17 @@ public struct Policy: Message {
   public var deductible: Money?
   /// The insured's share of the rest, in hundredths of a percent.
   public var coinsurance: UInt32?
+  /// Labelled "sub-limits".
   public var subLimits: [SubLimit]
   /// At most so much is paid on all claims of the policy.
   public var aggregateLimit: Money?
 
+  /// Creates one whose fields are all absent.
   public init() {
     reference = ""
     subLimits = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reference: String = "", from: LocalDate? = nil, until: LocalDate? = nil, limit: Money? = nil, deductible: Money? = nil, coinsurance: UInt32? = nil, subLimits: [SubLimit] = [], aggregateLimit: Money? = nil) {
     self.reference = reference
     self.from = from
@@ -585,13 +669,17 @@ public struct Policy: Message {
 /// At most so much is paid for the line items of a category.
 public struct SubLimit: Message {
   public static var messageName: StaticString { "SubLimit" }
+  /// Labelled "category".
   public var category: String
+  /// Labelled "limit".
   public var limit: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     category = ""
     limit = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(category: String = "", limit: Money = Money()) {
     self.category = category
     self.limit = limit
@@ -608,26 +696,39 @@ public struct SubLimit: Message {
 /// What is known of a loss. In a change, what is absent or empty stays as it is.
 public struct ClaimDetails: Message {
   public static var messageName: StaticString { "ClaimDetails" }
+  /// Labelled "title".
   public var title: String?
+  /// Labelled "claimed".
   public var claimed: Money?
+  /// Labelled "date of loss".
   public var lossDate: LocalDate?
+  /// Labelled "cause".
   public var cause: String?
+  /// Labelled "place".
   public var location: String?
+  /// Labelled "reported on".
   public var reportedDate: LocalDate?
+  /// Labelled "service from".
   public var serviceFrom: LocalDate?
+  /// Labelled "service to".
   public var serviceTo: LocalDate?
+  /// Labelled "policy".
   public var policy: Policy?
+  /// Labelled "property".
   public var property: Identifier?
+  /// Labelled "use".
   public var use: ClaimUse?
   /// At most five codes; given, they take the place of those before.
   public var diagnoses: [String]
   /// Given, they take the place of those before.
   public var parties: [Party]
 
+  /// Creates one whose fields are all absent.
   public init() {
     diagnoses = []
     parties = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(title: String? = nil, claimed: Money? = nil, lossDate: LocalDate? = nil, cause: String? = nil, location: String? = nil, reportedDate: LocalDate? = nil, serviceFrom: LocalDate? = nil, serviceTo: LocalDate? = nil, policy: Policy? = nil, property: Identifier? = nil, use: ClaimUse? = nil, diagnoses: [String] = [], parties: [Party] = []) {
     self.title = title
     self.claimed = claimed

@@ -9,13 +9,16 @@ public struct FlagFraud: Message {
   public var indicator: String
   /// 0 to 100.
   public var score: UInt32
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     indicator = ""
     score = 0
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(indicator: String = "", score: UInt32 = 0, text: String = "") {
     self.indicator = indicator
     self.score = score
@@ -35,11 +38,14 @@ public struct FlagFraud: Message {
 /// K39. Hands the claim to the special investigators; payments are held.
 public struct ReferToSIU: Message {
   public static var messageName: StaticString { "ReferToSIU" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -55,11 +61,14 @@ public struct ReferToSIU: Message {
 /// K40. The investigators found nothing.
 public struct ClearFraud: Message {
   public static var messageName: StaticString { "ClearFraud" }
+  /// Labelled "finding".
   public var finding: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     finding = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(finding: String = "") {
     self.finding = finding
   }
@@ -75,11 +84,14 @@ public struct ClearFraud: Message {
 /// K40a. The investigators found fraud; the claim can only be denied.
 public struct ConfirmFraud: Message {
   public static var messageName: StaticString { "ConfirmFraud" }
+  /// Labelled "finding".
   public var finding: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     finding = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(finding: String = "") {
     self.finding = finding
   }
@@ -95,15 +107,20 @@ public struct ConfirmFraud: Message {
 /// From K38.
 public struct FraudFlagged: Message {
   public static var messageName: StaticString { "FraudFlagged" }
+  /// Labelled "sign".
   public var indicator: String
+  /// Labelled "score".
   public var score: UInt32
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     indicator = ""
     score = 0
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(indicator: String = "", score: UInt32 = 0, text: String = "") {
     self.indicator = indicator
     self.score = score
@@ -123,11 +140,14 @@ public struct FraudFlagged: Message {
 /// From K39.
 public struct SIUReferred: Message {
   public static var messageName: StaticString { "SIUReferred" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -143,11 +163,14 @@ public struct SIUReferred: Message {
 /// From K40.
 public struct SIUCleared: Message {
   public static var messageName: StaticString { "SIUCleared" }
+  /// Labelled "finding".
   public var finding: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     finding = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(finding: String = "") {
     self.finding = finding
   }
@@ -163,11 +186,14 @@ public struct SIUCleared: Message {
 /// From K40a.
 public struct FraudConfirmed: Message {
   public static var messageName: StaticString { "FraudConfirmed" }
+  /// Labelled "finding".
   public var finding: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     finding = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(finding: String = "") {
     self.finding = finding
   }
@@ -184,10 +210,15 @@ public struct FraudConfirmed: Message {
 ///
 /// Source: Specs/Lifecycles/Fraud.md.
 public enum FraudStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Suspected".
   case flagged = 1
+  /// Labelled "With the investigators".
   case referred = 2
+  /// Labelled "Cleared".
   case cleared = 3
+  /// Labelled "Confirmed".
   case confirmed = 4
 
   public init() { self = .none }

@@ -5,15 +5,20 @@ import EventSourcing
 /// K14.
 public struct RecordCheck: Message {
   public static var messageName: StaticString { "RecordCheck" }
+  /// Labelled "kind".
   public var kind: CheckKind
+  /// Labelled "result".
   public var result: CheckResult
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     kind = CheckKind()
     result = CheckResult()
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(kind: CheckKind = CheckKind(), result: CheckResult = CheckResult(), text: String = "") {
     self.kind = kind
     self.result = result
@@ -35,12 +40,15 @@ public struct RequestInfo: Message {
   public static var messageName: StaticString { "RequestInfo" }
   /// What is asked for, each once.
   public var items: [String]
+  /// Labelled "due".
   public var due: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     items = []
     due = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(items: [String] = [], due: Instant = Instant()) {
     self.items = items
     self.due = due
@@ -58,14 +66,19 @@ public struct RequestInfo: Message {
 /// K16.
 public struct ProvideInfo: Message {
   public static var messageName: StaticString { "ProvideInfo" }
+  /// Labelled "item".
   public var item: String
+  /// Labelled "text".
   public var text: String
+  /// Labelled "document".
   public var document: Identifier?
 
+  /// Creates one whose fields are all absent.
   public init() {
     item = ""
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(item: String = "", text: String = "", document: Identifier? = nil) {
     self.item = item
     self.text = text
@@ -87,6 +100,7 @@ public struct ProvideInfo: Message {
 public struct ExpireInfoRequest: Message {
   public static var messageName: StaticString { "ExpireInfoRequest" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -100,12 +114,15 @@ public struct Supplement: Message {
   public static var messageName: StaticString { "Supplement" }
   /// In all, not in addition.
   public var claimed: Money
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     claimed = Money()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(claimed: Money = Money(), reason: String = "") {
     self.claimed = claimed
     self.reason = reason
@@ -125,12 +142,15 @@ public struct CompleteReview: Message {
   public static var messageName: StaticString { "CompleteReview" }
   /// Its number within the claim, from 1.
   public var review: UInt32
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     review = 0
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(review: UInt32 = 0, text: String = "") {
     self.review = review
     self.text = text
@@ -148,13 +168,16 @@ public struct CompleteReview: Message {
 /// K53. Asks for somebody to look at the claim.
 public struct RaiseReview: Message {
   public static var messageName: StaticString { "RaiseReview" }
+  /// Labelled "reason".
   public var reason: String
   /// The document that gives rise to it, such as one that was revoked.
   public var document: Identifier?
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", document: Identifier? = nil) {
     self.reason = reason
     self.document = document
@@ -172,17 +195,22 @@ public struct RaiseReview: Message {
 /// From K14 and K14a.
 public struct CheckRecorded: Message {
   public static var messageName: StaticString { "CheckRecorded" }
+  /// Labelled "kind".
   public var kind: CheckKind
+  /// Labelled "result".
   public var result: CheckResult
+  /// Labelled "text".
   public var text: String
   /// When it was true, since version 9: a later one is not overridden.
   public var effective: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     kind = CheckKind()
     result = CheckResult()
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(kind: CheckKind = CheckKind(), result: CheckResult = CheckResult(), text: String = "", effective: Instant? = nil) {
     self.kind = kind
     self.result = result
@@ -204,13 +232,17 @@ public struct CheckRecorded: Message {
 /// From K15.
 public struct InformationRequested: Message {
   public static var messageName: StaticString { "InformationRequested" }
+  /// Labelled "items".
   public var items: [String]
+  /// Labelled "due".
   public var due: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     items = []
     due = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(items: [String] = [], due: Instant = Instant()) {
     self.items = items
     self.due = due
@@ -228,14 +260,19 @@ public struct InformationRequested: Message {
 /// From K16. The last item lets the claim go on.
 public struct InformationProvided: Message {
   public static var messageName: StaticString { "InformationProvided" }
+  /// Labelled "item".
   public var item: String
+  /// Labelled "text".
   public var text: String
+  /// Labelled "document".
   public var document: Identifier?
 
+  /// Creates one whose fields are all absent.
   public init() {
     item = ""
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(item: String = "", text: String = "", document: Identifier? = nil) {
     self.item = item
     self.text = text
@@ -257,6 +294,7 @@ public struct InformationProvided: Message {
 public struct InformationRequestExpired: Message {
   public static var messageName: StaticString { "InformationRequestExpired" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -268,13 +306,17 @@ public struct InformationRequestExpired: Message {
 /// From K48.
 public struct ClaimSupplemented: Message {
   public static var messageName: StaticString { "ClaimSupplemented" }
+  /// Labelled "claimed".
   public var claimed: Money
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     claimed = Money()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(claimed: Money = Money(), reason: String = "") {
     self.claimed = claimed
     self.reason = reason
@@ -292,7 +334,9 @@ public struct ClaimSupplemented: Message {
 /// From K14a, K31, K44 and K53: somebody has to look at the claim.
 public struct ReviewRaised: Message {
   public static var messageName: StaticString { "ReviewRaised" }
+  /// Labelled "review".
   public var review: UInt32
+  /// Labelled "reason".
   public var reason: String
   /// The document that gave rise to it.
   public var document: Identifier?
@@ -301,11 +345,13 @@ public struct ReviewRaised: Message {
   /// A fact speaks against what was decided; since version 12.
   public var ofDecision: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     review = 0
     reason = ""
     ofDecision = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(review: UInt32 = 0, reason: String = "", document: Identifier? = nil, payment: Identifier? = nil, ofDecision: Bool = false) {
     self.review = review
     self.reason = reason
@@ -329,13 +375,17 @@ public struct ReviewRaised: Message {
 /// From K50.
 public struct ReviewCompleted: Message {
   public static var messageName: StaticString { "ReviewCompleted" }
+  /// Labelled "review".
   public var review: UInt32
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     review = 0
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(review: UInt32 = 0, text: String = "") {
     self.review = review
     self.text = text
@@ -352,13 +402,21 @@ public struct ReviewCompleted: Message {
 
 /// What is checked about a claim.
 public enum CheckKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Cover".
   case coverage = 1
+  /// Labelled "Contract".
   case contract = 2
+  /// Labelled "Deductible".
   case deductible = 3
+  /// Labelled "Liability".
   case liability = 4
+  /// Labelled "Plausibility".
   case likelihood = 5
+  /// Labelled "Completeness".
   case completeness = 6
+  /// Labelled "Prior claims".
   case priorClaims = 7
 
   public init() { self = .unspecified }
@@ -380,9 +438,13 @@ public enum CheckKind: UInt32, CodedEnum {
 
 /// What a check came to.
 public enum CheckResult: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Passed".
   case passed = 1
+  /// Labelled "Failed".
   case failed = 2
+  /// Labelled "Unclear".
   case unclear = 3
 
   public init() { self = .unspecified }

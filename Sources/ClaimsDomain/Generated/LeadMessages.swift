@@ -8,12 +8,15 @@ public struct StartLead: Message {
   /// Whose it is; empty for somebody who has no part in the log. A claimant's own lead is theirs,
   /// whatever stands here.
   public var claimant: ActorID
+  /// Labelled "details".
   public var details: LeadDetails
 
+  /// Creates one whose fields are all absent.
   public init() {
     claimant = ActorID()
     details = LeadDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(claimant: ActorID = ActorID(), details: LeadDetails = LeadDetails()) {
     self.claimant = claimant
     self.details = details
@@ -30,11 +33,14 @@ public struct StartLead: Message {
 /// L02. Changes what is given; what is absent stays as it is.
 public struct EditLead: Message {
   public static var messageName: StaticString { "EditLead" }
+  /// Labelled "details".
   public var details: LeadDetails
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = LeadDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(details: LeadDetails = LeadDetails()) {
     self.details = details
   }
@@ -50,6 +56,7 @@ public struct EditLead: Message {
 public struct SubmitLead: Message {
   public static var messageName: StaticString { "SubmitLead" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -63,15 +70,18 @@ public struct RecordContact: Message {
   public static var messageName: StaticString { "RecordContact" }
   /// Of the catalog of contact channels.
   public var channel: String
+  /// Labelled "result".
   public var result: ContactResult
   /// What was said, or how it was tried.
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     channel = ""
     result = ContactResult()
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(channel: String = "", result: ContactResult = ContactResult(), text: String = "") {
     self.channel = channel
     self.result = result
@@ -91,16 +101,20 @@ public struct RecordContact: Message {
 /// L05.
 public struct QualifyLead: Message {
   public static var messageName: StaticString { "QualifyLead" }
+  /// Labelled "check for conflicts".
   public var conflictCheck: ConflictCheck
   /// The last day on which the matter can be brought; without it, the rules count from the day of
   /// the incident.
   public var limitationEnds: LocalDate?
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     conflictCheck = ConflictCheck()
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(conflictCheck: ConflictCheck = ConflictCheck(), limitationEnds: LocalDate? = nil, text: String = "") {
     self.conflictCheck = conflictCheck
     self.limitationEnds = limitationEnds
@@ -120,14 +134,17 @@ public struct QualifyLead: Message {
 /// L06.
 public struct DisqualifyLead: Message {
   public static var messageName: StaticString { "DisqualifyLead" }
+  /// Labelled "reason".
   public var reason: DisqualificationReason
   /// Needed where the reason is another one.
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = DisqualificationReason()
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: DisqualificationReason = DisqualificationReason(), text: String = "") {
     self.reason = reason
     self.text = text
@@ -151,14 +168,17 @@ public struct ConvertLead: Message {
   public var type: ClaimType
   /// Of the new claim; without one, the name of whoever asks.
   public var title: String
+  /// Labelled "claimed".
   public var claimed: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     claim = Identifier()
     type = ClaimType()
     title = ""
     claimed = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(claim: Identifier = Identifier(), type: ClaimType = ClaimType(), title: String = "", claimed: Money = Money()) {
     self.claim = claim
     self.type = type
@@ -185,10 +205,12 @@ public struct LoseLead: Message {
   /// Needed where the reason is another one.
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", text: String = "") {
     self.reason = reason
     self.text = text
@@ -206,11 +228,14 @@ public struct LoseLead: Message {
 /// L09.
 public struct ReviveLead: Message {
   public static var messageName: StaticString { "ReviveLead" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -227,6 +252,7 @@ public struct ReviveLead: Message {
 public struct DiscardLead: Message {
   public static var messageName: StaticString { "DiscardLead" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -238,11 +264,14 @@ public struct DiscardLead: Message {
 /// L11. Starts a lead that belongs to nobody, and hands it in.
 public struct HandInLead: Message {
   public static var messageName: StaticString { "HandInLead" }
+  /// Labelled "details".
   public var details: LeadDetails
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = LeadDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(details: LeadDetails = LeadDetails()) {
     self.details = details
   }
@@ -257,11 +286,14 @@ public struct HandInLead: Message {
 /// L12.
 public struct EraseLeadData: Message {
   public static var messageName: StaticString { "EraseLeadData" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -276,15 +308,20 @@ public struct EraseLeadData: Message {
 /// From L01 and L11.
 public struct LeadStarted: Message {
   public static var messageName: StaticString { "LeadStarted" }
+  /// Labelled "claimant".
   public var claimant: ActorID
+  /// Labelled "details".
   public var details: LeadDetails
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     claimant = ActorID()
     details = LeadDetails()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(claimant: ActorID = ActorID(), details: LeadDetails = LeadDetails(), at: Instant = Instant()) {
     self.claimant = claimant
     self.details = details
@@ -303,15 +340,19 @@ public struct LeadStarted: Message {
 /// From L02: only what changed.
 public struct LeadEdited: Message {
   public static var messageName: StaticString { "LeadEdited" }
+  /// Labelled "details".
   public var details: LeadDetails
+  /// Labelled "at".
   public var at: Instant
   /// Since when it is so; since version 12.
   public var effective: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = LeadDetails()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(details: LeadDetails = LeadDetails(), at: Instant = Instant(), effective: Instant? = nil) {
     self.details = details
     self.at = at
@@ -330,11 +371,14 @@ public struct LeadEdited: Message {
 /// From L03 and L11.
 public struct LeadSubmitted: Message {
   public static var messageName: StaticString { "LeadSubmitted" }
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(at: Instant = Instant()) {
     self.at = at
   }
@@ -349,12 +393,18 @@ public struct LeadSubmitted: Message {
 /// From L04, if nobody was reached.
 public struct ContactAttempted: Message {
   public static var messageName: StaticString { "ContactAttempted" }
+  /// Labelled "channel".
   public var channel: String
+  /// Labelled "result".
   public var result: ContactResult
+  /// Labelled "text".
   public var text: String
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     channel = ""
     result = ContactResult()
@@ -362,6 +412,7 @@ public struct ContactAttempted: Message {
     by = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(channel: String = "", result: ContactResult = ContactResult(), text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.channel = channel
     self.result = result
@@ -385,17 +436,23 @@ public struct ContactAttempted: Message {
 /// From L04, where somebody was reached.
 public struct LeadContacted: Message {
   public static var messageName: StaticString { "LeadContacted" }
+  /// Labelled "channel".
   public var channel: String
+  /// Labelled "text".
   public var text: String
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     channel = ""
     text = ""
     by = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(channel: String = "", text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.channel = channel
     self.text = text
@@ -417,17 +474,23 @@ public struct LeadContacted: Message {
 /// From L05.
 public struct LeadQualified: Message {
   public static var messageName: StaticString { "LeadQualified" }
+  /// Labelled "may be claimed until".
   public var limitationEnds: LocalDate
+  /// Labelled "text".
   public var text: String
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     limitationEnds = LocalDate()
     text = ""
     by = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(limitationEnds: LocalDate = LocalDate(), text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.limitationEnds = limitationEnds
     self.text = text
@@ -449,17 +512,23 @@ public struct LeadQualified: Message {
 /// From L06.
 public struct LeadDisqualified: Message {
   public static var messageName: StaticString { "LeadDisqualified" }
+  /// Labelled "reason".
   public var reason: DisqualificationReason
+  /// Labelled "text".
   public var text: String
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = DisqualificationReason()
     text = ""
     by = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: DisqualificationReason = DisqualificationReason(), text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.reason = reason
     self.text = text
@@ -481,15 +550,20 @@ public struct LeadDisqualified: Message {
 /// From L07.
 public struct LeadConverted: Message {
   public static var messageName: StaticString { "LeadConverted" }
+  /// Labelled "claim".
   public var claim: Identifier
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     claim = Identifier()
     by = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(claim: Identifier = Identifier(), by: ActorID = ActorID(), at: Instant = Instant()) {
     self.claim = claim
     self.by = by
@@ -508,18 +582,23 @@ public struct LeadConverted: Message {
 /// From L08.
 public struct LeadLost: Message {
   public static var messageName: StaticString { "LeadLost" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "text".
   public var text: String
   /// Whether nobody went on with it for too long.
   public var isTimedOut: Bool
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     text = ""
     isTimedOut = false
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", text: String = "", isTimedOut: Bool = false, at: Instant = Instant()) {
     self.reason = reason
     self.text = text
@@ -541,13 +620,17 @@ public struct LeadLost: Message {
 /// From L09.
 public struct LeadRevived: Message {
   public static var messageName: StaticString { "LeadRevived" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -567,12 +650,15 @@ public struct LeadDiscarded: Message {
   public static var messageName: StaticString { "LeadDiscarded" }
   /// Whether nobody went on with it for too long.
   public var isTimedOut: Bool
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     isTimedOut = false
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(isTimedOut: Bool = false, at: Instant = Instant()) {
     self.isTimedOut = isTimedOut
     self.at = at
@@ -589,13 +675,17 @@ public struct LeadDiscarded: Message {
 /// From L12.
 public struct LeadDataErased: Message {
   public static var messageName: StaticString { "LeadDataErased" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -612,12 +702,18 @@ public struct LeadDataErased: Message {
 /// An attempt to reach somebody.
 public struct LeadContact: Message {
   public static var messageName: StaticString { "LeadContact" }
+  /// Labelled "channel".
   public var channel: String
+  /// Labelled "result".
   public var result: ContactResult
+  /// Labelled "text".
   public var text: String
+  /// Labelled "by".
   public var by: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     channel = ""
     result = ContactResult()
@@ -625,6 +721,7 @@ public struct LeadContact: Message {
     by = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(channel: String = "", result: ContactResult = ContactResult(), text: String = "", by: ActorID = ActorID(), at: Instant = Instant()) {
     self.channel = channel
     self.result = result
@@ -650,9 +747,11 @@ public struct LeadContact: Message {
 /// Source: Specs/Lifecycles/Lead.md.
 public struct Lead: Message, DatedFields {
   public static var messageName: StaticString { "Lead" }
+  /// Labelled "status".
   public var status: LeadStatus
   /// Whose it is; empty for somebody who has no part in the log.
   public var claimant: ActorID
+  /// Labelled "details".
   public var details: LeadDetails
   /// When they agreed to the text that the details name.
   public var consentAt: Instant?
@@ -666,11 +765,15 @@ public struct Lead: Message, DatedFields {
   public var disqualification: DisqualificationReason
   /// The latest one; a revived lead has none.
   public var lossReason: String
+  /// Labelled "taken up again".
   public var revivals: UInt32
+  /// Labelled "begun at".
   public var startedAt: Instant?
+  /// Labelled "submitted at".
   public var submittedAt: Instant?
   /// When somebody was first reached.
   public var contactedAt: Instant?
+  /// Labelled "qualified at".
   public var qualifiedAt: Instant?
   /// When it was converted, lost, disqualified or discarded.
   public var closedAt: Instant?
@@ -678,6 +781,7 @@ public struct Lead: Message, DatedFields {
   public var lastAt: Instant?
   public var fieldTimes: [FieldTime]
 
+  /// Creates one whose fields are all absent.
   public init() {
     status = LeadStatus()
     claimant = ActorID()
@@ -688,6 +792,7 @@ public struct Lead: Message, DatedFields {
     revivals = 0
     fieldTimes = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(status: LeadStatus = LeadStatus(), claimant: ActorID = ActorID(), details: LeadDetails = LeadDetails(), consentAt: Instant? = nil, contacts: [LeadContact] = [], limitationEnds: LocalDate? = nil, claim: Identifier? = nil, disqualification: DisqualificationReason = DisqualificationReason(), lossReason: String = "", revivals: UInt32 = 0, startedAt: Instant? = nil, submittedAt: Instant? = nil, contactedAt: Instant? = nil, qualifiedAt: Instant? = nil, closedAt: Instant? = nil, lastAt: Instant? = nil, fieldTimes: [FieldTime] = []) {
     self.status = status
     self.claimant = claimant
@@ -744,7 +849,9 @@ public struct Lead: Message, DatedFields {
 /// an empty text takes away what stood there.
 public struct LeadDetails: Message, EditedFields {
   public static var messageName: StaticString { "LeadDetails" }
+  /// Labelled "name".
   public var name: String?
+  /// Labelled "email".
   public var email: String?
   /// With its country code where it is known.
   public var phone: String?
@@ -754,10 +861,13 @@ public struct LeadDetails: Message, EditedFields {
   public var practiceArea: String?
   /// Of the catalog of incident types.
   public var incidentType: String?
+  /// Labelled "date of the incident".
   public var incidentDate: LocalDate?
+  /// Labelled "place of the incident".
   public var incidentPlace: String?
   /// What happened, in their words.
   public var description: String?
+  /// Labelled "notes".
   public var notes: String?
   /// The version of the text that they agreed to.
   public var consent: String?
@@ -766,7 +876,9 @@ public struct LeadDetails: Message, EditedFields {
   /// Of the catalog of sources of leads.
   public var source: String?
 
+  /// Creates one whose fields are all absent.
   public init() {}
+  /// Creates one of these fields; those that are left out are absent.
   public init(name: String? = nil, email: String? = nil, phone: String? = nil, preferredChannel: String? = nil, practiceArea: String? = nil, incidentType: String? = nil, incidentDate: LocalDate? = nil, incidentPlace: String? = nil, description: String? = nil, notes: String? = nil, consent: String? = nil, quiz: Identifier? = nil, source: String? = nil) {
     self.name = name
     self.email = email
@@ -818,15 +930,25 @@ public struct LeadDetails: Message, EditedFields {
 ///
 /// Source: Specs/Lifecycles/Lead.md, "Statuses".
 public enum LeadStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Draft".
   case draft = 1
+  /// Labelled "Submitted".
   case submitted = 2
+  /// Labelled "Contacted".
   case contacted = 3
+  /// Labelled "Qualified".
   case qualified = 4
+  /// Labelled "Disqualified".
   case disqualified = 5
+  /// Labelled "Made a claim".
   case converted = 6
+  /// Labelled "Lost".
   case lost = 7
+  /// Labelled "Discarded".
   case discarded = 8
+  /// Labelled "Personal data erased".
   case erased = 9
 
   public init() { self = .none }
@@ -850,10 +972,15 @@ public enum LeadStatus: UInt32, CodedEnum {
 
 /// What came of an attempt to reach somebody. The numbers are stored.
 public enum ContactResult: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Reached".
   case reached = 1
+  /// Labelled "No answer".
   case noAnswer = 2
+  /// Labelled "Message left".
   case messageLeft = 3
+  /// Labelled "Wrong contact details".
   case wrongContact = 4
 
   public init() { self = .unspecified }
@@ -873,8 +1000,11 @@ public enum ContactResult: UInt32, CodedEnum {
 /// Whether acting for this person would be against somebody one acts for already. The numbers are
 /// stored.
 public enum ConflictCheck: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "No conflict".
   case clear = 1
+  /// Labelled "Conflict".
   case conflict = 2
 
   public init() { self = .unspecified }
@@ -891,14 +1021,23 @@ public enum ConflictCheck: UInt32, CodedEnum {
 
 /// Why a lead is not taken on. The numbers are stored.
 public enum DisqualificationReason: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Outside the practice".
   case outsidePractice = 1
+  /// Labelled "No case".
   case noCase = 2
+  /// Labelled "Conflict of interest".
   case conflict = 3
+  /// Labelled "Too late".
   case limitationExpired = 4
+  /// Labelled "Represented by somebody else".
   case alreadyRepresented = 5
+  /// Labelled "Duplicate".
   case duplicate = 6
+  /// Labelled "Unwanted mail".
   case spam = 7
+  /// Labelled "Other".
   case other = 8
 
   public init() { self = .unspecified }

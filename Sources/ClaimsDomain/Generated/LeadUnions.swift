@@ -4,18 +4,31 @@ import EventSourcing
 
 /// What can be asked of a lead. The numbers are stored; each is that of the verb's first row, or from 50 on.
 public enum LeadVerb: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Ask for advice".
   case startLead = 1
+  /// Labelled "Edit the enquiry".
   case editLead = 2
+  /// Labelled "Send the enquiry".
   case submitLead = 3
+  /// Labelled "Record a contact".
   case recordContact = 4
+  /// Labelled "Qualify".
   case qualifyLead = 5
+  /// Labelled "Disqualify".
   case disqualifyLead = 6
+  /// Labelled "Make the enquiry a claim".
   case convertLead = 7
+  /// Labelled "Give up".
   case loseLead = 8
+  /// Labelled "Take up again".
   case reviveLead = 9
+  /// Labelled "Discard the enquiry".
   case discardLead = 10
+  /// Labelled "Ask for advice without an account".
   case handInLead = 11
+  /// Labelled "Erase the personal data of the lead".
   case eraseLeadData = 12
 
   public init() { self = .unspecified }
@@ -42,58 +55,83 @@ public enum LeadVerb: UInt32, CodedEnum {
 
 /// A command to a lead: a verb and its arguments.
 public enum LeadCommand: Union {
+  /// See `StartLead`.
   case startLead(StartLead)
+  /// See `EditLead`.
   case editLead(EditLead)
+  /// See `SubmitLead`.
   case submitLead(SubmitLead)
+  /// See `RecordContact`.
   case recordContact(RecordContact)
+  /// See `QualifyLead`.
   case qualifyLead(QualifyLead)
+  /// See `DisqualifyLead`.
   case disqualifyLead(DisqualifyLead)
+  /// See `ConvertLead`.
   case convertLead(ConvertLead)
+  /// See `LoseLead`.
   case loseLead(LoseLead)
+  /// See `ReviveLead`.
   case reviveLead(ReviveLead)
+  /// See `DiscardLead`.
   case discardLead(DiscardLead)
+  /// See `HandInLead`.
   case handInLead(HandInLead)
+  /// See `EraseLeadData`.
   case eraseLeadData(EraseLeadData)
 
   public static var unionName: StaticString { "LeadCommand" }
 
+  /// The payload of `startLead`; nil of any other case.
   @inline(__always) public var startLead: StartLead? {
     if case .startLead(let payload) = self { payload } else { nil }
   }
+  /// The payload of `editLead`; nil of any other case.
   @inline(__always) public var editLead: EditLead? {
     if case .editLead(let payload) = self { payload } else { nil }
   }
+  /// The payload of `submitLead`; nil of any other case.
   @inline(__always) public var submitLead: SubmitLead? {
     if case .submitLead(let payload) = self { payload } else { nil }
   }
+  /// The payload of `recordContact`; nil of any other case.
   @inline(__always) public var recordContact: RecordContact? {
     if case .recordContact(let payload) = self { payload } else { nil }
   }
+  /// The payload of `qualifyLead`; nil of any other case.
   @inline(__always) public var qualifyLead: QualifyLead? {
     if case .qualifyLead(let payload) = self { payload } else { nil }
   }
+  /// The payload of `disqualifyLead`; nil of any other case.
   @inline(__always) public var disqualifyLead: DisqualifyLead? {
     if case .disqualifyLead(let payload) = self { payload } else { nil }
   }
+  /// The payload of `convertLead`; nil of any other case.
   @inline(__always) public var convertLead: ConvertLead? {
     if case .convertLead(let payload) = self { payload } else { nil }
   }
+  /// The payload of `loseLead`; nil of any other case.
   @inline(__always) public var loseLead: LoseLead? {
     if case .loseLead(let payload) = self { payload } else { nil }
   }
+  /// The payload of `reviveLead`; nil of any other case.
   @inline(__always) public var reviveLead: ReviveLead? {
     if case .reviveLead(let payload) = self { payload } else { nil }
   }
+  /// The payload of `discardLead`; nil of any other case.
   @inline(__always) public var discardLead: DiscardLead? {
     if case .discardLead(let payload) = self { payload } else { nil }
   }
+  /// The payload of `handInLead`; nil of any other case.
   @inline(__always) public var handInLead: HandInLead? {
     if case .handInLead(let payload) = self { payload } else { nil }
   }
+  /// The payload of `eraseLeadData`; nil of any other case.
   @inline(__always) public var eraseLeadData: EraseLeadData? {
     if case .eraseLeadData(let payload) = self { payload } else { nil }
   }
 
+  /// Which case it is.
   @inlinable public var kind: LeadVerb {
     switch self {
       case .startLead: .startLead
@@ -111,6 +149,7 @@ public enum LeadCommand: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: LeadVerb, from visitor: inout F) throws(WireError) -> LeadCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -151,6 +190,9 @@ public enum LeadCommand: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> LeadCommand {
     try decodeUnion(kind: number, payload)
   }
@@ -159,18 +201,31 @@ public enum LeadCommand: Union {
 
 /// What can have happened to a lead. Numbers and names are stored.
 public enum LeadEventKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Enquiry begun".
   case leadStarted = 1
+  /// Labelled "Enquiry edited".
   case leadEdited = 2
+  /// Labelled "Enquiry sent".
   case leadSubmitted = 3
+  /// Labelled "Contact attempted".
   case contactAttempted = 4
+  /// Labelled "Contact made".
   case leadContacted = 5
+  /// Labelled "Enquiry qualified".
   case leadQualified = 6
+  /// Labelled "Enquiry disqualified".
   case leadDisqualified = 7
+  /// Labelled "Enquiry made a claim".
   case leadConverted = 8
+  /// Labelled "Enquiry lost".
   case leadLost = 9
+  /// Labelled "Enquiry taken up again".
   case leadRevived = 10
+  /// Labelled "Enquiry discarded".
   case leadDiscarded = 11
+  /// Labelled "Personal data of the lead erased".
   case leadDataErased = 12
 
   public init() { self = .unspecified }
@@ -197,22 +252,35 @@ public enum LeadEventKind: UInt32, CodedEnum {
 
 /// Something that happened to a lead.
 public enum LeadEvent: Union {
+  /// See `LeadStarted`.
   case leadStarted(LeadStarted)
+  /// See `LeadEdited`.
   case leadEdited(LeadEdited)
+  /// See `LeadSubmitted`.
   case leadSubmitted(LeadSubmitted)
+  /// See `ContactAttempted`.
   case contactAttempted(ContactAttempted)
+  /// See `LeadContacted`.
   case leadContacted(LeadContacted)
+  /// See `LeadQualified`.
   case leadQualified(LeadQualified)
+  /// See `LeadDisqualified`.
   case leadDisqualified(LeadDisqualified)
+  /// See `LeadConverted`.
   case leadConverted(LeadConverted)
+  /// See `LeadLost`.
   case leadLost(LeadLost)
+  /// See `LeadRevived`.
   case leadRevived(LeadRevived)
+  /// See `LeadDiscarded`.
   case leadDiscarded(LeadDiscarded)
+  /// See `LeadDataErased`.
   case leadDataErased(LeadDataErased)
 
   public static var unionName: StaticString { "LeadEvent" }
 
 
+  /// Which case it is.
   @inlinable public var kind: LeadEventKind {
     switch self {
       case .leadStarted: .leadStarted
@@ -230,6 +298,7 @@ public enum LeadEvent: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: LeadEventKind, from visitor: inout F) throws(WireError) -> LeadEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -270,6 +339,9 @@ public enum LeadEvent: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> LeadEvent {
     try decodeUnion(kind: number, payload)
   }

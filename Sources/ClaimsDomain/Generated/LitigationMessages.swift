@@ -5,15 +5,20 @@ import EventSourcing
 /// K42.
 public struct OpenLitigation: Message {
   public static var messageName: StaticString { "OpenLitigation" }
+  /// Labelled "counsel".
   public var counsel: String
+  /// Labelled "court".
   public var court: String
+  /// Labelled "reference".
   public var reference: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     counsel = ""
     court = ""
     reference = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(counsel: String = "", court: String = "", reference: String = "") {
     self.counsel = counsel
     self.court = court
@@ -35,11 +40,14 @@ public struct OpenLitigation: Message {
 /// K42a.
 public struct CloseLitigation: Message {
   public static var messageName: StaticString { "CloseLitigation" }
+  /// Labelled "result".
   public var result: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     result = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(result: String = "") {
     self.result = result
   }
@@ -55,15 +63,20 @@ public struct CloseLitigation: Message {
 /// From K42.
 public struct LitigationOpened: Message {
   public static var messageName: StaticString { "LitigationOpened" }
+  /// Labelled "counsel".
   public var counsel: String
+  /// Labelled "court".
   public var court: String
+  /// Labelled "reference".
   public var reference: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     counsel = ""
     court = ""
     reference = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(counsel: String = "", court: String = "", reference: String = "") {
     self.counsel = counsel
     self.court = court
@@ -85,11 +98,14 @@ public struct LitigationOpened: Message {
 /// From K42a.
 public struct LitigationClosed: Message {
   public static var messageName: StaticString { "LitigationClosed" }
+  /// Labelled "result".
   public var result: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     result = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(result: String = "") {
     self.result = result
   }
@@ -106,8 +122,11 @@ public struct LitigationClosed: Message {
 ///
 /// Source: Specs/Lifecycles/Litigation.md.
 public enum LitigationStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Under way".
   case open = 1
+  /// Labelled "Closed".
   case closed = 2
 
   public init() { self = .none }

@@ -10,10 +10,12 @@ public struct Enqueue: Message {
   /// The item in whose place it comes; zero for none.
   public var replaces: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     command = CommandRecord()
     replaces = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(command: CommandRecord = CommandRecord(), replaces: Identifier = Identifier()) {
     self.command = command
     self.replaces = replaces
@@ -31,6 +33,7 @@ public struct Enqueue: Message {
 public struct StartSending: Message {
   public static var messageName: StaticString { "StartSending" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -45,16 +48,19 @@ public struct RecordAcceptance: Message {
   public var position: UInt64
   /// Of the stream, after it.
   public var revision: UInt64
+  /// Labelled "recorded".
   public var recorded: Instant
   /// Whether the other side had it already.
   public var repeated: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     position = 0
     revision = 0
     recorded = Instant()
     repeated = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(position: UInt64 = 0, revision: UInt64 = 0, recorded: Instant = Instant(), repeated: Bool = false) {
     self.position = position
     self.revision = revision
@@ -75,11 +81,14 @@ public struct RecordAcceptance: Message {
 /// Y04.
 public struct RecordRefusal: Message {
   public static var messageName: StaticString { "RecordRefusal" }
+  /// Labelled "reasons".
   public var reasons: [Reason]
 
+  /// Creates one whose fields are all absent.
   public init() {
     reasons = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reasons: [Reason] = []) {
     self.reasons = reasons
   }
@@ -94,14 +103,17 @@ public struct RecordRefusal: Message {
 /// Y05.
 public struct RecordFault: Message {
   public static var messageName: StaticString { "RecordFault" }
+  /// Labelled "fault".
   public var fault: TransportFault
   /// Not before then it is sent again.
   public var dueAt: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     fault = TransportFault()
     dueAt = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(fault: TransportFault = TransportFault(), dueAt: Instant = Instant()) {
     self.fault = fault
     self.dueAt = dueAt
@@ -118,11 +130,14 @@ public struct RecordFault: Message {
 /// Y06.
 public struct GiveUp: Message {
   public static var messageName: StaticString { "GiveUp" }
+  /// Labelled "fault".
   public var fault: TransportFault
 
+  /// Creates one whose fields are all absent.
   public init() {
     fault = TransportFault()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(fault: TransportFault = TransportFault()) {
     self.fault = fault
   }
@@ -137,11 +152,14 @@ public struct GiveUp: Message {
 /// Y07. A refusal that says `revisionConflict`.
 public struct ReportConflict: Message {
   public static var messageName: StaticString { "ReportConflict" }
+  /// Labelled "reasons".
   public var reasons: [Reason]
 
+  /// Creates one whose fields are all absent.
   public init() {
     reasons = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reasons: [Reason] = []) {
     self.reasons = reasons
   }
@@ -156,13 +174,16 @@ public struct ReportConflict: Message {
 /// Y08.
 public struct ResolveConflict: Message {
   public static var messageName: StaticString { "ResolveConflict" }
+  /// Labelled "policy".
   public var policy: ConflictPolicy
   /// When the other side's stream last changed: `keepNewest` compares.
   public var remoteChanged: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     policy = ConflictPolicy()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(policy: ConflictPolicy = ConflictPolicy(), remoteChanged: Instant? = nil) {
     self.policy = policy
     self.remoteChanged = remoteChanged
@@ -180,6 +201,7 @@ public struct ResolveConflict: Message {
 public struct RetryQueued: Message {
   public static var messageName: StaticString { "RetryQueued" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -191,11 +213,14 @@ public struct RetryQueued: Message {
 /// Y10.
 public struct DropQueued: Message {
   public static var messageName: StaticString { "DropQueued" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -211,11 +236,14 @@ public struct DropQueued: Message {
 /// Y11. Under the same id, so that of the two at most one happens.
 public struct EditQueued: Message {
   public static var messageName: StaticString { "EditQueued" }
+  /// Labelled "command".
   public var command: CommandRecord
 
+  /// Creates one whose fields are all absent.
   public init() {
     command = CommandRecord()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(command: CommandRecord = CommandRecord()) {
     self.command = command
   }
@@ -233,9 +261,11 @@ public struct RetryAsNew: Message {
   /// The id of the command that is queued in its place.
   public var replacement: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     replacement = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(replacement: Identifier = Identifier()) {
     self.replacement = replacement
   }
@@ -250,18 +280,23 @@ public struct RetryAsNew: Message {
 /// From Y01.
 public struct CommandQueued: Message {
   public static var messageName: StaticString { "CommandQueued" }
+  /// Labelled "command".
   public var command: CommandRecord
   /// Its place in the order of sending, which it keeps.
   public var place: UInt64
+  /// Labelled "replaces revision".
   public var replaces: Identifier
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     command = CommandRecord()
     place = 0
     replaces = Identifier()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(command: CommandRecord = CommandRecord(), place: UInt64 = 0, replaces: Identifier = Identifier(), at: Instant = Instant()) {
     self.command = command
     self.place = place
@@ -282,11 +317,14 @@ public struct CommandQueued: Message {
 /// From Y02.
 public struct SendStarted: Message {
   public static var messageName: StaticString { "SendStarted" }
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(at: Instant = Instant()) {
     self.at = at
   }
@@ -302,11 +340,15 @@ public struct SendStarted: Message {
 public struct CommandAccepted: Message {
   public static var messageName: StaticString { "CommandAccepted" }
   public var position: UInt64
+  /// Labelled "revision".
   public var revision: UInt64
+  /// Labelled "recorded".
   public var recorded: Instant
   public var repeated: Bool
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     position = 0
     revision = 0
@@ -314,6 +356,7 @@ public struct CommandAccepted: Message {
     repeated = false
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(position: UInt64 = 0, revision: UInt64 = 0, recorded: Instant = Instant(), repeated: Bool = false, at: Instant = Instant()) {
     self.position = position
     self.revision = revision
@@ -336,13 +379,17 @@ public struct CommandAccepted: Message {
 /// From Y04.
 public struct CommandRefused: Message {
   public static var messageName: StaticString { "CommandRefused" }
+  /// Labelled "reasons".
   public var reasons: [Reason]
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reasons = []
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reasons: [Reason] = [], at: Instant = Instant()) {
     self.reasons = reasons
     self.at = at
@@ -359,15 +406,19 @@ public struct CommandRefused: Message {
 /// From Y05.
 public struct SendFailed: Message {
   public static var messageName: StaticString { "SendFailed" }
+  /// Labelled "fault".
   public var fault: TransportFault
   public var dueAt: Instant
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     fault = TransportFault()
     dueAt = Instant()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(fault: TransportFault = TransportFault(), dueAt: Instant = Instant(), at: Instant = Instant()) {
     self.fault = fault
     self.dueAt = dueAt
@@ -386,13 +437,17 @@ public struct SendFailed: Message {
 /// From Y06.
 public struct CommandParked: Message {
   public static var messageName: StaticString { "CommandParked" }
+  /// Labelled "fault".
   public var fault: TransportFault
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     fault = TransportFault()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(fault: TransportFault = TransportFault(), at: Instant = Instant()) {
     self.fault = fault
     self.at = at
@@ -409,15 +464,19 @@ public struct CommandParked: Message {
 /// From Y07.
 public struct ConflictDetected: Message {
   public static var messageName: StaticString { "ConflictDetected" }
+  /// Labelled "reasons".
   public var reasons: [Reason]
   /// Where the stream stands on the other side, as far as it said.
   public var remoteRevision: UInt64?
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reasons = []
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reasons: [Reason] = [], remoteRevision: UInt64? = nil, at: Instant = Instant()) {
     self.reasons = reasons
     self.remoteRevision = remoteRevision
@@ -436,18 +495,22 @@ public struct ConflictDetected: Message {
 /// From Y08.
 public struct ConflictResolved: Message {
   public static var messageName: StaticString { "ConflictResolved" }
+  /// Labelled "policy".
   public var policy: ConflictPolicy
   /// Whether the command goes on; it is dropped otherwise.
   public var isKept: Bool
   /// What the command expects from now on; absent for whatever it is.
   public var expectedRevision: UInt64?
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     policy = ConflictPolicy()
     isKept = false
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(policy: ConflictPolicy = ConflictPolicy(), isKept: Bool = false, expectedRevision: UInt64? = nil, at: Instant = Instant()) {
     self.policy = policy
     self.isKept = isKept
@@ -468,11 +531,14 @@ public struct ConflictResolved: Message {
 /// From Y09.
 public struct CommandRequeued: Message {
   public static var messageName: StaticString { "CommandRequeued" }
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(at: Instant = Instant()) {
     self.at = at
   }
@@ -487,13 +553,17 @@ public struct CommandRequeued: Message {
 /// From Y10.
 public struct CommandDropped: Message {
   public static var messageName: StaticString { "CommandDropped" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -511,13 +581,17 @@ public struct CommandDropped: Message {
 /// From Y11.
 public struct CommandEdited: Message {
   public static var messageName: StaticString { "CommandEdited" }
+  /// Labelled "command".
   public var command: CommandRecord
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     command = CommandRecord()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(command: CommandRecord = CommandRecord(), at: Instant = Instant()) {
     self.command = command
     self.at = at
@@ -535,12 +609,15 @@ public struct CommandEdited: Message {
 public struct CommandReplaced: Message {
   public static var messageName: StaticString { "CommandReplaced" }
   public var replacement: Identifier
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     replacement = Identifier()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(replacement: Identifier = Identifier(), at: Instant = Instant()) {
     self.replacement = replacement
     self.at = at
@@ -559,6 +636,7 @@ public struct CommandReplaced: Message {
 /// Source: Specs/Lifecycles/Outbox.md.
 public struct OutboxItem: Message {
   public static var messageName: StaticString { "OutboxItem" }
+  /// Labelled "status".
   public var status: OutboxStatus
   /// As the other side gets it. Its id is the item's.
   public var command: CommandRecord
@@ -590,6 +668,7 @@ public struct OutboxItem: Message {
   /// The item whose place it took; zero for none.
   public var replaces: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     status = OutboxStatus()
     command = CommandRecord()
@@ -604,6 +683,7 @@ public struct OutboxItem: Message {
     replacement = Identifier()
     replaces = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(status: OutboxStatus = OutboxStatus(), command: CommandRecord = CommandRecord(), place: UInt64 = 0, queuedAt: Instant = Instant(), attempts: UInt32 = 0, rebases: UInt32 = 0, dueAt: Instant? = nil, fault: TransportFault? = nil, reasons: [Reason] = [], remoteRevision: UInt64? = nil, isUnanswered: Bool = false, position: UInt64 = 0, revision: UInt64 = 0, settledAt: Instant? = nil, replacement: Identifier = Identifier(), replaces: Identifier = Identifier()) {
     self.status = status
     self.command = command
@@ -655,14 +735,23 @@ public struct OutboxItem: Message {
 ///
 /// Source: Specs/Lifecycles/Outbox.md, "Statuses".
 public enum OutboxStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Waiting to be sent".
   case queued = 1
+  /// Labelled "Being sent".
   case sending = 2
+  /// Labelled "To be sent again".
   case retry = 3
+  /// Labelled "Accepted".
   case acknowledged = 4
+  /// Labelled "Refused".
   case refused = 5
+  /// Labelled "Could not be sent".
   case parked = 6
+  /// Labelled "In conflict".
   case conflict = 7
+  /// Labelled "Dropped".
   case dropped = 8
 
   public init() { self = .none }
@@ -687,6 +776,7 @@ public enum OutboxStatus: UInt32, CodedEnum {
 ///
 /// Source: Specs/Lifecycles/Outbox.md, "Conflicts".
 public enum ConflictPolicy: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
   /// Decided again upon the revision at which the other side stands.
   case rebase = 1
@@ -717,14 +807,17 @@ public enum ConflictPolicy: UInt32, CodedEnum {
 /// Source: Specs/Lifecycles/Outbox.md, "Faults".
 public struct TransportFault: Message, Error {
   public static var messageName: StaticString { "TransportFault" }
+  /// Labelled "kind".
   public var kind: TransportFaultKind
   /// What the system or the other side said: for people.
   public var detail: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     kind = TransportFaultKind()
     detail = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(kind: TransportFaultKind = TransportFaultKind(), detail: String = "") {
     self.kind = kind
     self.detail = detail
@@ -740,6 +833,7 @@ public struct TransportFault: Message, Error {
 
 /// The ways in which a request can fail. The numbers are stored.
 public enum TransportFaultKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
   /// Nothing was sent: there is no way to the other side.
   case unreachable = 1

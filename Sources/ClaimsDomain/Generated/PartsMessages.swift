@@ -5,11 +5,14 @@ import EventSourcing
 /// K03.
 public struct AddPart: Message {
   public static var messageName: StaticString { "AddPart" }
+  /// Labelled "part".
   public var part: Part
 
+  /// Creates one whose fields are all absent.
   public init() {
     part = Part()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(part: Part = Part()) {
     self.part = part
   }
@@ -24,11 +27,14 @@ public struct AddPart: Message {
 /// K04. Gives a part another content of the same kind.
 public struct UpdatePart: Message {
   public static var messageName: StaticString { "UpdatePart" }
+  /// Labelled "part".
   public var part: Part
 
+  /// Creates one whose fields are all absent.
   public init() {
     part = Part()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(part: Part = Part()) {
     self.part = part
   }
@@ -43,11 +49,14 @@ public struct UpdatePart: Message {
 /// K05.
 public struct ReferenceDocument: Message {
   public static var messageName: StaticString { "ReferenceDocument" }
+  /// Labelled "document".
   public var document: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     document = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(document: Identifier = Identifier()) {
     self.document = document
   }
@@ -62,11 +71,14 @@ public struct ReferenceDocument: Message {
 /// K06.
 public struct UnreferenceDocument: Message {
   public static var messageName: StaticString { "UnreferenceDocument" }
+  /// Labelled "document".
   public var document: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     document = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(document: Identifier = Identifier()) {
     self.document = document
   }
@@ -81,13 +93,18 @@ public struct UnreferenceDocument: Message {
 /// K45. What a model saw on a photo; it never decides anything.
 public struct RecordAnalysis: Message {
   public static var messageName: StaticString { "RecordAnalysis" }
+  /// Labelled "photo".
   public var photo: Identifier
+  /// Labelled "model".
   public var model: String
   /// 0 to 1000.
   public var confidencePermille: UInt32
+  /// Labelled "result".
   public var results: String
+  /// Labelled "enhanced results".
   public var enhanced: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     photo = Identifier()
     model = ""
@@ -95,6 +112,7 @@ public struct RecordAnalysis: Message {
     results = ""
     enhanced = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(photo: Identifier = Identifier(), model: String = "", confidencePermille: UInt32 = 0, results: String = "", enhanced: String = "") {
     self.photo = photo
     self.model = model
@@ -119,13 +137,17 @@ public struct RecordAnalysis: Message {
 /// K04a.
 public struct RemovePart: Message {
   public static var messageName: StaticString { "RemovePart" }
+  /// Labelled "part".
   public var part: Identifier
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     part = Identifier()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(part: Identifier = Identifier(), reason: String = "") {
     self.part = part
     self.reason = reason
@@ -143,18 +165,23 @@ public struct RemovePart: Message {
 /// K04b. Says where an attachment's bytes are.
 public struct RecordUpload: Message {
   public static var messageName: StaticString { "RecordUpload" }
+  /// Labelled "part".
   public var part: Identifier
+  /// Labelled "status".
   public var status: UploadStatus
+  /// Labelled "place".
   public var location: String
   /// What the other side computed, where it is stored.
   public var sha256: [UInt8]
 
+  /// Creates one whose fields are all absent.
   public init() {
     part = Identifier()
     status = UploadStatus()
     location = ""
     sha256 = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(part: Identifier = Identifier(), status: UploadStatus = UploadStatus(), location: String = "", sha256: [UInt8] = []) {
     self.part = part
     self.status = status
@@ -176,15 +203,20 @@ public struct RecordUpload: Message {
 /// K04c. Says what a damage item costs, and who agrees.
 public struct AssessDamage: Message {
   public static var messageName: StaticString { "AssessDamage" }
+  /// Labelled "part".
   public var part: Identifier
+  /// Labelled "status".
   public var status: DamageStatus
+  /// Labelled "cost".
   public var cost: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     part = Identifier()
     status = DamageStatus()
     cost = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(part: Identifier = Identifier(), status: DamageStatus = DamageStatus(), cost: Money = Money()) {
     self.part = part
     self.status = status
@@ -203,7 +235,9 @@ public struct AssessDamage: Message {
 /// K04d. Says what a line item is worth, once it was looked at; what is not given stays.
 public struct PriceLineItem: Message {
   public static var messageName: StaticString { "PriceLineItem" }
+  /// Labelled "part".
   public var part: Identifier
+  /// Labelled "quantity approved".
   public var quantityApproved: UInt32?
   /// What whoever looked at it holds right: what a decision starts from.
   public var adjusted: Money?
@@ -211,12 +245,15 @@ public struct PriceLineItem: Message {
   public var valuated: Money?
   /// What is to be paid of it in the end.
   public var remunerated: Money?
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     part = Identifier()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(part: Identifier = Identifier(), quantityApproved: UInt32? = nil, adjusted: Money? = nil, valuated: Money? = nil, remunerated: Money? = nil, reason: String = "") {
     self.part = part
     self.quantityApproved = quantityApproved
@@ -242,11 +279,14 @@ public struct PriceLineItem: Message {
 /// From K03.
 public struct PartAdded: Message {
   public static var messageName: StaticString { "PartAdded" }
+  /// Labelled "part".
   public var part: Part
 
+  /// Creates one whose fields are all absent.
   public init() {
     part = Part()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(part: Part = Part()) {
     self.part = part
   }
@@ -261,11 +301,14 @@ public struct PartAdded: Message {
 /// From K04.
 public struct PartUpdated: Message {
   public static var messageName: StaticString { "PartUpdated" }
+  /// Labelled "part".
   public var part: Part
 
+  /// Creates one whose fields are all absent.
   public init() {
     part = Part()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(part: Part = Part()) {
     self.part = part
   }
@@ -280,13 +323,17 @@ public struct PartUpdated: Message {
 /// From K04a.
 public struct PartRemoved: Message {
   public static var messageName: StaticString { "PartRemoved" }
+  /// Labelled "part".
   public var part: Identifier
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     part = Identifier()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(part: Identifier = Identifier(), reason: String = "") {
     self.part = part
     self.reason = reason
@@ -304,15 +351,20 @@ public struct PartRemoved: Message {
 /// From K04b.
 public struct UploadRecorded: Message {
   public static var messageName: StaticString { "UploadRecorded" }
+  /// Labelled "part".
   public var part: Identifier
+  /// Labelled "status".
   public var status: UploadStatus
+  /// Labelled "place".
   public var location: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     part = Identifier()
     status = UploadStatus()
     location = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(part: Identifier = Identifier(), status: UploadStatus = UploadStatus(), location: String = "") {
     self.part = part
     self.status = status
@@ -332,15 +384,20 @@ public struct UploadRecorded: Message {
 /// From K04c.
 public struct DamageAssessed: Message {
   public static var messageName: StaticString { "DamageAssessed" }
+  /// Labelled "part".
   public var part: Identifier
+  /// Labelled "status".
   public var status: DamageStatus
+  /// Labelled "cost".
   public var cost: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     part = Identifier()
     status = DamageStatus()
     cost = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(part: Identifier = Identifier(), status: DamageStatus = DamageStatus(), cost: Money = Money()) {
     self.part = part
     self.status = status
@@ -359,12 +416,18 @@ public struct DamageAssessed: Message {
 /// From K45.
 public struct DamageAnalysed: Message {
   public static var messageName: StaticString { "DamageAnalysed" }
+  /// Labelled "photo".
   public var photo: Identifier
+  /// Labelled "model".
   public var model: String
+  /// Labelled "confidence, in thousandths".
   public var confidencePermille: UInt32
+  /// Labelled "result".
   public var results: String
+  /// Labelled "enhanced results".
   public var enhanced: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     photo = Identifier()
     model = ""
@@ -372,6 +435,7 @@ public struct DamageAnalysed: Message {
     results = ""
     enhanced = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(photo: Identifier = Identifier(), model: String = "", confidencePermille: UInt32 = 0, results: String = "", enhanced: String = "") {
     self.photo = photo
     self.model = model
@@ -396,11 +460,14 @@ public struct DamageAnalysed: Message {
 /// From K05.
 public struct DocumentReferenced: Message {
   public static var messageName: StaticString { "DocumentReferenced" }
+  /// Labelled "document".
   public var document: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     document = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(document: Identifier = Identifier()) {
     self.document = document
   }
@@ -415,11 +482,14 @@ public struct DocumentReferenced: Message {
 /// From K06.
 public struct DocumentUnreferenced: Message {
   public static var messageName: StaticString { "DocumentUnreferenced" }
+  /// Labelled "document".
   public var document: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     document = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(document: Identifier = Identifier()) {
     self.document = document
   }
@@ -434,17 +504,25 @@ public struct DocumentUnreferenced: Message {
 /// From K04d.
 public struct LineItemPriced: Message {
   public static var messageName: StaticString { "LineItemPriced" }
+  /// Labelled "part".
   public var part: Identifier
+  /// Labelled "quantity approved".
   public var quantityApproved: UInt32?
+  /// Labelled "adjusted".
   public var adjusted: Money?
+  /// Labelled "valuated".
   public var valuated: Money?
+  /// Labelled "to be paid".
   public var remunerated: Money?
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     part = Identifier()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(part: Identifier = Identifier(), quantityApproved: UInt32? = nil, adjusted: Money? = nil, valuated: Money? = nil, remunerated: Money? = nil, reason: String = "") {
     self.part = part
     self.quantityApproved = quantityApproved
@@ -469,10 +547,15 @@ public struct LineItemPriced: Message {
 
 /// Who agrees about a damage item. The numbers are stored.
 public enum DamageStatus: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Proposed".
   case proposed = 1
+  /// Labelled "Assessed".
   case assessed = 2
+  /// Labelled "Agreed".
   case agreed = 3
+  /// Labelled "Disputed".
   case disputed = 4
 
   public init() { self = .unspecified }
@@ -491,10 +574,15 @@ public enum DamageStatus: UInt32, CodedEnum {
 
 /// How bad a damage is.
 public enum DamageSeverity: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Minor".
   case minor = 1
+  /// Labelled "Moderate".
   case moderate = 2
+  /// Labelled "Severe".
   case severe = 3
+  /// Labelled "Total loss".
   case total = 4
 
   public init() { self = .unspecified }
@@ -513,9 +601,13 @@ public enum DamageSeverity: UInt32, CodedEnum {
 
 /// What is measured.
 public enum MeasurementKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Distance".
   case distance = 1
+  /// Labelled "Area".
   case area = 2
+  /// Labelled "Volume".
   case volume = 3
 
   public init() { self = .unspecified }
@@ -533,9 +625,13 @@ public enum MeasurementKind: UInt32, CodedEnum {
 
 /// The unit of a measurement's value.
 public enum MeasurementUnit: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Millimetres".
   case millimetre = 1
+  /// Labelled "Square millimetres".
   case squareMillimetre = 2
+  /// Labelled "Cubic millimetres".
   case cubicMillimetre = 3
 
   public init() { self = .unspecified }
@@ -553,9 +649,13 @@ public enum MeasurementUnit: UInt32, CodedEnum {
 
 /// How far a measurement can be trusted.
 public enum MeasurementAccuracy: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "High".
   case high = 1
+  /// Labelled "Medium".
   case medium = 2
+  /// Labelled "Low".
   case low = 3
 
   public init() { self = .unspecified }
@@ -573,9 +673,13 @@ public enum MeasurementAccuracy: UInt32, CodedEnum {
 
 /// Whether a line item counts.
 public enum LineItemStatus: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Asked".
   case asked = 1
+  /// Labelled "Passed".
   case passed = 2
+  /// Labelled "Rejected".
   case rejected = 3
 
   public init() { self = .unspecified }
@@ -594,14 +698,22 @@ public enum LineItemStatus: UInt32, CodedEnum {
 /// Something that is broken, and what mending it costs.
 public struct DamageItem: Message {
   public static var messageName: StaticString { "DamageItem" }
+  /// Labelled "category".
   public var category: String
+  /// Labelled "description".
   public var description: String
+  /// Labelled "severity".
   public var severity: DamageSeverity
+  /// Labelled "cost".
   public var cost: Money
+  /// Labelled "status".
   public var status: DamageStatus
+  /// Labelled "photos".
   public var photos: [Identifier]
+  /// Labelled "measurements".
   public var measurements: [Identifier]
 
+  /// Creates one whose fields are all absent.
   public init() {
     category = ""
     description = ""
@@ -611,6 +723,7 @@ public struct DamageItem: Message {
     photos = []
     measurements = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(category: String = "", description: String = "", severity: DamageSeverity = DamageSeverity(), cost: Money = Money(), status: DamageStatus = DamageStatus(), photos: [Identifier] = [], measurements: [Identifier] = []) {
     self.category = category
     self.description = description
@@ -638,15 +751,20 @@ public struct DamageItem: Message {
 /// A point in space, in millimetres.
 public struct MeasuredPoint: Message {
   public static var messageName: StaticString { "MeasuredPoint" }
+  /// Labelled "x".
   public var x: Int64
+  /// Labelled "y".
   public var y: Int64
+  /// Labelled "z".
   public var z: Int64
 
+  /// Creates one whose fields are all absent.
   public init() {
     x = 0
     y = 0
     z = 0
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(x: Int64 = 0, y: Int64 = 0, z: Int64 = 0) {
     self.x = x
     self.y = y
@@ -665,14 +783,22 @@ public struct MeasuredPoint: Message {
 /// A length, an area or a volume, as a device measured it. Corrected by a new one.
 public struct Measurement: Message {
   public static var messageName: StaticString { "Measurement" }
+  /// Labelled "kind".
   public var kind: MeasurementKind
+  /// Labelled "value".
   public var value: UInt64
+  /// Labelled "unit".
   public var unit: MeasurementUnit
+  /// Labelled "accuracy".
   public var accuracy: MeasurementAccuracy
+  /// Labelled "point".
   public var points: [MeasuredPoint]
+  /// Labelled "session".
   public var session: String
+  /// Labelled "supersedes".
   public var supersedes: Identifier?
 
+  /// Creates one whose fields are all absent.
   public init() {
     kind = MeasurementKind()
     value = 0
@@ -681,6 +807,7 @@ public struct Measurement: Message {
     points = []
     session = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(kind: MeasurementKind = MeasurementKind(), value: UInt64 = 0, unit: MeasurementUnit = MeasurementUnit(), accuracy: MeasurementAccuracy = MeasurementAccuracy(), points: [MeasuredPoint] = [], session: String = "", supersedes: Identifier? = nil) {
     self.kind = kind
     self.value = value
@@ -707,19 +834,30 @@ public struct Measurement: Message {
 /// One service or thing that is claimed, with its price at every stage.
 public struct LineItem: Message {
   public static var messageName: StaticString { "LineItem" }
+  /// Labelled "code".
   public var code: String
+  /// Labelled "quantity".
   public var quantity: UInt32
+  /// Labelled "quantity approved".
   public var quantityApproved: UInt32
+  /// Labelled "asked".
   public var asked: Money
+  /// Labelled "adjusted".
   public var adjusted: Money?
+  /// Labelled "approved".
   public var approved: Money?
+  /// Labelled "valuated".
   public var valuated: Money?
+  /// Labelled "to be paid".
   public var remunerated: Money?
+  /// Labelled "status".
   public var status: LineItemStatus
+  /// Labelled "reason".
   public var reason: String
   /// Whose sub-limit of the policy holds for it.
   public var category: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     code = ""
     quantity = 0
@@ -729,6 +867,7 @@ public struct LineItem: Message {
     reason = ""
     category = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(code: String = "", quantity: UInt32 = 0, quantityApproved: UInt32 = 0, asked: Money = Money(), adjusted: Money? = nil, approved: Money? = nil, valuated: Money? = nil, remunerated: Money? = nil, status: LineItemStatus = LineItemStatus(), reason: String = "", category: String = "") {
     self.code = code
     self.quantity = quantity
@@ -763,11 +902,17 @@ public struct LineItem: Message {
 
 /// Where an attachment's bytes are. The numbers are stored.
 public enum UploadStatus: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Waiting".
   case staged = 1
+  /// Labelled "Uploading".
   case uploading = 2
+  /// Labelled "Stored".
   case stored = 3
+  /// Labelled "Failed".
   case failed = 4
+  /// Labelled "Quarantined".
   case quarantined = 5
 
   public init() { self = .unspecified }
@@ -788,15 +933,20 @@ public enum UploadStatus: UInt32, CodedEnum {
 /// A file that stands beside the log: its name, type, size and hash, and where its bytes are.
 public struct Attachment: Message {
   public static var messageName: StaticString { "Attachment" }
+  /// Labelled "name".
   public var name: String
+  /// Labelled "file type".
   public var mime: String
+  /// Labelled "bytes".
   public var bytes: UInt64
   /// 32 bytes.
   public var sha256: [UInt8]
+  /// Labelled "status".
   public var status: UploadStatus
   /// Where it is stored: a key or a URL.
   public var location: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     name = ""
     mime = ""
@@ -805,6 +955,7 @@ public struct Attachment: Message {
     status = UploadStatus()
     location = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(name: String = "", mime: String = "", bytes: UInt64 = 0, sha256: [UInt8] = [], status: UploadStatus = UploadStatus(), location: String = "") {
     self.name = name
     self.mime = mime
@@ -831,24 +982,31 @@ public struct Attachment: Message {
 /// What an attachment is, where it is a photo.
 public struct Photo: Message {
   public static var messageName: StaticString { "Photo" }
+  /// Labelled "taken at".
   public var capturedAt: Instant?
+  /// Labelled "latitude, in microdegrees".
   public var latitudeMicrodegrees: Int64?
+  /// Labelled "longitude, in microdegrees".
   public var longitudeMicrodegrees: Int64?
+  /// Labelled "device".
   public var device: String
   /// The photo that this one draws on; the original stays.
   public var annotates: Identifier?
+  /// Labelled "analysis".
   public var analyses: [Analysis]
   /// Those that were taken on it.
   public var measurements: [Identifier]
   /// What else the device said of it: at most 32, each name once.
   public var metadata: [PhotoProperty]
 
+  /// Creates one whose fields are all absent.
   public init() {
     device = ""
     analyses = []
     measurements = []
     metadata = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(capturedAt: Instant? = nil, latitudeMicrodegrees: Int64? = nil, longitudeMicrodegrees: Int64? = nil, device: String = "", annotates: Identifier? = nil, analyses: [Analysis] = [], measurements: [Identifier] = [], metadata: [PhotoProperty] = []) {
     self.capturedAt = capturedAt
     self.latitudeMicrodegrees = latitudeMicrodegrees
@@ -878,13 +1036,17 @@ public struct Photo: Message {
 /// Something that a device said of a photo.
 public struct PhotoProperty: Message {
   public static var messageName: StaticString { "PhotoProperty" }
+  /// Labelled "name".
   public var name: String
+  /// Labelled "value".
   public var value: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     name = ""
     value = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(name: String = "", value: String = "") {
     self.name = name
     self.value = value
@@ -903,19 +1065,23 @@ public struct PhotoProperty: Message {
 /// What a model saw on a photo.
 public struct Analysis: Message {
   public static var messageName: StaticString { "Analysis" }
+  /// Labelled "model".
   public var model: String
+  /// Labelled "confidence, in thousandths".
   public var confidencePermille: UInt32
   /// What the device saw.
   public var results: String
   /// What a larger model made of it later.
   public var enhanced: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     model = ""
     confidencePermille = 0
     results = ""
     enhanced = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(model: String = "", confidencePermille: UInt32 = 0, results: String = "", enhanced: String = "") {
     self.model = model
     self.confidencePermille = confidencePermille

@@ -7,15 +7,20 @@ public struct RequestPayment: Message {
   public static var messageName: StaticString { "RequestPayment" }
   /// Chosen by the sender; new within the claim.
   public var payment: Identifier
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "payee".
   public var payee: String
+  /// Labelled "line".
   public var line: ReserveLine?
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     amount = Money()
     payee = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), amount: Money = Money(), payee: String = "", line: ReserveLine? = nil) {
     self.payment = payment
     self.amount = amount
@@ -37,11 +42,14 @@ public struct RequestPayment: Message {
 /// K27. A second person agrees.
 public struct AuthorisePayment: Message {
   public static var messageName: StaticString { "AuthorisePayment" }
+  /// Labelled "payment".
   public var payment: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier()) {
     self.payment = payment
   }
@@ -56,13 +64,17 @@ public struct AuthorisePayment: Message {
 /// K28.
 public struct DeclinePayment: Message {
   public static var messageName: StaticString { "DeclinePayment" }
+  /// Labelled "payment".
   public var payment: Identifier
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), reason: String = "") {
     self.payment = payment
     self.reason = reason
@@ -80,14 +92,17 @@ public struct DeclinePayment: Message {
 /// K29. Pays out.
 public struct IssuePayment: Message {
   public static var messageName: StaticString { "IssuePayment" }
+  /// Labelled "payment".
   public var payment: Identifier
   /// Whether no further payment follows, although less was paid than approved.
   public var final: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     final = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), final: Bool = false) {
     self.payment = payment
     self.final = final
@@ -104,11 +119,14 @@ public struct IssuePayment: Message {
 /// K30. The bank says that the money has arrived.
 public struct ClearPayment: Message {
   public static var messageName: StaticString { "ClearPayment" }
+  /// Labelled "payment".
   public var payment: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier()) {
     self.payment = payment
   }
@@ -123,16 +141,20 @@ public struct ClearPayment: Message {
 /// K31. The money was stopped, or did not arrive.
 public struct StopPayment: Message {
   public static var messageName: StaticString { "StopPayment" }
+  /// Labelled "payment".
   public var payment: Identifier
   /// Whether it failed by itself.
   public var failed: Bool
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     failed = false
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), failed: Bool = false, reason: String = "") {
     self.payment = payment
     self.failed = failed
@@ -152,18 +174,23 @@ public struct StopPayment: Message {
 /// K32. Takes money back that has arrived.
 public struct ReversePayment: Message {
   public static var messageName: StaticString { "ReversePayment" }
+  /// Labelled "payment".
   public var payment: Identifier
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
   /// Whether the bank returned it by itself, so that it is still owed.
   public var returned: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     amount = Money()
     reason = ""
     returned = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "", returned: Bool = false) {
     self.payment = payment
     self.amount = amount
@@ -185,13 +212,17 @@ public struct ReversePayment: Message {
 /// K54. Gives up paying what is owed.
 public struct WriteOffDebt: Message {
   public static var messageName: StaticString { "WriteOffDebt" }
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     amount = Money()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(amount: Money = Money(), reason: String = "") {
     self.amount = amount
     self.reason = reason
@@ -209,14 +240,20 @@ public struct WriteOffDebt: Message {
 /// From K26.
 public struct PaymentRequested: Message {
   public static var messageName: StaticString { "PaymentRequested" }
+  /// Labelled "payment".
   public var payment: Identifier
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "payee".
   public var payee: String
+  /// Labelled "requested by".
   public var requestedBy: ActorID
+  /// Labelled "line".
   public var line: ReserveLine?
   /// Whether it is paid beside what is decided; before version 11 nothing was.
   public var expense: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     amount = Money()
@@ -224,6 +261,7 @@ public struct PaymentRequested: Message {
     requestedBy = ActorID()
     expense = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), amount: Money = Money(), payee: String = "", requestedBy: ActorID = ActorID(), line: ReserveLine? = nil, expense: Bool = false) {
     self.payment = payment
     self.amount = amount
@@ -249,15 +287,20 @@ public struct PaymentRequested: Message {
 /// From K27.
 public struct PaymentAuthorised: Message {
   public static var messageName: StaticString { "PaymentAuthorised" }
+  /// Labelled "payment".
   public var payment: Identifier
+  /// Labelled "authorised by".
   public var authorisedBy: ActorID
+  /// Labelled "expense".
   public var expense: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     authorisedBy = ActorID()
     expense = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), authorisedBy: ActorID = ActorID(), expense: Bool = false) {
     self.payment = payment
     self.authorisedBy = authorisedBy
@@ -276,18 +319,23 @@ public struct PaymentAuthorised: Message {
 /// From K29.
 public struct PaymentIssued: Message {
   public static var messageName: StaticString { "PaymentIssued" }
+  /// Labelled "payment".
   public var payment: Identifier
+  /// Labelled "amount".
   public var amount: Money
   /// Absent where version 1 decided.
   public var issuedBy: ActorID
+  /// Labelled "expense".
   public var expense: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     amount = Money()
     issuedBy = ActorID()
     expense = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), amount: Money = Money(), issuedBy: ActorID = ActorID(), expense: Bool = false) {
     self.payment = payment
     self.amount = amount
@@ -308,11 +356,14 @@ public struct PaymentIssued: Message {
 /// From K29: nothing more is to be paid.
 public struct ClaimSettled: Message {
   public static var messageName: StaticString { "ClaimSettled" }
+  /// Labelled "paid".
   public var paid: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     paid = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(paid: Money = Money()) {
     self.paid = paid
   }
@@ -327,15 +378,20 @@ public struct ClaimSettled: Message {
 /// From K28.
 public struct PaymentDeclined: Message {
   public static var messageName: StaticString { "PaymentDeclined" }
+  /// Labelled "payment".
   public var payment: Identifier
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "expense".
   public var expense: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     reason = ""
     expense = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), reason: String = "", expense: Bool = false) {
     self.payment = payment
     self.reason = reason
@@ -355,13 +411,17 @@ public struct PaymentDeclined: Message {
 /// From K30.
 public struct PaymentCleared: Message {
   public static var messageName: StaticString { "PaymentCleared" }
+  /// Labelled "payment".
   public var payment: Identifier
+  /// Labelled "expense".
   public var expense: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     expense = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), expense: Bool = false) {
     self.payment = payment
     self.expense = expense
@@ -378,17 +438,23 @@ public struct PaymentCleared: Message {
 /// From K31.
 public struct PaymentStopped: Message {
   public static var messageName: StaticString { "PaymentStopped" }
+  /// Labelled "payment".
   public var payment: Identifier
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "expense".
   public var expense: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     amount = Money()
     reason = ""
     expense = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "", expense: Bool = false) {
     self.payment = payment
     self.amount = amount
@@ -410,17 +476,23 @@ public struct PaymentStopped: Message {
 /// From K31.
 public struct PaymentFailed: Message {
   public static var messageName: StaticString { "PaymentFailed" }
+  /// Labelled "payment".
   public var payment: Identifier
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "expense".
   public var expense: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     amount = Money()
     reason = ""
     expense = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "", expense: Bool = false) {
     self.payment = payment
     self.amount = amount
@@ -442,13 +514,18 @@ public struct PaymentFailed: Message {
 /// From K32.
 public struct PaymentReversed: Message {
   public static var messageName: StaticString { "PaymentReversed" }
+  /// Labelled "payment".
   public var payment: Identifier
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
   /// Whether the bank returned it by itself.
   public var returned: Bool
+  /// Labelled "expense".
   public var expense: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     payment = Identifier()
     amount = Money()
@@ -456,6 +533,7 @@ public struct PaymentReversed: Message {
     returned = false
     expense = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(payment: Identifier = Identifier(), amount: Money = Money(), reason: String = "", returned: Bool = false, expense: Bool = false) {
     self.payment = payment
     self.amount = amount
@@ -479,15 +557,20 @@ public struct PaymentReversed: Message {
 /// From K54.
 public struct DebtWrittenOff: Message {
   public static var messageName: StaticString { "DebtWrittenOff" }
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "written off by".
   public var writtenOffBy: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     amount = Money()
     reason = ""
     writtenOffBy = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(amount: Money = Money(), reason: String = "", writtenOffBy: ActorID = ActorID()) {
     self.amount = amount
     self.reason = reason
@@ -507,13 +590,17 @@ public struct DebtWrittenOff: Message {
 /// What one person wrote off, of a debt or a loss.
 public struct WriteOff: Message {
   public static var messageName: StaticString { "WriteOff" }
+  /// Labelled "written off by".
   public var writtenOffBy: ActorID
+  /// Labelled "amount".
   public var amount: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     writtenOffBy = ActorID()
     amount = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(writtenOffBy: ActorID = ActorID(), amount: Money = Money()) {
     self.writtenOffBy = writtenOffBy
     self.amount = amount
@@ -531,14 +618,23 @@ public struct WriteOff: Message {
 ///
 /// Source: Specs/Lifecycles/Payments.md.
 public enum PaymentStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Requested".
   case requested = 1
+  /// Labelled "Authorised".
   case authorised = 2
+  /// Labelled "Paid out".
   case issued = 3
+  /// Labelled "Cleared".
   case cleared = 4
+  /// Labelled "Declined".
   case declined = 5
+  /// Labelled "Stopped".
   case stopped = 6
+  /// Labelled "Failed".
   case failed = 7
+  /// Labelled "Reversed".
   case reversed = 8
 
   public init() { self = .none }
@@ -562,17 +658,26 @@ public enum PaymentStatus: UInt32, CodedEnum {
 /// A payment as the claim knows it.
 public struct Payment: Message {
   public static var messageName: StaticString { "Payment" }
+  /// Labelled "id".
   public var id: Identifier
+  /// Labelled "status".
   public var status: PaymentStatus
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "payee".
   public var payee: String
+  /// Labelled "requested by".
   public var requestedBy: ActorID
+  /// Labelled "authorised by".
   public var authorisedBy: ActorID
+  /// Labelled "line".
   public var line: ReserveLine?
+  /// Labelled "paid out by".
   public var issuedBy: ActorID
   /// How much came back of what was cleared.
   public var reversed: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     id = Identifier()
     status = PaymentStatus()
@@ -583,6 +688,7 @@ public struct Payment: Message {
     issuedBy = ActorID()
     reversed = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(id: Identifier = Identifier(), status: PaymentStatus = PaymentStatus(), amount: Money = Money(), payee: String = "", requestedBy: ActorID = ActorID(), authorisedBy: ActorID = ActorID(), line: ReserveLine? = nil, issuedBy: ActorID = ActorID(), reversed: Money = Money()) {
     self.id = id
     self.status = status

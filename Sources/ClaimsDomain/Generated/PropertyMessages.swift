@@ -7,12 +7,15 @@ public struct RegisterProperty: Message {
   public static var messageName: StaticString { "RegisterProperty" }
   /// A claimant's own property is theirs, whatever stands here.
   public var owner: ActorID
+  /// Labelled "details".
   public var details: PropertyDetails
 
+  /// Creates one whose fields are all absent.
   public init() {
     owner = ActorID()
     details = PropertyDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(owner: ActorID = ActorID(), details: PropertyDetails = PropertyDetails()) {
     self.owner = owner
     self.details = details
@@ -29,11 +32,14 @@ public struct RegisterProperty: Message {
 /// H02. Changes what is given; what is absent stays as it is.
 public struct EditProperty: Message {
   public static var messageName: StaticString { "EditProperty" }
+  /// Labelled "details".
   public var details: PropertyDetails
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = PropertyDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(details: PropertyDetails = PropertyDetails()) {
     self.details = details
   }
@@ -48,11 +54,14 @@ public struct EditProperty: Message {
 /// H03.
 public struct AddRoom: Message {
   public static var messageName: StaticString { "AddRoom" }
+  /// Labelled "room".
   public var room: PropertyRoom
 
+  /// Creates one whose fields are all absent.
   public init() {
     room = PropertyRoom()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(room: PropertyRoom = PropertyRoom()) {
     self.room = room
   }
@@ -67,11 +76,14 @@ public struct AddRoom: Message {
 /// H04. Takes the place of the room of the same id.
 public struct EditRoom: Message {
   public static var messageName: StaticString { "EditRoom" }
+  /// Labelled "room".
   public var room: PropertyRoom
 
+  /// Creates one whose fields are all absent.
   public init() {
     room = PropertyRoom()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(room: PropertyRoom = PropertyRoom()) {
     self.room = room
   }
@@ -86,11 +98,14 @@ public struct EditRoom: Message {
 /// H05.
 public struct RemoveRoom: Message {
   public static var messageName: StaticString { "RemoveRoom" }
+  /// Labelled "room".
   public var room: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     room = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(room: Identifier = Identifier()) {
     self.room = room
   }
@@ -107,12 +122,15 @@ public struct TransferProperty: Message {
   public static var messageName: StaticString { "TransferProperty" }
   /// The new one.
   public var owner: ActorID
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     owner = ActorID()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(owner: ActorID = ActorID(), reason: String = "") {
     self.owner = owner
     self.reason = reason
@@ -130,11 +148,14 @@ public struct TransferProperty: Message {
 /// H07.
 public struct ArchiveProperty: Message {
   public static var messageName: StaticString { "ArchiveProperty" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -150,11 +171,14 @@ public struct ArchiveProperty: Message {
 /// H08.
 public struct ErasePropertyData: Message {
   public static var messageName: StaticString { "ErasePropertyData" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -169,15 +193,20 @@ public struct ErasePropertyData: Message {
 /// From H01.
 public struct PropertyRegistered: Message {
   public static var messageName: StaticString { "PropertyRegistered" }
+  /// Labelled "owner".
   public var owner: ActorID
+  /// Labelled "details".
   public var details: PropertyDetails
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     owner = ActorID()
     details = PropertyDetails()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(owner: ActorID = ActorID(), details: PropertyDetails = PropertyDetails(), at: Instant = Instant()) {
     self.owner = owner
     self.details = details
@@ -196,13 +225,16 @@ public struct PropertyRegistered: Message {
 /// From H02: only what changed.
 public struct PropertyEdited: Message {
   public static var messageName: StaticString { "PropertyEdited" }
+  /// Labelled "details".
   public var details: PropertyDetails
   /// Since when it is so; since version 12.
   public var effective: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = PropertyDetails()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(details: PropertyDetails = PropertyDetails(), effective: Instant? = nil) {
     self.details = details
     self.effective = effective
@@ -219,11 +251,14 @@ public struct PropertyEdited: Message {
 /// From H03.
 public struct RoomAdded: Message {
   public static var messageName: StaticString { "RoomAdded" }
+  /// Labelled "room".
   public var room: PropertyRoom
 
+  /// Creates one whose fields are all absent.
   public init() {
     room = PropertyRoom()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(room: PropertyRoom = PropertyRoom()) {
     self.room = room
   }
@@ -238,13 +273,16 @@ public struct RoomAdded: Message {
 /// From H04.
 public struct RoomEdited: Message {
   public static var messageName: StaticString { "RoomEdited" }
+  /// Labelled "room".
   public var room: PropertyRoom
   /// Since when it is so; since version 12.
   public var effective: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     room = PropertyRoom()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(room: PropertyRoom = PropertyRoom(), effective: Instant? = nil) {
     self.room = room
     self.effective = effective
@@ -261,11 +299,14 @@ public struct RoomEdited: Message {
 /// From H05.
 public struct RoomRemoved: Message {
   public static var messageName: StaticString { "RoomRemoved" }
+  /// Labelled "room".
   public var room: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     room = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(room: Identifier = Identifier()) {
     self.room = room
   }
@@ -280,15 +321,20 @@ public struct RoomRemoved: Message {
 /// From H06.
 public struct PropertyTransferred: Message {
   public static var messageName: StaticString { "PropertyTransferred" }
+  /// Labelled "from".
   public var from: ActorID
+  /// Labelled "owner".
   public var owner: ActorID
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     from = ActorID()
     owner = ActorID()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(from: ActorID = ActorID(), owner: ActorID = ActorID(), reason: String = "") {
     self.from = from
     self.owner = owner
@@ -308,13 +354,17 @@ public struct PropertyTransferred: Message {
 /// From H07.
 public struct PropertyArchived: Message {
   public static var messageName: StaticString { "PropertyArchived" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -332,13 +382,17 @@ public struct PropertyArchived: Message {
 /// From H08.
 public struct PropertyDataErased: Message {
   public static var messageName: StaticString { "PropertyDataErased" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -357,11 +411,16 @@ public struct PropertyAddress: Message {
   public static var messageName: StaticString { "PropertyAddress" }
   /// With its number.
   public var street: String
+  /// Labelled "city".
   public var city: String
+  /// Labelled "state".
   public var state: String
+  /// Labelled "postcode".
   public var zip: String
+  /// Labelled "country".
   public var country: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     street = ""
     city = ""
@@ -369,6 +428,7 @@ public struct PropertyAddress: Message {
     zip = ""
     country = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(street: String = "", city: String = "", state: String = "", zip: String = "", country: String = "") {
     self.street = street
     self.city = city
@@ -396,15 +456,22 @@ public struct PropertyAddress: Message {
 /// away what stood there.
 public struct PropertyDetails: Message, EditedFields {
   public static var messageName: StaticString { "PropertyDetails" }
+  /// Labelled "title".
   public var title: String?
   /// Given, it takes the place of the one before.
   public var address: PropertyAddress?
+  /// Labelled "kind".
   public var kind: PropertyKind?
+  /// Labelled "area, in square centimetres".
   public var areaSquareCentimetres: UInt64?
+  /// Labelled "built in".
   public var yearBuilt: UInt32?
+  /// Labelled "notes".
   public var notes: String?
 
+  /// Creates one whose fields are all absent.
   public init() {}
+  /// Creates one of these fields; those that are left out are absent.
   public init(title: String? = nil, address: PropertyAddress? = nil, kind: PropertyKind? = nil, areaSquareCentimetres: UInt64? = nil, yearBuilt: UInt32? = nil, notes: String? = nil) {
     self.title = title
     self.address = address
@@ -433,17 +500,23 @@ public struct PropertyRoom: Message {
   public static var messageName: StaticString { "PropertyRoom" }
   /// Chosen by the sender; new within the property.
   public var id: Identifier
+  /// Labelled "name".
   public var name: String
+  /// Labelled "kind".
   public var kind: RoomKind
+  /// Labelled "area, in square centimetres".
   public var areaSquareCentimetres: UInt64?
+  /// Labelled "notes".
   public var notes: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     id = Identifier()
     name = ""
     kind = RoomKind()
     notes = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(id: Identifier = Identifier(), name: String = "", kind: RoomKind = RoomKind(), areaSquareCentimetres: UInt64? = nil, notes: String = "") {
     self.id = id
     self.name = name
@@ -469,9 +542,13 @@ public struct PropertyRoom: Message {
 ///
 /// Source: Specs/Lifecycles/Property.md, "Statuses".
 public enum PropertyStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Active".
   case active = 1
+  /// Labelled "Archived".
   case archived = 2
+  /// Labelled "Personal data erased".
   case erased = 3
 
   public init() { self = .none }
@@ -489,12 +566,19 @@ public enum PropertyStatus: UInt32, CodedEnum {
 
 /// What a property is. The numbers are stored.
 public enum PropertyKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "House".
   case house = 1
+  /// Labelled "Apartment".
   case apartment = 2
+  /// Labelled "Business premises".
   case commercial = 3
+  /// Labelled "Factory or workshop".
   case industrial = 4
+  /// Labelled "Land".
   case land = 5
+  /// Labelled "Other".
   case other = 6
 
   public init() { self = .unspecified }
@@ -515,18 +599,31 @@ public enum PropertyKind: UInt32, CodedEnum {
 
 /// What a room is for. The numbers are stored.
 public enum RoomKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Living room".
   case living = 1
+  /// Labelled "Bedroom".
   case bedroom = 2
+  /// Labelled "Kitchen".
   case kitchen = 3
+  /// Labelled "Bathroom".
   case bathroom = 4
+  /// Labelled "Hall".
   case hall = 5
+  /// Labelled "Office".
   case office = 6
+  /// Labelled "Storage room".
   case storage = 7
+  /// Labelled "Garage".
   case garage = 8
+  /// Labelled "Cellar".
   case cellar = 9
+  /// Labelled "Attic".
   case attic = 10
+  /// Labelled "Outside".
   case exterior = 11
+  /// Labelled "Other".
   case other = 12
 
   public init() { self = .unspecified }
@@ -556,15 +653,21 @@ public enum RoomKind: UInt32, CodedEnum {
 /// Source: Specs/Lifecycles/Property.md.
 public struct RegisteredProperty: Message, DatedFields {
   public static var messageName: StaticString { "RegisteredProperty" }
+  /// Labelled "status".
   public var status: PropertyStatus
+  /// Labelled "owner".
   public var owner: ActorID
+  /// Labelled "details".
   public var details: PropertyDetails
   /// In the order in which they were added.
   public var rooms: [PropertyRoom]
+  /// Labelled "registered at".
   public var registeredAt: Instant?
+  /// Labelled "archived at".
   public var archivedAt: Instant?
   public var fieldTimes: [FieldTime]
 
+  /// Creates one whose fields are all absent.
   public init() {
     status = PropertyStatus()
     owner = ActorID()
@@ -572,6 +675,7 @@ public struct RegisteredProperty: Message, DatedFields {
     rooms = []
     fieldTimes = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(status: PropertyStatus = PropertyStatus(), owner: ActorID = ActorID(), details: PropertyDetails = PropertyDetails(), rooms: [PropertyRoom] = [], registeredAt: Instant? = nil, archivedAt: Instant? = nil, fieldTimes: [FieldTime] = []) {
     self.status = status
     self.owner = owner

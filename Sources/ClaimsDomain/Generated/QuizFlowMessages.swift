@@ -5,16 +5,20 @@ import EventSourcing
 /// An answer that may be selected, and where it leads.
 public struct QuizOption: Message {
   public static var messageName: StaticString { "QuizOption" }
+  /// Labelled "id".
   public var id: String
+  /// Labelled "text".
   public var text: Wording
   /// The id of a question or of a result.
   public var leadsTo: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     id = ""
     text = Wording()
     leadsTo = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(id: String = "", text: Wording = Wording(), leadsTo: String = "") {
     self.id = id
     self.text = text
@@ -33,15 +37,20 @@ public struct QuizOption: Message {
 /// A question and its answers.
 public struct QuizQuestion: Message {
   public static var messageName: StaticString { "QuizQuestion" }
+  /// Labelled "id".
   public var id: String
+  /// Labelled "text".
   public var text: Wording
+  /// Labelled "option".
   public var options: [QuizOption]
 
+  /// Creates one whose fields are all absent.
   public init() {
     id = ""
     text = Wording()
     options = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(id: String = "", text: Wording = Wording(), options: [QuizOption] = []) {
     self.id = id
     self.text = text
@@ -60,19 +69,24 @@ public struct QuizQuestion: Message {
 /// An end of a quiz, and what it recommends.
 public struct QuizResult: Message {
   public static var messageName: StaticString { "QuizResult" }
+  /// Labelled "id".
   public var id: String
+  /// Labelled "title".
   public var title: Wording
+  /// Labelled "text".
   public var text: Wording
   /// Of the catalog of practice areas.
   public var practiceArea: String?
   /// Of the catalog of incident types.
   public var incidentType: String?
 
+  /// Creates one whose fields are all absent.
   public init() {
     id = ""
     title = Wording()
     text = Wording()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(id: String = "", title: Wording = Wording(), text: Wording = Wording(), practiceArea: String? = nil, incidentType: String? = nil) {
     self.id = id
     self.title = title
@@ -97,14 +111,18 @@ public struct QuizResult: Message {
 /// Source: Specs/Lifecycles/Quiz.md, "Flows".
 public struct QuizFlow: Message {
   public static var messageName: StaticString { "QuizFlow" }
+  /// Labelled "id".
   public var id: String
   /// A changed flow is a new version; quizzes go on with theirs.
   public var version: UInt32
   /// The first question.
   public var first: String
+  /// Labelled "questions".
   public var questions: [QuizQuestion]
+  /// Labelled "result".
   public var results: [QuizResult]
 
+  /// Creates one whose fields are all absent.
   public init() {
     id = ""
     version = 0
@@ -112,6 +130,7 @@ public struct QuizFlow: Message {
     questions = []
     results = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(id: String = "", version: UInt32 = 0, first: String = "", questions: [QuizQuestion] = [], results: [QuizResult] = []) {
     self.id = id
     self.version = version

@@ -5,13 +5,17 @@ import EventSourcing
 /// Q01. Begins a quiz that follows one version of a flow.
 public struct StartQuiz: Message {
   public static var messageName: StaticString { "StartQuiz" }
+  /// Labelled "flow".
   public var flow: String
+  /// Labelled "version".
   public var version: UInt32
 
+  /// Creates one whose fields are all absent.
   public init() {
     flow = ""
     version = 0
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(flow: String = "", version: UInt32 = 0) {
     self.flow = flow
     self.version = version
@@ -28,11 +32,14 @@ public struct StartQuiz: Message {
 /// Q02. Answers the question that is asked.
 public struct SelectOption: Message {
   public static var messageName: StaticString { "SelectOption" }
+  /// Labelled "option".
   public var option: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     option = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(option: String = "") {
     self.option = option
   }
@@ -48,6 +55,7 @@ public struct SelectOption: Message {
 public struct GoBack: Message {
   public static var messageName: StaticString { "GoBack" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -60,6 +68,7 @@ public struct GoBack: Message {
 public struct ResetQuiz: Message {
   public static var messageName: StaticString { "ResetQuiz" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -72,6 +81,7 @@ public struct ResetQuiz: Message {
 public struct AbandonQuiz: Message {
   public static var messageName: StaticString { "AbandonQuiz" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -83,7 +93,9 @@ public struct AbandonQuiz: Message {
 /// From Q01.
 public struct QuizStarted: Message {
   public static var messageName: StaticString { "QuizStarted" }
+  /// Labelled "flow".
   public var flow: String
+  /// Labelled "version".
   public var version: UInt32
   /// The first one.
   public var question: String
@@ -91,8 +103,10 @@ public struct QuizStarted: Message {
   public var questions: UInt32
   /// Empty if nobody may know who takes it.
   public var taker: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     flow = ""
     version = 0
@@ -101,6 +115,7 @@ public struct QuizStarted: Message {
     taker = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(flow: String = "", version: UInt32 = 0, question: String = "", questions: UInt32 = 0, taker: ActorID = ActorID(), at: Instant = Instant()) {
     self.flow = flow
     self.version = version
@@ -125,14 +140,18 @@ public struct QuizStarted: Message {
 /// From Q02.
 public struct OptionSelected: Message {
   public static var messageName: StaticString { "OptionSelected" }
+  /// Labelled "question".
   public var question: String
+  /// Labelled "option".
   public var option: String
   /// The question or the result that it leads to.
   public var next: String
   /// How many questions are still asked at most; zero for a result.
   public var remaining: UInt32
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     question = ""
     option = ""
@@ -140,6 +159,7 @@ public struct OptionSelected: Message {
     remaining = 0
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(question: String = "", option: String = "", next: String = "", remaining: UInt32 = 0, at: Instant = Instant()) {
     self.question = question
     self.option = option
@@ -162,15 +182,18 @@ public struct OptionSelected: Message {
 /// From Q02, where the answer leads to a result: what it recommends.
 public struct QuizCompleted: Message {
   public static var messageName: StaticString { "QuizCompleted" }
+  /// Labelled "result".
   public var result: String
   /// Of the catalog.
   public var practiceArea: String?
   /// Of the catalog.
   public var incidentType: String?
 
+  /// Creates one whose fields are all absent.
   public init() {
     result = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(result: String = "", practiceArea: String? = nil, incidentType: String? = nil) {
     self.result = result
     self.practiceArea = practiceArea
@@ -191,12 +214,15 @@ public struct WentBack: Message {
   public static var messageName: StaticString { "WentBack" }
   /// The one that is asked again.
   public var question: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     question = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(question: String = "", at: Instant = Instant()) {
     self.question = question
     self.at = at
@@ -215,12 +241,15 @@ public struct QuizReset: Message {
   public static var messageName: StaticString { "QuizReset" }
   /// The first one.
   public var question: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     question = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(question: String = "", at: Instant = Instant()) {
     self.question = question
     self.at = at
@@ -239,12 +268,15 @@ public struct QuizAbandoned: Message {
   public static var messageName: StaticString { "QuizAbandoned" }
   /// Whether nobody answered for too long.
   public var isTimedOut: Bool
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     isTimedOut = false
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(isTimedOut: Bool = false, at: Instant = Instant()) {
     self.isTimedOut = isTimedOut
     self.at = at
@@ -261,16 +293,20 @@ public struct QuizAbandoned: Message {
 /// An answer, and how many questions were still to come when it was given.
 public struct QuizAnswer: Message {
   public static var messageName: StaticString { "QuizAnswer" }
+  /// Labelled "question".
   public var question: String
+  /// Labelled "option".
   public var option: String
   /// That one included.
   public var remaining: UInt32
 
+  /// Creates one whose fields are all absent.
   public init() {
     question = ""
     option = ""
     remaining = 0
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(question: String = "", option: String = "", remaining: UInt32 = 0) {
     self.question = question
     self.option = option
@@ -291,12 +327,15 @@ public struct QuizAnswer: Message {
 /// Source: Specs/Lifecycles/Quiz.md.
 public struct Quiz: Message {
   public static var messageName: StaticString { "Quiz" }
+  /// Labelled "status".
   public var status: QuizStatus
   /// Whose it is; empty for somebody whom nobody may know.
   public var taker: ActorID
+  /// Labelled "flow".
   public var flow: String
   /// Of the flow.
   public var version: UInt32
+  /// Labelled "first question".
   public var first: String
   /// How many are asked at most, from the first on.
   public var questions: UInt32
@@ -306,13 +345,18 @@ public struct Quiz: Message {
   public var remaining: UInt32
   /// In the order in which they were given; those taken back are gone.
   public var history: [QuizAnswer]
+  /// Labelled "result".
   public var result: String?
+  /// Labelled "practice area".
   public var practiceArea: String?
+  /// Labelled "kind of incident".
   public var incidentType: String?
+  /// Labelled "begun at".
   public var startedAt: Instant?
   /// When the taker was last heard of.
   public var lastAt: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     status = QuizStatus()
     taker = ActorID()
@@ -324,6 +368,7 @@ public struct Quiz: Message {
     remaining = 0
     history = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(status: QuizStatus = QuizStatus(), taker: ActorID = ActorID(), flow: String = "", version: UInt32 = 0, first: String = "", questions: UInt32 = 0, currentQuestion: String = "", remaining: UInt32 = 0, history: [QuizAnswer] = [], result: String? = nil, practiceArea: String? = nil, incidentType: String? = nil, startedAt: Instant? = nil, lastAt: Instant? = nil) {
     self.status = status
     self.taker = taker
@@ -371,9 +416,13 @@ public struct Quiz: Message {
 ///
 /// Source: Specs/Lifecycles/Quiz.md, "Statuses".
 public enum QuizStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Question".
   case question = 1
+  /// Labelled "Result".
   case result = 2
+  /// Labelled "Abandoned".
   case abandoned = 3
 
   public init() { self = .none }

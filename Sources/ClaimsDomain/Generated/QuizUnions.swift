@@ -4,11 +4,17 @@ import EventSourcing
 
 /// What can be asked of a quiz. The numbers are stored; each is that of the verb's first row, or from 50 on.
 public enum QuizVerb: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Begin".
   case startQuiz = 1
+  /// Labelled "Choose".
   case selectOption = 2
+  /// Labelled "Back".
   case goBack = 3
+  /// Labelled "Begin again".
   case resetQuiz = 4
+  /// Labelled "Leave".
   case abandonQuiz = 5
 
   public init() { self = .unspecified }
@@ -28,30 +34,41 @@ public enum QuizVerb: UInt32, CodedEnum {
 
 /// A command to a quiz: a verb and its arguments.
 public enum QuizCommand: Union {
+  /// See `StartQuiz`.
   case startQuiz(StartQuiz)
+  /// See `SelectOption`.
   case selectOption(SelectOption)
+  /// See `GoBack`.
   case goBack(GoBack)
+  /// See `ResetQuiz`.
   case resetQuiz(ResetQuiz)
+  /// See `AbandonQuiz`.
   case abandonQuiz(AbandonQuiz)
 
   public static var unionName: StaticString { "QuizCommand" }
 
+  /// The payload of `startQuiz`; nil of any other case.
   @inline(__always) public var startQuiz: StartQuiz? {
     if case .startQuiz(let payload) = self { payload } else { nil }
   }
+  /// The payload of `selectOption`; nil of any other case.
   @inline(__always) public var selectOption: SelectOption? {
     if case .selectOption(let payload) = self { payload } else { nil }
   }
+  /// The payload of `goBack`; nil of any other case.
   @inline(__always) public var goBack: GoBack? {
     if case .goBack(let payload) = self { payload } else { nil }
   }
+  /// The payload of `resetQuiz`; nil of any other case.
   @inline(__always) public var resetQuiz: ResetQuiz? {
     if case .resetQuiz(let payload) = self { payload } else { nil }
   }
+  /// The payload of `abandonQuiz`; nil of any other case.
   @inline(__always) public var abandonQuiz: AbandonQuiz? {
     if case .abandonQuiz(let payload) = self { payload } else { nil }
   }
 
+  /// Which case it is.
   @inlinable public var kind: QuizVerb {
     switch self {
       case .startQuiz: .startQuiz
@@ -62,6 +79,7 @@ public enum QuizCommand: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: QuizVerb, from visitor: inout F) throws(WireError) -> QuizCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -88,6 +106,9 @@ public enum QuizCommand: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> QuizCommand {
     try decodeUnion(kind: number, payload)
   }
@@ -96,12 +117,19 @@ public enum QuizCommand: Union {
 
 /// What can have happened to a quiz. Numbers and names are stored.
 public enum QuizEventKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Quiz begun".
   case quizStarted = 1
+  /// Labelled "Option chosen".
   case optionSelected = 2
+  /// Labelled "Quiz completed".
   case quizCompleted = 3
+  /// Labelled "Went back".
   case wentBack = 4
+  /// Labelled "Quiz begun again".
   case quizReset = 5
+  /// Labelled "Quiz abandoned".
   case quizAbandoned = 6
 
   public init() { self = .unspecified }
@@ -122,16 +150,23 @@ public enum QuizEventKind: UInt32, CodedEnum {
 
 /// Something that happened to a quiz.
 public enum QuizEvent: Union {
+  /// See `QuizStarted`.
   case quizStarted(QuizStarted)
+  /// See `OptionSelected`.
   case optionSelected(OptionSelected)
+  /// See `QuizCompleted`.
   case quizCompleted(QuizCompleted)
+  /// See `WentBack`.
   case wentBack(WentBack)
+  /// See `QuizReset`.
   case quizReset(QuizReset)
+  /// See `QuizAbandoned`.
   case quizAbandoned(QuizAbandoned)
 
   public static var unionName: StaticString { "QuizEvent" }
 
 
+  /// Which case it is.
   @inlinable public var kind: QuizEventKind {
     switch self {
       case .quizStarted: .quizStarted
@@ -143,6 +178,7 @@ public enum QuizEvent: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: QuizEventKind, from visitor: inout F) throws(WireError) -> QuizEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -171,6 +207,9 @@ public enum QuizEvent: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> QuizEvent {
     try decodeUnion(kind: number, payload)
   }

@@ -5,11 +5,14 @@ import EventSourcing
 /// K43.
 public struct AddNote: Message {
   public static var messageName: StaticString { "AddNote" }
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(text: String = "") {
     self.text = text
   }
@@ -27,14 +30,18 @@ public struct CorrectFact: Message {
   public static var messageName: StaticString { "CorrectFact" }
   /// The revision of the event that was wrong.
   public var replaces: UInt64
+  /// Labelled "details".
   public var details: ClaimDetails
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     replaces = 0
     details = ClaimDetails()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(replaces: UInt64 = 0, details: ClaimDetails = ClaimDetails(), reason: String = "") {
     self.replaces = replaces
     self.details = details
@@ -54,14 +61,18 @@ public struct CorrectFact: Message {
 /// K46.
 public struct GenerateReport: Message {
   public static var messageName: StaticString { "GenerateReport" }
+  /// Labelled "kind".
   public var kind: String
+  /// Labelled "as of".
   public var asOf: Instant?
   /// Of the file that was handed over, such as a dossier: 32 bytes.
   public var sha256: [UInt8]?
 
+  /// Creates one whose fields are all absent.
   public init() {
     kind = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(kind: String = "", asOf: Instant? = nil, sha256: [UInt8]? = nil) {
     self.kind = kind
     self.asOf = asOf
@@ -83,9 +94,11 @@ public struct ErasePersonalData: Message {
   /// It stays readable: name nobody in it.
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -100,18 +113,23 @@ public struct ErasePersonalData: Message {
 /// K43a. A letter, a call, a mail: what was said to whom.
 public struct RecordCommunication: Message {
   public static var messageName: StaticString { "RecordCommunication" }
+  /// Labelled "channel".
   public var channel: String
+  /// Labelled "with".
   public var with: String
+  /// Labelled "text".
   public var text: String
   /// Whether they spoke to us.
   public var inbound: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     channel = ""
     with = ""
     text = ""
     inbound = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(channel: String = "", with: String = "", text: String = "", inbound: Bool = false) {
     self.channel = channel
     self.with = with
@@ -135,14 +153,17 @@ public struct RecordCommunication: Message {
 /// K51. Asks somebody to act for the claimant.
 public struct AuthoriseRepresentative: Message {
   public static var messageName: StaticString { "AuthoriseRepresentative" }
+  /// Labelled "representative".
   public var representative: ActorID
   /// Contractor, public adjuster, counsel. Required of the staff.
   public var capacity: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     representative = ActorID()
     capacity = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(representative: ActorID = ActorID(), capacity: String = "") {
     self.representative = representative
     self.capacity = capacity
@@ -160,14 +181,17 @@ public struct AuthoriseRepresentative: Message {
 /// K52. By the claimant, the representative or the staff.
 public struct RevokeRepresentative: Message {
   public static var messageName: StaticString { "RevokeRepresentative" }
+  /// Labelled "representative".
   public var representative: ActorID
   /// Required of the staff.
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     representative = ActorID()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(representative: ActorID = ActorID(), reason: String = "") {
     self.representative = representative
     self.reason = reason
@@ -186,6 +210,7 @@ public struct RevokeRepresentative: Message {
 public struct AcceptRepresentation: Message {
   public static var messageName: StaticString { "AcceptRepresentation" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -197,11 +222,14 @@ public struct AcceptRepresentation: Message {
 /// From K43.
 public struct NoteAdded: Message {
   public static var messageName: StaticString { "NoteAdded" }
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(text: String = "") {
     self.text = text
   }
@@ -217,17 +245,23 @@ public struct NoteAdded: Message {
 /// From K43a.
 public struct CommunicationRecorded: Message {
   public static var messageName: StaticString { "CommunicationRecorded" }
+  /// Labelled "channel".
   public var channel: String
+  /// Labelled "with".
   public var with: String
+  /// Labelled "text".
   public var text: String
+  /// Labelled "from outside".
   public var inbound: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     channel = ""
     with = ""
     text = ""
     inbound = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(channel: String = "", with: String = "", text: String = "", inbound: Bool = false) {
     self.channel = channel
     self.with = with
@@ -251,17 +285,22 @@ public struct CommunicationRecorded: Message {
 /// From K44.
 public struct FactCorrected: Message {
   public static var messageName: StaticString { "FactCorrected" }
+  /// Labelled "replaces revision".
   public var replaces: UInt64
+  /// Labelled "details".
   public var details: ClaimDetails
+  /// Labelled "reason".
   public var reason: String
   /// When it was true, if before it was recorded; since version 10.
   public var effective: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     replaces = 0
     details = ClaimDetails()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(replaces: UInt64 = 0, details: ClaimDetails = ClaimDetails(), reason: String = "", effective: Instant? = nil) {
     self.replaces = replaces
     self.details = details
@@ -283,13 +322,18 @@ public struct FactCorrected: Message {
 /// From K46.
 public struct ReportGenerated: Message {
   public static var messageName: StaticString { "ReportGenerated" }
+  /// Labelled "kind".
   public var kind: String
+  /// Labelled "as of".
   public var asOf: Instant?
+  /// Labelled "SHA-256".
   public var sha256: [UInt8]?
 
+  /// Creates one whose fields are all absent.
   public init() {
     kind = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(kind: String = "", asOf: Instant? = nil, sha256: [UInt8]? = nil) {
     self.kind = kind
     self.asOf = asOf
@@ -308,13 +352,17 @@ public struct ReportGenerated: Message {
 /// From K47.
 public struct PersonalDataErased: Message {
   public static var messageName: StaticString { "PersonalDataErased" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -331,16 +379,20 @@ public struct PersonalDataErased: Message {
 /// From K51.
 public struct RepresentativeAuthorised: Message {
   public static var messageName: StaticString { "RepresentativeAuthorised" }
+  /// Labelled "representative".
   public var representative: ActorID
+  /// Labelled "capacity".
   public var capacity: String
   /// Whether it counts only once they accept; before version 8 it counted at once.
   public var awaitsAcceptance: Bool
 
+  /// Creates one whose fields are all absent.
   public init() {
     representative = ActorID()
     capacity = ""
     awaitsAcceptance = false
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(representative: ActorID = ActorID(), capacity: String = "", awaitsAcceptance: Bool = false) {
     self.representative = representative
     self.capacity = capacity
@@ -360,13 +412,17 @@ public struct RepresentativeAuthorised: Message {
 /// From K52.
 public struct RepresentativeRevoked: Message {
   public static var messageName: StaticString { "RepresentativeRevoked" }
+  /// Labelled "representative".
   public var representative: ActorID
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     representative = ActorID()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(representative: ActorID = ActorID(), reason: String = "") {
     self.representative = representative
     self.reason = reason
@@ -384,11 +440,14 @@ public struct RepresentativeRevoked: Message {
 /// From K51a.
 public struct RepresentationAccepted: Message {
   public static var messageName: StaticString { "RepresentationAccepted" }
+  /// Labelled "representative".
   public var representative: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     representative = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(representative: ActorID = ActorID()) {
     self.representative = representative
   }

@@ -5,11 +5,14 @@ import EventSourcing
 /// K41. Claims money back from whoever is liable.
 public struct OpenSubrogation: Message {
   public static var messageName: StaticString { "OpenSubrogation" }
+  /// Labelled "against".
   public var against: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     against = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(against: String = "") {
     self.against = against
   }
@@ -25,16 +28,20 @@ public struct OpenSubrogation: Message {
 /// K41a. Money came back.
 public struct RecordRecovery: Message {
   public static var messageName: StaticString { "RecordRecovery" }
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "source".
   public var source: String
   /// Subrogation, if nothing else is said.
   public var kind: RecoveryKind
 
+  /// Creates one whose fields are all absent.
   public init() {
     amount = Money()
     source = ""
     kind = RecoveryKind()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(amount: Money = Money(), source: String = "", kind: RecoveryKind = RecoveryKind()) {
     self.amount = amount
     self.source = source
@@ -54,11 +61,14 @@ public struct RecordRecovery: Message {
 /// K41b.
 public struct CloseSubrogation: Message {
   public static var messageName: StaticString { "CloseSubrogation" }
+  /// Labelled "result".
   public var result: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     result = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(result: String = "") {
     self.result = result
   }
@@ -77,9 +87,11 @@ public struct ConfirmRecovery: Message {
   /// Its number within the claim, from 1.
   public var recovery: UInt32
 
+  /// Creates one whose fields are all absent.
   public init() {
     recovery = 0
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(recovery: UInt32 = 0) {
     self.recovery = recovery
   }
@@ -94,13 +106,17 @@ public struct ConfirmRecovery: Message {
 /// K41d. It was not so, or the money is gone again.
 public struct ReverseRecovery: Message {
   public static var messageName: StaticString { "ReverseRecovery" }
+  /// Labelled "recovery".
   public var recovery: UInt32
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     recovery = 0
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(recovery: UInt32 = 0, reason: String = "") {
     self.recovery = recovery
     self.reason = reason
@@ -118,13 +134,17 @@ public struct ReverseRecovery: Message {
 /// K55. Gives up what was paid for a fraud and does not come back.
 public struct WriteOffLoss: Message {
   public static var messageName: StaticString { "WriteOffLoss" }
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     amount = Money()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(amount: Money = Money(), reason: String = "") {
     self.amount = amount
     self.reason = reason
@@ -142,11 +162,14 @@ public struct WriteOffLoss: Message {
 /// From K41.
 public struct SubrogationOpened: Message {
   public static var messageName: StaticString { "SubrogationOpened" }
+  /// Labelled "against".
   public var against: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     against = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(against: String = "") {
     self.against = against
   }
@@ -162,13 +185,18 @@ public struct SubrogationOpened: Message {
 /// From K41a.
 public struct RecoveryRecorded: Message {
   public static var messageName: StaticString { "RecoveryRecorded" }
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "source".
   public var source: String
   /// Its number, since version 11; without one it counts without being confirmed.
   public var recovery: UInt32
+  /// Labelled "kind".
   public var kind: RecoveryKind
+  /// Labelled "recorded by".
   public var recordedBy: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     amount = Money()
     source = ""
@@ -176,6 +204,7 @@ public struct RecoveryRecorded: Message {
     kind = RecoveryKind()
     recordedBy = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(amount: Money = Money(), source: String = "", recovery: UInt32 = 0, kind: RecoveryKind = RecoveryKind(), recordedBy: ActorID = ActorID()) {
     self.amount = amount
     self.source = source
@@ -199,11 +228,14 @@ public struct RecoveryRecorded: Message {
 /// From K41b.
 public struct SubrogationClosed: Message {
   public static var messageName: StaticString { "SubrogationClosed" }
+  /// Labelled "result".
   public var result: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     result = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(result: String = "") {
     self.result = result
   }
@@ -219,15 +251,20 @@ public struct SubrogationClosed: Message {
 /// From K41c: it counts.
 public struct RecoveryConfirmed: Message {
   public static var messageName: StaticString { "RecoveryConfirmed" }
+  /// Labelled "recovery".
   public var recovery: UInt32
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "confirmed by".
   public var confirmedBy: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     recovery = 0
     amount = Money()
     confirmedBy = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(recovery: UInt32 = 0, amount: Money = Money(), confirmedBy: ActorID = ActorID()) {
     self.recovery = recovery
     self.amount = amount
@@ -246,17 +283,23 @@ public struct RecoveryConfirmed: Message {
 /// From K41d: it counts no more.
 public struct RecoveryReversed: Message {
   public static var messageName: StaticString { "RecoveryReversed" }
+  /// Labelled "recovery".
   public var recovery: UInt32
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "taken back by".
   public var reversedBy: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     recovery = 0
     amount = Money()
     reason = ""
     reversedBy = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(recovery: UInt32 = 0, amount: Money = Money(), reason: String = "", reversedBy: ActorID = ActorID()) {
     self.recovery = recovery
     self.amount = amount
@@ -278,15 +321,20 @@ public struct RecoveryReversed: Message {
 /// From K55.
 public struct LossWrittenOff: Message {
   public static var messageName: StaticString { "LossWrittenOff" }
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "written off by".
   public var writtenOffBy: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     amount = Money()
     reason = ""
     writtenOffBy = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(amount: Money = Money(), reason: String = "", writtenOffBy: ActorID = ActorID()) {
     self.amount = amount
     self.reason = reason
@@ -306,14 +354,20 @@ public struct LossWrittenOff: Message {
 /// Money that came back, and was not taken back since.
 public struct Recovery: Message {
   public static var messageName: StaticString { "Recovery" }
+  /// Labelled "recovery".
   public var recovery: UInt32
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "kind".
   public var kind: RecoveryKind
+  /// Labelled "source".
   public var source: String
+  /// Labelled "recorded by".
   public var recordedBy: ActorID
   /// Empty until it is confirmed, and counts.
   public var confirmedBy: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     recovery = 0
     amount = Money()
@@ -322,6 +376,7 @@ public struct Recovery: Message {
     recordedBy = ActorID()
     confirmedBy = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(recovery: UInt32 = 0, amount: Money = Money(), kind: RecoveryKind = RecoveryKind(), source: String = "", recordedBy: ActorID = ActorID(), confirmedBy: ActorID = ActorID()) {
     self.recovery = recovery
     self.amount = amount
@@ -348,8 +403,11 @@ public struct Recovery: Message {
 ///
 /// Source: Specs/Lifecycles/Recovery.md.
 public enum RecoveryStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Under way".
   case open = 1
+  /// Labelled "Closed".
   case closed = 2
 
   public init() { self = .none }
@@ -366,10 +424,15 @@ public enum RecoveryStatus: UInt32, CodedEnum {
 
 /// Where money that came back is from.
 public enum RecoveryKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "From whoever is liable".
   case subrogation = 1
+  /// Labelled "Salvage".
   case salvage = 2
+  /// Labelled "Refund of the deductible".
   case deductibleRefund = 3
+  /// Labelled "Reinsurance".
   case reinsurance = 4
 
   public init() { self = .unspecified }

@@ -8,6 +8,7 @@ public struct StartReport: Message {
   /// Whose report it is. A claimant's own are theirs, whatever stands here; nobody where it is
   /// anonymous.
   public var reporter: ActorID
+  /// Labelled "anonymous".
   public var isAnonymous: Bool
   /// The report's number in the system that it was brought over from.
   public var number: UInt64?
@@ -15,11 +16,13 @@ public struct StartReport: Message {
   /// hash again may go on with an anonymous draft, and finds the report.
   public var receipt: [UInt8]
 
+  /// Creates one whose fields are all absent.
   public init() {
     reporter = ActorID()
     isAnonymous = false
     receipt = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reporter: ActorID = ActorID(), isAnonymous: Bool = false, number: UInt64? = nil, receipt: [UInt8] = []) {
     self.reporter = reporter
     self.isAnonymous = isAnonymous
@@ -40,14 +43,17 @@ public struct StartReport: Message {
 /// R02. Changes what is given; what is absent stays as it is.
 public struct EditReport: Message {
   public static var messageName: StaticString { "EditReport" }
+  /// Labelled "details".
   public var details: IncidentDetails
   /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
   public var receipt: [UInt8]
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = IncidentDetails()
     receipt = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(_ details: IncidentDetails = IncidentDetails(), receipt: [UInt8] = []) {
     self.details = details
     self.receipt = receipt
@@ -64,14 +70,18 @@ public struct EditReport: Message {
 /// R03, R03a.
 public struct AddReportAttachment: Message {
   public static var messageName: StaticString { "AddReportAttachment" }
+  /// Labelled "name".
   public var name: String
+  /// Labelled "file type".
   public var mime: String
+  /// Labelled "bytes".
   public var bytes: UInt64
   /// 32 bytes.
   public var sha256: [UInt8]
   /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
   public var receipt: [UInt8]
 
+  /// Creates one whose fields are all absent.
   public init() {
     name = ""
     mime = ""
@@ -79,6 +89,7 @@ public struct AddReportAttachment: Message {
     sha256 = []
     receipt = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(name: String = "", mime: String = "", bytes: UInt64 = 0, sha256: [UInt8] = [], receipt: [UInt8] = []) {
     self.name = name
     self.mime = mime
@@ -105,9 +116,11 @@ public struct SubmitReport: Message {
   /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
   public var receipt: [UInt8]
 
+  /// Creates one whose fields are all absent.
   public init() {
     receipt = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(receipt: [UInt8] = []) {
     self.receipt = receipt
   }
@@ -125,9 +138,11 @@ public struct DiscardReport: Message {
   /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
   public var receipt: [UInt8]
 
+  /// Creates one whose fields are all absent.
   public init() {
     receipt = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(receipt: [UInt8] = []) {
     self.receipt = receipt
   }
@@ -143,6 +158,7 @@ public struct DiscardReport: Message {
 public struct ReviewReport: Message {
   public static var messageName: StaticString { "ReviewReport" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -154,11 +170,14 @@ public struct ReviewReport: Message {
 /// R07. Gives the report to somebody who looks into it.
 public struct StartReportInvestigation: Message {
   public static var messageName: StaticString { "StartReportInvestigation" }
+  /// Labelled "assignee".
   public var assignee: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     assignee = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(assignee: ActorID = ActorID()) {
     self.assignee = assignee
   }
@@ -173,11 +192,14 @@ public struct StartReportInvestigation: Message {
 /// R08.
 public struct AddAdminNote: Message {
   public static var messageName: StaticString { "AddAdminNote" }
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(text: String = "") {
     self.text = text
   }
@@ -193,11 +215,14 @@ public struct AddAdminNote: Message {
 /// R09. Changes what is given; what is absent stays as it is.
 public struct ClassifyIncident: Message {
   public static var messageName: StaticString { "ClassifyIncident" }
+  /// Labelled "classification".
   public var classification: IncidentClassification
 
+  /// Creates one whose fields are all absent.
   public init() {
     classification = IncidentClassification()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(_ classification: IncidentClassification = IncidentClassification()) {
     self.classification = classification
   }
@@ -212,14 +237,17 @@ public struct ClassifyIncident: Message {
 /// R10. Says that the authority was told; the letter itself is the application's.
 public struct SendAuthorityNotice: Message {
   public static var messageName: StaticString { "SendAuthorityNotice" }
+  /// Labelled "stage".
   public var stage: NoticeStage
   /// Under which the authority filed it.
   public var reference: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     stage = NoticeStage()
     reference = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(stage: NoticeStage = NoticeStage(), reference: String = "") {
     self.stage = stage
     self.reference = reference
@@ -237,11 +265,14 @@ public struct SendAuthorityNotice: Message {
 /// R11. Changes what is given; what is absent stays as it is.
 public struct RecordIncidentTimeline: Message {
   public static var messageName: StaticString { "RecordIncidentTimeline" }
+  /// Labelled "course".
   public var timeline: IncidentTimeline
 
+  /// Creates one whose fields are all absent.
   public init() {
     timeline = IncidentTimeline()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(_ timeline: IncidentTimeline = IncidentTimeline()) {
     self.timeline = timeline
   }
@@ -256,11 +287,14 @@ public struct RecordIncidentTimeline: Message {
 /// R12. Names another report that has to do with this one.
 public struct LinkReport: Message {
   public static var messageName: StaticString { "LinkReport" }
+  /// Labelled "report".
   public var report: Identifier
 
+  /// Creates one whose fields are all absent.
   public init() {
     report = Identifier()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(report: Identifier = Identifier()) {
     self.report = report
   }
@@ -277,14 +311,18 @@ public struct EscalateReport: Message {
   public static var messageName: StaticString { "EscalateReport" }
   /// The new claim's id, chosen by the sender.
   public var claim: Identifier
+  /// Labelled "title".
   public var title: String
+  /// Labelled "claimed".
   public var claimed: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     claim = Identifier()
     title = ""
     claimed = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(claim: Identifier = Identifier(), title: String = "", claimed: Money = Money()) {
     self.claim = claim
     self.title = title
@@ -306,12 +344,15 @@ public struct CloseReport: Message {
   public static var messageName: StaticString { "CloseReport" }
   /// A code of `closeReasons`.
   public var reason: String
+  /// Labelled "text".
   public var text: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     text = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", text: String = "") {
     self.reason = reason
     self.text = text
@@ -329,11 +370,14 @@ public struct CloseReport: Message {
 /// R15.
 public struct ReopenReport: Message {
   public static var messageName: StaticString { "ReopenReport" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -349,11 +393,14 @@ public struct ReopenReport: Message {
 /// R16. Says that a deadline passed.
 public struct FlagMissedNotice: Message {
   public static var messageName: StaticString { "FlagMissedNotice" }
+  /// Labelled "stage".
   public var stage: NoticeStage
 
+  /// Creates one whose fields are all absent.
   public init() {
     stage = NoticeStage()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(stage: NoticeStage = NoticeStage()) {
     self.stage = stage
   }
@@ -368,11 +415,14 @@ public struct FlagMissedNotice: Message {
 /// R17. Gives the report to somebody else.
 public struct AssignReport: Message {
   public static var messageName: StaticString { "AssignReport" }
+  /// Labelled "assignee".
   public var assignee: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     assignee = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(assignee: ActorID = ActorID()) {
     self.assignee = assignee
   }
@@ -387,11 +437,14 @@ public struct AssignReport: Message {
 /// R18.
 public struct EraseReportData: Message {
   public static var messageName: StaticString { "EraseReportData" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -406,18 +459,25 @@ public struct EraseReportData: Message {
 /// From R01.
 public struct ReportStarted: Message {
   public static var messageName: StaticString { "ReportStarted" }
+  /// Labelled "reporter".
   public var reporter: ActorID
+  /// Labelled "anonymous".
   public var isAnonymous: Bool
+  /// Labelled "number".
   public var number: UInt64?
+  /// Labelled "receipt".
   public var receipt: [UInt8]
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reporter = ActorID()
     isAnonymous = false
     receipt = []
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reporter: ActorID = ActorID(), isAnonymous: Bool = false, number: UInt64? = nil, receipt: [UInt8] = [], at: Instant = Instant()) {
     self.reporter = reporter
     self.isAnonymous = isAnonymous
@@ -440,15 +500,19 @@ public struct ReportStarted: Message {
 /// From R02: only what changed.
 public struct ReportEdited: Message {
   public static var messageName: StaticString { "ReportEdited" }
+  /// Labelled "details".
   public var details: IncidentDetails
+  /// Labelled "at".
   public var at: Instant
   /// Since when it is so; since version 12.
   public var effective: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     details = IncidentDetails()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(details: IncidentDetails = IncidentDetails(), at: Instant = Instant(), effective: Instant? = nil) {
     self.details = details
     self.at = at
@@ -467,11 +531,14 @@ public struct ReportEdited: Message {
 /// From R03 and R03a.
 public struct ReportAttachmentAdded: Message {
   public static var messageName: StaticString { "ReportAttachmentAdded" }
+  /// Labelled "attachment".
   public var attachment: ReportAttachment
 
+  /// Creates one whose fields are all absent.
   public init() {
     attachment = ReportAttachment()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(attachment: ReportAttachment = ReportAttachment()) {
     self.attachment = attachment
   }
@@ -486,11 +553,14 @@ public struct ReportAttachmentAdded: Message {
 /// From R04.
 public struct ReportSubmitted: Message {
   public static var messageName: StaticString { "ReportSubmitted" }
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(at: Instant = Instant()) {
     self.at = at
   }
@@ -505,11 +575,14 @@ public struct ReportSubmitted: Message {
 /// From R05.
 public struct ReportDiscarded: Message {
   public static var messageName: StaticString { "ReportDiscarded" }
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(at: Instant = Instant()) {
     self.at = at
   }
@@ -524,13 +597,17 @@ public struct ReportDiscarded: Message {
 /// From R06.
 public struct ReportReviewed: Message {
   public static var messageName: StaticString { "ReportReviewed" }
+  /// Labelled "reviewer".
   public var reviewer: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reviewer = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reviewer: ActorID = ActorID(), at: Instant = Instant()) {
     self.reviewer = reviewer
     self.at = at
@@ -547,13 +624,17 @@ public struct ReportReviewed: Message {
 /// From R07.
 public struct ReportInvestigationStarted: Message {
   public static var messageName: StaticString { "ReportInvestigationStarted" }
+  /// Labelled "assignee".
   public var assignee: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     assignee = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(assignee: ActorID = ActorID(), at: Instant = Instant()) {
     self.assignee = assignee
     self.at = at
@@ -570,11 +651,14 @@ public struct ReportInvestigationStarted: Message {
 /// From R08.
 public struct AdminNoteAdded: Message {
   public static var messageName: StaticString { "AdminNoteAdded" }
+  /// Labelled "note".
   public var note: AdminNote
 
+  /// Creates one whose fields are all absent.
   public init() {
     note = AdminNote()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(note: AdminNote = AdminNote()) {
     self.note = note
   }
@@ -589,15 +673,19 @@ public struct AdminNoteAdded: Message {
 /// From R09: only what changed.
 public struct IncidentClassified: Message {
   public static var messageName: StaticString { "IncidentClassified" }
+  /// Labelled "classification".
   public var classification: IncidentClassification
+  /// Labelled "at".
   public var at: Instant
   /// Since when it is so; since version 12.
   public var effective: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     classification = IncidentClassification()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(classification: IncidentClassification = IncidentClassification(), at: Instant = Instant(), effective: Instant? = nil) {
     self.classification = classification
     self.at = at
@@ -616,11 +704,14 @@ public struct IncidentClassified: Message {
 /// From R10.
 public struct AuthorityNoticeSent: Message {
   public static var messageName: StaticString { "AuthorityNoticeSent" }
+  /// Labelled "notice".
   public var notice: AuthorityNotice
 
+  /// Creates one whose fields are all absent.
   public init() {
     notice = AuthorityNotice()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(notice: AuthorityNotice = AuthorityNotice()) {
     self.notice = notice
   }
@@ -635,15 +726,19 @@ public struct AuthorityNoticeSent: Message {
 /// From R11: only what changed.
 public struct IncidentTimelineRecorded: Message {
   public static var messageName: StaticString { "IncidentTimelineRecorded" }
+  /// Labelled "course".
   public var timeline: IncidentTimeline
+  /// Labelled "at".
   public var at: Instant
   /// Since when it is so; since version 12.
   public var effective: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {
     timeline = IncidentTimeline()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(timeline: IncidentTimeline = IncidentTimeline(), at: Instant = Instant(), effective: Instant? = nil) {
     self.timeline = timeline
     self.at = at
@@ -662,13 +757,17 @@ public struct IncidentTimelineRecorded: Message {
 /// From R12.
 public struct ReportLinked: Message {
   public static var messageName: StaticString { "ReportLinked" }
+  /// Labelled "report".
   public var report: Identifier
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     report = Identifier()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(report: Identifier = Identifier(), at: Instant = Instant()) {
     self.report = report
     self.at = at
@@ -685,13 +784,17 @@ public struct ReportLinked: Message {
 /// From R13.
 public struct ReportEscalated: Message {
   public static var messageName: StaticString { "ReportEscalated" }
+  /// Labelled "claim".
   public var claim: Identifier
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     claim = Identifier()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(claim: Identifier = Identifier(), at: Instant = Instant()) {
     self.claim = claim
     self.at = at
@@ -708,15 +811,20 @@ public struct ReportEscalated: Message {
 /// From R14.
 public struct ReportClosed: Message {
   public static var messageName: StaticString { "ReportClosed" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "text".
   public var text: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     text = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", text: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.text = text
@@ -736,13 +844,17 @@ public struct ReportClosed: Message {
 /// From R15.
 public struct ReportReopened: Message {
   public static var messageName: StaticString { "ReportReopened" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -760,15 +872,20 @@ public struct ReportReopened: Message {
 /// From R16.
 public struct AuthorityNoticeMissed: Message {
   public static var messageName: StaticString { "AuthorityNoticeMissed" }
+  /// Labelled "stage".
   public var stage: NoticeStage
+  /// Labelled "due".
   public var due: Instant
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     stage = NoticeStage()
     due = Instant()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(stage: NoticeStage = NoticeStage(), due: Instant = Instant(), at: Instant = Instant()) {
     self.stage = stage
     self.due = due
@@ -787,13 +904,17 @@ public struct AuthorityNoticeMissed: Message {
 /// From R17.
 public struct ReportAssigned: Message {
   public static var messageName: StaticString { "ReportAssigned" }
+  /// Labelled "assignee".
   public var assignee: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     assignee = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(assignee: ActorID = ActorID(), at: Instant = Instant()) {
     self.assignee = assignee
     self.at = at
@@ -810,13 +931,17 @@ public struct ReportAssigned: Message {
 /// From R18.
 public struct ReportDataErased: Message {
   public static var messageName: StaticString { "ReportDataErased" }
+  /// Labelled "reason".
   public var reason: String
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "", at: Instant = Instant()) {
     self.reason = reason
     self.at = at
@@ -838,17 +963,24 @@ public struct IncidentDetails: Message, EditedFields {
   public var attackType: String?
   /// Date and time; where less is known, the beginning of that day, month or year in UTC.
   public var incidentDate: Instant?
+  /// Labelled "precision of the date".
   public var incidentPrecision: IncidentPrecision?
   /// A sender, a number, an account: where the attack came from.
   public var attackOrigin: String?
+  /// Labelled "evidence on the web".
   public var evidenceURL: String?
+  /// Labelled "suspicious address".
   public var suspiciousURL: String?
+  /// Labelled "content of the message".
   public var messageContent: String?
+  /// Labelled "description".
   public var description: String?
   /// A code of `impacts`.
   public var impact: String?
 
+  /// Creates one whose fields are all absent.
   public init() {}
+  /// Creates one of these fields; those that are left out are absent.
   public init(attackType: String? = nil, incidentDate: Instant? = nil, incidentPrecision: IncidentPrecision? = nil, attackOrigin: String? = nil, evidenceURL: String? = nil, suspiciousURL: String? = nil, messageContent: String? = nil, description: String? = nil, impact: String? = nil) {
     self.attackType = attackType
     self.incidentDate = incidentDate
@@ -899,9 +1031,11 @@ public struct IncidentClassification: Message, EditedFields {
   /// Takes the place of what the reporter chose.
   public var impact: String?
 
+  /// Creates one whose fields are all absent.
   public init() {
     actions = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(securityIncident: String? = nil, dangerLevel: String? = nil, discoveryMethod: String? = nil, actions: [String] = [], awareAt: Instant? = nil, attackType: String? = nil, impact: String? = nil) {
     self.securityIncident = securityIncident
     self.dangerLevel = dangerLevel
@@ -931,12 +1065,18 @@ public struct IncidentClassification: Message, EditedFields {
 /// Source: VERIS, `timeline`.
 public struct IncidentTimeline: Message, EditedFields {
   public static var messageName: StaticString { "IncidentTimeline" }
+  /// Labelled "compromise".
   public var compromise: Instant?
+  /// Labelled "exfiltration".
   public var exfiltration: Instant?
+  /// Labelled "discovery".
   public var discovery: Instant?
+  /// Labelled "containment".
   public var containment: Instant?
 
+  /// Creates one whose fields are all absent.
   public init() {}
+  /// Creates one of these fields; those that are left out are absent.
   public init(compromise: Instant? = nil, exfiltration: Instant? = nil, discovery: Instant? = nil, containment: Instant? = nil) {
     self.compromise = compromise
     self.exfiltration = exfiltration
@@ -958,15 +1098,20 @@ public struct IncidentTimeline: Message, EditedFields {
 /// the report's business: a path may name whoever took it.
 public struct ReportAttachment: Message {
   public static var messageName: StaticString { "ReportAttachment" }
+  /// Labelled "name".
   public var name: String
+  /// Labelled "file type".
   public var mime: String
+  /// Labelled "bytes".
   public var bytes: UInt64
   /// 32 bytes.
   public var sha256: [UInt8]
   /// Nobody, where the report is anonymous and still a draft.
   public var addedBy: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     name = ""
     mime = ""
@@ -975,6 +1120,7 @@ public struct ReportAttachment: Message {
     addedBy = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(name: String = "", mime: String = "", bytes: UInt64 = 0, sha256: [UInt8] = [], addedBy: ActorID = ActorID(), at: Instant = Instant()) {
     self.name = name
     self.mime = mime
@@ -1000,15 +1146,20 @@ public struct ReportAttachment: Message {
 /// What those who look at a report write down for one another.
 public struct AdminNote: Message {
   public static var messageName: StaticString { "AdminNote" }
+  /// Labelled "text".
   public var text: String
+  /// Labelled "author".
   public var author: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     text = ""
     author = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(text: String = "", author: ActorID = ActorID(), at: Instant = Instant()) {
     self.text = text
     self.author = author
@@ -1028,18 +1179,23 @@ public struct AdminNote: Message {
 /// That an authority was told.
 public struct AuthorityNotice: Message {
   public static var messageName: StaticString { "AuthorityNotice" }
+  /// Labelled "stage".
   public var stage: NoticeStage
   /// Under which the authority filed it.
   public var reference: String
+  /// Labelled "sent by".
   public var sentBy: ActorID
+  /// Labelled "at".
   public var at: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     stage = NoticeStage()
     reference = ""
     sentBy = ActorID()
     at = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(stage: NoticeStage = NoticeStage(), reference: String = "", sentBy: ActorID = ActorID(), at: Instant = Instant()) {
     self.stage = stage
     self.reference = reference
@@ -1061,13 +1217,17 @@ public struct AuthorityNotice: Message {
 /// That a deadline passed by which an authority should have been told.
 public struct MissedNotice: Message {
   public static var messageName: StaticString { "MissedNotice" }
+  /// Labelled "stage".
   public var stage: NoticeStage
+  /// Labelled "due".
   public var due: Instant
 
+  /// Creates one whose fields are all absent.
   public init() {
     stage = NoticeStage()
     due = Instant()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(stage: NoticeStage = NoticeStage(), due: Instant = Instant()) {
     self.stage = stage
     self.due = due
@@ -1086,25 +1246,33 @@ public struct MissedNotice: Message {
 /// Source: Specs/Lifecycles/Report.md, "Fields".
 public struct IncidentReport: Message, DatedFields {
   public static var messageName: StaticString { "IncidentReport" }
+  /// Labelled "status".
   public var status: ReportStatus
   /// The report's number in the system that it was brought over from.
   public var number: UInt64?
   /// Nobody, where the report is anonymous.
   public var reporter: ActorID
+  /// Labelled "anonymous".
   public var isAnonymous: Bool
+  /// Labelled "details".
   public var details: IncidentDetails
   /// Type and impact stand in the details.
   public var classification: IncidentClassification
+  /// Labelled "course".
   public var timeline: IncidentTimeline
+  /// Labelled "notes".
   public var notes: [AdminNote]
+  /// Labelled "attachment".
   public var attachments: [ReportAttachment]
   /// In the order of their stages, each once.
   public var notices: [AuthorityNotice]
   /// Deadlines that passed, each once; none any more once another awareness is recorded.
   public var missed: [MissedNotice]
+  /// Labelled "links".
   public var links: [Identifier]
   /// The claim that was made of it.
   public var claim: Identifier?
+  /// Labelled "reviewer".
   public var reviewer: ActorID
   /// Whoever looks into it.
   public var assignee: ActorID
@@ -1112,11 +1280,15 @@ public struct IncidentReport: Message, DatedFields {
   public var closeReason: String?
   /// The hash of the code that the reporter keeps; empty if there is none.
   public var receipt: [UInt8]
+  /// Labelled "created at".
   public var createdAt: Instant
+  /// Labelled "submitted at".
   public var submittedAt: Instant?
+  /// Labelled "updated at".
   public var updatedAt: Instant
   public var fieldTimes: [FieldTime]
 
+  /// Creates one whose fields are all absent.
   public init() {
     status = ReportStatus()
     reporter = ActorID()
@@ -1136,6 +1308,7 @@ public struct IncidentReport: Message, DatedFields {
     updatedAt = Instant()
     fieldTimes = []
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(status: ReportStatus = ReportStatus(), number: UInt64? = nil, reporter: ActorID = ActorID(), isAnonymous: Bool = false, details: IncidentDetails = IncidentDetails(), classification: IncidentClassification = IncidentClassification(), timeline: IncidentTimeline = IncidentTimeline(), notes: [AdminNote] = [], attachments: [ReportAttachment] = [], notices: [AuthorityNotice] = [], missed: [MissedNotice] = [], links: [Identifier] = [], claim: Identifier? = nil, reviewer: ActorID = ActorID(), assignee: ActorID = ActorID(), closeReason: String? = nil, receipt: [UInt8] = [], createdAt: Instant = Instant(), submittedAt: Instant? = nil, updatedAt: Instant = Instant(), fieldTimes: [FieldTime] = []) {
     self.status = status
     self.number = number
@@ -1201,13 +1374,21 @@ public struct IncidentReport: Message, DatedFields {
 ///
 /// Source: Specs/Lifecycles/Report.md, "Statuses".
 public enum ReportStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Draft".
   case borrador = 1
+  /// Labelled "New".
   case nuevo = 2
+  /// Labelled "Reviewed".
   case revisado = 3
+  /// Labelled "Under investigation".
   case enInvestigacion = 4
+  /// Labelled "Closed".
   case cerrado = 5
+  /// Labelled "Discarded".
   case descartado = 6
+  /// Labelled "Personal data erased".
   case erased = 7
 
   public init() { self = .none }
@@ -1231,12 +1412,15 @@ public enum ReportStatus: UInt32, CodedEnum {
 ///
 /// Source: Directive (EU) 2022/2555 (NIS 2), article 23, paragraph 4.
 public enum NoticeStage: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
   /// The early warning.
   case early = 1
+  /// Labelled "Notification".
   case notification = 2
   /// At the request of the authority: may be left out, and has no deadline.
   case intermediate = 3
+  /// Labelled "Final report".
   case final = 4
 
   public init() { self = .unspecified }
@@ -1257,8 +1441,11 @@ public enum NoticeStage: UInt32, CodedEnum {
 public enum IncidentPrecision: UInt32, CodedEnum {
   /// To the time that is given.
   case unspecified = 0
+  /// Labelled "To the day".
   case day = 1
+  /// Labelled "To the month".
   case month = 2
+  /// Labelled "To the year".
   case year = 3
 
   public init() { self = .unspecified }

@@ -6,12 +6,16 @@ import EventSourcing
 /// Above the sender's authority it becomes a proposal.
 public struct SetReserve: Message {
   public static var messageName: StaticString { "SetReserve" }
+  /// Labelled "amount".
   public var amount: Money
+  /// Labelled "line".
   public var line: ReserveLine?
 
+  /// Creates one whose fields are all absent.
   public init() {
     amount = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(amount: Money = Money(), line: ReserveLine? = nil) {
     self.amount = amount
     self.line = line
@@ -29,6 +33,7 @@ public struct SetReserve: Message {
 public struct ConfirmReserve: Message {
   public static var messageName: StaticString { "ConfirmReserve" }
 
+  /// Creates one whose fields are all absent.
   public init() {}
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -40,11 +45,14 @@ public struct ConfirmReserve: Message {
 /// K19a.
 public struct DeclineReserve: Message {
   public static var messageName: StaticString { "DeclineReserve" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -60,12 +68,16 @@ public struct DeclineReserve: Message {
 /// From K18 and K19.
 public struct ReserveSet: Message {
   public static var messageName: StaticString { "ReserveSet" }
+  /// Labelled "reserve".
   public var reserve: Money
+  /// Labelled "line".
   public var line: ReserveLine?
 
+  /// Creates one whose fields are all absent.
   public init() {
     reserve = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reserve: Money = Money(), line: ReserveLine? = nil) {
     self.reserve = reserve
     self.line = line
@@ -82,11 +94,14 @@ public struct ReserveSet: Message {
 /// From what ends a claim: what is left is set free; the gross reserve falls to what was paid.
 public struct ReserveReleased: Message {
   public static var messageName: StaticString { "ReserveReleased" }
+  /// Labelled "reserve".
   public var reserve: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     reserve = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reserve: Money = Money()) {
     self.reserve = reserve
   }
@@ -101,14 +116,19 @@ public struct ReserveReleased: Message {
 /// From K18: more than the sender may set alone.
 public struct ReserveProposed: Message {
   public static var messageName: StaticString { "ReserveProposed" }
+  /// Labelled "reserve".
   public var reserve: Money
+  /// Labelled "line".
   public var line: ReserveLine?
+  /// Labelled "proposed by".
   public var proposedBy: ActorID
 
+  /// Creates one whose fields are all absent.
   public init() {
     reserve = Money()
     proposedBy = ActorID()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reserve: Money = Money(), line: ReserveLine? = nil, proposedBy: ActorID = ActorID()) {
     self.reserve = reserve
     self.line = line
@@ -127,11 +147,14 @@ public struct ReserveProposed: Message {
 /// From K19a.
 public struct ReserveProposalDeclined: Message {
   public static var messageName: StaticString { "ReserveProposalDeclined" }
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(reason: String = "") {
     self.reason = reason
   }
@@ -146,8 +169,11 @@ public struct ReserveProposalDeclined: Message {
 
 /// What a reserve or a payment is for.
 public enum CostType: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Claim cost".
   case claimCost = 1
+  /// Labelled "Expense".
   case expense = 2
 
   public init() { self = .unspecified }
@@ -165,15 +191,20 @@ public enum CostType: UInt32, CodedEnum {
 /// What part of a claim's cost an amount belongs to. All empty: the general line.
 public struct ReserveLine: Message {
   public static var messageName: StaticString { "ReserveLine" }
+  /// Labelled "exposure".
   public var exposure: String
+  /// Labelled "kind of cost".
   public var costType: CostType
+  /// Labelled "category".
   public var category: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     exposure = ""
     costType = CostType()
     category = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(exposure: String = "", costType: CostType = CostType(), category: String = "") {
     self.exposure = exposure
     self.costType = costType
@@ -192,13 +223,17 @@ public struct ReserveLine: Message {
 /// The reserve of one line, in a claim that tells its costs apart.
 public struct LineReserve: Message {
   public static var messageName: StaticString { "LineReserve" }
+  /// Labelled "line".
   public var line: ReserveLine
+  /// Labelled "reserve".
   public var reserve: Money
 
+  /// Creates one whose fields are all absent.
   public init() {
     line = ReserveLine()
     reserve = Money()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(line: ReserveLine = ReserveLine(), reserve: Money = Money()) {
     self.line = line
     self.reserve = reserve

@@ -9,12 +9,15 @@ public struct SetRules: Message {
   public var from: LocalDate?
   /// All of them: a value that is left out has its built-in value.
   public var rules: ClaimRules
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     rules = ClaimRules()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(from: LocalDate? = nil, rules: ClaimRules = ClaimRules(), reason: String = "") {
     self.from = from
     self.rules = rules
@@ -36,12 +39,15 @@ public struct ConfirmClock: Message {
   public static var messageName: StaticString { "ConfirmClock" }
   /// What time it is, by another clock.
   public var time: Instant
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     time = Instant()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(time: Instant = Instant(), reason: String = "") {
     self.time = time
     self.reason = reason
@@ -59,13 +65,17 @@ public struct ConfirmClock: Message {
 /// R03.
 public struct CorrectClock: Message {
   public static var messageName: StaticString { "CorrectClock" }
+  /// Labelled "time".
   public var time: Instant
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     time = Instant()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(time: Instant = Instant(), reason: String = "") {
     self.time = time
     self.reason = reason
@@ -83,14 +93,19 @@ public struct CorrectClock: Message {
 /// From R01.
 public struct RulesSet: Message {
   public static var messageName: StaticString { "RulesSet" }
+  /// Labelled "from".
   public var from: LocalDate?
+  /// Labelled "rules".
   public var rules: ClaimRules
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     rules = ClaimRules()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(from: LocalDate? = nil, rules: ClaimRules = ClaimRules(), reason: String = "") {
     self.from = from
     self.rules = rules
@@ -110,13 +125,17 @@ public struct RulesSet: Message {
 /// From R02.
 public struct ClockConfirmed: Message {
   public static var messageName: StaticString { "ClockConfirmed" }
+  /// Labelled "time".
   public var time: Instant
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     time = Instant()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(time: Instant = Instant(), reason: String = "") {
     self.time = time
     self.reason = reason
@@ -134,13 +153,17 @@ public struct ClockConfirmed: Message {
 /// From R03: what was recorded before counts as recorded by now.
 public struct ClockCorrected: Message {
   public static var messageName: StaticString { "ClockCorrected" }
+  /// Labelled "time".
   public var time: Instant
+  /// Labelled "reason".
   public var reason: String
 
+  /// Creates one whose fields are all absent.
   public init() {
     time = Instant()
     reason = ""
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(time: Instant = Instant(), reason: String = "") {
     self.time = time
     self.reason = reason
@@ -160,11 +183,14 @@ public struct DatedRules: Message {
   public static var messageName: StaticString { "DatedRules" }
   /// None for always.
   public var from: LocalDate?
+  /// Labelled "rules".
   public var rules: ClaimRules
 
+  /// Creates one whose fields are all absent.
   public init() {
     rules = ClaimRules()
   }
+  /// Creates one of these fields; those that are left out are absent.
   public init(from: LocalDate? = nil, rules: ClaimRules = ClaimRules()) {
     self.from = from
     self.rules = rules
@@ -180,7 +206,9 @@ public struct DatedRules: Message {
 
 /// Whether the rules were ever set. Nothing is stored under these numbers.
 public enum RulesStatus: UInt32, CodedEnum {
+  /// Not said.
   case none = 0
+  /// Labelled "Set".
   case set = 1
 
   public init() { self = .none }

@@ -4,9 +4,13 @@ import EventSourcing
 
 /// What can be asked of the rules. The numbers are stored; each is that of the verb's first row, or from 50 on.
 public enum RulesVerb: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Set the rules".
   case setRules = 1
+  /// Labelled "Confirm the clock".
   case confirmClock = 2
+  /// Labelled "Correct the clock".
   case correctClock = 3
 
   public init() { self = .unspecified }
@@ -24,22 +28,29 @@ public enum RulesVerb: UInt32, CodedEnum {
 
 /// A command to the rules: a verb and its arguments.
 public enum RulesCommand: Union {
+  /// See `SetRules`.
   case setRules(SetRules)
+  /// See `ConfirmClock`.
   case confirmClock(ConfirmClock)
+  /// See `CorrectClock`.
   case correctClock(CorrectClock)
 
   public static var unionName: StaticString { "RulesCommand" }
 
+  /// The payload of `setRules`; nil of any other case.
   @inline(__always) public var setRules: SetRules? {
     if case .setRules(let payload) = self { payload } else { nil }
   }
+  /// The payload of `confirmClock`; nil of any other case.
   @inline(__always) public var confirmClock: ConfirmClock? {
     if case .confirmClock(let payload) = self { payload } else { nil }
   }
+  /// The payload of `correctClock`; nil of any other case.
   @inline(__always) public var correctClock: CorrectClock? {
     if case .correctClock(let payload) = self { payload } else { nil }
   }
 
+  /// Which case it is.
   @inlinable public var kind: RulesVerb {
     switch self {
       case .setRules: .setRules
@@ -48,6 +59,7 @@ public enum RulesCommand: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: RulesVerb, from visitor: inout F) throws(WireError) -> RulesCommand? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -70,6 +82,9 @@ public enum RulesCommand: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> RulesCommand {
     try decodeUnion(kind: number, payload)
   }
@@ -78,9 +93,13 @@ public enum RulesCommand: Union {
 
 /// What can have happened to the rules. Numbers and names are stored.
 public enum RulesEventKind: UInt32, CodedEnum {
+  /// Not said.
   case unspecified = 0
+  /// Labelled "Rules set".
   case rulesSet = 1
+  /// Labelled "Clock confirmed".
   case clockConfirmed = 2
+  /// Labelled "Clock corrected".
   case clockCorrected = 3
 
   public init() { self = .unspecified }
@@ -98,13 +117,17 @@ public enum RulesEventKind: UInt32, CodedEnum {
 
 /// Something that happened to the rules.
 public enum RulesEvent: Union {
+  /// See `RulesSet`.
   case rulesSet(RulesSet)
+  /// See `ClockConfirmed`.
   case clockConfirmed(ClockConfirmed)
+  /// See `ClockCorrected`.
   case clockCorrected(ClockCorrected)
 
   public static var unionName: StaticString { "RulesEvent" }
 
 
+  /// Which case it is.
   @inlinable public var kind: RulesEventKind {
     switch self {
       case .rulesSet: .rulesSet
@@ -113,6 +136,7 @@ public enum RulesEvent: Union {
     }
   }
 
+  /// Has a visitor fill in a payload of this kind; nil for `unspecified`.
   @inline(__always) public static func read<F: FieldVisitor & ~Copyable>(_ kind: RulesEventKind, from visitor: inout F) throws(WireError) -> RulesEvent? {
     func filled<M: Message>(_: M.Type) throws(WireError) -> M {
       var payload = M()
@@ -135,6 +159,9 @@ public enum RulesEvent: Union {
     }
   }
 
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know.
   @inline(__always) public static func decode(kind number: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) -> RulesEvent {
     try decodeUnion(kind: number, payload)
   }

@@ -8,9 +8,9 @@ import EventSourcing
 /// has a budget of its own, and one for all others, and forgets them when the window ends.
 ///
 /// Source: Specs/WriteAheadLog.md, "Refusals".
-public struct RefusalBudget: Equatable, Sendable {
+package struct RefusalBudget: Equatable, Sendable {
   /// What becomes of a refused command.
-  public enum Ruling: Equatable, Sendable {
+  package enum Ruling: Equatable, Sendable {
     case inFull
     /// The first one beyond the budget. It is summed up at once, so that a crash leaves a trace.
     case exceeding
@@ -19,12 +19,12 @@ public struct RefusalBudget: Equatable, Sendable {
   }
 
   /// Refused commands that were counted, as they are to be recorded.
-  public struct Counted: Equatable, Sendable {
+  package struct Counted: Equatable, Sendable {
     /// The last of them, without its arguments.
-    public var command: CommandRecord
-    public var summary: RefusalSummary
+    package var command: CommandRecord
+    package var summary: RefusalSummary
 
-    public init(command: CommandRecord, summary: RefusalSummary) {
+    package init(command: CommandRecord, summary: RefusalSummary) {
       self.command = command
       self.summary = summary
     }
@@ -39,9 +39,9 @@ public struct RefusalBudget: Equatable, Sendable {
     var counted: Counted?
   }
 
-  public let limits: RefusalLimits
+  package let limits: RefusalLimits
   /// When the open window ends; the end of time if none is open.
-  public private(set) var windowEnd = Self.never
+  package private(set) var windowEnd = Self.never
   private var accounts: [Account] = []
   private var places: [ActorID: Int] = [:]
   private var sharedPlace: Int?
@@ -51,11 +51,11 @@ public struct RefusalBudget: Equatable, Sendable {
 
   private static var never: Instant { Instant(nanoseconds: .max) }
 
-  public init(_ limits: RefusalLimits = .builtIn) { self.limits = limits }
+  package init(_ limits: RefusalLimits = .builtIn) { self.limits = limits }
 
   /// Decides how a refused command is recorded. Changes nothing: what the log did not take is not
   /// charged.
-  public func ruling(on refused: RefusedAttempt) -> Ruling {
+  package func ruling(on refused: RefusedAttempt) -> Ruling {
     let account = place(of: refused).map { accounts[$0] } ?? Account()
     if account.isExceeded { return .counted }
     let fits =
@@ -65,7 +65,7 @@ public struct RefusalBudget: Equatable, Sendable {
   }
 
   /// Charges a refused command to its actor's budget.
-  public mutating func charge(_ refused: RefusedAttempt, _ ruling: Ruling) {
+  package mutating func charge(_ refused: RefusedAttempt, _ ruling: Ruling) {
     if windowEnd == Self.never { windowEnd = refused.recorded.later(by: limits.window) }
     let place = place(of: refused) ?? open(for: refused)
     switch ruling {
@@ -83,7 +83,7 @@ public struct RefusalBudget: Equatable, Sendable {
   }
 
   /// The summary of this one command: what is recorded when it is `exceeding`.
-  public func summary(of refused: RefusedAttempt) -> Counted {
+  package func summary(of refused: RefusedAttempt) -> Counted {
     let isShared = place(of: refused).map { accounts[$0].isShared } ?? !hasRoom(for: refused)
     var counted: Counted?
     return counted.add(refused, shared: isShared)
@@ -91,7 +91,7 @@ public struct RefusalBudget: Equatable, Sendable {
 
   /// Hands over everything that was counted and is not recorded yet. If `record` throws, that
   /// summary and those behind it stay.
-  public mutating func flush<Failure: Error>(
+  package mutating func flush<Failure: Error>(
     _ record: (Counted) throws(Failure) -> Void
   ) throws(Failure) {
     while let place = pending.first {
@@ -102,7 +102,7 @@ public struct RefusalBudget: Equatable, Sendable {
   }
 
   /// The same if the window is over; then every actor has a fresh budget.
-  public mutating func endWindow<Failure: Error>(
+  package mutating func endWindow<Failure: Error>(
     at recorded: Instant, _ record: (Counted) throws(Failure) -> Void
   ) throws(Failure) {
     guard recorded >= windowEnd else { return }
@@ -136,14 +136,14 @@ public struct RefusalBudget: Equatable, Sendable {
 }
 
 /// A refused command as its budget sees it.
-public struct RefusedAttempt: Sendable {
-  public var command: CommandRecord
-  public var refusal: Refusal
-  public var recorded: Instant
+package struct RefusedAttempt: Sendable {
+  package var command: CommandRecord
+  package var refusal: Refusal
+  package var recorded: Instant
   /// Whether the actor is known to exist; all who are not share one budget.
-  public var isRegistered: Bool
+  package var isRegistered: Bool
 
-  public init(
+  package init(
     _ command: CommandRecord, _ refusal: Refusal, recorded: Instant, isRegistered: Bool = true
   ) {
     self.command = command
@@ -153,7 +153,7 @@ public struct RefusedAttempt: Sendable {
   }
 
   /// The most bytes of the log that it takes if recorded in full.
-  public var bytes: Int {
+  package var bytes: Int {
     let names = [command.actor, command.importedBy, command.person]
     let own = RefusalLimits.frameBytes + command.payload.count
     return refusal.reasons.reduce(

@@ -6,7 +6,10 @@ import EventSourcing
 /// Source: Examples/Maps/README.md.
 public struct ActivityMap: Equatable, Sendable {
   /// What the cases of the log are replayed as.
-  public enum Machine: String, CaseIterable, Sendable { case claim, report }
+  public enum Machine: String, CaseIterable, Sendable {
+    /// Its cases are claims, or incident reports.
+    case claim, report
+  }
 
   /// One command of an activity.
   public struct Step: Equatable, Sendable {

@@ -4,35 +4,35 @@ import EventSourcing
 /// Where an argument of a step stands in the log: `{"attribute": "paymentAmount"}`.
 ///
 /// Source: Examples/Maps/README.md, "Reading attributes".
-public struct AttributeReading: Equatable, Sendable {
+package struct AttributeReading: Equatable, Sendable {
   /// What an amount or a number becomes before it is sent.
-  public enum Sign: String, CaseIterable, Sendable { case asWritten, absolute, negated }
+  package enum Sign: String, CaseIterable, Sendable { case asWritten, absolute, negated }
 
   /// The first of them that the event has counts.
-  public var attributes: [String]
+  package var attributes: [String]
   /// Amounts that are added to it, as far as they are there.
-  public var plus: [String] = []
-  public var sign = Sign.asWritten
+  package var plus: [String] = []
+  package var sign = Sign.asWritten
   /// What is read instead if the log has none of them.
-  public var fallback: Fallback?
+  package var fallback: Fallback?
   /// What the log's words mean; `*` stands for all others.
-  public var codes: [String: String] = [:]
+  package var codes: [String: String] = [:]
   /// How a date or a time is written.
-  public var format: String?
+  package var format: String?
   /// What an amount's currency is; the map's own else.
-  public var currency: CurrencySource?
+  package var currency: CurrencySource?
   /// Whether amounts are written with a comma before the fraction.
-  public var hasDecimalComma = false
+  package var hasDecimalComma = false
   /// Whether digits that the currency does not have are rounded, to the nearest, ties to even.
-  public var rounds = false
+  package var rounds = false
 
-  public enum Fallback: Equatable, Sendable {
+  package enum Fallback: Equatable, Sendable {
     /// The argument is left out, as if the map did not speak of it.
     case leftOut
     case text(String)
   }
 
-  public enum CurrencySource: Equatable, Sendable {
+  package enum CurrencySource: Equatable, Sendable {
     case constant(Currency)
     case attribute(String)
   }

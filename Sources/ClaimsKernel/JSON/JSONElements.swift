@@ -6,7 +6,10 @@ import ClaimsDomain
 /// with one leaves the others.
 public struct JSONElements {
   /// How the values stand in the text.
-  public enum Form: Sendable { case single, list, lines }
+  public enum Form: Sendable {
+    /// One value; the elements of one array; or a value a line.
+    case single, list, lines
+  }
 
   /// Known once the first value is.
   public private(set) var form = Form.single

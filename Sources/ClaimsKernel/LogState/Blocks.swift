@@ -1,16 +1,16 @@
 /// Elements in blocks of 64, shared between copies block by block: a copy that somebody keeps costs
 /// the next change one block, and not all of them.
-public struct Blocks<Element: Sendable>: RandomAccessCollection, Sendable {
+package struct Blocks<Element: Sendable>: RandomAccessCollection, Sendable {
   private static var size: Int { 64 }
   private var blocks: [[Element]] = []
-  public private(set) var count = 0
+  package private(set) var count = 0
 
-  public init() {}
+  package init() {}
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
 
-  public subscript(place: Int) -> Element {
+  package subscript(place: Int) -> Element {
     get { blocks[place / Self.size][place % Self.size] }
     _modify { yield &blocks[place / Self.size][place % Self.size] }
   }

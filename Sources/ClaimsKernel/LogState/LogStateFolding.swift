@@ -215,9 +215,9 @@ extension ClaimTable {
 }
 
 /// An event that this build cannot read: it halts the fold, rather than being skipped.
-public struct UnreadableEvent: Error, Equatable, Sendable {
-  public let position: Position
-  public let reason: WireError
+package struct UnreadableEvent: Error, Equatable, Sendable {
+  package let position: Position
+  package let reason: WireError
 
   /// What a fold of a log says of it.
   var damage: EventStoreError {
@@ -227,7 +227,7 @@ public struct UnreadableEvent: Error, Equatable, Sendable {
 }
 
 extension UnreadableEvent: WordedFault {
-  public var wording: Phrase {
+  package var wording: Phrase {
     Phrase(.positionCannotBeReadBy, position.value, reason.wording)
   }
 }

@@ -8,7 +8,16 @@ public enum WordList {
   /// One word: what a code, a verb, an event, a refusal or a field is called.
   public struct Entry: ViewRow {
     /// What an entry names; `value` is a case of any other enumeration.
-    public enum Kind: String, Sendable { case verb, status, event, value, refusal, field, language }
+    public enum Kind: String, Sendable {
+      /// Names of cases of an enumeration: of a command, a status, an event, or of anything else.
+      case verb, status, event, value
+      /// Why a command was refused.
+      case refusal
+      /// A field of a message.
+      case field
+      /// A language, by its tag.
+      case language
+    }
 
     /// What the entry names.
     public let kind: Kind

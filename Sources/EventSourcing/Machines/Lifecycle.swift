@@ -27,7 +27,12 @@ extension GuardRule {
 }
 
 /// What a guard looks at. `allowed` evaluates the first kind and lists the second as conditions.
-@frozen public enum GuardSubject: Sendable { case state, arguments }
+@frozen public enum GuardSubject: Sendable {
+  /// Judged from the state alone, or from the verb as well.
+  case state
+  /// Judged only once the command's arguments are known.
+  case arguments
+}
 
 /// The target of a step.
 @frozen public enum Target<Status: CodedEnum>: Hashable, Sendable {

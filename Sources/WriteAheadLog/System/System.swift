@@ -21,10 +21,10 @@ extension Disk {
         case .create: O_RDWR | O_CREAT
         case .anew: O_RDWR | O_CREAT | O_EXCL
         }
-      if purpose == .anew, isLeftover(path) { _ = unlinkFile(path) }
+      if purpose == .anew, isLeftover(path) { _ = unlinkat(AT_FDCWD, path, 0) }
       // So as not to wait for the other end of a pipe; without effect on files.
       let always = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-      return answer(openDescriptor(path, flags | always, 0o600))
+      return answer(openat(AT_FDCWD, path, flags | always, 0o600))
     },
     close: { _ = closeDescriptor($0) },
     size: { status(of: $0).map { Int64($0.st_size) } ?? -Int64(errno) },
@@ -45,10 +45,11 @@ extension Disk {
       return base == MAP_FAILED ? nil : UnsafeRawPointer(base)
     },
     unmap: { _ = munmap(UnsafeMutableRawPointer(mutating: $0), Int(clamping: $1)) },
-    takeRights: { -cprocessor_take_rights($0, $1) }, rename: { answer(renameFile($0, $1)) },
-    unlink: { answer(unlinkFile($0)) },
+    takeRights: { -cprocessor_take_rights($0, $1) },
+    rename: { answer(renameat(AT_FDCWD, $0, AT_FDCWD, $1)) },
+    unlink: { answer(unlinkat(AT_FDCWD, $0, 0)) },
     syncFolder: { path in
-      let descriptor = answer(openDescriptor(path, O_RDONLY | O_CLOEXEC, 0))
+      let descriptor = answer(openat(AT_FDCWD, path, O_RDONLY | O_CLOEXEC))
       guard descriptor >= 0 else { return descriptor }
       defer { _ = closeDescriptor(descriptor) }
       return answer(fsync(descriptor))
@@ -68,7 +69,7 @@ private final class OpenFolder: Sendable {
   let descriptor: Int32
 
   init(containing path: String) {
-    descriptor = openDescriptor(folderName(of: path), O_RDONLY | O_CLOEXEC, 0)
+    descriptor = openat(AT_FDCWD, folderName(of: path), O_RDONLY | O_CLOEXEC)
   }
 
   deinit { _ = closeDescriptor(descriptor) }
@@ -104,13 +105,8 @@ private func status(of descriptor: Int32) -> stat? {
   return fstat(descriptor, &info) == 0 ? info : nil
 }
 
-// Names that the members of `Disk` would hide.
-private func openDescriptor(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
-  open(path, flags, mode)
-}
+// A name that a member of `Disk` would hide.
 private func closeDescriptor(_ descriptor: Int32) -> Int32 { close(descriptor) }
-private func unlinkFile(_ path: String) -> Int32 { unlink(path) }
-private func renameFile(_ from: String, _ to: String) -> Int32 { rename(from, to) }
 
 #if canImport(Darwin)
   private func syncFile(_ descriptor: Int32) -> Int32 { fcntl(descriptor, F_FULLFSYNC) }
@@ -281,9 +277,11 @@ extension EventStoreError {
     return .system(call: call, code: code, message: message)
   }
 
-  /// Whether the system refused for lack of a file, a right or space.
+  /// Whether the system refused since there is no file of that name.
   public var isMissingFile: Bool { hasCode(ENOENT) }
+  /// Whether the disk is full, or what the user may store on it.
   public var isFullDisk: Bool { hasCode(ENOSPC) || hasCode(EDQUOT) }
+  /// Whether the system refused for lack of a right, or since nothing may be written there.
   public var isForbidden: Bool { hasCode(EACCES) || hasCode(EROFS) || hasCode(EPERM) }
 
   private func hasCode(_ wanted: Int32) -> Bool {

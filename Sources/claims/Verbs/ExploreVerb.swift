@@ -3,7 +3,7 @@ import ClaimsTesting
 import StateMachineTesting
 
 extension Verb {
-  private static let views = ClaimView.sides + [.whole, .everything]
+  static let views = ClaimView.sides + [.whole, .everything]
   static var viewNames: String { views.map(\.name).joined(separator: ", ") }
 
   /// Every state that a machine can reach with a few amounts, and how much of it random walks see.

@@ -237,11 +237,18 @@ struct StreamTables: Sendable {
 }
 
 extension LogState {
+  /// The streams of `DocumentDecider`.
   public var documents: StreamTable<DocumentDecider> { tables.documents }
+  /// The streams of `ReportDecider`.
   public var reports: StreamTable<ReportDecider> { tables.reports }
+  /// The streams of `AccidentDecider`.
   public var accidents: StreamTable<AccidentDecider> { tables.accidents }
+  /// The streams of `PropertyDecider`.
   public var properties: StreamTable<PropertyDecider> { tables.properties }
+  /// The streams of `QuizDecider`.
   public var quizzes: StreamTable<QuizDecider> { tables.quizzes }
+  /// The streams of `LeadDecider`.
   public var leads: StreamTable<LeadDecider> { tables.leads }
+  /// The streams of `ActivityDecider`.
   public var activities: StreamTable<ActivityDecider> { tables.activities }
 }

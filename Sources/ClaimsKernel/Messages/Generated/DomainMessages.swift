@@ -5,16 +5,27 @@ import EventSourcing
 
 /// A command to any aggregate of the domain.
 public enum DomainCommand: Equatable, Sendable {
+  /// Of the aggregate of `ClaimDecider`.
   case claim(ClaimDecider.Command)
+  /// Of the aggregate of `ActorDecider`.
   case actor(ActorDecider.Command)
+  /// Of the aggregate of `RulesDecider`.
   indirect case rules(RulesDecider.Command)
+  /// Of the aggregate of `CatalogDecider`.
   indirect case catalog(CatalogDecider.Command)
+  /// Of the aggregate of `DocumentDecider`.
   indirect case document(DocumentDecider.Command)
+  /// Of the aggregate of `ReportDecider`.
   indirect case report(ReportDecider.Command)
+  /// Of the aggregate of `AccidentDecider`.
   indirect case accident(AccidentDecider.Command)
+  /// Of the aggregate of `PropertyDecider`.
   indirect case property(PropertyDecider.Command)
+  /// Of the aggregate of `QuizDecider`.
   indirect case quiz(QuizDecider.Command)
+  /// Of the aggregate of `LeadDecider`.
   indirect case lead(LeadDecider.Command)
+  /// Of the aggregate of `ActivityDecider`.
   indirect case activity(ActivityDecider.Command)
 
   /// As its aggregate knows it.
@@ -87,6 +98,9 @@ public enum DomainCommand: Equatable, Sendable {
       default: throw .unknownKind(category.number, of: "category")
     }
   }
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know, left by a newer version or by damage.
   public init(category: Category, type: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) {
     switch category {
       case ClaimDecider.category: self = .claim(try ClaimDecider.Command.decode(kind: type, payload))
@@ -107,16 +121,27 @@ public enum DomainCommand: Equatable, Sendable {
 
 /// Something that happened to any aggregate of the domain.
 public enum DomainEvent: Equatable, Sendable {
+  /// Of the aggregate of `ClaimDecider`.
   case claim(ClaimDecider.Event)
+  /// Of the aggregate of `ActorDecider`.
   case actor(ActorDecider.Event)
+  /// Of the aggregate of `RulesDecider`.
   indirect case rules(RulesDecider.Event)
+  /// Of the aggregate of `CatalogDecider`.
   indirect case catalog(CatalogDecider.Event)
+  /// Of the aggregate of `DocumentDecider`.
   indirect case document(DocumentDecider.Event)
+  /// Of the aggregate of `ReportDecider`.
   indirect case report(ReportDecider.Event)
+  /// Of the aggregate of `AccidentDecider`.
   indirect case accident(AccidentDecider.Event)
+  /// Of the aggregate of `PropertyDecider`.
   indirect case property(PropertyDecider.Event)
+  /// Of the aggregate of `QuizDecider`.
   indirect case quiz(QuizDecider.Event)
+  /// Of the aggregate of `LeadDecider`.
   indirect case lead(LeadDecider.Event)
+  /// Of the aggregate of `ActivityDecider`.
   indirect case activity(ActivityDecider.Event)
 
   /// As its aggregate knows it.
@@ -189,6 +214,9 @@ public enum DomainEvent: Equatable, Sendable {
       default: throw .unknownKind(category.number, of: "category")
     }
   }
+  /// Reads a stored one.
+  ///
+  /// - Throws: what this build does not know, left by a newer version or by damage.
   public init(category: Category, type: UInt32, _ payload: UnsafeRawBufferPointer) throws(WireError) {
     switch category {
       case ClaimDecider.category: self = .claim(try ClaimDecider.Event.decode(kind: type, payload))
@@ -205,6 +233,7 @@ public enum DomainEvent: Equatable, Sendable {
       default: throw .unknownKind(category.number, of: "category")
     }
   }
+  /// Which event of which aggregate.
   public var kind: DomainEventKind {
     switch self {
       case .claim(let payload): .claim(payload.kind)
@@ -224,16 +253,27 @@ public enum DomainEvent: Equatable, Sendable {
 
 /// Which event of which aggregate: shown by its name.
 public enum DomainEventKind: Hashable, Sendable {
+  /// Of the aggregate of `ClaimDecider`.
   case claim(ClaimDecider.Event.Kind)
+  /// Of the aggregate of `ActorDecider`.
   case actor(ActorDecider.Event.Kind)
+  /// Of the aggregate of `RulesDecider`.
   case rules(RulesDecider.Event.Kind)
+  /// Of the aggregate of `CatalogDecider`.
   case catalog(CatalogDecider.Event.Kind)
+  /// Of the aggregate of `DocumentDecider`.
   case document(DocumentDecider.Event.Kind)
+  /// Of the aggregate of `ReportDecider`.
   case report(ReportDecider.Event.Kind)
+  /// Of the aggregate of `AccidentDecider`.
   case accident(AccidentDecider.Event.Kind)
+  /// Of the aggregate of `PropertyDecider`.
   case property(PropertyDecider.Event.Kind)
+  /// Of the aggregate of `QuizDecider`.
   case quiz(QuizDecider.Event.Kind)
+  /// Of the aggregate of `LeadDecider`.
   case lead(LeadDecider.Event.Kind)
+  /// Of the aggregate of `ActivityDecider`.
   case activity(ActivityDecider.Event.Kind)
 
   var code: any CodedEnum {

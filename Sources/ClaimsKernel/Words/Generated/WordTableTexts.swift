@@ -6,1050 +6,2095 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
+    /// an event-sourced kernel for claims, on one log file
     case whatClaimsIs = 1702
+    /// Dossier
     case dossier = 1703
+    /// Dossier: {1}
     case dossierOf = 1704
+    /// Skip to the story
     case dossierSkip = 1705
+    /// Contents
     case dossierContents = 1706
+    /// What was known
     case dossierKnown = 1707
+    /// What was true
     case dossierTrue = 1708
+    /// everything that the log held, up to position {1}
     case dossierEverything = 1709
+    /// what the log held up to position {1}
     case dossierUpToPosition = 1710
+    /// what was recorded up to {1}
     case dossierUpToTime = 1711
+    /// at {1}: facts and corrections that became true later are left out of the state, not of the story
     case dossierTrueAt = 1712
+    /// at any time
     case dossierAnyTime = 1713
+    /// Read as
     case dossierReader = 1714
+    /// the holder of the log: nothing is left out
     case dossierHolder = 1715
+    /// {1}: what this reader does not see is left out
     case dossierReadAs = 1716
+    /// Made
     case dossierMade = 1717
+    /// Checkpoint
     case dossierCheckpoint = 1718
+    /// {1}, {2} frames, root {3}
     case dossierCheckpointOf = 1719
+    /// Signed by
     case dossierSignatures = 1720
+    /// nobody
     case dossierNone = 1721
+    /// Steps
     case dossierSteps = 1722
+    /// Not shown
     case dossierLeftOut = 1723
+    /// The story
     case dossierStory = 1724
+    /// Every event and every refused command, in the order of the log. Times are in UTC.
     case dossierStoryNote = 1725
+    /// Recorded
     case dossierRecorded = 1726
+    /// True since
     case dossierEffective = 1727
+    /// Recorded, and true since,
     case dossierBoth = 1728
+    /// The clock showed
     case dossierClock = 1729
+    /// Position
     case dossierPosition = 1730
+    /// What it changed
     case dossierChanged = 1731
+    /// Field
     case dossierField = 1732
+    /// Value
     case dossierValue = 1733
+    /// Before
     case dossierBefore = 1734
+    /// After
     case dossierAfter = 1735
+    /// Refused: {1}
     case dossierRefused = 1736
+    /// {1} more commands refused
     case dossierMoreRefused = 1737
+    /// Why
     case dossierReasons = 1738
+    /// What was asked
     case dossierAsked = 1739
+    /// brought over by
     case dossierImportedBy = 1740
+    /// People
     case dossierPeople = 1741
+    /// Person
     case dossierPerson = 1742
+    /// Name
     case dossierName = 1743
+    /// In the role of
     case dossierRoles = 1744
+    /// First recorded
     case dossierFirst = 1745
+    /// Last recorded
     case dossierLast = 1746
+    /// Money
     case dossierMoney = 1747
+    /// The amounts after each step that changed them; the chart is drawn by {1}.
     case dossierMoneyNote = 1748
+    /// the time since which they were true
     case dossierByEffective = 1749
+    /// the time at which they were recorded
     case dossierByRecorded = 1750
+    /// step, since all were recorded at one time
     case dossierByStep = 1751
+    /// Step
     case dossierStep = 1752
+    /// Documents and files
     case dossierFiles = 1753
+    /// The bytes stand beside the log; their hashes tell whether a file is the one that was recorded.
     case dossierFilesNote = 1754
+    /// Of
     case dossierWhere = 1755
+    /// File
     case dossierFile = 1756
+    /// Type
     case dossierType = 1757
+    /// Bytes
     case dossierBytes = 1758
+    /// SHA-256
     case dossierHash = 1759
+    /// The state
     case dossierState = 1760
+    /// Parts
     case dossierParts = 1761
+    /// What is proven, and what is not
     case dossierProof = 1762
+    /// Proven: each step carries the bytes that the log holds of it, and hashes that lead from them to the checkpoint above. Verify recomputes them, and compares who, when and what each step says with its bytes.
     case dossierProves = 1763
+    /// Not proven by itself: what each step changed, the states, the sums and the words for codes. They follow from the steps, and only the hash of this file holds them; 'claims verify --dossier FILE' derives them again from what the steps' bytes say, and with --log LOG all of it from the log.
     case dossierProvesChanges = 1764
+    /// Nothing here is proven by the log's hashes: this reader sees a part of what was recorded, and a hash of the rest could tell what it is. What is shown is held by the hash of this file alone; the holder of the log can make it again and compare: 'claims verify --dossier FILE --log LOG'.
     case dossierProvesNothing = 1765
+    /// Proven: {1} commits of which this reader sees every part carry their bytes, and hashes that lead from them to the checkpoint above. The other steps are held by the hash of this file alone.
     case dossierProvesSome = 1766
+    /// Not proven: that nothing is left out. Revisions count 1, 2, 3 …, so that a gap shows; that none follow does not.
     case dossierNotComplete = 1767
+    /// Not proven: that what was recorded is true. The log shows who said what, and at which time of its clock.
     case dossierNotTrue = 1768
+    /// Not proven: who wrote the log. Compare the checkpoint with one that was kept elsewhere, or check its signature with a key that you had before.
     case dossierNotWho = 1769
+    /// Not proven: that this page checks itself honestly. Whoever could change it could change its check: 'claims verify --dossier FILE' checks it by a program of your own, and the file's SHA-256 can be compared with the one that was recorded.
     case dossierNotItself = 1770
+    /// Verify
     case dossierVerify = 1771
+    /// Verify
     case dossierVerifyNow = 1772
+    /// This browser runs no scripts: the story can be read, and 'claims verify --dossier FILE' verifies it.
     case dossierWithoutScript = 1773
+    /// Checking {1} of {2} …
     case dossierChecking = 1774
+    /// It holds: nothing that can be checked here was changed.
     case dossierHolds = 1775
+    /// It does not hold: it was changed after it was made.
     case dossierHoldsNot = 1776
+    /// {1} of {2} steps are proven to be in the log {3} of {4} frames, and say what its bytes say.
     case dossierProvenSteps = 1777
+    /// {1} of {2} steps are held by the hash of this file alone.
     case dossierBoundSteps = 1778
+    /// The checkpoint is signed by {1}.
     case dossierSignedBy = 1779
+    /// The checkpoint is not signed by the key {1}.
     case dossierSignedNot = 1780
+    /// The checkpoint is not signed: compare it with one that was kept elsewhere.
     case dossierUnsigned = 1781
+    /// This browser has no Ed25519: the signature was not checked.
     case dossierCannotCheckSignature = 1782
+    /// Public key of the signer
     case dossierPasteKey = 1783
+    /// The signature was not checked: give a public key, name+hash+key.
     case dossierNoKey = 1784
+    /// From somebody you trust, not from whoever sent this file.
     case dossierKeyNote = 1785
+    /// The part '{1}' was changed.
     case dossierPartChanged = 1786
+    /// Step {1}, {2}, was changed.
     case dossierStepChanged = 1787
+    /// Step {1}: its bytes are not in the log of the checkpoint.
     case dossierStepNotInLog = 1788
+    /// Step {1} says something else than its bytes.
     case dossierStepSaysOther = 1789
+    /// Step {1} carries no evidence.
     case dossierStepMissing = 1790
+    /// Step {1}: its bytes cannot be read.
     case dossierStepUnread = 1791
+    /// There is evidence of a step {1} that is not shown.
     case dossierFrameWithoutStep = 1792
+    /// The file is not, byte for byte, what was written; or something in this browser changes pages.
     case dossierFileChanged = 1793
+    /// The whole file is as it was written. Its SHA-256: {1}
     case dossierFileHolds = 1794
+    /// This browser gives pages like this one no WebCrypto: the page computes SHA-256 itself.
     case dossierOwnHash = 1795
+    /// Computed by this browser (WebCrypto); nothing is sent anywhere.
     case dossierWebCrypto = 1796
+    /// On both clocks
     case dossierStates = 1797
+    /// The slider says what was known, the field what of it was true: facts and corrections that became true later are left out. Decisions and money count since they were recorded.
     case dossierStatesNote = 1798
+    /// Known up to
     case dossierKnownAt = 1799
+    /// True at (UTC)
     case dossierTrueAtField = 1800
+    /// A day or a time, such as 2025-03-04 or 2025-03-04T12:00:00Z. Empty: at any time.
     case dossierTrueAtNote = 1801
+    /// There are too many moments to carry all: the state is that of the last one carried before the time.
     case dossierThinned = 1802
+    /// the end
     case dossierAfterLast = 1803
+    /// changed here
     case dossierChangedHere = 1804
+    /// Nothing yet.
     case dossierNothingYet = 1805
+    /// Show more ({1})
     case dossierMore = 1806
+    /// That is no time: expected one such as 2025-03-04T12:00:00Z.
     case dossierBadTime = 1807
+    /// To step {1}
     case dossierToStep = 1808
+    /// As it was true: {1}.
     case dossierAsTrue = 1809
+    /// before anything was
     case dossierBeforeFirst = 1810
+    /// and {1} more
     case dossierMoreFaults = 1811
+    /// --format: expected html or md, found '{1}'
     case dossierFormatExpected = 1812
+    /// dossier needs the ID of a stream, or --all
     case dossierNeedsIDOrAll = 1813
+    /// --all needs -o FOLDER, a folder that is not there yet
     case dossierAllNeedsOutput = 1814
+    /// {1}: {2} steps, {3} bytes, SHA-256 {4}
     case dossierWritten = 1815
+    /// no stream that this reader sees had begun then
     case dossierNothingSeen = 1816
+    /// Dossiers of a log
     case dossierAll = 1817
+    /// Each file is whole by itself. Its SHA-256 tells whether it is the one that this index names.
     case dossierAllNote = 1818
+    /// Kind
     case dossierKind = 1819
+    /// Title
     case dossierTitle = 1820
+    /// {1}: {2} dossiers and an index
     case dossierWrittenAll = 1821
+    /// this is no dossier: expected a file that 'claims dossier' wrote, in the format {1}; found {2} bytes of something else, or the first of one that was cut
     case dossierIsNone = 1822
+    /// it was changed after it was made: its bytes hash to {1}, and it says {2}
     case dossierSealBroken = 1823
+    /// it was changed after it was made: {1}
     case dossierDataBroken = 1824
+    /// step {1} was changed
     case dossierStepBroken = 1825
+    /// the part '{1}' was changed
     case dossierPartBroken = 1826
+    /// its evidence does not hold: {1}
     case dossierEvidenceFault = 1827
+    /// {1}: whole; {2} steps, {3} frames proven in the log {4} of {5} frames{6}; SHA-256 {7}
     case dossierVerified = 1828
+    /// it is what the log {1} says
     case dossierDerived = 1829
+    /// its data are what the log {1} says; the page around them is not what this version writes: another version wrote it, or it was changed
     case dossierOfOtherVersion = 1830
+    /// it is not what the log {1} says: {2}
     case dossierNotDerived = 1831
+    /// its SHA-256 was recorded by {1} at {2}, position {3}
     case dossierRecordedBy = 1832
+    /// nobody recorded its SHA-256 in the log {1}
     case dossierNotRecorded = 1833
+    /// step {1} says something else
     case dossierTellsOther = 1834
+    /// the part '{1}' says something else
     case dossierPartTellsOther = 1835
+    /// expected {1}, found {2}
     case expectedFound = 1836
+    /// nothing
     case nothing = 1837
+    /// {1}: expected {2}
     case reasonExpected = 1838
+    /// {1}: found {2}
     case reasonFound = 1839
+    /// {1}: expected {2}, found {3}
     case reasonExpectedFound = 1840
+    /// “{1}”
     case quoted = 1841
+    /// yes
     case yes = 1842
+    /// no
     case no = 1843
+    /// {1} claim
     case oneClaim = 1844
+    /// {1} claims
     case manyClaims = 1845
+    /// it ends within a value, at byte {1}
     case endsWithinValue = 1846
+    /// malformed at byte {1}: {2}
     case malformedAt = 1847
+    /// code {1} of {2} is not known
     case unknownCode = 1848
+    /// kind {1} of {2} is not known
     case unknownKind = 1849
+    /// there is no such file
     case thereIsNoSuchFile = 1850
+    /// there is no folder {1}
     case thereIsNoFolder = 1851
+    /// its mark file {1}.mark is missing, and it does not end with a seal: nothing shows whether its end was lost
     case markIsMissing = 1852
+    /// there is no log, but its mark file {1}.mark tells that there was one
     case thereIsNoLogBut = 1853
+    /// {1} is being written by {2}
     case isBeingWrittenBy = 1854
+    /// {1} is damaged at byte {2}: {3}
     case isDamagedAtByte = 1855
+    /// the file is empty; a log begins with a header of 4096 bytes
     case fileIsEmptyLogBegins = 1856
+    /// this is not a log: it does not begin with the bytes of one
     case thisIsNotLogIt = 1857
+    /// the header is cut off after {1} of 4096 bytes
     case headerIsCutOffAfter = 1858
+    /// the header does not match its checksum
     case headerDoesNotMatchIts = 1859
+    /// the log has format {1} with features {2}; this version reads format 1
     case logHasFormatWithFeatures = 1860
+    /// the earlier backup is damaged, and somebody is writing the log, of which {1} of its {2} bytes can be read so far: ask again once more was written, or when it is closed
     case earlierBackupIsDamagedAnd = 1861
+    /// somebody is writing the log, and {1} of {2} frames can be read so far: ask again once more was written, or when it is closed
     case somebodyIsWritingLogAnd = 1862
+    /// the refusal cannot be read: {1}
     case refusalCannotBeRead = 1863
+    /// the command cannot be read: {1}
     case commandCannotBeRead = 1864
+    /// decided under revision {1} of the rules; at this position the log has revision {2}
     case decidedUnderRevisionOfRules = 1865
+    /// an event cannot be read: {1}
     case eventCannotBeRead = 1866
+    /// accepted then, refused today: {1}
     case acceptedThenRefusedToday = 1867
+    /// accepted then, refused with what is known now: {1}
     case acceptedThenRefusedWithHindsight = 1868
+    /// a repetition, which is never recorded
     case repetitionWhichIsNeverRecorded = 1869
+    /// refused then, accepted today: {1}
     case refusedThenAcceptedToday = 1870
+    /// refused then, accepted with what is known now; then because {1}
     case refusedThenAcceptedWithHindsight = 1871
+    /// refused then because {1}; today because {2}
     case refusedThenBecauseTodayBecause = 1872
+    /// event {1} went to another stream than today's
     case eventWentToAnotherStream = 1873
+    /// then {1}; today {2}
     case thenToday = 1874
+    /// an object
     case object = 1875
+    /// the map
     case map = 1876
+    /// transitions: all count where they are part of the classifier
     case transitionsAllCountWhereThey = 1877
+    /// amount: only claims have amounts
     case amountOnlyClaimsHaveAmounts = 1878
+    /// {1}: expected at least one step; an activity without any is ignored
     case expectedAtLeastOneStep = 1879
+    /// rules.values.fourEyes: may be false only where "resources" are "roles": two people are one name there
     case rulesValuesFourEyesMayBe = 1880
+    /// ignore: '{1}' has steps under activities
     case ignoreHasStepsUnderActivities = 1881
+    /// {1}: there is no activity '{2}'
     case thereIsNoActivity = 1882
+    /// handler or another role
     case handlerOrAnotherRole = 1883
+    /// one of {1}
     case oneOf = 1884
+    /// {1}: 'by' or 'actor', not both
     case byOrActorNotBoth = 1885
+    /// {1}.command: expected a command to a {2}, found {3}
     case commandExpectedCommandToFound = 1886
+    /// line {1}: {2}
     case line = 1887
+    /// why the rules differ
     case whyRulesDiffer = 1888
+    /// {1}.values: expected rules that differ from the built-in ones
     case valuesExpectedRulesThatDiffer = 1889
+    /// the XML ends before it is complete; the file may be cut off
     case xMLEndsBeforeItIs = 1890
+    /// more than {1} elements in one another
     case moreThanElementsInOne = 1891
+    /// expected <log>, found <{1}>: this is not XES
     case expectedLogFoundThisIs = 1892
+    /// an event outside any <trace> belongs to no case
     case eventOutsideAnyTraceBelongs = 1893
+    /// trace {1} has more than {2} bytes
     case traceHasMoreThanBytes = 1894
+    /// an event of trace {1} has more than {2} attributes
     case eventOfTraceHasMore = 1895
+    /// this is not well-formed XML: {1}
     case thisIsNotWellFormed = 1896
+    /// something follows the root element
     case somethingFollowsRootElement = 1897
+    /// a character that XML does not allow, or that is not UTF-8
     case characterThatXMLDoesNot = 1898
+    /// an entity that is not defined
     case entityThatIsNotDefined = 1899
+    /// an attribute is malformed
     case attributeIsMalformed = 1900
+    /// '>' is missing
     case isMissing = 1901
+    /// an end tag does not match its start tag
     case endTagDoesNotMatch = 1902
+    /// an encoding that cannot be read
     case encodingThatCannotBeRead = 1903
+    /// error {1} of libxml2
     case xmlError = 1904
+    /// trace {1} has more than {2} events
     case traceHasMoreThanEvents = 1905
+    /// , which has no time zone
     case whichHasNoTimeZone = 1906
+    /// one character, neither a quote nor a line end, or tab
     case delimiterOfOneByte = 1907
+    /// it has no {1}
     case itHasNo = 1908
+    /// {1} is given twice, with different values
     case saysTwiceAndDifferently = 1909
+    /// expected a time such as {1}, found '{2}'{3}
     case expectedTime = 1910
+    /// {1} is earlier than {2}, which stands before it: the order of the log counts
     case earlierThanBefore = 1911
+    /// there is no column '{1}'; there are: {2}. Name the columns in the map's member 'log'
     case thereIsNoColumn = 1912
+    /// the column '{1}' is there twice
     case columnTwice = 1913
+    /// line {1}
     case lineOnly = 1914
+    /// a quote has no end
     case quoteHasNoEnd = 1915
+    /// expected the next cell or the end of the line behind a quote
     case somethingBehindAQuote = 1916
+    /// this is longer than {1} bytes
     case longerThanBytes = 1917
+    /// expected several cells, separated by a comma, a semicolon, a tab or '|'; --delimiter says what else separates them
     case noDelimiterFound = 1918
+    /// the cells are separated by '{1}', by its first line; --delimiter says otherwise
     case delimiterFound = 1919
+    /// this is not UTF-8; put it in UTF-8 first: iconv -f WINDOWS-1252 FILE
     case thisIsNotUTF8 = 1920
+    /// {1} cells; the first line has {2}
     case rowOfOtherLength = 1921
+    /// {1}: the id '{2}' stands twice
     case idStandsTwice = 1922
+    /// {1} events have no object of type {2}, and belong to no case
     case eventsOfNoCase = 1923
+    /// {1} events have several objects of type {2}, and are an event of each
     case eventsOfSeveralCases = 1924
+    /// no map can read {1} values: {2}
     case valuesThatNoMapReads = 1925
+    /// the last line has no line break: if the table was cut, what follows it is missing
     case lastLineHasNoEnd = 1926
+    /// the lines end in carriage returns alone; convert them to line feeds first: tr '\r' '\n'
     case linesEndInCarriageReturns = 1927
+    /// expected an object with lists "objects" and "events", found {1}: this is not OCEL 2.0
     case notOCEL = 1928
+    /// the log has no objects, and each case is one
     case logHasNoObjects = 1929
+    /// a currency such as EUR
     case currencySuchAsEUR = 1930
+    /// the log does not say '{1}', from which {2} is read; 'else' in the map says what it is then
     case logDoesNotSay = 1931
+    /// {1}: this has fields of its own, each of which may be read
     case fieldOfFields = 1932
+    /// a number such as 35.50
     case numberSuchAs = 1933
+    /// an amount with at most {1} digits after the point, as {2} has; "round" in the map rounds
     case amountOfDigits = 1934
+    /// the file is empty
     case fileIsEmpty = 1935
+    /// this is compressed with gzip; unpack it first: zcat FILE | … -
     case thisIsCompressedWithGzip = 1936
+    /// there is no element
     case thereIsNoElement = 1937
+    /// this is not XML in UTF-8: it does not begin with '<'
     case thisIsNotXMLIn = 1938
+    /// this is UTF-16; put it in UTF-8 first: iconv -f UTF-16 FILE
     case thisIsUTF16Put = 1939
+    /// a DOCTYPE is not read; XES has none
     case dOCTYPEIsNotReadXES = 1940
+    /// this has no end within the first {1} bytes
     case thisHasNoEndWithin = 1941
+    /// an instruction <?…?> without data is not read
     case instructionWithoutDataIsNot = 1942
+    /// the encoding {1} is not read; put it in UTF-8 first: iconv -f {2} FILE
     case encodingIsNotReadPut = 1943
+    /// byte {1}: '<?' behind the start of the root is not read; XES has no instructions
     case byteBehindStartOfRoot = 1944
+    /// the profile
     case profile = 1945
+    /// what the profile is called
     case whatProfileIsCalled = 1946
+    /// at least one clock
     case atLeastOneClock = 1947
+    /// clocks[{1}].name: there is a clock '{2}' already
     case clocksNameThereIsClock = 1948
+    /// pauses.{1}: no clock is paused by it; leave it out
     case pausesNoClockIsPaused = 1949
+    /// {1}[{2}]: there is no event '{3}' of a {4}; Specs/SLA.md says which there are
     case thereIsNoEventOf = 1950
+    /// {1}: more than {2} different events in one profile
     case moreThanDifferentEventsIn = 1951
+    /// what the clock is called
     case whatClockIsCalled = 1952
+    /// {1}.types: only claims have types
     case typesOnlyClaimsHaveTypes = 1953
+    /// {1}.{2}: expected the names of events, found none
     case expectedNamesOfEventsFound = 1954
+    /// {1}.pauses[{2}]: there is no pause '{3}'
     case pausesThereIsNoPause = 1955
+    /// {1}: '{2}' does two things to it; what stops a clock and starts it again is "repeats": true
     case doesTwoThingsToIt = 1956
+    /// {1}.cancels: a clock that repeats needs an event that ends it
     case cancelsClockThatRepeatsNeeds = 1957
+    /// {1}.{2}: expected 1 to {3}, found {4}
     case expected1ToFound = 1958
+    /// an array
     case array = 1959
+    /// a weekday
     case weekday = 1960
+    /// {1}: expected a weekday that is no weekend, and a closing time after the opening one
     case expectedWeekdayThatIsNo = 1961
+    /// {1}: expected a time from 00:00 to 24:00, found "{2}"
     case expectedTimeFrom0000 = 1962
+    /// importedBy: only an import says who brings a command over: claims send --importing
     case importedByOnlyImportSaysWho = 1963
+    /// person: '{1}' goes to a person and to nothing else
     case personGoesToPersonAnd = 1964
+    /// command: '{1}' goes to no stream that is named
     case commandGoesToNoStream = 1965
+    /// person: '{1}' goes to a {2}
     case personGoesTo = 1966
+    /// {1}: '{2}' goes to a {3}
     case goesTo = 1967
+    /// one command, such as approve
     case oneCommandSuchAs = 1968
+    /// none
     case noValue = 1969
+    /// {1}: there is no command '{2}'
     case thereIsNoVerb = 1970
+    /// {1}: {2}
     case atPlace = 1971
+    /// '{1}'
     case inQuotes = 1972
+    /// the end
     case end = 1973
+    /// at most {1} levels
     case atMostLevels = 1974
+    /// a value
     case value = 1975
+    /// a name in quotes
     case nameInQuotes = 1976
+    /// a colon
     case colon = 1977
+    /// each name once
     case eachNameOnce = 1978
+    /// a comma or }
     case commaOrBrace = 1979
+    /// a comma or ]
     case commaOrBracket = 1980
+    /// a number below 1.8e308
     case numberBelow18e308 = 1981
+    /// a digit
     case digit = 1982
+    /// control characters as \u00XX
     case controlCharactersAsU00XX = 1983
+    /// a quote at the end of the text
     case quoteAtEndOfText = 1984
+    /// UTF-8
     case validUTF8 = 1985
+    /// an escape such as \n or \u000a
     case escapeSuchAsNOr = 1986
+    /// both halves of a surrogate pair
     case bothHalvesOfSurrogatePair = 1987
+    /// four hexadecimal digits
     case fourHexadecimalDigits = 1988
+    /// the line
     case wholeLine = 1989
+    /// {1}: no such field
     case noSuchField = 1990
+    /// {1}: no such field; there are: {2}
     case noSuchFieldThereAre = 1991
+    /// {1}: {2} is out of range
     case isOutOfRange = 1992
+    /// true or false
     case trueOrFalse = 1993
+    /// an integer
     case integer = 1994
+    /// an integer from -2^63 to 2^63-1
     case integerFrom263To = 1995
+    /// an integer that is not negative
     case integerThatIsNotNegative = 1996
+    /// a string
     case string = 1997
+    /// bytes in base64url without padding
     case bytesInBase64urlWithoutPadding = 1998
+    /// a UUID
     case uUID = 1999
+    /// a string without the character U+0000
     case stringWithoutNUL = 2000
+    /// a time such as 2026-03-01T09:00:00Z
     case timeSuchAs202603 = 2001
+    /// a time whose seconds are 00 to 59, since leap seconds are not kept: give the second before it or after it
     case timeWithoutLeapSecond = 2002
+    /// a date such as 2026-03-01
     case dateSuchAs202603 = 2003
+    /// {1}; {2}
     case inTurn = 2004
+    /// expected a code of {1} that is in use, found '{2}'; 'claims catalogs {3}' lists them
     case expectedCodeOfThatIs = 2005
+    /// version: expected a number from 1, found 0; count on from the newest
     case versionExpectedNumberFrom1 = 2006
+    /// give it one that nothing else in the flow has
     case giveItOneThatNothing = 2007
+    /// rename one of the two, and what leads to it
     case renameOneOfTwoAnd = 2008
+    /// name one of the questions
     case nameOneOfQuestions = 2009
+    /// add one, or make it a result
     case addOneOrMakeIt = 2010
+    /// name a question or a result, or add one of this id
     case nameQuestionOrResultOr = 2011
+    /// lead an option here, or take it out
     case leadOptionHereOrTake = 2012
+    /// lead that option on; going back is a command of its own
     case leadThatOptionOnGoing = 2013
+    /// every text stands in English and in Spanish
     case everyTextStandsInEnglish = 2014
+    /// a text
     case text = 2015
+    /// an array of texts
     case arrayOfTexts = 2016
+    /// an integer above zero
     case integerAboveZero = 2017
+    /// a time
     case time = 2018
+    /// what the app has a number for
     case whatAppHasNumberFor = 2019
+    /// not before {1}
     case notBefore = 2020
+    /// nobody in an anonymous report
     case nobodyInAnonymousReport = 2021
+    /// somebody
     case somebody = 2022
+    /// one of description, message_content, suspicious_url and evidence_url
     case oneOfDescriptionMessageContent = 2023
+    /// none of them
     case noneOfThem = 2024
+    /// the number of nuevo, revisado, en_investigacion or cerrado
     case numberOfNuevoRevisadoEn = 2025
+    /// an id and a name that no other has
     case idAndNameThatNo = 2026
+    /// the source
     case source = 2027
+    /// a year from 1678 to 2261
     case yearFrom1678To2261 = 2028
+    /// another
     case another = 2029
+    /// a year
     case year = 2030
+    /// a code
     case code = 2031
+    /// not in {1} as the others are
     case notInAsOthersAre = 2032
+    /// a sum of more than 36 digits
     case sumOfTooManyDigits = 2033
+    /// a list
     case list = 2034
+    /// missing; R4 requires it
     case missingR4RequiresIt = 2035
+    /// {1} says it, and was taken
     case saysItAndWasTaken = 2036
+    /// professional, institutional, pharmacy, oral, vision or a type of this kernel
     case professionalInstitutionalPharmacyOralVision = 2037
+    /// claim, preauthorization or predetermination
     case claimPreauthorizationOrPredetermination = 2038
+    /// entered in error: it should never have been
     case enteredInErrorItShould = 2039
+    /// expected {1}
     case expected = 2040
+    /// expected {1} or Bundle, found {2}
     case expectedOrBundleFound = 2041
+    /// an id
     case id = 2042
+    /// a FHIR resource
     case fHIRResource = 2043
+    /// missing: this is no FHIR resource
     case missingThisIsNoFHIR = 2044
+    /// missing, and no item has a price: nothing is claimed
     case missingAndNoItemHas = 2045
+    /// a code or a text
     case codeOrText = 2046
+    /// a number
     case number = 2047
+    /// the items add up to too much
     case itemsAddUpToToo = 2048
+    /// a reference, an identifier or a display
     case referenceIdentifierOrDisplay = 2049
+    /// read before, with the same content
     case readBeforeWithSameContent = 2050
+    /// read before, with other content
     case readBeforeWithOtherContent = 2051
+    /// missing: which claim it answers is not said
     case missingWhichClaimItAnswers = 2052
+    /// the log holds it with other content, and nothing that is written is replaced: change the claim by commands, or import this one under another --source
     case heldWithOtherContent = 2053
+    /// {1} is refused: {2}
     case commandIsRefused = 2054
+    /// {1} is left out: {2}
     case isLeftOut = 2055
+    /// {1} is neither among the resources nor in the log
     case isNeitherAmongResourcesNor = 2056
+    /// a number of at most 36 digits
     case numberOfSoManyDigits = 2057
+    /// a number above zero
     case numberAboveZero = 2058
+    /// a date
     case date = 2059
+    /// a day or a time with its offset
     case dayOrTimeWithIts = 2060
+    /// missing: an amount needs one
     case missingAmountNeedsOne = 2061
+    /// a currency such as USD
     case currencySuchAsUSD = 2062
+    /// more than {1}
     case moreThan = 2063
+    /// {1}: it does not count
     case itDoesNotCount = 2064
+    /// there is nothing of this name
     case thereIsNothingOfThis = 2065
+    /// {1} streams begin so: name one of them in full
     case streamsBeginSoNameOne = 2066
+    /// position {1} cannot be read by this version: {2}
     case positionCannotBeReadBy = 2067
+    /// there is no claim {1} to go on behind
     case thereIsNoClaimTo = 2068
+    /// {1} at position {2}: {3}
     case eventDiffers = 2069
+    /// {1} then {2}, today {3}
     case fieldThenToday = 2070
+    /// absent
     case absent = 2071
+    /// {1} (decided by version {2}; this is version {3})
     case decidedByVersion = 2072
+    /// not valid JSON: expected {1} behind byte {2} of {2}
     case notValidJSONAtEnd = 2073
+    /// not valid JSON: expected {1} at byte {2} of {3}
     case notValidJSON = 2074
+    /// activities: expected {"some activity": [{"command": …}]}
     case activitiesExpectedSomeActivityCommand = 2075
+    /// amount: expected {"minorUnits": 10000, "currency": "EUR"} or another
     case amountExpectedMinorUnits10000Currency = 2076
+    /// a verb or {"verb": {…}}
     case verbOrVerb = 2077
+    /// pauses.{1}: expected {"from": [events], "to": [events]}
     case pausesExpectedFromEventsTo = 2078
+    /// histories: expected an object
     case historiesExpectedObject = 2079
+    /// scenarios: expected an array; is this a file of scenarios?
     case scenariosExpectedArrayIsThis = 2080
+    /// scenarios[{1}].name: '{2}' stands here twice
     case scenariosNameStandsHereTwice = 2081
+    /// a command
     case command = 2082
+    /// {1}.at: {2} is before {3}
     case atIsBefore = 2083
+    /// {1}: there is no history '{2}'
     case thereIsNoHistory = 2084
+    /// {1}: the history '{2}' holds itself
     case historyHoldsItself = 2085
+    /// {1}: expected {"accepted": […]} or {"refused": […]}
     case expectedAcceptedOrRefused = 2086
+    /// there is no event {1}
     case thereIsNoEvent = 2087
+    /// there is no command {1}
     case thereIsNoCommand = 2088
+    /// {1}: did you mean {2}?
     case didYouMean = 2089
+    /// it says which time of 'period' counts, and there is none
     case itNeedsPeriod = 2090
+    /// it needs a stream
     case aroundNeedsStream = 2091
+    /// late
     case columnLate = 2092
+    /// command
     case columnCommand = 2093
+    /// (only counted)
     case onlyCounted = 2094
+    /// reasons
     case columnReasons = 2095
+    /// refused
     case columnRefused = 2096
+    /// accepted
     case columnAccepted = 2097
+    /// first accepted
     case columnFirstAccepted = 2098
+    /// {"id": …, "role": …}
     case idRole = 2099
+    /// {"approve": {…}} or another one
     case approveOrAnotherOne = 2100
+    /// {1} or {2}
     case oneOrOther = 2101
+    /// params.at: expected a time such as 2026-03-01T09:00:00Z
     case paramsAtExpectedTimeSuch = 2102
+    /// cancelled
     case cancelled = 2103
+    /// a line of more than {1} bytes
     case lineOfMoreThanBytes = 2104
+    /// there is no method '{1}'
     case thereIsNoMethod = 2105
+    /// expected 'initialize' first
     case expectedInitializeFirst = 2106
+    /// 'initialize' came before
     case initializeCameBefore = 2107
+    /// 'shutdown' came before
     case shutdownCameBefore = 2108
+    /// an earlier request with this id is not answered yet
     case earlierRequestWithThisId = 2109
+    /// expected a string or a 64-bit integer
     case expectedStringOr64Bit = 2110
+    /// params: expected one of 'slice', 'feed' and 'outbox'
     case paramsExpectedOneOfSlice = 2111
+    /// params.outbox: there is no outbox here
     case paramsOutboxThereIsNo = 2112
+    /// there are {1} subscriptions already
     case thereAreSubscriptionsAlready = 2113
+    /// there is no subscription {1}
     case thereIsNoSubscription = 2114
+    /// {1} due, and refused to '{2}': {3}. Tried again each time, told once
     case dueIsRefused = 2115
+    /// what is due was not sent: {1}. Tried again each time, told once
     case dueIsNotSent = 2116
+    /// there is no outbox here: serve with one for '{1}'
     case thereIsNoOutboxHere = 2117
+    /// only the other side says that somebody is not
     case onlyOtherSideSaysThat = 2118
+    /// it is missing
     case itIsMissing = 2119
+    /// it is missing: who asks?
     case itIsMissingWhoAsks = 2120
+    /// it needs a 'role' to suppose
     case itNeedsRoleToSuppose = 2121
+    /// '{1}' stands for none
     case standsForNone = 2122
+    /// expected KEY, KEY:asc or KEY:desc, found '{1}'
     case expectedKEYKEYAscOr = 2123
+    /// expected a position, a day, a time such as 2025-03-04T12:00:00Z, or any of them followed by @TIME for what was true then, found '{1}'
     case expectedPointOfHistory = 2124
+    /// it is behind 'to'
     case itIsBehindTo = 2125
+    /// expected exactly one stream, such as {"claim": UUID}
     case expectedExactlyOneStreamSuch = 2126
+    /// expected one of {1}, found '{2}'
     case expectedOneOfFound = 2127
+    /// there are no batches: send one message a line
     case thereAreNoBatchesSend = 2128
+    /// expected an object
     case expectedObject = 2129
+    /// id: expected a string or a 64-bit integer
     case idExpectedStringOr64 = 2130
+    /// {1}: no such member; there are: id, jsonrpc, method, params
     case noSuchMemberThereAre = 2131
+    /// jsonrpc: expected "2.0"
     case jsonrpcExpected20 = 2132
+    /// method: expected a string
     case methodExpectedString = 2133
+    /// params: expected an object
     case paramsExpectedObject = 2134
+    /// an unknown type
     case unknownType = 2135
+    /// the file is too large: at most {1} bytes
     case fileIsTooLargeAt = 2136
+    /// such files are not taken: {1}
     case suchFilesAreNotTaken = 2137
+    /// the file is {1}, and not {2}
     case fileIsAndNot = 2138
+    /// the file has {1} bytes, and not {2}
     case fileHasBytesAndNot = 2139
+    /// the file cannot be read: {1}
     case fileCannotBeRead = 2140
+    /// there is no connection
     case thereIsNoConnection = 2141
+    /// please sign in again
     case pleaseSignInAgain = 2142
+    /// the upload was stopped
     case uploadWasStopped = 2143
+    /// the upload failed: {1}
     case uploadFailed = 2144
+    /// the preferences could not be read or kept: {1}
     case preferencesCouldNotBeRead = 2145
+    /// it was not done: {1}
     case itWasNotDone = 2146
+    /// the secret could not be read or kept: {1}
     case secretCouldNotBeRead = 2147
+    /// {1} to {2}
     case to = 2148
+    /// in {1}
     case inStatus = 2149
+    /// there is no verb '{1}'
     case thereIsNoVerbThe = 2150
+    /// there is no verb and no command '{1}'
     case thereIsNoHelpOn = 2151
+    /// there is no command '{1}'
     case thereIsNoCommandNamed = 2152
+    /// there is no command '{1}'; 'claims help commands' lists all
     case thereIsNoCommandListed = 2153
+    /// '{1}' is no word of '{2}'. If it is the log, say --log {1}
     case noWordButLog = 2154
+    /// Goes to what the line names as "{1}".
     case commandGoesTo = 2155
+    /// Goes to what a log has once: the line names nothing.
     case commandGoesToTheLog = 2156
+    /// Fields
     case fieldsOfIt = 2157
+    /// Who sends it, and in which status
     case whoSendsItWhen = 2158
+    /// A line to fill in
     case exampleToFillIn = 2159
+    /// true or false
     case kindFlag = 2160
+    /// a whole number
     case kindNumber = 2161
+    /// a text
     case kindText = 2162
+    /// bytes in base64url
     case kindBytes = 2163
+    /// a UUID
     case kindIdentifier = 2164
+    /// a time such as 2025-03-04T12:00:00Z
     case kindTime = 2165
+    /// a currency such as EUR
     case kindCurrency = 2166
+    /// {1}: Enter takes {2}
     case askOrTake = 2167
+    /// {1} is needed
     case isNeeded = 2168
+    /// an object of
     case kindObject = 2169
+    /// {1}, or nothing
     case orNothing = 2170
+    /// an array of: {1}
     case anArrayOf = 2171
+    /// . Reading needs the right to read the file and its folder
     case readingNeedsTheRightTo = 2172
+    /// reads commands, one a line, until Ctrl-D; 'claims help send' shows one
     case readsLinesUntilControlD = 2173
+    /// {1}: Enter for none, anything else to fill one in
     case askWhetherThere = 2174
+    /// {1}: {2}
     case askForField = 2175
+    /// expected {1}, found '{2}'; Enter leaves it out
     case answerExpected = 2176
+    /// the input ended before the last field: nothing was printed
     case inputEndedEarly = 2177
+    /// a quote is left open
     case quoteIsOpen = 2178
+    /// this is the shell: say a verb, or 'help'
     case thisIsTheShell = 2179
+    /// Try: claims help{1}
     case tryClaimsHelp = 2180
+    /// an error that this build has no words for: {1}
     case anErrorThatThisBuild = 2181
+    /// . Nothing more was taken. Everything that was answered is in the log; once the cause is mended, send the rest again: what is there already is answered, not repeated
     case nothingMoreWasTakenEverything = 2182
+    /// . It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE
     case itIsIntactNameThe = 2183
+    /// . Writing needs the right to write the file, its folder and {1}.lock
     case writingNeedsTheRightTo = 2184
+    /// . Name a log with --log FILE, or make one by sending it commands: claims send --log {1} FILE
     case nameALogWithLog = 2185
+    /// . Make it first: mkdir -p {1}
     case makeItFirstMkdirP = 2186
+    /// . Nothing was written. Put the mark file back beside the log, or restore both from a copy; if there is none, 'claims salvage {1} NEW' makes a new log of what is there
     case putTheMarkBack = 2187
+    /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
     case nothingWasWrittenPutThe = 2188
+    /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.keys away first
     case putTheLogBackOrMoveKeys = 2189
+    /// . End that process first; the reading verbs work meanwhile
     case endThatProcessFirstThe = 2190
+    /// . What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
     case whatWasDurableThereIs = 2191
+    /// If it was never a log, remove it or name another with --log FILE
     case ifItWasNeverA = 2192
+    /// Name another with --log FILE
     case nameAnotherWithLogFILE = 2193
+    /// Restore the file from a copy
     case restoreTheFileFromA = 2194
+    /// Use a newer version
     case useANewerVersion = 2195
+    /// {1}: expected one of {2}, found '{3}'
     case fieldExpectedOneOfFound = 2196
+    /// '{1}' has no option {2}
     case hasNoOption = 2197
+    /// --{1} takes no value
     case takesNoValue = 2198
+    /// --{1} needs a value
     case needsAValue = 2199
+    /// --{1} is given twice
     case isGivenTwice = 2200
+    /// '{1}' needs {2}
     case needs = 2201
+    /// --{1}: expected a number, found '{2}'
     case expectedANumberFound = 2202
+    /// --{1}: expected a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04, found '{2}'
     case expectedATimeSuchAs = 2203
+    /// '{1}' is one word too many for '{2}'
     case isOneWordTooMany = 2204
+    /// {1} and {2} exclude one another: give one of them
     case andExcludeOneAnotherGive = 2205
+    /// anybody
     case anybody = 2206
+    /// as
     case inRole = 2207
+    /// '{1}' holds no role in the register
     case holdsNoRoleInThe = 2208
+    /// --as: '{1}' is not registered in this log; say {1}:ROLE, one of: {2}
     case asIsNotRegisteredIn = 2209
+    /// --as: there is no role '{1}'; the roles are: {2}
     case asThereIsNoRole = 2210
+    /// a task ended without a result
     case aTaskEndedWithoutA = 2211
+    /// refused
     case refused = 2212
+    /// others
     case others = 2213
+    /// more refused
     case moreRefused = 2214
+    /// counted since
     case countedSince = 2215
+    /// unless
     case unless = 2216
+    /// person
     case person = 2217
+    /// the rules
     case theRules = 2218
+    /// the catalogs
     case theCatalogs = 2219
+    /// warning: anybody may write to the folder {1}: others could put another file in the log's place. Keep the log in a folder of its own: chmod 700
     case warningAnybodyMayWriteTo = 2220
+    /// warning: others may write to {1}: chmod 600
     case warningOthersMayWriteTo = 2221
+    /// ended by a signal after line {1}, which was answered; what is behind it was not sent: send it again
     case endedByASignalAfterLine = 2222
+    /// warning: {1} is on {2}: locks and syncs cannot be relied upon there. Keep the log on a local disk
     case warningIsOnFileSystem = 2223
+    /// '{1}' needs --map MAP.json; Examples/Maps has some, and says how they read
     case needsMapMAPJsonExamples = 2224
+    /// the map and the log cannot both come from standard input
     case theMapAndTheLog = 2225
+    /// standard input
     case standardInput = 2226
+    /// longer than {1} bytes, which is the most that is read at once
     case longerThanBytesWhichIs = 2227
+    /// {1} ends in a torn write at byte {2}, which is left out. The next 'claims send' cuts it off and keeps a copy
     case endsInATornWrite = 2228
+    /// {1} ended in a torn write at byte {2}, as a crash leaves it. Everything acknowledged is there; the torn bytes are kept in {3}
     case endedInATornWrite = 2229
+    /// the output could not be written: {1}
     case theOutputCouldNotBe = 2230
+    /// the log ends at position {1}
     case theLogEndsAtPosition = 2231
+    /// {1} is read as a position, and the log ends at position {2}: for the year, write {3}
     case yearIsReadAsPosition = 2232
+    /// there is nothing called '{1}' in this log; 'claims list' names claims, 'claims actors' people
     case thereIsNothingCalledIn = 2233
+    /// {1} streams begin with {2}: name one of them in full
     case streamsBeginWithNameOne = 2234
+    /// /bin/sh
     case binSh = 2235
+    /// general
     case general = 2236
+    /// claim
     case claim = 2237
+    /// document
     case document = 2238
+    /// report
     case report = 2239
+    /// accident
     case accident = 2240
+    /// property
     case property = 2241
+    /// quiz
     case quiz = 2242
+    /// lead
     case lead = 2243
+    /// activity
     case activity = 2244
+    /// title
     case title = 2245
+    /// documents
     case documents = 2246
+    /// reports
     case reports = 2247
+    /// accidents
     case accidents = 2248
+    /// properties
     case properties = 2249
+    /// quizzes
     case quizzes = 2250
+    /// leads
     case leads = 2251
+    /// activities
     case activities = 2252
+    /// streams
     case streams = 2253
+    /// stream
     case stream = 2254
+    /// up to
     case upTo = 2255
+    /// nobody is registered
     case nobodyIsRegistered = 2256
+    /// nobody is found: without options all are listed who are shown to the reader
     case nobodyIsFound = 2257
+    /// nothing of anybody called '{1}' is shown: is the name written so?
     case nobodyIsCalled = 2258
+    /// {1} more are left out by --limit
     case moreLeftOutByLimit = 2259
+    /// from
     case from = 2260
+    /// always
     case always = 2261
+    /// , not in force any more
     case notInForceAnyMore = 2262
+    /// revision
     case revision = 2263
+    /// the built-in rules are in force; none were set
     case theBuiltInRulesAre = 2264
+    /// since
     case since = 2265
+    /// by
     case byActor = 2266
+    /// , position
     case position = 2267
+    /// as built in
     case asBuiltIn = 2268
+    /// built in
     case builtIn = 2269
+    /// days in status
     case daysInStatus = 2270
+    /// days since the loss
     case daysSinceTheLoss = 2271
+    /// on
     case on = 2272
+    /// unknown
     case unknown = 2273
+    /// oldest
     case oldest = 2274
+    /// days
     case days = 2275
+    /// status
     case status = 2276
+    /// type
     case type = 2277
+    /// nobody
     case nobody = 2278
+    /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events}
     case commitsRefusalsEvents = 2279
+    /// {1} {1:frame|frames}, {2} of them new; {3} bytes, {4} of them new; read back whole
     case framesOfThemNewBytes = 2280
+    /// {1} of {2} streams moved to {3}: {4} frames, root {5}
     case movedStreamsOfToArchive = 2281
+    /// {1}: {2} bytes instead of {3}
     case logHasBytesInsteadOf = 2282
+    /// nothing was lost
     case nothingWasLost = 2283
+    /// nothing that stands in the file was lost; it has no seal, so its end may be missing
     case nothingThatStandsInThe = 2284
+    /// the header was lost, and the log's id with it: no checkpoint is of the new log
     case theHeaderWasLostAnd = 2285
+    /// something was lost: what is told of later states may differ from what was decided
     case somethingWasLostWhatIs = 2286
+    /// Name a folder with --dir FOLDER
     case nameAFolderWithDir = 2287
+    /// a command was refused
     case aCommandWasRefused = 2288
+    /// the benchmark expected {1} lines, found {2}
     case theBenchmarkExpectedLinesFound = 2289
+    /// the benchmark expected {1} answers, found {2}, and {3} in the outbox
     case theBenchmarkExpectedAnswersFound = 2290
+    /// the benchmark's own claim is missing
     case theBenchmarkSOwnClaim = 2291
+    /// the benchmark expected {1} answers, found {2} and {3}
     case theBenchmarkExpectedAnswersFoundAnd = 2292
+    /// no difference
     case noDifference = 2293
+    /// --{1} is for 'blob {2}'
     case isForBlob = 2294
+    /// there is no 'blob {1}'; there is one of: put, get, verify, seal, clean
     case thereIsNoBlobThere = 2295
+    /// 'blob put' needs FILE…
     case blobPutNeedsFILE = 2296
+    /// 'blob get' needs DIGEST
     case blobGetNeedsDIGEST = 2297
+    /// what was somebody's in {1} was erased: nothing more is sealed for it
     case streamIsErased = 2298
+    /// {1} has no key in this log: send a command to it first
     case streamHasNoKey = 2299
+    /// forgotten: {1} of what was settled
     case itemsAreForgotten = 2300
+    /// the {1} {2} names no files: those of claims, documents, reports and accidents are kept
     case streamNamesNoFiles = 2301
+    /// the texts of {1} are sealed, and so are its blobs: name with --of STREAM whose bytes they are
     case nameTheStreamOfTheBlob = 2302
+    /// sealed: {1}; removed in the clear: {2}; left in the clear, since no stream ever named them: {3}
     case blobsAreSealed = 2303
+    /// removed: {1} erased, {2} that interrupted writers left
     case blobsAreRemoved = 2304
+    /// the blob {1} was erased
     case blobIsErased = 2305
+    /// the blob {1} is sealed: name the log's master key by one of {2}
     case blobIsSealed = 2306
+    /// the blob {1} cannot be opened by its key: it is damaged; put it again to mend it
     case blobCannotBeOpened = 2307
+    /// '{1}' is no hash: expected 64 hexadecimal digits, or 43 of base64url
     case isNoHashExpected64 = 2308
+    /// {1}: there is no such folder. Name one with --blobs DIR, or make one: claims blob put --blobs {1} FILE
     case thereIsNoSuchFolder = 2309
+    /// 'catalogs': expected one of {1}, found '{2}'
     case catalogsExpectedOneOfFound = 2310
+    /// severity
     case severity = 2311
+    /// expires
     case expires = 2312
+    /// retired
     case retired = 2313
+    /// --new-key needs --signing-key FILE, where the private key goes
     case newKeyNeedsSigningKey = 2314
+    /// --signer needs --key: the public half of its key
     case signerNeedsKeyThePublic = 2315
+    /// --key is not the public half of --signing-key
     case keyIsNotThePublic = 2316
+    /// --signer or --signing-key, not both
     case signerOrSigningKeyNot = 2317
+    /// this system has no Ed25519 to check signatures with: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
     case thisSystemChecksNoSignatures = 2318
+    /// others may read this private key; chmod 600 it, or make a new one
     case othersMayReadThisPrivate = 2319
+    /// the command that prints the master key ended with {1}
     case masterKeyCommandEndedWith = 2320
+    /// {1}: a master key has 64 hexadecimal digits; found {2} characters
     case masterKeyHas64Digits = 2321
+    /// {1} keeps what is somebody's sealed: name its master key by one of {2}
     case nameTheMasterKeyOf = 2322
+    /// this system has no AES to seal with: install OpenSSL 3 (libcrypto.so.3)
     case thisSystemCannotSeal = 2323
+    /// {1} holds events that are not sealed; --encrypt wants a new log
     case onlyANewLogIsEncrypted = 2324
+    /// the texts of {1} are sealed already
     case isSealedAlready = 2325
+    /// the texts of {1} are in the clear: it has no keys
     case textsAreInTheClear = 2326
+    /// name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or CLAIMS_NEW_MASTER_KEY_COMMAND
     case nameTheNewMasterKey = 2327
+    /// its texts are sealed by {1} keys in {2}
     case sealedByKeys = 2328
+    /// checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
     case proofsOfTheOldLog = 2329
+    /// {1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
     case keyringHolds = 2330
+    /// keys destroyed
     case keysAreDestroyed = 2331
+    /// keys are left: the keyring is older than the log
     case keysAreLeft = 2332
+    /// keys not looked at
     case keysAreUnknown = 2333
+    /// copies of keys from before gone by {1}
     case copiesOfKeysGoneBy = 2334
+    /// still opened by {1}
     case stillOpenedBy = 2335
+    /// the keyring of {1} was put back from an older copy: the keys of texts that were erased since were destroyed again; streams: {2}
     case keysDestroyedAgain = 2336
+    /// nothing is held on {1}
     case nothingIsHeldOn = 2337
+    /// their own
     case theirOwn = 2338
+    /// they acted in it
     case theyActedInIt = 2339
+    /// names them
     case itNamesThem = 2340
+    /// {1} events about them
     case eventsAboutThem = 2341
+    /// {1} withheld: written by those who work on it for one another
     case withheldInside = 2342
+    /// {1} withheld: about others, too
     case withheldOfOthers = 2343
+    /// may be erased
     case mayBeErased = 2344
+    /// not erased now: {1}
     case isNotErasedNow = 2345
+    /// {1} is not there; put it back from its backup
     case keyringIsMissing = 2346
+    /// {1} is there already
     case keyringExists = 2347
+    /// {1} is not there: texts stay sealed
     case textsStaySealed = 2348
+    /// {1} was wrapped by another master key
     case keyringOfAnotherMasterKey = 2349
+    /// the keyring is damaged; put it back from its backup
     case keyringIsDamaged = 2350
+    /// this is not the keyring that the log names; put the log's own back from its backup
     case keyringOfAnotherLog = 2351
+    /// slot {1} is damaged; put the keyring back from its backup
     case keySlotIsDamaged = 2352
+    /// key {1} is missing: the keyring is older than the last erasure; put back a later one
     case keyIsMissing = 2353
+    /// a text of somebody that is not sealed
     case textIsNotSealed = 2354
+    /// key {1} sealed two texts under one nonce
     case nonceWasUsedTwice = 2355
+    /// the texts of {1} were erased, and a key of theirs is there: the keyring is older than the log
     case erasedAndAKeyIsThere = 2356
+    /// there is no log, but {1}.keys tells of one
     case keyringWithoutLog = 2357
+    /// its texts are sealed: whoever writes it needs its master key
     case masterKeyIsNeeded = 2358
+    /// key {1} was not wrapped by this master key for its owner
     case keyWasWrappedOtherwise = 2359
+    /// a text that key {1} did not seal for its place
     case textWasSealedOtherwise = 2360
+    /// the key was destroyed on {1}
     case keyWasDestroyed = 2361
+    /// the signer ended with {1} and signed nothing
     case theSignerEndedWithAnd = 2362
+    /// the signer gave {1} bytes; expected a signature of 64, or its base64
     case theSignerGaveBytesExpected = 2363
+    /// {1} exists; the demo wants a fresh log. Name another with --log FILE
     case existsTheDemoWantsA = 2364
+    /// {1} is not here; run the demo in the package's folder, or name a file with --commands FILE
     case isNotHereRunThe = 2365
+    /// Name a log with --log FILE
     case nameALogWithLogFILE = 2366
+    /// of
     case of = 2367
+    /// day
     case day = 2368
+    /// attack
     case attack = 2369
+    /// impact
     case impact = 2370
+    /// anonymous
     case anonymous = 2371
+    /// --community is the same for everybody and all of it: leave out --{1}
     case communityIsTheSameFor = 2372
+    /// --{1} concerns 'explore claim' alone
     case concernsExploreClaimAlone = 2373
+    /// --reopenings is at most 10
     case reopeningsIsAtMost10 = 2374
+    /// --runs is at most 10000000 and --states at most 100000000
     case runsIsAtMost10000000 = 2375
+    /// there is no machine '{1}'; there is one of: {2}
     case thereIsNoMachineThere = 2376
+    /// there is no view '{1}'; there is one of: {2}
     case thereIsNoViewThere = 2377
+    /// --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
     case amountsWantsAtMostEight = 2378
+    /// cannot export '{1}'; the formats are: {2}
     case thereIsNoExportingOf = 2379
+    /// {1} has no option --{2}: it is another format's
     case exportHasNoOption = 2380
+    /// {1} exports the current state: it takes neither --kind nor --period
     case exportIsOfNow = 2381
+    /// {2} is a record of reads, and {1} is no format of those: expected fhir, csv without --table, or 'claims reads --json'
     case exportHasNoReads = 2382
+    /// {1} is a record of reads, all of which its owner reads: leave out --as and --kind
     case readsExportTakesNeither = 2383
+    /// {1} belongs to a log that is in use here: write to another file
     case exportIsNoLog = 2384
+    /// {1} texts have characters that XML cannot hold: U+FFFD stands for each
     case charactersReplaced = 2385
+    /// a map is of claims or of reports: choose one of them with --kind
     case mapIsOfClaimsOrReports = 2386
+    /// the rules changed {1} times in that period: the map has the last, and cases of others may deviate
     case rulesChangedMeanwhile = 2387
+    /// {1}: {2} of {3} ({4} %), {5}/s, {6} left
     case progressOf = 2388
+    /// {1}: {2}, {3}/s
     case progressSoFar = 2389
+    /// reading the log
     case logIsRead = 2390
+    /// reading the input
     case inputIsRead = 2391
+    /// commands judged
     case commandsAreJudged = 2392
+    /// commands sent
     case commandsAreSent = 2393
+    /// streams written
     case streamsAreWritten = 2394
+    /// interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
     case interruptedWhatIsWrittenStays = 2395
+    /// interrupted. The log is as it was, and what was there before under the other name; give the same command again
     case interruptedLogIsAsItWas = 2396
+    /// interrupted. The log is as it was; give the same command again
     case interruptedNothingWasChanged = 2397
+    /// {1} of {2} reports are left out
     case ofReportsAreLeftOut = 2398
+    /// loss
     case loss = 2399
+    /// after months
     case afterMonths = 2400
+    /// paid
     case paid = 2401
+    /// in all
     case inAll = 2402
+    /// triangle
     case triangle = 2403
+    /// total
     case total = 2404
+    /// 'flows': expected check or publish, found '{1}'
     case flowsExpectedCheckOrPublish = 2405
+    /// 'flows {1}' needs FILE
     case flowsNeedsFILE = 2406
+    /// {1}: {2}, and nothing is wrong with it
     case andNothingIsWrongWith = 2407
+    /// 'flows publish' needs --as ACTOR: the administrator who publishes it
     case flowsPublishNeedsAsACTOR = 2408
+    /// 'flows publish' needs --reason TEXT: why it is published
     case flowsPublishNeedsReasonTEXT = 2409
+    /// {1} is published
     case isPublished = 2410
+    /// 'archive' needs --before TIME: streams move whose last event is older
     case archiveNeedsBefore = 2411
+    /// 'allowed' needs --as ACTOR
     case allowedNeedsAsACTOR = 2412
+    /// in
     case inState = 2413
+    /// --{1} is for incidents alone
     case isForIncidentsAlone = 2414
+    /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
     case thereIsNoImportingOf = 2415
+    /// '{1}' is one word too many: a map reads one log
     case isOneWordTooManyA = 2416
+    /// --source is for fhir, veris and incidents
     case sourceIsForFhirVeris = 2417
+    /// say who imports, --by ADMIN; the log's administrators are: {1}
     case sayWhoImportsByADMIN = 2418
+    /// {1}[{2}]
     case placeInFile = 2419
+    /// {1}, line {2}
     case lineOfFile = 2420
+    /// {1}, incident {2}
     case incidentThere = 2421
+    /// the same incident as {1}
     case standsAlreadyAt = 2422
+    /// it has the id of {1} and says something else: the first one counts
     case saysOtherwiseThan = 2423
+    /// --map is for xes, csv and ocel alone
     case mapIsForXesAlone = 2424
+    /// there is no 'claims map {1}'; there is: claims map draft FILE
     case thereIsNoMapVerb = 2425
+    /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
     case draftedMap = 2426
+    /// '-' is given twice
     case dashIsGivenTwice = 2427
+    /// ; go on with --after
     case goOnWithAfter = 2428
+    /// 'list': expected one of {1}, found '{2}'
     case listExpectedOneOfFound = 2429
+    /// --{1} concerns activities alone
     case concernsActivitiesAlone = 2430
+    /// --{1} concerns claims alone
     case concernsClaimsAlone = 2431
+    /// updated
     case updated = 2432
+    /// --reason needs --drop
     case reasonNeedsDrop = 2433
+    /// --resolve and --by need one another
     case resolveAndByNeedOne = 2434
+    /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
     case thereIsNoSuchFileName = 2435
+    /// --outbox and --log name the same file, {1}: an outbox is a log of its own
     case outboxAndLogNameThe = 2436
+    /// --edit: expected a command, a line of at most {1} bytes
     case editExpectedACommandA = 2437
+    /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
     case expectedRebaseKeepLocalOrKeepRemote = 2438
+    /// {1}: there is no outbox, nothing waits
     case thereIsNoOutboxNothing = 2439
+    /// --{1}: expected the UUID of a command, found '{2}'
     case expectedTheUUIDOfA = 2440
+    /// --proof of consistency needs --against FILE as well
     case proofOfConsistencyNeedsAgainst = 2441
+    /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
     case itHoldsForAnotherCheckpoint = 2442
+    /// ; --against or --key tell whether that is to be believed
     case againstOrKeyTellWhether = 2443
+    /// ; its signature was not checked: --key names the key to believe
     case itsSignatureWasNotChecked = 2444
+    /// , signed by {1}
     case signedBy = 2445
+    /// , cosigned by {1} of {2} witnesses: {3}
     case cosignedBy = 2446
+    /// ; not counted, as no --key or --witness names them: {1}
     case notCountedUnknown = 2447
+    /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
     case quorumExpectedUpTo = 2448
+    /// --witness: the key of {1} is named twice
     case witnessIsNamedTwice = 2449
+    /// expected one key per line; found none
     case noKeyInFile = 2450
+    /// --signer needs one --witness: the public half of its key, of type 04
     case signerNeedsWitness = 2451
+    /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
     case signNeedsSigner = 2452
+    /// it needs --state FILE, in which the witness keeps what it saw
     case witnessNeedsState = 2453
+    /// 'witness {1}' needs {2}
     case witnessNeedsFile = 2454
+    /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
     case thereIsNoWitnessThere = 2455
+    /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
     case logHasToSign = 2456
+    /// {1}: {2} new, {3} signatures in all
     case cosignaturesAdded = 2457
+    /// {1}, {2} frames{3}
     case checkpointOfFrames = 2458
+    /// it is there already
     case itIsThereAlready = 2459
+    /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
     case noWitnessHere = 2460
+    /// {1}: another process signs by this state now; try again
     case anotherWitnessSigns = 2461
+    /// an authority that does not name itself
     case nobodyNamed = 2462
+    /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
     case timestampedByOf = 2463
+    /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
     case checkTimestampBy = 2464
+    /// nothing is shown, since it could not be recorded who reads it: {1}
     case notShownSinceNotRecorded = 2465
+    /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
     case readsAreALogOfTheirOwn = 2466
+    /// the log's holder
     case holderOfTheLog = 2467
+    /// {1} row
     case oneRowRead = 2468
+    /// {1} rows
     case manyRowsRead = 2469
+    /// {1} stream
     case oneStreamRead = 2470
+    /// {1} streams
     case manyStreamsRead = 2471
+    /// {1} read
     case oneRead = 2472
+    /// {1} reads
     case manyReads = 2473
+    /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
     case proveNeedsWHATWithAt = 2474
+    /// expected text, found bytes that are not UTF-8
     case expectedTextFoundBytesThat = 2475
+    /// --origin: expected a name without line ends and other controls
     case originExpectedANameWithout = 2476
+    /// revisions {1} to {2} are not shown
     case revisionsToAreNotShown = 2477
+    /// --receipt finds one report, whoever asks: leave out --{1}
     case receiptFindsOneReportWhoever = 2478
+    /// --receipt finds one report: leave out --community
     case receiptFindsOneReportLeave = 2479
+    /// no anonymous report has this code; compare it, letter by letter, with what you kept
     case noAnonymousReportHasThis = 2480
+    /// closed as
     case closedAs = 2481
+    /// incident
     case incident = 2482
+    /// begun
     case begun = 2483
+    /// handed in
     case handedIn = 2484
+    /// last change
     case lastChange = 2485
+    /// files
     case files = 2486
+    /// report
     case reportOfReceipt = 2487
+    /// --receipt -: expected the code in the first line of the input
     case receiptExpectedTheCodeIn = 2488
+    /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
     case slaNeedsProfileFILEWhich = 2489
+    /// more
     case more = 2490
+    /// overdue
     case overdue = 2491
+    /// clock
     case clock = 2492
+    /// started
     case started = 2493
+    /// overdue
     case overdueClocks = 2494
+    /// mean
     case mean = 2495
+    /// longest
     case longest = 2496
+    /// longer than {1} bytes; the line was skipped
     case longerThanBytesTheLine = 2497
+    /// --as needs --tick: it says who sends what is due
     case asNeedsTick = 2498
+    /// --tick: expected 1 to {1} seconds, found {2}
     case tickOutOfRange = 2499
+    /// --offline needs --outbox
     case offlineNeedsOutbox = 2500
+    /// --clock manual needs --memory: a log is not told what time it is
     case clockManualNeedsMemoryA = 2501
+    /// {1}: there is an outbox already, and with --memory its commands would be lost
     case thereIsAnOutboxAlready = 2502
+    /// waiting
     case waiting = 2503
+    /// not shown:
     case notShown = 2504
+    /// created
     case created = 2505
+    /// kind
     case kindOfStream = 2506
+    /// what was said
     case whatWasSaid = 2507
+    /// more was said before: show --full has all of it
     case moreWasSaidBefore = 2508
+    /// effective {1}
     case effectiveAt = 2509
+    /// attachments
     case attachments = 2510
+    /// photos
     case photos = 2511
+    /// measurements
     case measurements = 2512
+    /// agreed
     case agreed = 2513
+    /// damage items
     case damageItems = 2514
+    /// asked
     case asked = 2515
+    /// approved
     case approved = 2516
+    /// line items
     case lineItems = 2517
+    /// pending
     case pending = 2518
+    /// remaining
     case remaining = 2519
+    /// recovered
     case recovered = 2520
+    /// incurred
     case incurred = 2521
+    /// 'spec' knows run, not '{1}'
     case specKnowsRunNot = 2522
+    /// 'spec run' needs FILE…
     case specRunNeedsFILE = 2523
+    /// nothing is due
     case nothingIsDue = 2524
+    /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
     case tickBesideServe = 2525
+    /// {1} due, nothing sent
     case dueNothingSent = 2526
+    /// {1} sent, {2} accepted, {3} refused
     case sentAcceptedRefused = 2527
+    /// due {1}
     case dueAt = 2528
+    /// after {1}
     case after = 2529
+    /// refused
     case refusedCommand = 2530
+    /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
     case commitsRefusalsEventsInStreams = 2531
+    /// ; salvaged from the log {1}
     case salvagedFromTheLog = 2532
+    /// ; somebody is writing it, and what is not durable yet was left out
     case somebodyIsWritingItAnd = 2533
+    /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
     case eventsStandInArchive = 2534
+    /// the archive was not read: {1}
     case archiveWasNotRead = 2535
+    /// , sealed
     case sealed = 2536
+    /// , sealed; without its mark file nothing shows whether it went on
     case sealedWithoutMark = 2537
+    /// , not sealed: it was not closed
     case notSealedItWasNot = 2538
+    /// , not sealed; without its mark file nothing shows whether its end was lost
     case notSealedWithoutMark = 2539
+    /// nothing to do
     case nothingToDo = 2540
+    /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
     case aCrashToreTheLast = 2541
+    /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
     case tornWithoutMark = 2542
+    /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
     case bytesThatWereDurableAre = 2543
+    /// all match
     case allMatch = 2544
+    /// all match, but for {1} that turn on texts that cannot be read without the keys
     case allMatchButSealed = 2545
+    /// {1}: {2} sealed texts cannot be opened; the first: {3}
     case textsCannotBeOpened = 2546
+    /// {1} differ
     case differ = 2547
+    /// ; {1} more {1:refusal was|refusals were} only counted
     case moreRefusalsWereOnlyCounted = 2548
+    /// 'worklist' needs --as ACTOR: whose work it is about
     case worklistNeedsAsACTORWhose = 2549
+    /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
     case asWorkIsSomebodyS = 2550
+    /// , as
     case commaInRole = 2551
+    /// not now:
     case notNow = 2552
+    /// , by
     case commaByActor = 2553
+    /// , payment
     case payment = 2554
+    /// , due
     case commaDue = 2555
+    /// expected a letter or a digit at least, found '{1}'
     case expectedALetterOrA = 2556
+    /// expected {1} bytes: the SHA-256 hash of the code
     case expectedBytesTheSHA256 = 2557
+    /// no report has this receipt
     case noReportHasThisReceipt = 2558
+    /// there was no such stream then
     case thereWasNoSuchStream = 2559
+    /// there was no such stream then: its first event is at position {1}, recorded {2}
     case thereWasNoSuchStreamYet = 2560
+    /// it concerns 'triangle' and 'at' alone
     case itConcernsTriangleAndAt = 2561
+    /// no profile
     case noProfile = 2562
+    /// as: '{1}' is not in the register
     case asIsNotInThe = 2563
+    /// there is no such stream
     case thereIsNoSuchStream = 2564
+    /// of: it is missing: whose work is asked for?
     case ofItIsMissingWhose = 2565
+    /// of: '{1}' is not in the register
     case ofIsNotInThe = 2566
+    /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
     case theDiskIsFullFree = 2567
+    /// --language: expected {1}, found '{2}'
     case languageExpectedFound = 2568
+    /// {1}; the report is {2}
     case theReportIs = 2569
+    /// the benchmark's own command was refused: {1}
     case theBenchmarkSOwnCommand = 2570
+    /// report {1} is left out: {2}
     case reportIsLeftOut = 2571
+    /// it would not be published: {1}
     case itWouldNotBePublished = 2572
+    /// refused: {1}
     case refusedWith = 2573
+    /// a command was refused, and nothing sent after it: {1}
     case aCommandWasRefusedAnd = 2574
+    /// {1} begins with the {2} frames of the checkpoint{3}
     case beginsWithTheFramesOf = 2575
+    /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
     case theLogOfFramesBegins = 2576
+    /// in the log {1} of {2} frames{3}{4}
     case inTheLogOfFrames = 2577
+    /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
     case tookAgainWithHindsight = 2578
+    /// all stand
     case allStand = 2579
+    /// {1} would be refused, {2} accepted
     case wouldBeRefused = 2580
+    /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
     case reRanDecisionsAndRefusals = 2581
+    /// after position {1}, {2}, command {3}: {4}
     case afterPositionCommand = 2582
+    /// {1}: {2}
     case systemSaysOfFile = 2583
+    /// nothing was written: {1}: {2}
     case nothingWasWritten = 2584
+    /// a number
     case aNumber = 2585
+    /// a UUID
     case aUUID = 2586
+    /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
     case aTimeSuchAs = 2587
+    /// a day such as 2025-03-04
     case aDaySuchAs = 2588
+    /// days such as 2025-01-01..2025-03-31, either of which may be left out
     case daysSuchAs = 2589
+    /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
     case daysOrTimesSuchAs = 2590
+    /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
     case periodSuchAs = 2591
+    /// expected a range that begins before it ends, found {1}: swap its ends: {2}
     case rangeIsBackwards = 2592
+    /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
     case amountsAndACurrencySuchAs = 2593
+    /// nothing was written: {1} by {2} would be refused: {3}
     case nothingWasWrittenByWould = 2594
+    /// line {1}: {2}
     case lineNumber = 2595
+    /// whole: {1}; {2} bytes checked{3}{4}
     case wholeBytesChecked = 2596
+    /// torn at byte {1}: {2}; intact before it: {3}
     case tornAtByte = 2597
+    /// damaged at byte {1}: {2}; intact before it: {3}
     case damagedAtByteIntactBefore = 2598
+    /// {1} question
     case oneQuestion = 2599
+    /// {1} questions
     case manyQuestions = 2600
+    /// {1} result
     case oneResult = 2601
+    /// {1} results
     case manyResults = 2602
+    /// {1} answer
     case oneAnswer = 2603
+    /// {1} answers
     case manyAnswers = 2604
+    /// {1} command
     case oneCommand = 2605
+    /// {1} commands
     case manyCommands = 2606
+    /// {1} report
     case oneReport = 2607
+    /// {1} reports
     case manyReports = 2608
+    /// {1} document
     case oneDocument = 2609
+    /// {1} documents
     case manyDocuments = 2610
+    /// {1} open claim
     case oneOpenClaim = 2611
+    /// {1} open claims
     case manyOpenClaims = 2612
+    /// {1}, version {2}: {3}, {4}, at most {5}
     case flowSummary = 2613
+    /// it and '{1}' exclude one another
     case excludeOneAnother = 2614
+    /// no blob {1}
     case noBlob = 2615
+    /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
     case blobIsDamaged = 2616
+    /// the bytes hash to {2}, expected {1}: nothing was stored
     case bytesHashTo = 2617
+    /// there were {2} bytes, expected {1}: nothing was stored
     case thereWereBytes = 2618
+    /// more than {1} bytes: nothing was stored
     case moreThanBytes = 2619
+    /// the bytes are {2}, declared as {1}: nothing was stored
     case bytesAreDeclaredAs = 2620
+    /// of no known type
     case ofNoKnownType = 2621
+    /// an unknown type
     case anUnknownType = 2622
+    /// {1} is not taken here: nothing was stored
     case typeIsNotTakenHere = 2623
+    /// the bytes could not be read: {1}; nothing was stored
     case bytesCouldNotBeRead = 2624
+    /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
     case blobIsNotConfirmed = 2625
+    /// {1} has the mode {2}, expected 700: chmod 700 it
     case hasTheMode = 2626
+    /// {1} is neither a plain folder nor a plain file: remove it
     case isNeitherFolderNorFile = 2627
+    /// {1}: {2} ({3})
     case callFailed = 2628
+    /// it is missing: which clocks are there?
     case missingWhichClocks = 2629
+    /// reviewOfRevokedDocument
     case reviewOfRevokedDocument = 2630
+    /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
     case fhirHasNoElementFor = 2631
+    /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
     case fhirHasNoCodeFor = 2632
+    /// there is no table '{1}'; there is one of: {2}
     case thereIsNoTable = 2633
+    /// {1} is there already: name a folder that is not there
     case folderIsThere = 2634
+    /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
     case fhirAddsPaymentsUp = 2635
+    /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
     case nothingWasDecidedAt = 2636
+    /// explain needs a position: a number from history or refusals, found '{1}'
     case explainNeedsAPosition = 2637
+    /// accepted
     case explainedAccepted = 2638
+    /// refused
     case explainedRefused = 2639
+    /// true since
     case trueSince = 2640
+    /// recorded
     case recordedOn = 2641
+    /// arguments
     case argumentsOf = 2642
+    /// happened
     case happened = 2643
+    /// reasons
     case reasonsOf = 2644
+    /// decided under
     case decidedUnder = 2645
+    /// revision {1} of the rules{2}; decider version {3}
     case rulesRevisionAndVersion = 2646
+    /// set at {1} by {2} on {3}
     case setAtBy = 2647
+    /// granted at {1} by {2} on {3}
     case grantedAtBy = 2648
+    /// granted by nobody
     case neverGranted = 2649
+    /// row
     case tableRow = 2650
+    /// none for this status: {1}
     case noTableRow = 2651
+    /// {1}, and not for this role, but for: {2}
     case rowNotForRole = 2652
+    /// rows of the command
     case rowsOfCommand = 2653
+    /// stays
     case staysInStatus = 2654
+    /// limit
     case limitThatCounted = 2655
+    /// {1}: {2}, {3}
     case limitOf = 2656
+    /// none of their own
     case noLimitOfTheirOwn = 2657
+    /// never set
     case neverSet = 2658
+    /// guards were not looked at: it ended before them, at {1}
     case guardsNotReached = 2659
+    /// guards in order: {1} hold, {2} refuse
     case guardsLookedAt = 2660
+    /// holds
     case guardHolds = 2661
+    /// refuses
     case guardRefuses = 2662
+    /// would hold with
     case wouldHoldIf = 2663
+    /// {1} in place of {2}
     case insteadOf = 2664
+    /// nothing
     case emptyValue = 2665
+    /// what happened depends on
     case outcomeDependsOn = 2666
+    /// then {1}
     case thenHappens = 2667
+    /// what other streams held
     case otherStreamsHeld = 2668
+    /// {1} values of long lists were not changed
     case valuesLeftOut = 2669
+    /// {1} parts were not changed, since there are too many
     case partsLeftOut = 2670
+    /// decided today
     case decidedOtherwiseToday = 2671
+    /// guards, limits and what other streams held are not shown to this reader
     case detailsNotShown = 2672
+    /// command
     case sourceCommand = 2673
+    /// sender
     case sourceSender = 2674
+    /// elsewhere
     case sourceOthers = 2675
+    /// rules
     case sourceRules = 2676
+    /// here
     case sourceStream = 2677
+    /// its form
     case stageForm = 2678
+    /// the role
     case stageRole = 2679
+    /// its stream
     case stageStream = 2680
+    /// who is a party
     case stageParty = 2681
+    /// the revision
     case stageRevision = 2682
+    /// the row of the table
     case stageRow = 2683
+    /// the guards
     case stageGuards = 2684
+    /// {1}: expected at most {2}, found {3}
     case thresholdTooLarge = 2685
+    /// an object with the values that differ, such as {"fourEyes": false}
     case rulesThatDiffer = 2686
+    /// expected either actor or role: whose limit it is
     case actorOrRoleOfLimit = 2687
+    /// at least one limit
     case atLeastOneLimit = 2688
+    /// expected a number from 0 to 1000 such as 0.5, found '{1}'
     case expectedFactor = 2689
+    /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
     case whatIfNeedsAPolicy = 2690
+    /// something to suppose: rules, limits or limitFactor
     case somethingToSuppose = 2691
+    /// each judged in the world as recorded: what would have followed is not played on (--replay does)
     case judgedInTheWorldAsRecorded = 2692
+    /// played on in a world of its own: nobody does there what they did not do here
     case playedOnInAWorldOfItsOwn = 2693
+    /// {1} decisions judged; {2} would come out differently
     case decisionsJudged = 2694
+    /// {1} commands played; streams that end differently: {2}
     case commandsPlayed = 2695
+    /// would be refused
     case wouldBeRefusedNow = 2696
+    /// would be accepted
     case wouldBeAcceptedNow = 2697
+    /// would lead to other events
     case wouldLeadToOther = 2698
+    /// approved {1} → {2} {3}
     case approvedThenOtherwise = 2699
+    /// paid {1} → {2} {3}
     case paidThenOtherwise = 2700
+    /// none
     case noSuchStream = 2701
+    /// backdated
     case flagBackdated = 2702
+    /// just under a limit
     case flagNearLimit = 2703
+    /// split payments
     case flagSplitPayments = 2704
+    /// always the same pair
     case flagPairs = 2705
+    /// at odd hours
     case flagOddHours = 2706
+    /// corrected after payment
     case flagCorrectionsAfterPayment = 2707
+    /// approved within minutes
     case flagFastApprovals = 2708
+    /// {1} days (threshold {2})
     case measuredInDays = 2709
+    /// {1} % of the limit (threshold {2} %)
     case measuredInPercent = 2710
+    /// {1} minutes (threshold {2})
     case measuredInMinutes = 2711
+    /// at {1} o’clock (work begins at {2})
     case measuredByHour = 2712
+    /// {1} times (threshold {2})
     case measuredInTimes = 2713
+    /// {1} payments together above the bound
     case measuredInPayments = 2714
+    /// nothing to look at
     case nothingFlagged = 2715
+    /// findings: {1}
     case flagsFound = 2716
+    /// people
     case peopleOnly = 2717
+    /// at a weekend, at {1} o’clock
     case measuredAtWeekend = 2718
+    /// none then; there is one today: {1}
     case rowSinceThen = 2719
+    /// {1} needs one of: {2}
     case optionNeedsOneOf = 2720
+    /// expected a limit of 0 or more, found {1}
     case negativeLimit = 2721
+    /// expected an actor of the register, found {1}
     case nobodyRegistered = 2722
+    /// it has {1} steps, and says that it has {2}
     case dossierStepsMissing = 2723
+    /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
     case outputIsNoFile = 2724
+    /// names with commas between them
     case namesBetweenCommas = 2725
+    /// this reader is shown none of it: administrators and auditors are
     case auditIsNotShown = 2726
+    /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
     case dossierCut = 2727
+    /// {1} of {2} steps were told again from their bytes, and say the same: {3}
     case dossierCompared = 2728
+    /// not compared, of {1}: {2}
     case dossierNotCompared = 2729
+    /// anything; this reader may not have their bytes, and the hash of this file alone holds them
     case dossierGapBytes = 2730
+    /// that their bytes are of this stream; no frame here names it
     case dossierGapStream = 2731
+    /// who sent them, by which command, and since when they are true; the command went to another stream
     case dossierGapSender = 2732
+    /// when they count as recorded; the clock was corrected by a later entry of the log
     case dossierGapClock = 2733
+    /// what they changed; not all steps before them carry bytes
     case dossierGapChanges = 2734
+    /// Step {1}: steps before it are missing.
     case dossierStepsBeforeMissing = 2735
+    /// Step {1} is not where it belongs, or something stands before it that is no step.
     case dossierStepDisplaced = 2736
+    /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
     case dossierOtherWords = 2737
+    /// it was handed to {1} at {2}: record of reads, position {3}
     case dossierHandedTo = 2738
+    /// the record of reads {1} knows of nobody to whom it was handed
     case dossierNotHanded = 2739
+    /// SHA-256 of {1} files
     case hashesOfFiles = 2740
+    /// step {1}
     case dossierTheStep = 2741
+    /// the part '{1}'
     case dossierThePart = 2742
+    /// in {1}
     case dossierEndsIn = 2743
+    /// behind {1}
     case dossierEndsBehind = 2744
+    /// before its first step
     case dossierBeforeParts = 2745
+    /// it may change what the rest means, so R4 forbids to take the resource without knowing it
     case itMayChangeWhatTheRestMeans = 2746
   }
 }

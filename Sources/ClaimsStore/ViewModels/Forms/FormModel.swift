@@ -14,6 +14,7 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
 /// identifier, on another day too. What an outbox keeps is `isQueued` until the other side has it;
 /// what that refuses comes back, whatever was queued after it.
 @MainActor @Observable public final class FormModel<Form: DraftForm, Log: EventStore> {
+  /// How far the form is.
   public enum Phase: Equatable, Sendable {
     /// Open to changes; the draft is being kept or thrown away; the form is being handed in.
     case editing, saving, submitting
@@ -27,9 +28,11 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
 
   /// The draft's stream: it resumes the form later.
   public let id: Identifier
+  /// What is filled in: which command each step sends.
   public let form: Form
   /// What the form says now.
   public var details = Form.Details()
+  /// How far the form is; `editing` again once it was refused.
   public private(set) var phase = Phase.editing
   /// What the kernel holds against it: against what was last saved, or against handing it in.
   public private(set) var problems: [FormProblem] = []
@@ -276,25 +279,5 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     if let submitted = state.submitted {
       phase = .confirmed(confirmation(at: submitted))
     }
-  }
-}
-
-/// What a form needs of a state.
-private struct FormState<Form: DraftForm>: Sendable {
-  let choices: [String: [CatalogChoice]]
-  let draft: Form.Details?
-  let submitted: Instant?
-
-  init<Log: EventStore>(
-    _ form: Form, _ id: Identifier, in state: StoreState, _ viewer: Viewer<Log>
-  ) {
-    var choices: [String: [CatalogChoice]] = [:]
-    for (field, catalog) in Form.catalogs {
-      choices[field] = CatalogChoice.all(of: catalog, in: state, viewer.words)
-    }
-    self.choices = choices
-    let found = form.draft(id, in: state, of: viewer.actor, as: viewer.role)
-    draft = found?.details
-    submitted = found?.submitted
   }
 }
