@@ -47,56 +47,6 @@ struct AuditVerbTests {
     }
   }
 
-  @Test("the demo plays five claims, prints their histories, and audits what it wrote")
-  func demo() throws {
-    let folder = try TemporaryFolder()
-    let run = try CommandLineRun(
-      "demo", "--log", folder.path(), in: package, environment: ["NO_COLOR": "1"])
-    #expect(run.status == 0, "\(run.messages)")
-    #expect(run.lines.first == "88 commands sent, 75 accepted, 13 refused")
-    #expect(run.output.contains("Re-ran 75 decisions and 13 refusals: all match"))
-    #expect(
-      run.output.contains(
-        "claim a0000000  Rear-end collision at the station  closed, paid 1700.00 EUR"))
-    #expect(!run.output.contains("\u{1b}"))
-    let again = try CommandLineRun("demo", "--log", folder.path(), in: package)
-    #expect(again.status == 1)
-    #expect(again.messages.contains("the demo wants a fresh log"))
-  }
-
-  @Test("what the README shows of the demo is what the demo prints")
-  func readme() throws {
-    let folder = try TemporaryFolder()
-    let run = try CommandLineRun(
-      "demo", "--log", folder.path(), in: package, environment: ["NO_COLOR": "1"])
-    let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
-    let excerpt = try #require(readme.components(separatedBy: "```\n").dropFirst().first)
-    let lines = excerpt.split(separator: "\n").map(String.init).filter { $0 != "…" }
-    #expect(lines.count > 5)
-    for line in lines {
-      // A line that ends in an ellipsis is longer there: times differ from run to run.
-      let shown = line.hasSuffix(" …") ? String(line.dropLast()) : nil
-      let isPrinted = run.lines.contains { shown.map($0.hasPrefix) ?? ($0 == line) }
-      #expect(isPrinted, "not printed: \(line)")
-    }
-  }
-
-  @Test("what the README asks of the demo's log is answered as it shows")
-  func readmeQuestion() throws {
-    let folder = try TemporaryFolder()
-    let log = try demoLog(folder)
-    let readme = try String(contentsOf: package.appending(path: "README.md"), encoding: .utf8)
-    let lines = readme.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    let place = try #require(lines.firstIndex { $0.hasPrefix("claims diff ") })
-    let words = lines[place].split(separator: " ").dropFirst().map {
-      $0 == "LOG" ? log : String($0)
-    }
-    let run = try CommandLineRun(words)
-    #expect(run.status == 0, "\(run.messages)")
-    let shown = run.lines.dropFirst().prefix(2).map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(shown == Array(lines[(place + 1)...].prefix(shown.count)))
-  }
-
   @Test("list, show, history, refusals and replay print one JSON value a line")
   func json() throws {
     let folder = try TemporaryFolder()
@@ -275,7 +225,7 @@ struct AuditVerbTests {
   @Test("the demo's log is recorded as its story goes, but for what is told late")
   func story() throws {
     let folder = try TemporaryFolder()
-    let demo = try CommandLineRun("demo", "--log", folder.path(), in: package)
+    let demo = try CommandLineRun("demo", "--commands", demoCommands, "--log", folder.path())
     #expect(demo.status == 0, "\(demo.messages)")
     let lines = try CommandLineRun("history", "b0", "--log", folder.path()).lines
     let approved = lines.first { $0.contains("ClaimApproved") }

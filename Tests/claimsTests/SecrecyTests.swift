@@ -14,8 +14,9 @@ struct SecrecyTests {
     let folder = try TemporaryFolder()
     let (plain, sealed) = (folder.path("plain.wal"), folder.path("sealed.wal"))
     let (one, other) = try (
-      CommandLineRun("demo", "--log", plain),
-      CommandLineRun("demo", "--encrypt", "--log", sealed, environment: Self.master)
+      CommandLineRun("demo", "--commands", demoCommands, "--log", plain),
+      CommandLineRun(
+        "demo", "--commands", demoCommands, "--encrypt", "--log", sealed, environment: Self.master)
     )
     #expect(one.status == 0 && other.status == 0, "\(other.messages)")
     return (folder, plain, sealed)
@@ -240,7 +241,7 @@ struct SecrecyTests {
   func sealing() throws {
     let folder = try TemporaryFolder()
     let (plain, sealed) = (folder.path("plain.wal"), folder.path("sealed.wal"))
-    _ = try CommandLineRun("demo", "--log", plain)
+    _ = try CommandLineRun("demo", "--commands", demoCommands, "--log", plain)
     let made = try CommandLineRun("seal", plain, sealed, environment: Self.master)
     #expect(made.status == 0 && made.output.contains("75 commits, 13 refusals, 85 events"))
     #expect(made.output.contains("say nothing of the new log"))
@@ -272,7 +273,7 @@ struct SecrecyTests {
     #expect(again.status == 0 && again.output.contains("\"earlier\":40"), "\(again.output)")
     // Not behind the beginning of something else, nor of one that is sealed.
     let other = folder.path("other.wal")
-    _ = try CommandLineRun("demo", "--log", folder.path("more.wal"))
+    _ = try CommandLineRun("demo", "--commands", demoCommands, "--log", folder.path("more.wal"))
     let line =
       #"{"id":"00000000-0000-4000-8000-00000000000f","actor":{"id":"ada","role":"administrator"},"#
       + #""person":"ada","command":{"registerActor":{"actor":"ada","name":"Ada","roles":["administrator"]}}}"#
@@ -316,7 +317,7 @@ struct SecrecyTests {
     #expect(keyless.status == 1 && keyless.messages.contains("CLAIMS_MASTER_KEY"))
     #expect(!FileManager.default.fileExists(atPath: log))
     let plain = folder.path("plain.wal")
-    _ = try CommandLineRun("demo", "--log", plain)
+    _ = try CommandLineRun("demo", "--commands", demoCommands, "--log", plain)
     let late = try CommandLineRun(
       "send", "--encrypt", "--log", plain, environment: Self.master)
     #expect(late.status == 1 && late.messages.contains("--encrypt wants a new log"))

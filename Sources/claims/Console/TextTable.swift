@@ -57,7 +57,7 @@ extension TextTable {
 
 extension String {
   /// Its beginning with a mark, if it is longer.
-  fileprivate func cut(to width: Int) -> String {
+  func cut(to width: Int) -> String {
     count > width ? prefix(max(0, width - 1)) + "…" : self
   }
 

@@ -14,7 +14,7 @@ import WriteAheadLog
 #endif
 
 extension Verb {
-  /// Plays five claims into a fresh log, prints their histories, and audits what was written.
+  /// Plays a story into a fresh log, tells it as the log has it, and audits what was written.
   func demo(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let commands = try arguments.value("commands") ?? Demo.commands()
     let path = try arguments.value("log") ?? Demo.freshLog()
@@ -38,9 +38,10 @@ extension Verb {
       }
       return .done
     }
-    output.line("\(sent) commands sent, \(sent - refused) accepted, \(refused) refused")
+    output.line(output.speech.say(.demoSent, commands, sent, sent - refused, refused))
+    output.line(output.speech.say(.demoEachLine))
     output.line("")
-    return try Demo.audit(path, &output)
+    return try DemoStory(of: path).tell(&output)
   }
 }
 
@@ -64,7 +65,7 @@ private final class StoryClock: Sendable {
 private enum Demo {
   /// The commands beside the package: looked for from here, then from the executable upwards.
   static func commands() throws(Failure) -> String {
-    let relative = "Examples/Demo/commands.jsonl"
+    let relative = "Examples/Demo/story.jsonl"
     if access(relative, R_OK) == 0 { return relative }
     var folder = CommandLine.arguments.first ?? ""
     if let real = realpath(folder, nil) {
@@ -83,49 +84,5 @@ private enum Demo {
       "claims-demo",
       otherwise: Phrase(.nameALogWithLogFILE))
       + "/claims.wal"
-  }
-
-  static func audit(_ path: String, _ output: inout Output) throws -> ExitCode {
-    let log = try ClaimsLog(reading: path)
-    let board = try ClaimTable(folding: log)
-    var snapshots: [ClaimSnapshot] = []
-    board.forEach { snapshots.append($0) }
-    for snapshot in snapshots {
-      output.line(
-        output.bold("claim \(snapshot.id.text.prefix(8))  \(printable(snapshot.claim.title))")
-          + "  \(snapshot.claim.status.name), paid \(snapshot.claim.paid.display)")
-      try log.forEachEntry(of: .claim(snapshot.id)) { entry throws(EventStoreError) in
-        do throws(WireError) {
-          for line in try HistoryLine.lines(of: entry) {
-            output.entry(VisibleEvent(whole: line).text(output))
-          }
-        } catch { throw .damaged(offset: 0, reason: "\(error)") }
-        return true
-      }
-      output.line("")
-    }
-    output.line(output.bold("refused"))
-    try log.forEachEntry(after: .start) { entry throws(EventStoreError) in
-      do throws(WireError) {
-        if let line = try RefusalLine(entry) { output.entry(line.text(output)) }
-      } catch { throw .damaged(offset: 0, reason: "\(error)") }
-      return true
-    }
-    output.line("")
-    let verification = try LogVerification(of: path)
-    var audit = DecisionAudit()
-    try audit.run(on: log)
-    output.line(verification.wording[output.speech.language])
-    output.line(audit.wording[output.speech.language])
-    output.line("")
-    output.line("The log is \(path)")
-    output.line("Ask it more:")
-    // As it was called: it need not be on the path.
-    let program = CommandLine.arguments.first ?? "claims"
-    for words in ["timeline a0", "allowed a0 --as hugo --only", "verify --decisions"] {
-      output.line("  \(program) \(words) --log \(path)")
-    }
-    guard verification.ending == .whole else { return .damaged }
-    return audit.differences.isEmpty ? .done : .failed
   }
 }

@@ -6,2096 +6,2104 @@ import ClaimsDomain
 extension Phrase {
   /// The texts that code says, by their places in the tables.
   public enum Key: UInt16, Sendable {
+    /// {1}: {2} commands sent, {3} accepted, {4} refused.
+    case demoSent = 1702
+    /// Each line: position in the log, time in UTC, who, which stream, and what.
+    case demoEachLine = 1703
+    /// {1} {1:event|events} about people and rules come first: claims actors lists them.
+    case demoRegisters = 1704
+    /// Ask the log more:
+    case demoAskMore = 1705
     /// an event-sourced kernel for claims, on one log file
-    case whatClaimsIs = 1702
+    case whatClaimsIs = 1706
     /// Dossier
-    case dossier = 1703
+    case dossier = 1707
     /// Dossier: {1}
-    case dossierOf = 1704
+    case dossierOf = 1708
     /// Skip to the story
-    case dossierSkip = 1705
+    case dossierSkip = 1709
     /// Contents
-    case dossierContents = 1706
+    case dossierContents = 1710
     /// What was known
-    case dossierKnown = 1707
+    case dossierKnown = 1711
     /// What was true
-    case dossierTrue = 1708
+    case dossierTrue = 1712
     /// everything that the log held, up to position {1}
-    case dossierEverything = 1709
+    case dossierEverything = 1713
     /// what the log held up to position {1}
-    case dossierUpToPosition = 1710
+    case dossierUpToPosition = 1714
     /// what was recorded up to {1}
-    case dossierUpToTime = 1711
+    case dossierUpToTime = 1715
     /// at {1}: facts and corrections that became true later are left out of the state, not of the story
-    case dossierTrueAt = 1712
+    case dossierTrueAt = 1716
     /// at any time
-    case dossierAnyTime = 1713
+    case dossierAnyTime = 1717
     /// Read as
-    case dossierReader = 1714
+    case dossierReader = 1718
     /// the holder of the log: nothing is left out
-    case dossierHolder = 1715
+    case dossierHolder = 1719
     /// {1}: what this reader does not see is left out
-    case dossierReadAs = 1716
+    case dossierReadAs = 1720
     /// Made
-    case dossierMade = 1717
+    case dossierMade = 1721
     /// Checkpoint
-    case dossierCheckpoint = 1718
+    case dossierCheckpoint = 1722
     /// {1}, {2} frames, root {3}
-    case dossierCheckpointOf = 1719
+    case dossierCheckpointOf = 1723
     /// Signed by
-    case dossierSignatures = 1720
+    case dossierSignatures = 1724
     /// nobody
-    case dossierNone = 1721
+    case dossierNone = 1725
     /// Steps
-    case dossierSteps = 1722
+    case dossierSteps = 1726
     /// Not shown
-    case dossierLeftOut = 1723
+    case dossierLeftOut = 1727
     /// The story
-    case dossierStory = 1724
+    case dossierStory = 1728
     /// Every event and every refused command, in the order of the log. Times are in UTC.
-    case dossierStoryNote = 1725
+    case dossierStoryNote = 1729
     /// Recorded
-    case dossierRecorded = 1726
+    case dossierRecorded = 1730
     /// True since
-    case dossierEffective = 1727
+    case dossierEffective = 1731
     /// Recorded, and true since,
-    case dossierBoth = 1728
+    case dossierBoth = 1732
     /// The clock showed
-    case dossierClock = 1729
+    case dossierClock = 1733
     /// Position
-    case dossierPosition = 1730
+    case dossierPosition = 1734
     /// What it changed
-    case dossierChanged = 1731
+    case dossierChanged = 1735
     /// Field
-    case dossierField = 1732
+    case dossierField = 1736
     /// Value
-    case dossierValue = 1733
+    case dossierValue = 1737
     /// Before
-    case dossierBefore = 1734
+    case dossierBefore = 1738
     /// After
-    case dossierAfter = 1735
+    case dossierAfter = 1739
     /// Refused: {1}
-    case dossierRefused = 1736
+    case dossierRefused = 1740
     /// {1} more commands refused
-    case dossierMoreRefused = 1737
+    case dossierMoreRefused = 1741
     /// Why
-    case dossierReasons = 1738
+    case dossierReasons = 1742
     /// What was asked
-    case dossierAsked = 1739
+    case dossierAsked = 1743
     /// brought over by
-    case dossierImportedBy = 1740
+    case dossierImportedBy = 1744
     /// People
-    case dossierPeople = 1741
+    case dossierPeople = 1745
     /// Person
-    case dossierPerson = 1742
+    case dossierPerson = 1746
     /// Name
-    case dossierName = 1743
+    case dossierName = 1747
     /// In the role of
-    case dossierRoles = 1744
+    case dossierRoles = 1748
     /// First recorded
-    case dossierFirst = 1745
+    case dossierFirst = 1749
     /// Last recorded
-    case dossierLast = 1746
+    case dossierLast = 1750
     /// Money
-    case dossierMoney = 1747
+    case dossierMoney = 1751
     /// The amounts after each step that changed them; the chart is drawn by {1}.
-    case dossierMoneyNote = 1748
+    case dossierMoneyNote = 1752
     /// the time since which they were true
-    case dossierByEffective = 1749
+    case dossierByEffective = 1753
     /// the time at which they were recorded
-    case dossierByRecorded = 1750
+    case dossierByRecorded = 1754
     /// step, since all were recorded at one time
-    case dossierByStep = 1751
+    case dossierByStep = 1755
     /// Step
-    case dossierStep = 1752
+    case dossierStep = 1756
     /// Documents and files
-    case dossierFiles = 1753
+    case dossierFiles = 1757
     /// The bytes stand beside the log; their hashes tell whether a file is the one that was recorded.
-    case dossierFilesNote = 1754
+    case dossierFilesNote = 1758
     /// Of
-    case dossierWhere = 1755
+    case dossierWhere = 1759
     /// File
-    case dossierFile = 1756
+    case dossierFile = 1760
     /// Type
-    case dossierType = 1757
+    case dossierType = 1761
     /// Bytes
-    case dossierBytes = 1758
+    case dossierBytes = 1762
     /// SHA-256
-    case dossierHash = 1759
+    case dossierHash = 1763
     /// The state
-    case dossierState = 1760
+    case dossierState = 1764
     /// Parts
-    case dossierParts = 1761
+    case dossierParts = 1765
     /// What is proven, and what is not
-    case dossierProof = 1762
+    case dossierProof = 1766
     /// Proven: each step carries the bytes that the log holds of it, and hashes that lead from them to the checkpoint above. Verify recomputes them, and compares who, when and what each step says with its bytes.
-    case dossierProves = 1763
+    case dossierProves = 1767
     /// Not proven by itself: what each step changed, the states, the sums and the words for codes. They follow from the steps, and only the hash of this file holds them; 'claims verify --dossier FILE' derives them again from what the steps' bytes say, and with --log LOG all of it from the log.
-    case dossierProvesChanges = 1764
+    case dossierProvesChanges = 1768
     /// Nothing here is proven by the log's hashes: this reader sees a part of what was recorded, and a hash of the rest could tell what it is. What is shown is held by the hash of this file alone; the holder of the log can make it again and compare: 'claims verify --dossier FILE --log LOG'.
-    case dossierProvesNothing = 1765
+    case dossierProvesNothing = 1769
     /// Proven: {1} commits of which this reader sees every part carry their bytes, and hashes that lead from them to the checkpoint above. The other steps are held by the hash of this file alone.
-    case dossierProvesSome = 1766
+    case dossierProvesSome = 1770
     /// Not proven: that nothing is left out. Revisions count 1, 2, 3 …, so that a gap shows; that none follow does not.
-    case dossierNotComplete = 1767
+    case dossierNotComplete = 1771
     /// Not proven: that what was recorded is true. The log shows who said what, and at which time of its clock.
-    case dossierNotTrue = 1768
+    case dossierNotTrue = 1772
     /// Not proven: who wrote the log. Compare the checkpoint with one that was kept elsewhere, or check its signature with a key that you had before.
-    case dossierNotWho = 1769
+    case dossierNotWho = 1773
     /// Not proven: that this page checks itself honestly. Whoever could change it could change its check: 'claims verify --dossier FILE' checks it by a program of your own, and the file's SHA-256 can be compared with the one that was recorded.
-    case dossierNotItself = 1770
+    case dossierNotItself = 1774
     /// Verify
-    case dossierVerify = 1771
+    case dossierVerify = 1775
     /// Verify
-    case dossierVerifyNow = 1772
+    case dossierVerifyNow = 1776
     /// This browser runs no scripts: the story can be read, and 'claims verify --dossier FILE' verifies it.
-    case dossierWithoutScript = 1773
+    case dossierWithoutScript = 1777
     /// Checking {1} of {2} …
-    case dossierChecking = 1774
+    case dossierChecking = 1778
     /// It holds: nothing that can be checked here was changed.
-    case dossierHolds = 1775
+    case dossierHolds = 1779
     /// It does not hold: it was changed after it was made.
-    case dossierHoldsNot = 1776
+    case dossierHoldsNot = 1780
     /// {1} of {2} steps are proven to be in the log {3} of {4} frames, and say what its bytes say.
-    case dossierProvenSteps = 1777
+    case dossierProvenSteps = 1781
     /// {1} of {2} steps are held by the hash of this file alone.
-    case dossierBoundSteps = 1778
+    case dossierBoundSteps = 1782
     /// The checkpoint is signed by {1}.
-    case dossierSignedBy = 1779
+    case dossierSignedBy = 1783
     /// The checkpoint is not signed by the key {1}.
-    case dossierSignedNot = 1780
+    case dossierSignedNot = 1784
     /// The checkpoint is not signed: compare it with one that was kept elsewhere.
-    case dossierUnsigned = 1781
+    case dossierUnsigned = 1785
     /// This browser has no Ed25519: the signature was not checked.
-    case dossierCannotCheckSignature = 1782
+    case dossierCannotCheckSignature = 1786
     /// Public key of the signer
-    case dossierPasteKey = 1783
+    case dossierPasteKey = 1787
     /// The signature was not checked: give a public key, name+hash+key.
-    case dossierNoKey = 1784
+    case dossierNoKey = 1788
     /// From somebody you trust, not from whoever sent this file.
-    case dossierKeyNote = 1785
+    case dossierKeyNote = 1789
     /// The part '{1}' was changed.
-    case dossierPartChanged = 1786
+    case dossierPartChanged = 1790
     /// Step {1}, {2}, was changed.
-    case dossierStepChanged = 1787
+    case dossierStepChanged = 1791
     /// Step {1}: its bytes are not in the log of the checkpoint.
-    case dossierStepNotInLog = 1788
+    case dossierStepNotInLog = 1792
     /// Step {1} says something else than its bytes.
-    case dossierStepSaysOther = 1789
+    case dossierStepSaysOther = 1793
     /// Step {1} carries no evidence.
-    case dossierStepMissing = 1790
+    case dossierStepMissing = 1794
     /// Step {1}: its bytes cannot be read.
-    case dossierStepUnread = 1791
+    case dossierStepUnread = 1795
     /// There is evidence of a step {1} that is not shown.
-    case dossierFrameWithoutStep = 1792
+    case dossierFrameWithoutStep = 1796
     /// The file is not, byte for byte, what was written; or something in this browser changes pages.
-    case dossierFileChanged = 1793
+    case dossierFileChanged = 1797
     /// The whole file is as it was written. Its SHA-256: {1}
-    case dossierFileHolds = 1794
+    case dossierFileHolds = 1798
     /// This browser gives pages like this one no WebCrypto: the page computes SHA-256 itself.
-    case dossierOwnHash = 1795
+    case dossierOwnHash = 1799
     /// Computed by this browser (WebCrypto); nothing is sent anywhere.
-    case dossierWebCrypto = 1796
+    case dossierWebCrypto = 1800
     /// On both clocks
-    case dossierStates = 1797
+    case dossierStates = 1801
     /// The slider says what was known, the field what of it was true: facts and corrections that became true later are left out. Decisions and money count since they were recorded.
-    case dossierStatesNote = 1798
+    case dossierStatesNote = 1802
     /// Known up to
-    case dossierKnownAt = 1799
+    case dossierKnownAt = 1803
     /// True at (UTC)
-    case dossierTrueAtField = 1800
+    case dossierTrueAtField = 1804
     /// A day or a time, such as 2025-03-04 or 2025-03-04T12:00:00Z. Empty: at any time.
-    case dossierTrueAtNote = 1801
+    case dossierTrueAtNote = 1805
     /// There are too many moments to carry all: the state is that of the last one carried before the time.
-    case dossierThinned = 1802
+    case dossierThinned = 1806
     /// the end
-    case dossierAfterLast = 1803
+    case dossierAfterLast = 1807
     /// changed here
-    case dossierChangedHere = 1804
+    case dossierChangedHere = 1808
     /// Nothing yet.
-    case dossierNothingYet = 1805
+    case dossierNothingYet = 1809
     /// Show more ({1})
-    case dossierMore = 1806
+    case dossierMore = 1810
     /// That is no time: expected one such as 2025-03-04T12:00:00Z.
-    case dossierBadTime = 1807
+    case dossierBadTime = 1811
     /// To step {1}
-    case dossierToStep = 1808
+    case dossierToStep = 1812
     /// As it was true: {1}.
-    case dossierAsTrue = 1809
+    case dossierAsTrue = 1813
     /// before anything was
-    case dossierBeforeFirst = 1810
+    case dossierBeforeFirst = 1814
     /// and {1} more
-    case dossierMoreFaults = 1811
+    case dossierMoreFaults = 1815
     /// --format: expected html or md, found '{1}'
-    case dossierFormatExpected = 1812
+    case dossierFormatExpected = 1816
     /// dossier needs the ID of a stream, or --all
-    case dossierNeedsIDOrAll = 1813
+    case dossierNeedsIDOrAll = 1817
     /// --all needs -o FOLDER, a folder that is not there yet
-    case dossierAllNeedsOutput = 1814
+    case dossierAllNeedsOutput = 1818
     /// {1}: {2} steps, {3} bytes, SHA-256 {4}
-    case dossierWritten = 1815
+    case dossierWritten = 1819
     /// no stream that this reader sees had begun then
-    case dossierNothingSeen = 1816
+    case dossierNothingSeen = 1820
     /// Dossiers of a log
-    case dossierAll = 1817
+    case dossierAll = 1821
     /// Each file is whole by itself. Its SHA-256 tells whether it is the one that this index names.
-    case dossierAllNote = 1818
+    case dossierAllNote = 1822
     /// Kind
-    case dossierKind = 1819
+    case dossierKind = 1823
     /// Title
-    case dossierTitle = 1820
+    case dossierTitle = 1824
     /// {1}: {2} dossiers and an index
-    case dossierWrittenAll = 1821
+    case dossierWrittenAll = 1825
     /// this is no dossier: expected a file that 'claims dossier' wrote, in the format {1}; found {2} bytes of something else, or the first of one that was cut
-    case dossierIsNone = 1822
+    case dossierIsNone = 1826
     /// it was changed after it was made: its bytes hash to {1}, and it says {2}
-    case dossierSealBroken = 1823
+    case dossierSealBroken = 1827
     /// it was changed after it was made: {1}
-    case dossierDataBroken = 1824
+    case dossierDataBroken = 1828
     /// step {1} was changed
-    case dossierStepBroken = 1825
+    case dossierStepBroken = 1829
     /// the part '{1}' was changed
-    case dossierPartBroken = 1826
+    case dossierPartBroken = 1830
     /// its evidence does not hold: {1}
-    case dossierEvidenceFault = 1827
+    case dossierEvidenceFault = 1831
     /// {1}: whole; {2} steps, {3} frames proven in the log {4} of {5} frames{6}; SHA-256 {7}
-    case dossierVerified = 1828
+    case dossierVerified = 1832
     /// it is what the log {1} says
-    case dossierDerived = 1829
+    case dossierDerived = 1833
     /// its data are what the log {1} says; the page around them is not what this version writes: another version wrote it, or it was changed
-    case dossierOfOtherVersion = 1830
+    case dossierOfOtherVersion = 1834
     /// it is not what the log {1} says: {2}
-    case dossierNotDerived = 1831
+    case dossierNotDerived = 1835
     /// its SHA-256 was recorded by {1} at {2}, position {3}
-    case dossierRecordedBy = 1832
+    case dossierRecordedBy = 1836
     /// nobody recorded its SHA-256 in the log {1}
-    case dossierNotRecorded = 1833
+    case dossierNotRecorded = 1837
     /// step {1} says something else
-    case dossierTellsOther = 1834
+    case dossierTellsOther = 1838
     /// the part '{1}' says something else
-    case dossierPartTellsOther = 1835
+    case dossierPartTellsOther = 1839
     /// expected {1}, found {2}
-    case expectedFound = 1836
+    case expectedFound = 1840
     /// nothing
-    case nothing = 1837
+    case nothing = 1841
     /// {1}: expected {2}
-    case reasonExpected = 1838
+    case reasonExpected = 1842
     /// {1}: found {2}
-    case reasonFound = 1839
+    case reasonFound = 1843
     /// {1}: expected {2}, found {3}
-    case reasonExpectedFound = 1840
+    case reasonExpectedFound = 1844
     /// “{1}”
-    case quoted = 1841
+    case quoted = 1845
     /// yes
-    case yes = 1842
+    case yes = 1846
     /// no
-    case no = 1843
+    case no = 1847
     /// {1} claim
-    case oneClaim = 1844
+    case oneClaim = 1848
     /// {1} claims
-    case manyClaims = 1845
+    case manyClaims = 1849
     /// it ends within a value, at byte {1}
-    case endsWithinValue = 1846
+    case endsWithinValue = 1850
     /// malformed at byte {1}: {2}
-    case malformedAt = 1847
+    case malformedAt = 1851
     /// code {1} of {2} is not known
-    case unknownCode = 1848
+    case unknownCode = 1852
     /// kind {1} of {2} is not known
-    case unknownKind = 1849
+    case unknownKind = 1853
     /// there is no such file
-    case thereIsNoSuchFile = 1850
+    case thereIsNoSuchFile = 1854
     /// there is no folder {1}
-    case thereIsNoFolder = 1851
+    case thereIsNoFolder = 1855
     /// its mark file {1}.mark is missing, and it does not end with a seal: nothing shows whether its end was lost
-    case markIsMissing = 1852
+    case markIsMissing = 1856
     /// there is no log, but its mark file {1}.mark tells that there was one
-    case thereIsNoLogBut = 1853
+    case thereIsNoLogBut = 1857
     /// {1} is being written by {2}
-    case isBeingWrittenBy = 1854
+    case isBeingWrittenBy = 1858
     /// {1} is damaged at byte {2}: {3}
-    case isDamagedAtByte = 1855
+    case isDamagedAtByte = 1859
     /// the file is empty; a log begins with a header of 4096 bytes
-    case fileIsEmptyLogBegins = 1856
+    case fileIsEmptyLogBegins = 1860
     /// this is not a log: it does not begin with the bytes of one
-    case thisIsNotLogIt = 1857
+    case thisIsNotLogIt = 1861
     /// the header is cut off after {1} of 4096 bytes
-    case headerIsCutOffAfter = 1858
+    case headerIsCutOffAfter = 1862
     /// the header does not match its checksum
-    case headerDoesNotMatchIts = 1859
+    case headerDoesNotMatchIts = 1863
     /// the log has format {1} with features {2}; this version reads format 1
-    case logHasFormatWithFeatures = 1860
+    case logHasFormatWithFeatures = 1864
     /// the earlier backup is damaged, and somebody is writing the log, of which {1} of its {2} bytes can be read so far: ask again once more was written, or when it is closed
-    case earlierBackupIsDamagedAnd = 1861
+    case earlierBackupIsDamagedAnd = 1865
     /// somebody is writing the log, and {1} of {2} frames can be read so far: ask again once more was written, or when it is closed
-    case somebodyIsWritingLogAnd = 1862
+    case somebodyIsWritingLogAnd = 1866
     /// the refusal cannot be read: {1}
-    case refusalCannotBeRead = 1863
+    case refusalCannotBeRead = 1867
     /// the command cannot be read: {1}
-    case commandCannotBeRead = 1864
+    case commandCannotBeRead = 1868
     /// decided under revision {1} of the rules; at this position the log has revision {2}
-    case decidedUnderRevisionOfRules = 1865
+    case decidedUnderRevisionOfRules = 1869
     /// an event cannot be read: {1}
-    case eventCannotBeRead = 1866
+    case eventCannotBeRead = 1870
     /// accepted then, refused today: {1}
-    case acceptedThenRefusedToday = 1867
+    case acceptedThenRefusedToday = 1871
     /// accepted then, refused with what is known now: {1}
-    case acceptedThenRefusedWithHindsight = 1868
+    case acceptedThenRefusedWithHindsight = 1872
     /// a repetition, which is never recorded
-    case repetitionWhichIsNeverRecorded = 1869
+    case repetitionWhichIsNeverRecorded = 1873
     /// refused then, accepted today: {1}
-    case refusedThenAcceptedToday = 1870
+    case refusedThenAcceptedToday = 1874
     /// refused then, accepted with what is known now; then because {1}
-    case refusedThenAcceptedWithHindsight = 1871
+    case refusedThenAcceptedWithHindsight = 1875
     /// refused then because {1}; today because {2}
-    case refusedThenBecauseTodayBecause = 1872
+    case refusedThenBecauseTodayBecause = 1876
     /// event {1} went to another stream than today's
-    case eventWentToAnotherStream = 1873
+    case eventWentToAnotherStream = 1877
     /// then {1}; today {2}
-    case thenToday = 1874
+    case thenToday = 1878
     /// an object
-    case object = 1875
+    case object = 1879
     /// the map
-    case map = 1876
+    case map = 1880
     /// transitions: all count where they are part of the classifier
-    case transitionsAllCountWhereThey = 1877
+    case transitionsAllCountWhereThey = 1881
     /// amount: only claims have amounts
-    case amountOnlyClaimsHaveAmounts = 1878
+    case amountOnlyClaimsHaveAmounts = 1882
     /// {1}: expected at least one step; an activity without any is ignored
-    case expectedAtLeastOneStep = 1879
+    case expectedAtLeastOneStep = 1883
     /// rules.values.fourEyes: may be false only where "resources" are "roles": two people are one name there
-    case rulesValuesFourEyesMayBe = 1880
+    case rulesValuesFourEyesMayBe = 1884
     /// ignore: '{1}' has steps under activities
-    case ignoreHasStepsUnderActivities = 1881
+    case ignoreHasStepsUnderActivities = 1885
     /// {1}: there is no activity '{2}'
-    case thereIsNoActivity = 1882
+    case thereIsNoActivity = 1886
     /// handler or another role
-    case handlerOrAnotherRole = 1883
+    case handlerOrAnotherRole = 1887
     /// one of {1}
-    case oneOf = 1884
+    case oneOf = 1888
     /// {1}: 'by' or 'actor', not both
-    case byOrActorNotBoth = 1885
+    case byOrActorNotBoth = 1889
     /// {1}.command: expected a command to a {2}, found {3}
-    case commandExpectedCommandToFound = 1886
+    case commandExpectedCommandToFound = 1890
     /// line {1}: {2}
-    case line = 1887
+    case line = 1891
     /// why the rules differ
-    case whyRulesDiffer = 1888
+    case whyRulesDiffer = 1892
     /// {1}.values: expected rules that differ from the built-in ones
-    case valuesExpectedRulesThatDiffer = 1889
+    case valuesExpectedRulesThatDiffer = 1893
     /// the XML ends before it is complete; the file may be cut off
-    case xMLEndsBeforeItIs = 1890
+    case xMLEndsBeforeItIs = 1894
     /// more than {1} elements in one another
-    case moreThanElementsInOne = 1891
+    case moreThanElementsInOne = 1895
     /// expected <log>, found <{1}>: this is not XES
-    case expectedLogFoundThisIs = 1892
+    case expectedLogFoundThisIs = 1896
     /// an event outside any <trace> belongs to no case
-    case eventOutsideAnyTraceBelongs = 1893
+    case eventOutsideAnyTraceBelongs = 1897
     /// trace {1} has more than {2} bytes
-    case traceHasMoreThanBytes = 1894
+    case traceHasMoreThanBytes = 1898
     /// an event of trace {1} has more than {2} attributes
-    case eventOfTraceHasMore = 1895
+    case eventOfTraceHasMore = 1899
     /// this is not well-formed XML: {1}
-    case thisIsNotWellFormed = 1896
+    case thisIsNotWellFormed = 1900
     /// something follows the root element
-    case somethingFollowsRootElement = 1897
+    case somethingFollowsRootElement = 1901
     /// a character that XML does not allow, or that is not UTF-8
-    case characterThatXMLDoesNot = 1898
+    case characterThatXMLDoesNot = 1902
     /// an entity that is not defined
-    case entityThatIsNotDefined = 1899
+    case entityThatIsNotDefined = 1903
     /// an attribute is malformed
-    case attributeIsMalformed = 1900
+    case attributeIsMalformed = 1904
     /// '>' is missing
-    case isMissing = 1901
+    case isMissing = 1905
     /// an end tag does not match its start tag
-    case endTagDoesNotMatch = 1902
+    case endTagDoesNotMatch = 1906
     /// an encoding that cannot be read
-    case encodingThatCannotBeRead = 1903
+    case encodingThatCannotBeRead = 1907
     /// error {1} of libxml2
-    case xmlError = 1904
+    case xmlError = 1908
     /// trace {1} has more than {2} events
-    case traceHasMoreThanEvents = 1905
+    case traceHasMoreThanEvents = 1909
     /// , which has no time zone
-    case whichHasNoTimeZone = 1906
+    case whichHasNoTimeZone = 1910
     /// one character, neither a quote nor a line end, or tab
-    case delimiterOfOneByte = 1907
+    case delimiterOfOneByte = 1911
     /// it has no {1}
-    case itHasNo = 1908
+    case itHasNo = 1912
     /// {1} is given twice, with different values
-    case saysTwiceAndDifferently = 1909
+    case saysTwiceAndDifferently = 1913
     /// expected a time such as {1}, found '{2}'{3}
-    case expectedTime = 1910
+    case expectedTime = 1914
     /// {1} is earlier than {2}, which stands before it: the order of the log counts
-    case earlierThanBefore = 1911
+    case earlierThanBefore = 1915
     /// there is no column '{1}'; there are: {2}. Name the columns in the map's member 'log'
-    case thereIsNoColumn = 1912
+    case thereIsNoColumn = 1916
     /// the column '{1}' is there twice
-    case columnTwice = 1913
+    case columnTwice = 1917
     /// line {1}
-    case lineOnly = 1914
+    case lineOnly = 1918
     /// a quote has no end
-    case quoteHasNoEnd = 1915
+    case quoteHasNoEnd = 1919
     /// expected the next cell or the end of the line behind a quote
-    case somethingBehindAQuote = 1916
+    case somethingBehindAQuote = 1920
     /// this is longer than {1} bytes
-    case longerThanBytes = 1917
+    case longerThanBytes = 1921
     /// expected several cells, separated by a comma, a semicolon, a tab or '|'; --delimiter says what else separates them
-    case noDelimiterFound = 1918
+    case noDelimiterFound = 1922
     /// the cells are separated by '{1}', by its first line; --delimiter says otherwise
-    case delimiterFound = 1919
+    case delimiterFound = 1923
     /// this is not UTF-8; put it in UTF-8 first: iconv -f WINDOWS-1252 FILE
-    case thisIsNotUTF8 = 1920
+    case thisIsNotUTF8 = 1924
     /// {1} cells; the first line has {2}
-    case rowOfOtherLength = 1921
+    case rowOfOtherLength = 1925
     /// {1}: the id '{2}' stands twice
-    case idStandsTwice = 1922
+    case idStandsTwice = 1926
     /// {1} events have no object of type {2}, and belong to no case
-    case eventsOfNoCase = 1923
+    case eventsOfNoCase = 1927
     /// {1} events have several objects of type {2}, and are an event of each
-    case eventsOfSeveralCases = 1924
+    case eventsOfSeveralCases = 1928
     /// no map can read {1} values: {2}
-    case valuesThatNoMapReads = 1925
+    case valuesThatNoMapReads = 1929
     /// the last line has no line break: if the table was cut, what follows it is missing
-    case lastLineHasNoEnd = 1926
+    case lastLineHasNoEnd = 1930
     /// the lines end in carriage returns alone; convert them to line feeds first: tr '\r' '\n'
-    case linesEndInCarriageReturns = 1927
+    case linesEndInCarriageReturns = 1931
     /// expected an object with lists "objects" and "events", found {1}: this is not OCEL 2.0
-    case notOCEL = 1928
+    case notOCEL = 1932
     /// the log has no objects, and each case is one
-    case logHasNoObjects = 1929
+    case logHasNoObjects = 1933
     /// a currency such as EUR
-    case currencySuchAsEUR = 1930
+    case currencySuchAsEUR = 1934
     /// the log does not say '{1}', from which {2} is read; 'else' in the map says what it is then
-    case logDoesNotSay = 1931
+    case logDoesNotSay = 1935
     /// {1}: this has fields of its own, each of which may be read
-    case fieldOfFields = 1932
+    case fieldOfFields = 1936
     /// a number such as 35.50
-    case numberSuchAs = 1933
+    case numberSuchAs = 1937
     /// an amount with at most {1} digits after the point, as {2} has; "round" in the map rounds
-    case amountOfDigits = 1934
+    case amountOfDigits = 1938
     /// the file is empty
-    case fileIsEmpty = 1935
+    case fileIsEmpty = 1939
     /// this is compressed with gzip; unpack it first: zcat FILE | … -
-    case thisIsCompressedWithGzip = 1936
+    case thisIsCompressedWithGzip = 1940
     /// there is no element
-    case thereIsNoElement = 1937
+    case thereIsNoElement = 1941
     /// this is not XML in UTF-8: it does not begin with '<'
-    case thisIsNotXMLIn = 1938
+    case thisIsNotXMLIn = 1942
     /// this is UTF-16; put it in UTF-8 first: iconv -f UTF-16 FILE
-    case thisIsUTF16Put = 1939
+    case thisIsUTF16Put = 1943
     /// a DOCTYPE is not read; XES has none
-    case dOCTYPEIsNotReadXES = 1940
+    case dOCTYPEIsNotReadXES = 1944
     /// this has no end within the first {1} bytes
-    case thisHasNoEndWithin = 1941
+    case thisHasNoEndWithin = 1945
     /// an instruction <?…?> without data is not read
-    case instructionWithoutDataIsNot = 1942
+    case instructionWithoutDataIsNot = 1946
     /// the encoding {1} is not read; put it in UTF-8 first: iconv -f {2} FILE
-    case encodingIsNotReadPut = 1943
+    case encodingIsNotReadPut = 1947
     /// byte {1}: '<?' behind the start of the root is not read; XES has no instructions
-    case byteBehindStartOfRoot = 1944
+    case byteBehindStartOfRoot = 1948
     /// the profile
-    case profile = 1945
+    case profile = 1949
     /// what the profile is called
-    case whatProfileIsCalled = 1946
+    case whatProfileIsCalled = 1950
     /// at least one clock
-    case atLeastOneClock = 1947
+    case atLeastOneClock = 1951
     /// clocks[{1}].name: there is a clock '{2}' already
-    case clocksNameThereIsClock = 1948
+    case clocksNameThereIsClock = 1952
     /// pauses.{1}: no clock is paused by it; leave it out
-    case pausesNoClockIsPaused = 1949
+    case pausesNoClockIsPaused = 1953
     /// {1}[{2}]: there is no event '{3}' of a {4}; Specs/SLA.md says which there are
-    case thereIsNoEventOf = 1950
+    case thereIsNoEventOf = 1954
     /// {1}: more than {2} different events in one profile
-    case moreThanDifferentEventsIn = 1951
+    case moreThanDifferentEventsIn = 1955
     /// what the clock is called
-    case whatClockIsCalled = 1952
+    case whatClockIsCalled = 1956
     /// {1}.types: only claims have types
-    case typesOnlyClaimsHaveTypes = 1953
+    case typesOnlyClaimsHaveTypes = 1957
     /// {1}.{2}: expected the names of events, found none
-    case expectedNamesOfEventsFound = 1954
+    case expectedNamesOfEventsFound = 1958
     /// {1}.pauses[{2}]: there is no pause '{3}'
-    case pausesThereIsNoPause = 1955
+    case pausesThereIsNoPause = 1959
     /// {1}: '{2}' does two things to it; what stops a clock and starts it again is "repeats": true
-    case doesTwoThingsToIt = 1956
+    case doesTwoThingsToIt = 1960
     /// {1}.cancels: a clock that repeats needs an event that ends it
-    case cancelsClockThatRepeatsNeeds = 1957
+    case cancelsClockThatRepeatsNeeds = 1961
     /// {1}.{2}: expected 1 to {3}, found {4}
-    case expected1ToFound = 1958
+    case expected1ToFound = 1962
     /// an array
-    case array = 1959
+    case array = 1963
     /// a weekday
-    case weekday = 1960
+    case weekday = 1964
     /// {1}: expected a weekday that is no weekend, and a closing time after the opening one
-    case expectedWeekdayThatIsNo = 1961
+    case expectedWeekdayThatIsNo = 1965
     /// {1}: expected a time from 00:00 to 24:00, found "{2}"
-    case expectedTimeFrom0000 = 1962
+    case expectedTimeFrom0000 = 1966
     /// importedBy: only an import says who brings a command over: claims send --importing
-    case importedByOnlyImportSaysWho = 1963
+    case importedByOnlyImportSaysWho = 1967
     /// person: '{1}' goes to a person and to nothing else
-    case personGoesToPersonAnd = 1964
+    case personGoesToPersonAnd = 1968
     /// command: '{1}' goes to no stream that is named
-    case commandGoesToNoStream = 1965
+    case commandGoesToNoStream = 1969
     /// person: '{1}' goes to a {2}
-    case personGoesTo = 1966
+    case personGoesTo = 1970
     /// {1}: '{2}' goes to a {3}
-    case goesTo = 1967
+    case goesTo = 1971
     /// one command, such as approve
-    case oneCommandSuchAs = 1968
+    case oneCommandSuchAs = 1972
     /// none
-    case noValue = 1969
+    case noValue = 1973
     /// {1}: there is no command '{2}'
-    case thereIsNoVerb = 1970
+    case thereIsNoVerb = 1974
     /// {1}: {2}
-    case atPlace = 1971
+    case atPlace = 1975
     /// '{1}'
-    case inQuotes = 1972
+    case inQuotes = 1976
     /// the end
-    case end = 1973
+    case end = 1977
     /// at most {1} levels
-    case atMostLevels = 1974
+    case atMostLevels = 1978
     /// a value
-    case value = 1975
+    case value = 1979
     /// a name in quotes
-    case nameInQuotes = 1976
+    case nameInQuotes = 1980
     /// a colon
-    case colon = 1977
+    case colon = 1981
     /// each name once
-    case eachNameOnce = 1978
+    case eachNameOnce = 1982
     /// a comma or }
-    case commaOrBrace = 1979
+    case commaOrBrace = 1983
     /// a comma or ]
-    case commaOrBracket = 1980
+    case commaOrBracket = 1984
     /// a number below 1.8e308
-    case numberBelow18e308 = 1981
+    case numberBelow18e308 = 1985
     /// a digit
-    case digit = 1982
+    case digit = 1986
     /// control characters as \u00XX
-    case controlCharactersAsU00XX = 1983
+    case controlCharactersAsU00XX = 1987
     /// a quote at the end of the text
-    case quoteAtEndOfText = 1984
+    case quoteAtEndOfText = 1988
     /// UTF-8
-    case validUTF8 = 1985
+    case validUTF8 = 1989
     /// an escape such as \n or \u000a
-    case escapeSuchAsNOr = 1986
+    case escapeSuchAsNOr = 1990
     /// both halves of a surrogate pair
-    case bothHalvesOfSurrogatePair = 1987
+    case bothHalvesOfSurrogatePair = 1991
     /// four hexadecimal digits
-    case fourHexadecimalDigits = 1988
+    case fourHexadecimalDigits = 1992
     /// the line
-    case wholeLine = 1989
+    case wholeLine = 1993
     /// {1}: no such field
-    case noSuchField = 1990
+    case noSuchField = 1994
     /// {1}: no such field; there are: {2}
-    case noSuchFieldThereAre = 1991
+    case noSuchFieldThereAre = 1995
     /// {1}: {2} is out of range
-    case isOutOfRange = 1992
+    case isOutOfRange = 1996
     /// true or false
-    case trueOrFalse = 1993
+    case trueOrFalse = 1997
     /// an integer
-    case integer = 1994
+    case integer = 1998
     /// an integer from -2^63 to 2^63-1
-    case integerFrom263To = 1995
+    case integerFrom263To = 1999
     /// an integer that is not negative
-    case integerThatIsNotNegative = 1996
+    case integerThatIsNotNegative = 2000
     /// a string
-    case string = 1997
+    case string = 2001
     /// bytes in base64url without padding
-    case bytesInBase64urlWithoutPadding = 1998
+    case bytesInBase64urlWithoutPadding = 2002
     /// a UUID
-    case uUID = 1999
+    case uUID = 2003
     /// a string without the character U+0000
-    case stringWithoutNUL = 2000
+    case stringWithoutNUL = 2004
     /// a time such as 2026-03-01T09:00:00Z
-    case timeSuchAs202603 = 2001
+    case timeSuchAs202603 = 2005
     /// a time whose seconds are 00 to 59, since leap seconds are not kept: give the second before it or after it
-    case timeWithoutLeapSecond = 2002
+    case timeWithoutLeapSecond = 2006
     /// a date such as 2026-03-01
-    case dateSuchAs202603 = 2003
+    case dateSuchAs202603 = 2007
     /// {1}; {2}
-    case inTurn = 2004
+    case inTurn = 2008
     /// expected a code of {1} that is in use, found '{2}'; 'claims catalogs {3}' lists them
-    case expectedCodeOfThatIs = 2005
+    case expectedCodeOfThatIs = 2009
     /// version: expected a number from 1, found 0; count on from the newest
-    case versionExpectedNumberFrom1 = 2006
+    case versionExpectedNumberFrom1 = 2010
     /// give it one that nothing else in the flow has
-    case giveItOneThatNothing = 2007
+    case giveItOneThatNothing = 2011
     /// rename one of the two, and what leads to it
-    case renameOneOfTwoAnd = 2008
+    case renameOneOfTwoAnd = 2012
     /// name one of the questions
-    case nameOneOfQuestions = 2009
+    case nameOneOfQuestions = 2013
     /// add one, or make it a result
-    case addOneOrMakeIt = 2010
+    case addOneOrMakeIt = 2014
     /// name a question or a result, or add one of this id
-    case nameQuestionOrResultOr = 2011
+    case nameQuestionOrResultOr = 2015
     /// lead an option here, or take it out
-    case leadOptionHereOrTake = 2012
+    case leadOptionHereOrTake = 2016
     /// lead that option on; going back is a command of its own
-    case leadThatOptionOnGoing = 2013
+    case leadThatOptionOnGoing = 2017
     /// every text stands in English and in Spanish
-    case everyTextStandsInEnglish = 2014
+    case everyTextStandsInEnglish = 2018
     /// a text
-    case text = 2015
+    case text = 2019
     /// an array of texts
-    case arrayOfTexts = 2016
+    case arrayOfTexts = 2020
     /// an integer above zero
-    case integerAboveZero = 2017
+    case integerAboveZero = 2021
     /// a time
-    case time = 2018
+    case time = 2022
     /// what the app has a number for
-    case whatAppHasNumberFor = 2019
+    case whatAppHasNumberFor = 2023
     /// not before {1}
-    case notBefore = 2020
+    case notBefore = 2024
     /// nobody in an anonymous report
-    case nobodyInAnonymousReport = 2021
+    case nobodyInAnonymousReport = 2025
     /// somebody
-    case somebody = 2022
+    case somebody = 2026
     /// one of description, message_content, suspicious_url and evidence_url
-    case oneOfDescriptionMessageContent = 2023
+    case oneOfDescriptionMessageContent = 2027
     /// none of them
-    case noneOfThem = 2024
+    case noneOfThem = 2028
     /// the number of nuevo, revisado, en_investigacion or cerrado
-    case numberOfNuevoRevisadoEn = 2025
+    case numberOfNuevoRevisadoEn = 2029
     /// an id and a name that no other has
-    case idAndNameThatNo = 2026
+    case idAndNameThatNo = 2030
     /// the source
-    case source = 2027
+    case source = 2031
     /// a year from 1678 to 2261
-    case yearFrom1678To2261 = 2028
+    case yearFrom1678To2261 = 2032
     /// another
-    case another = 2029
+    case another = 2033
     /// a year
-    case year = 2030
+    case year = 2034
     /// a code
-    case code = 2031
+    case code = 2035
     /// not in {1} as the others are
-    case notInAsOthersAre = 2032
+    case notInAsOthersAre = 2036
     /// a sum of more than 36 digits
-    case sumOfTooManyDigits = 2033
+    case sumOfTooManyDigits = 2037
     /// a list
-    case list = 2034
+    case list = 2038
     /// missing; R4 requires it
-    case missingR4RequiresIt = 2035
+    case missingR4RequiresIt = 2039
     /// {1} says it, and was taken
-    case saysItAndWasTaken = 2036
+    case saysItAndWasTaken = 2040
     /// professional, institutional, pharmacy, oral, vision or a type of this kernel
-    case professionalInstitutionalPharmacyOralVision = 2037
+    case professionalInstitutionalPharmacyOralVision = 2041
     /// claim, preauthorization or predetermination
-    case claimPreauthorizationOrPredetermination = 2038
+    case claimPreauthorizationOrPredetermination = 2042
     /// entered in error: it should never have been
-    case enteredInErrorItShould = 2039
+    case enteredInErrorItShould = 2043
     /// expected {1}
-    case expected = 2040
+    case expected = 2044
     /// expected {1} or Bundle, found {2}
-    case expectedOrBundleFound = 2041
+    case expectedOrBundleFound = 2045
     /// an id
-    case id = 2042
+    case id = 2046
     /// a FHIR resource
-    case fHIRResource = 2043
+    case fHIRResource = 2047
     /// missing: this is no FHIR resource
-    case missingThisIsNoFHIR = 2044
+    case missingThisIsNoFHIR = 2048
     /// missing, and no item has a price: nothing is claimed
-    case missingAndNoItemHas = 2045
+    case missingAndNoItemHas = 2049
     /// a code or a text
-    case codeOrText = 2046
+    case codeOrText = 2050
     /// a number
-    case number = 2047
+    case number = 2051
     /// the items add up to too much
-    case itemsAddUpToToo = 2048
+    case itemsAddUpToToo = 2052
     /// a reference, an identifier or a display
-    case referenceIdentifierOrDisplay = 2049
+    case referenceIdentifierOrDisplay = 2053
     /// read before, with the same content
-    case readBeforeWithSameContent = 2050
+    case readBeforeWithSameContent = 2054
     /// read before, with other content
-    case readBeforeWithOtherContent = 2051
+    case readBeforeWithOtherContent = 2055
     /// missing: which claim it answers is not said
-    case missingWhichClaimItAnswers = 2052
+    case missingWhichClaimItAnswers = 2056
     /// the log holds it with other content, and nothing that is written is replaced: change the claim by commands, or import this one under another --source
-    case heldWithOtherContent = 2053
+    case heldWithOtherContent = 2057
     /// {1} is refused: {2}
-    case commandIsRefused = 2054
+    case commandIsRefused = 2058
     /// {1} is left out: {2}
-    case isLeftOut = 2055
+    case isLeftOut = 2059
     /// {1} is neither among the resources nor in the log
-    case isNeitherAmongResourcesNor = 2056
+    case isNeitherAmongResourcesNor = 2060
     /// a number of at most 36 digits
-    case numberOfSoManyDigits = 2057
+    case numberOfSoManyDigits = 2061
     /// a number above zero
-    case numberAboveZero = 2058
+    case numberAboveZero = 2062
     /// a date
-    case date = 2059
+    case date = 2063
     /// a day or a time with its offset
-    case dayOrTimeWithIts = 2060
+    case dayOrTimeWithIts = 2064
     /// missing: an amount needs one
-    case missingAmountNeedsOne = 2061
+    case missingAmountNeedsOne = 2065
     /// a currency such as USD
-    case currencySuchAsUSD = 2062
+    case currencySuchAsUSD = 2066
     /// more than {1}
-    case moreThan = 2063
+    case moreThan = 2067
     /// {1}: it does not count
-    case itDoesNotCount = 2064
+    case itDoesNotCount = 2068
     /// there is nothing of this name
-    case thereIsNothingOfThis = 2065
+    case thereIsNothingOfThis = 2069
     /// {1} streams begin so: name one of them in full
-    case streamsBeginSoNameOne = 2066
+    case streamsBeginSoNameOne = 2070
     /// position {1} cannot be read by this version: {2}
-    case positionCannotBeReadBy = 2067
+    case positionCannotBeReadBy = 2071
     /// there is no claim {1} to go on behind
-    case thereIsNoClaimTo = 2068
+    case thereIsNoClaimTo = 2072
     /// {1} at position {2}: {3}
-    case eventDiffers = 2069
+    case eventDiffers = 2073
     /// {1} then {2}, today {3}
-    case fieldThenToday = 2070
+    case fieldThenToday = 2074
     /// absent
-    case absent = 2071
+    case absent = 2075
     /// {1} (decided by version {2}; this is version {3})
-    case decidedByVersion = 2072
+    case decidedByVersion = 2076
     /// not valid JSON: expected {1} behind byte {2} of {2}
-    case notValidJSONAtEnd = 2073
+    case notValidJSONAtEnd = 2077
     /// not valid JSON: expected {1} at byte {2} of {3}
-    case notValidJSON = 2074
+    case notValidJSON = 2078
     /// activities: expected {"some activity": [{"command": …}]}
-    case activitiesExpectedSomeActivityCommand = 2075
+    case activitiesExpectedSomeActivityCommand = 2079
     /// amount: expected {"minorUnits": 10000, "currency": "EUR"} or another
-    case amountExpectedMinorUnits10000Currency = 2076
+    case amountExpectedMinorUnits10000Currency = 2080
     /// a verb or {"verb": {…}}
-    case verbOrVerb = 2077
+    case verbOrVerb = 2081
     /// pauses.{1}: expected {"from": [events], "to": [events]}
-    case pausesExpectedFromEventsTo = 2078
+    case pausesExpectedFromEventsTo = 2082
     /// histories: expected an object
-    case historiesExpectedObject = 2079
+    case historiesExpectedObject = 2083
     /// scenarios: expected an array; is this a file of scenarios?
-    case scenariosExpectedArrayIsThis = 2080
+    case scenariosExpectedArrayIsThis = 2084
     /// scenarios[{1}].name: '{2}' stands here twice
-    case scenariosNameStandsHereTwice = 2081
+    case scenariosNameStandsHereTwice = 2085
     /// a command
-    case command = 2082
+    case command = 2086
     /// {1}.at: {2} is before {3}
-    case atIsBefore = 2083
+    case atIsBefore = 2087
     /// {1}: there is no history '{2}'
-    case thereIsNoHistory = 2084
+    case thereIsNoHistory = 2088
     /// {1}: the history '{2}' holds itself
-    case historyHoldsItself = 2085
+    case historyHoldsItself = 2089
     /// {1}: expected {"accepted": […]} or {"refused": […]}
-    case expectedAcceptedOrRefused = 2086
+    case expectedAcceptedOrRefused = 2090
     /// there is no event {1}
-    case thereIsNoEvent = 2087
+    case thereIsNoEvent = 2091
     /// there is no command {1}
-    case thereIsNoCommand = 2088
+    case thereIsNoCommand = 2092
     /// {1}: did you mean {2}?
-    case didYouMean = 2089
+    case didYouMean = 2093
     /// it says which time of 'period' counts, and there is none
-    case itNeedsPeriod = 2090
+    case itNeedsPeriod = 2094
     /// it needs a stream
-    case aroundNeedsStream = 2091
+    case aroundNeedsStream = 2095
     /// late
-    case columnLate = 2092
+    case columnLate = 2096
     /// command
-    case columnCommand = 2093
+    case columnCommand = 2097
     /// (only counted)
-    case onlyCounted = 2094
+    case onlyCounted = 2098
     /// reasons
-    case columnReasons = 2095
+    case columnReasons = 2099
     /// refused
-    case columnRefused = 2096
+    case columnRefused = 2100
     /// accepted
-    case columnAccepted = 2097
+    case columnAccepted = 2101
     /// first accepted
-    case columnFirstAccepted = 2098
+    case columnFirstAccepted = 2102
     /// {"id": …, "role": …}
-    case idRole = 2099
+    case idRole = 2103
     /// {"approve": {…}} or another one
-    case approveOrAnotherOne = 2100
+    case approveOrAnotherOne = 2104
     /// {1} or {2}
-    case oneOrOther = 2101
+    case oneOrOther = 2105
     /// params.at: expected a time such as 2026-03-01T09:00:00Z
-    case paramsAtExpectedTimeSuch = 2102
+    case paramsAtExpectedTimeSuch = 2106
     /// cancelled
-    case cancelled = 2103
+    case cancelled = 2107
     /// a line of more than {1} bytes
-    case lineOfMoreThanBytes = 2104
+    case lineOfMoreThanBytes = 2108
     /// there is no method '{1}'
-    case thereIsNoMethod = 2105
+    case thereIsNoMethod = 2109
     /// expected 'initialize' first
-    case expectedInitializeFirst = 2106
+    case expectedInitializeFirst = 2110
     /// 'initialize' came before
-    case initializeCameBefore = 2107
+    case initializeCameBefore = 2111
     /// 'shutdown' came before
-    case shutdownCameBefore = 2108
+    case shutdownCameBefore = 2112
     /// an earlier request with this id is not answered yet
-    case earlierRequestWithThisId = 2109
+    case earlierRequestWithThisId = 2113
     /// expected a string or a 64-bit integer
-    case expectedStringOr64Bit = 2110
+    case expectedStringOr64Bit = 2114
     /// params: expected one of 'slice', 'feed' and 'outbox'
-    case paramsExpectedOneOfSlice = 2111
+    case paramsExpectedOneOfSlice = 2115
     /// params.outbox: there is no outbox here
-    case paramsOutboxThereIsNo = 2112
+    case paramsOutboxThereIsNo = 2116
     /// there are {1} subscriptions already
-    case thereAreSubscriptionsAlready = 2113
+    case thereAreSubscriptionsAlready = 2117
     /// there is no subscription {1}
-    case thereIsNoSubscription = 2114
+    case thereIsNoSubscription = 2118
     /// {1} due, and refused to '{2}': {3}. Tried again each time, told once
-    case dueIsRefused = 2115
+    case dueIsRefused = 2119
     /// what is due was not sent: {1}. Tried again each time, told once
-    case dueIsNotSent = 2116
+    case dueIsNotSent = 2120
     /// there is no outbox here: serve with one for '{1}'
-    case thereIsNoOutboxHere = 2117
+    case thereIsNoOutboxHere = 2121
     /// only the other side says that somebody is not
-    case onlyOtherSideSaysThat = 2118
+    case onlyOtherSideSaysThat = 2122
     /// it is missing
-    case itIsMissing = 2119
+    case itIsMissing = 2123
     /// it is missing: who asks?
-    case itIsMissingWhoAsks = 2120
+    case itIsMissingWhoAsks = 2124
     /// it needs a 'role' to suppose
-    case itNeedsRoleToSuppose = 2121
+    case itNeedsRoleToSuppose = 2125
     /// '{1}' stands for none
-    case standsForNone = 2122
+    case standsForNone = 2126
     /// expected KEY, KEY:asc or KEY:desc, found '{1}'
-    case expectedKEYKEYAscOr = 2123
+    case expectedKEYKEYAscOr = 2127
     /// expected a position, a day, a time such as 2025-03-04T12:00:00Z, or any of them followed by @TIME for what was true then, found '{1}'
-    case expectedPointOfHistory = 2124
+    case expectedPointOfHistory = 2128
     /// it is behind 'to'
-    case itIsBehindTo = 2125
+    case itIsBehindTo = 2129
     /// expected exactly one stream, such as {"claim": UUID}
-    case expectedExactlyOneStreamSuch = 2126
+    case expectedExactlyOneStreamSuch = 2130
     /// expected one of {1}, found '{2}'
-    case expectedOneOfFound = 2127
+    case expectedOneOfFound = 2131
     /// there are no batches: send one message a line
-    case thereAreNoBatchesSend = 2128
+    case thereAreNoBatchesSend = 2132
     /// expected an object
-    case expectedObject = 2129
+    case expectedObject = 2133
     /// id: expected a string or a 64-bit integer
-    case idExpectedStringOr64 = 2130
+    case idExpectedStringOr64 = 2134
     /// {1}: no such member; there are: id, jsonrpc, method, params
-    case noSuchMemberThereAre = 2131
+    case noSuchMemberThereAre = 2135
     /// jsonrpc: expected "2.0"
-    case jsonrpcExpected20 = 2132
+    case jsonrpcExpected20 = 2136
     /// method: expected a string
-    case methodExpectedString = 2133
+    case methodExpectedString = 2137
     /// params: expected an object
-    case paramsExpectedObject = 2134
+    case paramsExpectedObject = 2138
     /// an unknown type
-    case unknownType = 2135
+    case unknownType = 2139
     /// the file is too large: at most {1} bytes
-    case fileIsTooLargeAt = 2136
+    case fileIsTooLargeAt = 2140
     /// such files are not taken: {1}
-    case suchFilesAreNotTaken = 2137
+    case suchFilesAreNotTaken = 2141
     /// the file is {1}, and not {2}
-    case fileIsAndNot = 2138
+    case fileIsAndNot = 2142
     /// the file has {1} bytes, and not {2}
-    case fileHasBytesAndNot = 2139
+    case fileHasBytesAndNot = 2143
     /// the file cannot be read: {1}
-    case fileCannotBeRead = 2140
+    case fileCannotBeRead = 2144
     /// there is no connection
-    case thereIsNoConnection = 2141
+    case thereIsNoConnection = 2145
     /// please sign in again
-    case pleaseSignInAgain = 2142
+    case pleaseSignInAgain = 2146
     /// the upload was stopped
-    case uploadWasStopped = 2143
+    case uploadWasStopped = 2147
     /// the upload failed: {1}
-    case uploadFailed = 2144
+    case uploadFailed = 2148
     /// the preferences could not be read or kept: {1}
-    case preferencesCouldNotBeRead = 2145
+    case preferencesCouldNotBeRead = 2149
     /// it was not done: {1}
-    case itWasNotDone = 2146
+    case itWasNotDone = 2150
     /// the secret could not be read or kept: {1}
-    case secretCouldNotBeRead = 2147
+    case secretCouldNotBeRead = 2151
     /// {1} to {2}
-    case to = 2148
+    case to = 2152
     /// in {1}
-    case inStatus = 2149
+    case inStatus = 2153
     /// there is no verb '{1}'
-    case thereIsNoVerbThe = 2150
+    case thereIsNoVerbThe = 2154
     /// there is no verb and no command '{1}'
-    case thereIsNoHelpOn = 2151
+    case thereIsNoHelpOn = 2155
     /// there is no command '{1}'
-    case thereIsNoCommandNamed = 2152
+    case thereIsNoCommandNamed = 2156
     /// there is no command '{1}'; 'claims help commands' lists all
-    case thereIsNoCommandListed = 2153
+    case thereIsNoCommandListed = 2157
     /// '{1}' is no word of '{2}'. If it is the log, say --log {1}
-    case noWordButLog = 2154
+    case noWordButLog = 2158
     /// Goes to what the line names as "{1}".
-    case commandGoesTo = 2155
+    case commandGoesTo = 2159
     /// Goes to what a log has once: the line names nothing.
-    case commandGoesToTheLog = 2156
+    case commandGoesToTheLog = 2160
     /// Fields
-    case fieldsOfIt = 2157
+    case fieldsOfIt = 2161
     /// Who sends it, and in which status
-    case whoSendsItWhen = 2158
+    case whoSendsItWhen = 2162
     /// A line to fill in
-    case exampleToFillIn = 2159
+    case exampleToFillIn = 2163
     /// true or false
-    case kindFlag = 2160
+    case kindFlag = 2164
     /// a whole number
-    case kindNumber = 2161
+    case kindNumber = 2165
     /// a text
-    case kindText = 2162
+    case kindText = 2166
     /// bytes in base64url
-    case kindBytes = 2163
+    case kindBytes = 2167
     /// a UUID
-    case kindIdentifier = 2164
+    case kindIdentifier = 2168
     /// a time such as 2025-03-04T12:00:00Z
-    case kindTime = 2165
+    case kindTime = 2169
     /// a currency such as EUR
-    case kindCurrency = 2166
+    case kindCurrency = 2170
     /// {1}: Enter takes {2}
-    case askOrTake = 2167
+    case askOrTake = 2171
     /// {1} is needed
-    case isNeeded = 2168
+    case isNeeded = 2172
     /// an object of
-    case kindObject = 2169
+    case kindObject = 2173
     /// {1}, or nothing
-    case orNothing = 2170
+    case orNothing = 2174
     /// an array of: {1}
-    case anArrayOf = 2171
+    case anArrayOf = 2175
     /// . Reading needs the right to read the file and its folder
-    case readingNeedsTheRightTo = 2172
+    case readingNeedsTheRightTo = 2176
     /// reads commands, one a line, until Ctrl-D; 'claims help send' shows one
-    case readsLinesUntilControlD = 2173
+    case readsLinesUntilControlD = 2177
     /// {1}: Enter for none, anything else to fill one in
-    case askWhetherThere = 2174
+    case askWhetherThere = 2178
     /// {1}: {2}
-    case askForField = 2175
+    case askForField = 2179
     /// expected {1}, found '{2}'; Enter leaves it out
-    case answerExpected = 2176
+    case answerExpected = 2180
     /// the input ended before the last field: nothing was printed
-    case inputEndedEarly = 2177
+    case inputEndedEarly = 2181
     /// a quote is left open
-    case quoteIsOpen = 2178
+    case quoteIsOpen = 2182
     /// this is the shell: say a verb, or 'help'
-    case thisIsTheShell = 2179
+    case thisIsTheShell = 2183
     /// Try: claims help{1}
-    case tryClaimsHelp = 2180
+    case tryClaimsHelp = 2184
     /// an error that this build has no words for: {1}
-    case anErrorThatThisBuild = 2181
+    case anErrorThatThisBuild = 2185
     /// . Nothing more was taken. Everything that was answered is in the log; once the cause is mended, send the rest again: what is there already is answered, not repeated
-    case nothingMoreWasTakenEverything = 2182
+    case nothingMoreWasTakenEverything = 2186
     /// . It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE
-    case itIsIntactNameThe = 2183
+    case itIsIntactNameThe = 2187
     /// . Writing needs the right to write the file, its folder and {1}.lock
-    case writingNeedsTheRightTo = 2184
+    case writingNeedsTheRightTo = 2188
     /// . Name a log with --log FILE, or make one by sending it commands: claims send --log {1} FILE
-    case nameALogWithLog = 2185
+    case nameALogWithLog = 2189
     /// . Make it first: mkdir -p {1}
-    case makeItFirstMkdirP = 2186
+    case makeItFirstMkdirP = 2190
     /// . Nothing was written. Put the mark file back beside the log, or restore both from a copy; if there is none, 'claims salvage {1} NEW' makes a new log of what is there
-    case putTheMarkBack = 2187
+    case putTheMarkBack = 2191
     /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
-    case nothingWasWrittenPutThe = 2188
+    case nothingWasWrittenPutThe = 2192
     /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.keys away first
-    case putTheLogBackOrMoveKeys = 2189
+    case putTheLogBackOrMoveKeys = 2193
     /// . End that process first; the reading verbs work meanwhile
-    case endThatProcessFirstThe = 2190
+    case endThatProcessFirstThe = 2194
     /// . What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
-    case whatWasDurableThereIs = 2191
+    case whatWasDurableThereIs = 2195
     /// If it was never a log, remove it or name another with --log FILE
-    case ifItWasNeverA = 2192
+    case ifItWasNeverA = 2196
     /// Name another with --log FILE
-    case nameAnotherWithLogFILE = 2193
+    case nameAnotherWithLogFILE = 2197
     /// Restore the file from a copy
-    case restoreTheFileFromA = 2194
+    case restoreTheFileFromA = 2198
     /// Use a newer version
-    case useANewerVersion = 2195
+    case useANewerVersion = 2199
     /// {1}: expected one of {2}, found '{3}'
-    case fieldExpectedOneOfFound = 2196
+    case fieldExpectedOneOfFound = 2200
     /// '{1}' has no option {2}
-    case hasNoOption = 2197
+    case hasNoOption = 2201
     /// --{1} takes no value
-    case takesNoValue = 2198
+    case takesNoValue = 2202
     /// --{1} needs a value
-    case needsAValue = 2199
+    case needsAValue = 2203
     /// --{1} is given twice
-    case isGivenTwice = 2200
+    case isGivenTwice = 2204
     /// '{1}' needs {2}
-    case needs = 2201
+    case needs = 2205
     /// --{1}: expected a number, found '{2}'
-    case expectedANumberFound = 2202
+    case expectedANumberFound = 2206
     /// --{1}: expected a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04, found '{2}'
-    case expectedATimeSuchAs = 2203
+    case expectedATimeSuchAs = 2207
     /// '{1}' is one word too many for '{2}'
-    case isOneWordTooMany = 2204
+    case isOneWordTooMany = 2208
     /// {1} and {2} exclude one another: give one of them
-    case andExcludeOneAnotherGive = 2205
+    case andExcludeOneAnotherGive = 2209
     /// anybody
-    case anybody = 2206
+    case anybody = 2210
     /// as
-    case inRole = 2207
+    case inRole = 2211
     /// '{1}' holds no role in the register
-    case holdsNoRoleInThe = 2208
+    case holdsNoRoleInThe = 2212
     /// --as: '{1}' is not registered in this log; say {1}:ROLE, one of: {2}
-    case asIsNotRegisteredIn = 2209
+    case asIsNotRegisteredIn = 2213
     /// --as: there is no role '{1}'; the roles are: {2}
-    case asThereIsNoRole = 2210
+    case asThereIsNoRole = 2214
     /// a task ended without a result
-    case aTaskEndedWithoutA = 2211
+    case aTaskEndedWithoutA = 2215
     /// refused
-    case refused = 2212
+    case refused = 2216
     /// others
-    case others = 2213
+    case others = 2217
     /// more refused
-    case moreRefused = 2214
+    case moreRefused = 2218
     /// counted since
-    case countedSince = 2215
+    case countedSince = 2219
     /// unless
-    case unless = 2216
+    case unless = 2220
     /// person
-    case person = 2217
+    case person = 2221
     /// the rules
-    case theRules = 2218
+    case theRules = 2222
     /// the catalogs
-    case theCatalogs = 2219
+    case theCatalogs = 2223
     /// warning: anybody may write to the folder {1}: others could put another file in the log's place. Keep the log in a folder of its own: chmod 700
-    case warningAnybodyMayWriteTo = 2220
+    case warningAnybodyMayWriteTo = 2224
     /// warning: others may write to {1}: chmod 600
-    case warningOthersMayWriteTo = 2221
+    case warningOthersMayWriteTo = 2225
     /// ended by a signal after line {1}, which was answered; what is behind it was not sent: send it again
-    case endedByASignalAfterLine = 2222
+    case endedByASignalAfterLine = 2226
     /// warning: {1} is on {2}: locks and syncs cannot be relied upon there. Keep the log on a local disk
-    case warningIsOnFileSystem = 2223
+    case warningIsOnFileSystem = 2227
     /// '{1}' needs --map MAP.json; Examples/Maps has some, and says how they read
-    case needsMapMAPJsonExamples = 2224
+    case needsMapMAPJsonExamples = 2228
     /// the map and the log cannot both come from standard input
-    case theMapAndTheLog = 2225
+    case theMapAndTheLog = 2229
     /// standard input
-    case standardInput = 2226
+    case standardInput = 2230
     /// longer than {1} bytes, which is the most that is read at once
-    case longerThanBytesWhichIs = 2227
+    case longerThanBytesWhichIs = 2231
     /// {1} ends in a torn write at byte {2}, which is left out. The next 'claims send' cuts it off and keeps a copy
-    case endsInATornWrite = 2228
+    case endsInATornWrite = 2232
     /// {1} ended in a torn write at byte {2}, as a crash leaves it. Everything acknowledged is there; the torn bytes are kept in {3}
-    case endedInATornWrite = 2229
+    case endedInATornWrite = 2233
     /// the output could not be written: {1}
-    case theOutputCouldNotBe = 2230
+    case theOutputCouldNotBe = 2234
     /// the log ends at position {1}
-    case theLogEndsAtPosition = 2231
+    case theLogEndsAtPosition = 2235
     /// {1} is read as a position, and the log ends at position {2}: for the year, write {3}
-    case yearIsReadAsPosition = 2232
+    case yearIsReadAsPosition = 2236
     /// there is nothing called '{1}' in this log; 'claims list' names claims, 'claims actors' people
-    case thereIsNothingCalledIn = 2233
+    case thereIsNothingCalledIn = 2237
     /// {1} streams begin with {2}: name one of them in full
-    case streamsBeginWithNameOne = 2234
+    case streamsBeginWithNameOne = 2238
     /// /bin/sh
-    case binSh = 2235
+    case binSh = 2239
     /// general
-    case general = 2236
+    case general = 2240
     /// claim
-    case claim = 2237
+    case claim = 2241
     /// document
-    case document = 2238
+    case document = 2242
     /// report
-    case report = 2239
+    case report = 2243
     /// accident
-    case accident = 2240
+    case accident = 2244
     /// property
-    case property = 2241
+    case property = 2245
     /// quiz
-    case quiz = 2242
+    case quiz = 2246
     /// lead
-    case lead = 2243
+    case lead = 2247
     /// activity
-    case activity = 2244
+    case activity = 2248
     /// title
-    case title = 2245
+    case title = 2249
     /// documents
-    case documents = 2246
+    case documents = 2250
     /// reports
-    case reports = 2247
+    case reports = 2251
     /// accidents
-    case accidents = 2248
+    case accidents = 2252
     /// properties
-    case properties = 2249
+    case properties = 2253
     /// quizzes
-    case quizzes = 2250
+    case quizzes = 2254
     /// leads
-    case leads = 2251
+    case leads = 2255
     /// activities
-    case activities = 2252
+    case activities = 2256
     /// streams
-    case streams = 2253
+    case streams = 2257
     /// stream
-    case stream = 2254
+    case stream = 2258
     /// up to
-    case upTo = 2255
+    case upTo = 2259
     /// nobody is registered
-    case nobodyIsRegistered = 2256
+    case nobodyIsRegistered = 2260
     /// nobody is found: without options all are listed who are shown to the reader
-    case nobodyIsFound = 2257
+    case nobodyIsFound = 2261
     /// nothing of anybody called '{1}' is shown: is the name written so?
-    case nobodyIsCalled = 2258
+    case nobodyIsCalled = 2262
     /// {1} more are left out by --limit
-    case moreLeftOutByLimit = 2259
+    case moreLeftOutByLimit = 2263
     /// from
-    case from = 2260
+    case from = 2264
     /// always
-    case always = 2261
+    case always = 2265
     /// , not in force any more
-    case notInForceAnyMore = 2262
+    case notInForceAnyMore = 2266
     /// revision
-    case revision = 2263
+    case revision = 2267
     /// the built-in rules are in force; none were set
-    case theBuiltInRulesAre = 2264
+    case theBuiltInRulesAre = 2268
     /// since
-    case since = 2265
+    case since = 2269
     /// by
-    case byActor = 2266
+    case byActor = 2270
     /// , position
-    case position = 2267
+    case position = 2271
     /// as built in
-    case asBuiltIn = 2268
+    case asBuiltIn = 2272
     /// built in
-    case builtIn = 2269
+    case builtIn = 2273
     /// days in status
-    case daysInStatus = 2270
+    case daysInStatus = 2274
     /// days since the loss
-    case daysSinceTheLoss = 2271
+    case daysSinceTheLoss = 2275
     /// on
-    case on = 2272
+    case on = 2276
     /// unknown
-    case unknown = 2273
+    case unknown = 2277
     /// oldest
-    case oldest = 2274
+    case oldest = 2278
     /// days
-    case days = 2275
+    case days = 2279
     /// status
-    case status = 2276
+    case status = 2280
     /// type
-    case type = 2277
+    case type = 2281
     /// nobody
-    case nobody = 2278
+    case nobody = 2282
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events}
-    case commitsRefusalsEvents = 2279
+    case commitsRefusalsEvents = 2283
     /// {1} {1:frame|frames}, {2} of them new; {3} bytes, {4} of them new; read back whole
-    case framesOfThemNewBytes = 2280
+    case framesOfThemNewBytes = 2284
     /// {1} of {2} streams moved to {3}: {4} frames, root {5}
-    case movedStreamsOfToArchive = 2281
+    case movedStreamsOfToArchive = 2285
     /// {1}: {2} bytes instead of {3}
-    case logHasBytesInsteadOf = 2282
+    case logHasBytesInsteadOf = 2286
     /// nothing was lost
-    case nothingWasLost = 2283
+    case nothingWasLost = 2287
     /// nothing that stands in the file was lost; it has no seal, so its end may be missing
-    case nothingThatStandsInThe = 2284
+    case nothingThatStandsInThe = 2288
     /// the header was lost, and the log's id with it: no checkpoint is of the new log
-    case theHeaderWasLostAnd = 2285
+    case theHeaderWasLostAnd = 2289
     /// something was lost: what is told of later states may differ from what was decided
-    case somethingWasLostWhatIs = 2286
+    case somethingWasLostWhatIs = 2290
     /// Name a folder with --dir FOLDER
-    case nameAFolderWithDir = 2287
+    case nameAFolderWithDir = 2291
     /// a command was refused
-    case aCommandWasRefused = 2288
+    case aCommandWasRefused = 2292
     /// the benchmark expected {1} lines, found {2}
-    case theBenchmarkExpectedLinesFound = 2289
+    case theBenchmarkExpectedLinesFound = 2293
     /// the benchmark expected {1} answers, found {2}, and {3} in the outbox
-    case theBenchmarkExpectedAnswersFound = 2290
+    case theBenchmarkExpectedAnswersFound = 2294
     /// the benchmark's own claim is missing
-    case theBenchmarkSOwnClaim = 2291
+    case theBenchmarkSOwnClaim = 2295
     /// the benchmark expected {1} answers, found {2} and {3}
-    case theBenchmarkExpectedAnswersFoundAnd = 2292
+    case theBenchmarkExpectedAnswersFoundAnd = 2296
     /// no difference
-    case noDifference = 2293
+    case noDifference = 2297
     /// --{1} is for 'blob {2}'
-    case isForBlob = 2294
+    case isForBlob = 2298
     /// there is no 'blob {1}'; there is one of: put, get, verify, seal, clean
-    case thereIsNoBlobThere = 2295
+    case thereIsNoBlobThere = 2299
     /// 'blob put' needs FILE…
-    case blobPutNeedsFILE = 2296
+    case blobPutNeedsFILE = 2300
     /// 'blob get' needs DIGEST
-    case blobGetNeedsDIGEST = 2297
+    case blobGetNeedsDIGEST = 2301
     /// what was somebody's in {1} was erased: nothing more is sealed for it
-    case streamIsErased = 2298
+    case streamIsErased = 2302
     /// {1} has no key in this log: send a command to it first
-    case streamHasNoKey = 2299
+    case streamHasNoKey = 2303
     /// forgotten: {1} of what was settled
-    case itemsAreForgotten = 2300
+    case itemsAreForgotten = 2304
     /// the {1} {2} names no files: those of claims, documents, reports and accidents are kept
-    case streamNamesNoFiles = 2301
+    case streamNamesNoFiles = 2305
     /// the texts of {1} are sealed, and so are its blobs: name with --of STREAM whose bytes they are
-    case nameTheStreamOfTheBlob = 2302
+    case nameTheStreamOfTheBlob = 2306
     /// sealed: {1}; removed in the clear: {2}; left in the clear, since no stream ever named them: {3}
-    case blobsAreSealed = 2303
+    case blobsAreSealed = 2307
     /// removed: {1} erased, {2} that interrupted writers left
-    case blobsAreRemoved = 2304
+    case blobsAreRemoved = 2308
     /// the blob {1} was erased
-    case blobIsErased = 2305
+    case blobIsErased = 2309
     /// the blob {1} is sealed: name the log's master key by one of {2}
-    case blobIsSealed = 2306
+    case blobIsSealed = 2310
     /// the blob {1} cannot be opened by its key: it is damaged; put it again to mend it
-    case blobCannotBeOpened = 2307
+    case blobCannotBeOpened = 2311
     /// '{1}' is no hash: expected 64 hexadecimal digits, or 43 of base64url
-    case isNoHashExpected64 = 2308
+    case isNoHashExpected64 = 2312
     /// {1}: there is no such folder. Name one with --blobs DIR, or make one: claims blob put --blobs {1} FILE
-    case thereIsNoSuchFolder = 2309
+    case thereIsNoSuchFolder = 2313
     /// 'catalogs': expected one of {1}, found '{2}'
-    case catalogsExpectedOneOfFound = 2310
+    case catalogsExpectedOneOfFound = 2314
     /// severity
-    case severity = 2311
+    case severity = 2315
     /// expires
-    case expires = 2312
+    case expires = 2316
     /// retired
-    case retired = 2313
+    case retired = 2317
     /// --new-key needs --signing-key FILE, where the private key goes
-    case newKeyNeedsSigningKey = 2314
+    case newKeyNeedsSigningKey = 2318
     /// --signer needs --key: the public half of its key
-    case signerNeedsKeyThePublic = 2315
+    case signerNeedsKeyThePublic = 2319
     /// --key is not the public half of --signing-key
-    case keyIsNotThePublic = 2316
+    case keyIsNotThePublic = 2320
     /// --signer or --signing-key, not both
-    case signerOrSigningKeyNot = 2317
+    case signerOrSigningKeyNot = 2321
     /// this system has no Ed25519 to check signatures with: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemChecksNoSignatures = 2318
+    case thisSystemChecksNoSignatures = 2322
     /// others may read this private key; chmod 600 it, or make a new one
-    case othersMayReadThisPrivate = 2319
+    case othersMayReadThisPrivate = 2323
     /// the command that prints the master key ended with {1}
-    case masterKeyCommandEndedWith = 2320
+    case masterKeyCommandEndedWith = 2324
     /// {1}: a master key has 64 hexadecimal digits; found {2} characters
-    case masterKeyHas64Digits = 2321
+    case masterKeyHas64Digits = 2325
     /// {1} keeps what is somebody's sealed: name its master key by one of {2}
-    case nameTheMasterKeyOf = 2322
+    case nameTheMasterKeyOf = 2326
     /// this system has no AES to seal with: install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemCannotSeal = 2323
+    case thisSystemCannotSeal = 2327
     /// {1} holds events that are not sealed; --encrypt wants a new log
-    case onlyANewLogIsEncrypted = 2324
+    case onlyANewLogIsEncrypted = 2328
     /// the texts of {1} are sealed already
-    case isSealedAlready = 2325
+    case isSealedAlready = 2329
     /// the texts of {1} are in the clear: it has no keys
-    case textsAreInTheClear = 2326
+    case textsAreInTheClear = 2330
     /// name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or CLAIMS_NEW_MASTER_KEY_COMMAND
-    case nameTheNewMasterKey = 2327
+    case nameTheNewMasterKey = 2331
     /// its texts are sealed by {1} keys in {2}
-    case sealedByKeys = 2328
+    case sealedByKeys = 2332
     /// checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
-    case proofsOfTheOldLog = 2329
+    case proofsOfTheOldLog = 2333
     /// {1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
-    case keyringHolds = 2330
+    case keyringHolds = 2334
     /// keys destroyed
-    case keysAreDestroyed = 2331
+    case keysAreDestroyed = 2335
     /// keys are left: the keyring is older than the log
-    case keysAreLeft = 2332
+    case keysAreLeft = 2336
     /// keys not looked at
-    case keysAreUnknown = 2333
+    case keysAreUnknown = 2337
     /// copies of keys from before gone by {1}
-    case copiesOfKeysGoneBy = 2334
+    case copiesOfKeysGoneBy = 2338
     /// still opened by {1}
-    case stillOpenedBy = 2335
+    case stillOpenedBy = 2339
     /// the keyring of {1} was put back from an older copy: the keys of texts that were erased since were destroyed again; streams: {2}
-    case keysDestroyedAgain = 2336
+    case keysDestroyedAgain = 2340
     /// nothing is held on {1}
-    case nothingIsHeldOn = 2337
+    case nothingIsHeldOn = 2341
     /// their own
-    case theirOwn = 2338
+    case theirOwn = 2342
     /// they acted in it
-    case theyActedInIt = 2339
+    case theyActedInIt = 2343
     /// names them
-    case itNamesThem = 2340
+    case itNamesThem = 2344
     /// {1} events about them
-    case eventsAboutThem = 2341
+    case eventsAboutThem = 2345
     /// {1} withheld: written by those who work on it for one another
-    case withheldInside = 2342
+    case withheldInside = 2346
     /// {1} withheld: about others, too
-    case withheldOfOthers = 2343
+    case withheldOfOthers = 2347
     /// may be erased
-    case mayBeErased = 2344
+    case mayBeErased = 2348
     /// not erased now: {1}
-    case isNotErasedNow = 2345
+    case isNotErasedNow = 2349
     /// {1} is not there; put it back from its backup
-    case keyringIsMissing = 2346
+    case keyringIsMissing = 2350
     /// {1} is there already
-    case keyringExists = 2347
+    case keyringExists = 2351
     /// {1} is not there: texts stay sealed
-    case textsStaySealed = 2348
+    case textsStaySealed = 2352
     /// {1} was wrapped by another master key
-    case keyringOfAnotherMasterKey = 2349
+    case keyringOfAnotherMasterKey = 2353
     /// the keyring is damaged; put it back from its backup
-    case keyringIsDamaged = 2350
+    case keyringIsDamaged = 2354
     /// this is not the keyring that the log names; put the log's own back from its backup
-    case keyringOfAnotherLog = 2351
+    case keyringOfAnotherLog = 2355
     /// slot {1} is damaged; put the keyring back from its backup
-    case keySlotIsDamaged = 2352
+    case keySlotIsDamaged = 2356
     /// key {1} is missing: the keyring is older than the last erasure; put back a later one
-    case keyIsMissing = 2353
+    case keyIsMissing = 2357
     /// a text of somebody that is not sealed
-    case textIsNotSealed = 2354
+    case textIsNotSealed = 2358
     /// key {1} sealed two texts under one nonce
-    case nonceWasUsedTwice = 2355
+    case nonceWasUsedTwice = 2359
     /// the texts of {1} were erased, and a key of theirs is there: the keyring is older than the log
-    case erasedAndAKeyIsThere = 2356
+    case erasedAndAKeyIsThere = 2360
     /// there is no log, but {1}.keys tells of one
-    case keyringWithoutLog = 2357
+    case keyringWithoutLog = 2361
     /// its texts are sealed: whoever writes it needs its master key
-    case masterKeyIsNeeded = 2358
+    case masterKeyIsNeeded = 2362
     /// key {1} was not wrapped by this master key for its owner
-    case keyWasWrappedOtherwise = 2359
+    case keyWasWrappedOtherwise = 2363
     /// a text that key {1} did not seal for its place
-    case textWasSealedOtherwise = 2360
+    case textWasSealedOtherwise = 2364
     /// the key was destroyed on {1}
-    case keyWasDestroyed = 2361
+    case keyWasDestroyed = 2365
     /// the signer ended with {1} and signed nothing
-    case theSignerEndedWithAnd = 2362
+    case theSignerEndedWithAnd = 2366
     /// the signer gave {1} bytes; expected a signature of 64, or its base64
-    case theSignerGaveBytesExpected = 2363
+    case theSignerGaveBytesExpected = 2367
     /// {1} exists; the demo wants a fresh log. Name another with --log FILE
-    case existsTheDemoWantsA = 2364
+    case existsTheDemoWantsA = 2368
     /// {1} is not here; run the demo in the package's folder, or name a file with --commands FILE
-    case isNotHereRunThe = 2365
+    case isNotHereRunThe = 2369
     /// Name a log with --log FILE
-    case nameALogWithLogFILE = 2366
+    case nameALogWithLogFILE = 2370
     /// of
-    case of = 2367
+    case of = 2371
     /// day
-    case day = 2368
+    case day = 2372
     /// attack
-    case attack = 2369
+    case attack = 2373
     /// impact
-    case impact = 2370
+    case impact = 2374
     /// anonymous
-    case anonymous = 2371
+    case anonymous = 2375
     /// --community is the same for everybody and all of it: leave out --{1}
-    case communityIsTheSameFor = 2372
+    case communityIsTheSameFor = 2376
     /// --{1} concerns 'explore claim' alone
-    case concernsExploreClaimAlone = 2373
+    case concernsExploreClaimAlone = 2377
     /// --reopenings is at most 10
-    case reopeningsIsAtMost10 = 2374
+    case reopeningsIsAtMost10 = 2378
     /// --runs is at most 10000000 and --states at most 100000000
-    case runsIsAtMost10000000 = 2375
+    case runsIsAtMost10000000 = 2379
     /// there is no machine '{1}'; there is one of: {2}
-    case thereIsNoMachineThere = 2376
+    case thereIsNoMachineThere = 2380
     /// there is no view '{1}'; there is one of: {2}
-    case thereIsNoViewThere = 2377
+    case thereIsNoViewThere = 2381
     /// --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
-    case amountsWantsAtMostEight = 2378
+    case amountsWantsAtMostEight = 2382
     /// cannot export '{1}'; the formats are: {2}
-    case thereIsNoExportingOf = 2379
+    case thereIsNoExportingOf = 2383
     /// {1} has no option --{2}: it is another format's
-    case exportHasNoOption = 2380
+    case exportHasNoOption = 2384
     /// {1} exports the current state: it takes neither --kind nor --period
-    case exportIsOfNow = 2381
+    case exportIsOfNow = 2385
     /// {2} is a record of reads, and {1} is no format of those: expected fhir, csv without --table, or 'claims reads --json'
-    case exportHasNoReads = 2382
+    case exportHasNoReads = 2386
     /// {1} is a record of reads, all of which its owner reads: leave out --as and --kind
-    case readsExportTakesNeither = 2383
+    case readsExportTakesNeither = 2387
     /// {1} belongs to a log that is in use here: write to another file
-    case exportIsNoLog = 2384
+    case exportIsNoLog = 2388
     /// {1} texts have characters that XML cannot hold: U+FFFD stands for each
-    case charactersReplaced = 2385
+    case charactersReplaced = 2389
     /// a map is of claims or of reports: choose one of them with --kind
-    case mapIsOfClaimsOrReports = 2386
+    case mapIsOfClaimsOrReports = 2390
     /// the rules changed {1} times in that period: the map has the last, and cases of others may deviate
-    case rulesChangedMeanwhile = 2387
+    case rulesChangedMeanwhile = 2391
     /// {1}: {2} of {3} ({4} %), {5}/s, {6} left
-    case progressOf = 2388
+    case progressOf = 2392
     /// {1}: {2}, {3}/s
-    case progressSoFar = 2389
+    case progressSoFar = 2393
     /// reading the log
-    case logIsRead = 2390
+    case logIsRead = 2394
     /// reading the input
-    case inputIsRead = 2391
+    case inputIsRead = 2395
     /// commands judged
-    case commandsAreJudged = 2392
+    case commandsAreJudged = 2396
     /// commands sent
-    case commandsAreSent = 2393
+    case commandsAreSent = 2397
     /// streams written
-    case streamsAreWritten = 2394
+    case streamsAreWritten = 2398
     /// interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
-    case interruptedWhatIsWrittenStays = 2395
+    case interruptedWhatIsWrittenStays = 2399
     /// interrupted. The log is as it was, and what was there before under the other name; give the same command again
-    case interruptedLogIsAsItWas = 2396
+    case interruptedLogIsAsItWas = 2400
     /// interrupted. The log is as it was; give the same command again
-    case interruptedNothingWasChanged = 2397
+    case interruptedNothingWasChanged = 2401
     /// {1} of {2} reports are left out
-    case ofReportsAreLeftOut = 2398
+    case ofReportsAreLeftOut = 2402
     /// loss
-    case loss = 2399
+    case loss = 2403
     /// after months
-    case afterMonths = 2400
+    case afterMonths = 2404
     /// paid
-    case paid = 2401
+    case paid = 2405
     /// in all
-    case inAll = 2402
+    case inAll = 2406
     /// triangle
-    case triangle = 2403
+    case triangle = 2407
     /// total
-    case total = 2404
+    case total = 2408
     /// 'flows': expected check or publish, found '{1}'
-    case flowsExpectedCheckOrPublish = 2405
+    case flowsExpectedCheckOrPublish = 2409
     /// 'flows {1}' needs FILE
-    case flowsNeedsFILE = 2406
+    case flowsNeedsFILE = 2410
     /// {1}: {2}, and nothing is wrong with it
-    case andNothingIsWrongWith = 2407
+    case andNothingIsWrongWith = 2411
     /// 'flows publish' needs --as ACTOR: the administrator who publishes it
-    case flowsPublishNeedsAsACTOR = 2408
+    case flowsPublishNeedsAsACTOR = 2412
     /// 'flows publish' needs --reason TEXT: why it is published
-    case flowsPublishNeedsReasonTEXT = 2409
+    case flowsPublishNeedsReasonTEXT = 2413
     /// {1} is published
-    case isPublished = 2410
+    case isPublished = 2414
     /// 'archive' needs --before TIME: streams move whose last event is older
-    case archiveNeedsBefore = 2411
+    case archiveNeedsBefore = 2415
     /// 'allowed' needs --as ACTOR
-    case allowedNeedsAsACTOR = 2412
+    case allowedNeedsAsACTOR = 2416
     /// in
-    case inState = 2413
+    case inState = 2417
     /// --{1} is for incidents alone
-    case isForIncidentsAlone = 2414
+    case isForIncidentsAlone = 2418
     /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
-    case thereIsNoImportingOf = 2415
+    case thereIsNoImportingOf = 2419
     /// '{1}' is one word too many: a map reads one log
-    case isOneWordTooManyA = 2416
+    case isOneWordTooManyA = 2420
     /// --source is for fhir, veris and incidents
-    case sourceIsForFhirVeris = 2417
+    case sourceIsForFhirVeris = 2421
     /// say who imports, --by ADMIN; the log's administrators are: {1}
-    case sayWhoImportsByADMIN = 2418
+    case sayWhoImportsByADMIN = 2422
     /// {1}[{2}]
-    case placeInFile = 2419
+    case placeInFile = 2423
     /// {1}, line {2}
-    case lineOfFile = 2420
+    case lineOfFile = 2424
     /// {1}, incident {2}
-    case incidentThere = 2421
+    case incidentThere = 2425
     /// the same incident as {1}
-    case standsAlreadyAt = 2422
+    case standsAlreadyAt = 2426
     /// it has the id of {1} and says something else: the first one counts
-    case saysOtherwiseThan = 2423
+    case saysOtherwiseThan = 2427
     /// --map is for xes, csv and ocel alone
-    case mapIsForXesAlone = 2424
+    case mapIsForXesAlone = 2428
     /// there is no 'claims map {1}'; there is: claims map draft FILE
-    case thereIsNoMapVerb = 2425
+    case thereIsNoMapVerb = 2429
     /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
-    case draftedMap = 2426
+    case draftedMap = 2430
     /// '-' is given twice
-    case dashIsGivenTwice = 2427
+    case dashIsGivenTwice = 2431
     /// ; go on with --after
-    case goOnWithAfter = 2428
+    case goOnWithAfter = 2432
     /// 'list': expected one of {1}, found '{2}'
-    case listExpectedOneOfFound = 2429
+    case listExpectedOneOfFound = 2433
     /// --{1} concerns activities alone
-    case concernsActivitiesAlone = 2430
+    case concernsActivitiesAlone = 2434
     /// --{1} concerns claims alone
-    case concernsClaimsAlone = 2431
+    case concernsClaimsAlone = 2435
     /// updated
-    case updated = 2432
+    case updated = 2436
     /// --reason needs --drop
-    case reasonNeedsDrop = 2433
+    case reasonNeedsDrop = 2437
     /// --resolve and --by need one another
-    case resolveAndByNeedOne = 2434
+    case resolveAndByNeedOne = 2438
     /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
-    case thereIsNoSuchFileName = 2435
+    case thereIsNoSuchFileName = 2439
     /// --outbox and --log name the same file, {1}: an outbox is a log of its own
-    case outboxAndLogNameThe = 2436
+    case outboxAndLogNameThe = 2440
     /// --edit: expected a command, a line of at most {1} bytes
-    case editExpectedACommandA = 2437
+    case editExpectedACommandA = 2441
     /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
-    case expectedRebaseKeepLocalOrKeepRemote = 2438
+    case expectedRebaseKeepLocalOrKeepRemote = 2442
     /// {1}: there is no outbox, nothing waits
-    case thereIsNoOutboxNothing = 2439
+    case thereIsNoOutboxNothing = 2443
     /// --{1}: expected the UUID of a command, found '{2}'
-    case expectedTheUUIDOfA = 2440
+    case expectedTheUUIDOfA = 2444
     /// --proof of consistency needs --against FILE as well
-    case proofOfConsistencyNeedsAgainst = 2441
+    case proofOfConsistencyNeedsAgainst = 2445
     /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
-    case itHoldsForAnotherCheckpoint = 2442
+    case itHoldsForAnotherCheckpoint = 2446
     /// ; --against or --key tell whether that is to be believed
-    case againstOrKeyTellWhether = 2443
+    case againstOrKeyTellWhether = 2447
     /// ; its signature was not checked: --key names the key to believe
-    case itsSignatureWasNotChecked = 2444
+    case itsSignatureWasNotChecked = 2448
     /// , signed by {1}
-    case signedBy = 2445
+    case signedBy = 2449
     /// , cosigned by {1} of {2} witnesses: {3}
-    case cosignedBy = 2446
+    case cosignedBy = 2450
     /// ; not counted, as no --key or --witness names them: {1}
-    case notCountedUnknown = 2447
+    case notCountedUnknown = 2451
     /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
-    case quorumExpectedUpTo = 2448
+    case quorumExpectedUpTo = 2452
     /// --witness: the key of {1} is named twice
-    case witnessIsNamedTwice = 2449
+    case witnessIsNamedTwice = 2453
     /// expected one key per line; found none
-    case noKeyInFile = 2450
+    case noKeyInFile = 2454
     /// --signer needs one --witness: the public half of its key, of type 04
-    case signerNeedsWitness = 2451
+    case signerNeedsWitness = 2455
     /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
-    case signNeedsSigner = 2452
+    case signNeedsSigner = 2456
     /// it needs --state FILE, in which the witness keeps what it saw
-    case witnessNeedsState = 2453
+    case witnessNeedsState = 2457
     /// 'witness {1}' needs {2}
-    case witnessNeedsFile = 2454
+    case witnessNeedsFile = 2458
     /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
-    case thereIsNoWitnessThere = 2455
+    case thereIsNoWitnessThere = 2459
     /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
-    case logHasToSign = 2456
+    case logHasToSign = 2460
     /// {1}: {2} new, {3} signatures in all
-    case cosignaturesAdded = 2457
+    case cosignaturesAdded = 2461
     /// {1}, {2} frames{3}
-    case checkpointOfFrames = 2458
+    case checkpointOfFrames = 2462
     /// it is there already
-    case itIsThereAlready = 2459
+    case itIsThereAlready = 2463
     /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
-    case noWitnessHere = 2460
+    case noWitnessHere = 2464
     /// {1}: another process signs by this state now; try again
-    case anotherWitnessSigns = 2461
+    case anotherWitnessSigns = 2465
     /// an authority that does not name itself
-    case nobodyNamed = 2462
+    case nobodyNamed = 2466
     /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
-    case timestampedByOf = 2463
+    case timestampedByOf = 2467
     /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
-    case checkTimestampBy = 2464
+    case checkTimestampBy = 2468
     /// nothing is shown, since it could not be recorded who reads it: {1}
-    case notShownSinceNotRecorded = 2465
+    case notShownSinceNotRecorded = 2469
     /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
-    case readsAreALogOfTheirOwn = 2466
+    case readsAreALogOfTheirOwn = 2470
     /// the log's holder
-    case holderOfTheLog = 2467
+    case holderOfTheLog = 2471
     /// {1} row
-    case oneRowRead = 2468
+    case oneRowRead = 2472
     /// {1} rows
-    case manyRowsRead = 2469
+    case manyRowsRead = 2473
     /// {1} stream
-    case oneStreamRead = 2470
+    case oneStreamRead = 2474
     /// {1} streams
-    case manyStreamsRead = 2471
+    case manyStreamsRead = 2475
     /// {1} read
-    case oneRead = 2472
+    case oneRead = 2476
     /// {1} reads
-    case manyReads = 2473
+    case manyReads = 2477
     /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
-    case proveNeedsWHATWithAt = 2474
+    case proveNeedsWHATWithAt = 2478
     /// expected text, found bytes that are not UTF-8
-    case expectedTextFoundBytesThat = 2475
+    case expectedTextFoundBytesThat = 2479
     /// --origin: expected a name without line ends and other controls
-    case originExpectedANameWithout = 2476
+    case originExpectedANameWithout = 2480
     /// revisions {1} to {2} are not shown
-    case revisionsToAreNotShown = 2477
+    case revisionsToAreNotShown = 2481
     /// --receipt finds one report, whoever asks: leave out --{1}
-    case receiptFindsOneReportWhoever = 2478
+    case receiptFindsOneReportWhoever = 2482
     /// --receipt finds one report: leave out --community
-    case receiptFindsOneReportLeave = 2479
+    case receiptFindsOneReportLeave = 2483
     /// no anonymous report has this code; compare it, letter by letter, with what you kept
-    case noAnonymousReportHasThis = 2480
+    case noAnonymousReportHasThis = 2484
     /// closed as
-    case closedAs = 2481
+    case closedAs = 2485
     /// incident
-    case incident = 2482
+    case incident = 2486
     /// begun
-    case begun = 2483
+    case begun = 2487
     /// handed in
-    case handedIn = 2484
+    case handedIn = 2488
     /// last change
-    case lastChange = 2485
+    case lastChange = 2489
     /// files
-    case files = 2486
+    case files = 2490
     /// report
-    case reportOfReceipt = 2487
+    case reportOfReceipt = 2491
     /// --receipt -: expected the code in the first line of the input
-    case receiptExpectedTheCodeIn = 2488
+    case receiptExpectedTheCodeIn = 2492
     /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
-    case slaNeedsProfileFILEWhich = 2489
+    case slaNeedsProfileFILEWhich = 2493
     /// more
-    case more = 2490
+    case more = 2494
     /// overdue
-    case overdue = 2491
+    case overdue = 2495
     /// clock
-    case clock = 2492
+    case clock = 2496
     /// started
-    case started = 2493
+    case started = 2497
     /// overdue
-    case overdueClocks = 2494
+    case overdueClocks = 2498
     /// mean
-    case mean = 2495
+    case mean = 2499
     /// longest
-    case longest = 2496
+    case longest = 2500
     /// longer than {1} bytes; the line was skipped
-    case longerThanBytesTheLine = 2497
+    case longerThanBytesTheLine = 2501
     /// --as needs --tick: it says who sends what is due
-    case asNeedsTick = 2498
+    case asNeedsTick = 2502
     /// --tick: expected 1 to {1} seconds, found {2}
-    case tickOutOfRange = 2499
+    case tickOutOfRange = 2503
     /// --offline needs --outbox
-    case offlineNeedsOutbox = 2500
+    case offlineNeedsOutbox = 2504
     /// --clock manual needs --memory: a log is not told what time it is
-    case clockManualNeedsMemoryA = 2501
+    case clockManualNeedsMemoryA = 2505
     /// {1}: there is an outbox already, and with --memory its commands would be lost
-    case thereIsAnOutboxAlready = 2502
+    case thereIsAnOutboxAlready = 2506
     /// waiting
-    case waiting = 2503
+    case waiting = 2507
     /// not shown:
-    case notShown = 2504
+    case notShown = 2508
     /// created
-    case created = 2505
+    case created = 2509
     /// kind
-    case kindOfStream = 2506
+    case kindOfStream = 2510
     /// what was said
-    case whatWasSaid = 2507
+    case whatWasSaid = 2511
     /// more was said before: show --full has all of it
-    case moreWasSaidBefore = 2508
+    case moreWasSaidBefore = 2512
     /// effective {1}
-    case effectiveAt = 2509
+    case effectiveAt = 2513
     /// attachments
-    case attachments = 2510
+    case attachments = 2514
     /// photos
-    case photos = 2511
+    case photos = 2515
     /// measurements
-    case measurements = 2512
+    case measurements = 2516
     /// agreed
-    case agreed = 2513
+    case agreed = 2517
     /// damage items
-    case damageItems = 2514
+    case damageItems = 2518
     /// asked
-    case asked = 2515
+    case asked = 2519
     /// approved
-    case approved = 2516
+    case approved = 2520
     /// line items
-    case lineItems = 2517
+    case lineItems = 2521
     /// pending
-    case pending = 2518
+    case pending = 2522
     /// remaining
-    case remaining = 2519
+    case remaining = 2523
     /// recovered
-    case recovered = 2520
+    case recovered = 2524
     /// incurred
-    case incurred = 2521
+    case incurred = 2525
     /// 'spec' knows run, not '{1}'
-    case specKnowsRunNot = 2522
+    case specKnowsRunNot = 2526
     /// 'spec run' needs FILE…
-    case specRunNeedsFILE = 2523
+    case specRunNeedsFILE = 2527
     /// nothing is due
-    case nothingIsDue = 2524
+    case nothingIsDue = 2528
     /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
-    case tickBesideServe = 2525
+    case tickBesideServe = 2529
     /// {1} due, nothing sent
-    case dueNothingSent = 2526
+    case dueNothingSent = 2530
     /// {1} sent, {2} accepted, {3} refused
-    case sentAcceptedRefused = 2527
+    case sentAcceptedRefused = 2531
     /// due {1}
-    case dueAt = 2528
+    case dueAt = 2532
     /// after {1}
-    case after = 2529
+    case after = 2533
     /// refused
-    case refusedCommand = 2530
+    case refusedCommand = 2534
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
-    case commitsRefusalsEventsInStreams = 2531
+    case commitsRefusalsEventsInStreams = 2535
     /// ; salvaged from the log {1}
-    case salvagedFromTheLog = 2532
+    case salvagedFromTheLog = 2536
     /// ; somebody is writing it, and what is not durable yet was left out
-    case somebodyIsWritingItAnd = 2533
+    case somebodyIsWritingItAnd = 2537
     /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
-    case eventsStandInArchive = 2534
+    case eventsStandInArchive = 2538
     /// the archive was not read: {1}
-    case archiveWasNotRead = 2535
+    case archiveWasNotRead = 2539
     /// , sealed
-    case sealed = 2536
+    case sealed = 2540
     /// , sealed; without its mark file nothing shows whether it went on
-    case sealedWithoutMark = 2537
+    case sealedWithoutMark = 2541
     /// , not sealed: it was not closed
-    case notSealedItWasNot = 2538
+    case notSealedItWasNot = 2542
     /// , not sealed; without its mark file nothing shows whether its end was lost
-    case notSealedWithoutMark = 2539
+    case notSealedWithoutMark = 2543
     /// nothing to do
-    case nothingToDo = 2540
+    case nothingToDo = 2544
     /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
-    case aCrashToreTheLast = 2541
+    case aCrashToreTheLast = 2545
     /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
-    case tornWithoutMark = 2542
+    case tornWithoutMark = 2546
     /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
-    case bytesThatWereDurableAre = 2543
+    case bytesThatWereDurableAre = 2547
     /// all match
-    case allMatch = 2544
+    case allMatch = 2548
     /// all match, but for {1} that turn on texts that cannot be read without the keys
-    case allMatchButSealed = 2545
+    case allMatchButSealed = 2549
     /// {1}: {2} sealed texts cannot be opened; the first: {3}
-    case textsCannotBeOpened = 2546
+    case textsCannotBeOpened = 2550
     /// {1} differ
-    case differ = 2547
+    case differ = 2551
     /// ; {1} more {1:refusal was|refusals were} only counted
-    case moreRefusalsWereOnlyCounted = 2548
+    case moreRefusalsWereOnlyCounted = 2552
     /// 'worklist' needs --as ACTOR: whose work it is about
-    case worklistNeedsAsACTORWhose = 2549
+    case worklistNeedsAsACTORWhose = 2553
     /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
-    case asWorkIsSomebodyS = 2550
+    case asWorkIsSomebodyS = 2554
     /// , as
-    case commaInRole = 2551
+    case commaInRole = 2555
     /// not now:
-    case notNow = 2552
+    case notNow = 2556
     /// , by
-    case commaByActor = 2553
+    case commaByActor = 2557
     /// , payment
-    case payment = 2554
+    case payment = 2558
     /// , due
-    case commaDue = 2555
+    case commaDue = 2559
     /// expected a letter or a digit at least, found '{1}'
-    case expectedALetterOrA = 2556
+    case expectedALetterOrA = 2560
     /// expected {1} bytes: the SHA-256 hash of the code
-    case expectedBytesTheSHA256 = 2557
+    case expectedBytesTheSHA256 = 2561
     /// no report has this receipt
-    case noReportHasThisReceipt = 2558
+    case noReportHasThisReceipt = 2562
     /// there was no such stream then
-    case thereWasNoSuchStream = 2559
+    case thereWasNoSuchStream = 2563
     /// there was no such stream then: its first event is at position {1}, recorded {2}
-    case thereWasNoSuchStreamYet = 2560
+    case thereWasNoSuchStreamYet = 2564
     /// it concerns 'triangle' and 'at' alone
-    case itConcernsTriangleAndAt = 2561
+    case itConcernsTriangleAndAt = 2565
     /// no profile
-    case noProfile = 2562
+    case noProfile = 2566
     /// as: '{1}' is not in the register
-    case asIsNotInThe = 2563
+    case asIsNotInThe = 2567
     /// there is no such stream
-    case thereIsNoSuchStream = 2564
+    case thereIsNoSuchStream = 2568
     /// of: it is missing: whose work is asked for?
-    case ofItIsMissingWhose = 2565
+    case ofItIsMissingWhose = 2569
     /// of: '{1}' is not in the register
-    case ofIsNotInThe = 2566
+    case ofIsNotInThe = 2570
     /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
-    case theDiskIsFullFree = 2567
+    case theDiskIsFullFree = 2571
     /// --language: expected {1}, found '{2}'
-    case languageExpectedFound = 2568
+    case languageExpectedFound = 2572
     /// {1}; the report is {2}
-    case theReportIs = 2569
+    case theReportIs = 2573
     /// the benchmark's own command was refused: {1}
-    case theBenchmarkSOwnCommand = 2570
+    case theBenchmarkSOwnCommand = 2574
     /// report {1} is left out: {2}
-    case reportIsLeftOut = 2571
+    case reportIsLeftOut = 2575
     /// it would not be published: {1}
-    case itWouldNotBePublished = 2572
+    case itWouldNotBePublished = 2576
     /// refused: {1}
-    case refusedWith = 2573
+    case refusedWith = 2577
     /// a command was refused, and nothing sent after it: {1}
-    case aCommandWasRefusedAnd = 2574
+    case aCommandWasRefusedAnd = 2578
     /// {1} begins with the {2} frames of the checkpoint{3}
-    case beginsWithTheFramesOf = 2575
+    case beginsWithTheFramesOf = 2579
     /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
-    case theLogOfFramesBegins = 2576
+    case theLogOfFramesBegins = 2580
     /// in the log {1} of {2} frames{3}{4}
-    case inTheLogOfFrames = 2577
+    case inTheLogOfFrames = 2581
     /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
-    case tookAgainWithHindsight = 2578
+    case tookAgainWithHindsight = 2582
     /// all stand
-    case allStand = 2579
+    case allStand = 2583
     /// {1} would be refused, {2} accepted
-    case wouldBeRefused = 2580
+    case wouldBeRefused = 2584
     /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
-    case reRanDecisionsAndRefusals = 2581
+    case reRanDecisionsAndRefusals = 2585
     /// after position {1}, {2}, command {3}: {4}
-    case afterPositionCommand = 2582
+    case afterPositionCommand = 2586
     /// {1}: {2}
-    case systemSaysOfFile = 2583
+    case systemSaysOfFile = 2587
     /// nothing was written: {1}: {2}
-    case nothingWasWritten = 2584
+    case nothingWasWritten = 2588
     /// a number
-    case aNumber = 2585
+    case aNumber = 2589
     /// a UUID
-    case aUUID = 2586
+    case aUUID = 2590
     /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
-    case aTimeSuchAs = 2587
+    case aTimeSuchAs = 2591
     /// a day such as 2025-03-04
-    case aDaySuchAs = 2588
+    case aDaySuchAs = 2592
     /// days such as 2025-01-01..2025-03-31, either of which may be left out
-    case daysSuchAs = 2589
+    case daysSuchAs = 2593
     /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case daysOrTimesSuchAs = 2590
+    case daysOrTimesSuchAs = 2594
     /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case periodSuchAs = 2591
+    case periodSuchAs = 2595
     /// expected a range that begins before it ends, found {1}: swap its ends: {2}
-    case rangeIsBackwards = 2592
+    case rangeIsBackwards = 2596
     /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
-    case amountsAndACurrencySuchAs = 2593
+    case amountsAndACurrencySuchAs = 2597
     /// nothing was written: {1} by {2} would be refused: {3}
-    case nothingWasWrittenByWould = 2594
+    case nothingWasWrittenByWould = 2598
     /// line {1}: {2}
-    case lineNumber = 2595
+    case lineNumber = 2599
     /// whole: {1}; {2} bytes checked{3}{4}
-    case wholeBytesChecked = 2596
+    case wholeBytesChecked = 2600
     /// torn at byte {1}: {2}; intact before it: {3}
-    case tornAtByte = 2597
+    case tornAtByte = 2601
     /// damaged at byte {1}: {2}; intact before it: {3}
-    case damagedAtByteIntactBefore = 2598
+    case damagedAtByteIntactBefore = 2602
     /// {1} question
-    case oneQuestion = 2599
+    case oneQuestion = 2603
     /// {1} questions
-    case manyQuestions = 2600
+    case manyQuestions = 2604
     /// {1} result
-    case oneResult = 2601
+    case oneResult = 2605
     /// {1} results
-    case manyResults = 2602
+    case manyResults = 2606
     /// {1} answer
-    case oneAnswer = 2603
+    case oneAnswer = 2607
     /// {1} answers
-    case manyAnswers = 2604
+    case manyAnswers = 2608
     /// {1} command
-    case oneCommand = 2605
+    case oneCommand = 2609
     /// {1} commands
-    case manyCommands = 2606
+    case manyCommands = 2610
     /// {1} report
-    case oneReport = 2607
+    case oneReport = 2611
     /// {1} reports
-    case manyReports = 2608
+    case manyReports = 2612
     /// {1} document
-    case oneDocument = 2609
+    case oneDocument = 2613
     /// {1} documents
-    case manyDocuments = 2610
+    case manyDocuments = 2614
     /// {1} open claim
-    case oneOpenClaim = 2611
+    case oneOpenClaim = 2615
     /// {1} open claims
-    case manyOpenClaims = 2612
+    case manyOpenClaims = 2616
     /// {1}, version {2}: {3}, {4}, at most {5}
-    case flowSummary = 2613
+    case flowSummary = 2617
     /// it and '{1}' exclude one another
-    case excludeOneAnother = 2614
+    case excludeOneAnother = 2618
     /// no blob {1}
-    case noBlob = 2615
+    case noBlob = 2619
     /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
-    case blobIsDamaged = 2616
+    case blobIsDamaged = 2620
     /// the bytes hash to {2}, expected {1}: nothing was stored
-    case bytesHashTo = 2617
+    case bytesHashTo = 2621
     /// there were {2} bytes, expected {1}: nothing was stored
-    case thereWereBytes = 2618
+    case thereWereBytes = 2622
     /// more than {1} bytes: nothing was stored
-    case moreThanBytes = 2619
+    case moreThanBytes = 2623
     /// the bytes are {2}, declared as {1}: nothing was stored
-    case bytesAreDeclaredAs = 2620
+    case bytesAreDeclaredAs = 2624
     /// of no known type
-    case ofNoKnownType = 2621
+    case ofNoKnownType = 2625
     /// an unknown type
-    case anUnknownType = 2622
+    case anUnknownType = 2626
     /// {1} is not taken here: nothing was stored
-    case typeIsNotTakenHere = 2623
+    case typeIsNotTakenHere = 2627
     /// the bytes could not be read: {1}; nothing was stored
-    case bytesCouldNotBeRead = 2624
+    case bytesCouldNotBeRead = 2628
     /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
-    case blobIsNotConfirmed = 2625
+    case blobIsNotConfirmed = 2629
     /// {1} has the mode {2}, expected 700: chmod 700 it
-    case hasTheMode = 2626
+    case hasTheMode = 2630
     /// {1} is neither a plain folder nor a plain file: remove it
-    case isNeitherFolderNorFile = 2627
+    case isNeitherFolderNorFile = 2631
     /// {1}: {2} ({3})
-    case callFailed = 2628
+    case callFailed = 2632
     /// it is missing: which clocks are there?
-    case missingWhichClocks = 2629
+    case missingWhichClocks = 2633
     /// reviewOfRevokedDocument
-    case reviewOfRevokedDocument = 2630
+    case reviewOfRevokedDocument = 2634
     /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
-    case fhirHasNoElementFor = 2631
+    case fhirHasNoElementFor = 2635
     /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
-    case fhirHasNoCodeFor = 2632
+    case fhirHasNoCodeFor = 2636
     /// there is no table '{1}'; there is one of: {2}
-    case thereIsNoTable = 2633
+    case thereIsNoTable = 2637
     /// {1} is there already: name a folder that is not there
-    case folderIsThere = 2634
+    case folderIsThere = 2638
     /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
-    case fhirAddsPaymentsUp = 2635
+    case fhirAddsPaymentsUp = 2639
     /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
-    case nothingWasDecidedAt = 2636
+    case nothingWasDecidedAt = 2640
     /// explain needs a position: a number from history or refusals, found '{1}'
-    case explainNeedsAPosition = 2637
+    case explainNeedsAPosition = 2641
     /// accepted
-    case explainedAccepted = 2638
+    case explainedAccepted = 2642
     /// refused
-    case explainedRefused = 2639
+    case explainedRefused = 2643
     /// true since
-    case trueSince = 2640
+    case trueSince = 2644
     /// recorded
-    case recordedOn = 2641
+    case recordedOn = 2645
     /// arguments
-    case argumentsOf = 2642
+    case argumentsOf = 2646
     /// happened
-    case happened = 2643
+    case happened = 2647
     /// reasons
-    case reasonsOf = 2644
+    case reasonsOf = 2648
     /// decided under
-    case decidedUnder = 2645
+    case decidedUnder = 2649
     /// revision {1} of the rules{2}; decider version {3}
-    case rulesRevisionAndVersion = 2646
+    case rulesRevisionAndVersion = 2650
     /// set at {1} by {2} on {3}
-    case setAtBy = 2647
+    case setAtBy = 2651
     /// granted at {1} by {2} on {3}
-    case grantedAtBy = 2648
+    case grantedAtBy = 2652
     /// granted by nobody
-    case neverGranted = 2649
+    case neverGranted = 2653
     /// row
-    case tableRow = 2650
+    case tableRow = 2654
     /// none for this status: {1}
-    case noTableRow = 2651
+    case noTableRow = 2655
     /// {1}, and not for this role, but for: {2}
-    case rowNotForRole = 2652
+    case rowNotForRole = 2656
     /// rows of the command
-    case rowsOfCommand = 2653
+    case rowsOfCommand = 2657
     /// stays
-    case staysInStatus = 2654
+    case staysInStatus = 2658
     /// limit
-    case limitThatCounted = 2655
+    case limitThatCounted = 2659
     /// {1}: {2}, {3}
-    case limitOf = 2656
+    case limitOf = 2660
     /// none of their own
-    case noLimitOfTheirOwn = 2657
+    case noLimitOfTheirOwn = 2661
     /// never set
-    case neverSet = 2658
+    case neverSet = 2662
     /// guards were not looked at: it ended before them, at {1}
-    case guardsNotReached = 2659
+    case guardsNotReached = 2663
     /// guards in order: {1} hold, {2} refuse
-    case guardsLookedAt = 2660
+    case guardsLookedAt = 2664
     /// holds
-    case guardHolds = 2661
+    case guardHolds = 2665
     /// refuses
-    case guardRefuses = 2662
+    case guardRefuses = 2666
     /// would hold with
-    case wouldHoldIf = 2663
+    case wouldHoldIf = 2667
     /// {1} in place of {2}
-    case insteadOf = 2664
+    case insteadOf = 2668
     /// nothing
-    case emptyValue = 2665
+    case emptyValue = 2669
     /// what happened depends on
-    case outcomeDependsOn = 2666
+    case outcomeDependsOn = 2670
     /// then {1}
-    case thenHappens = 2667
+    case thenHappens = 2671
     /// what other streams held
-    case otherStreamsHeld = 2668
+    case otherStreamsHeld = 2672
     /// {1} values of long lists were not changed
-    case valuesLeftOut = 2669
+    case valuesLeftOut = 2673
     /// {1} parts were not changed, since there are too many
-    case partsLeftOut = 2670
+    case partsLeftOut = 2674
     /// decided today
-    case decidedOtherwiseToday = 2671
+    case decidedOtherwiseToday = 2675
     /// guards, limits and what other streams held are not shown to this reader
-    case detailsNotShown = 2672
+    case detailsNotShown = 2676
     /// command
-    case sourceCommand = 2673
+    case sourceCommand = 2677
     /// sender
-    case sourceSender = 2674
+    case sourceSender = 2678
     /// elsewhere
-    case sourceOthers = 2675
+    case sourceOthers = 2679
     /// rules
-    case sourceRules = 2676
+    case sourceRules = 2680
     /// here
-    case sourceStream = 2677
+    case sourceStream = 2681
     /// its form
-    case stageForm = 2678
+    case stageForm = 2682
     /// the role
-    case stageRole = 2679
+    case stageRole = 2683
     /// its stream
-    case stageStream = 2680
+    case stageStream = 2684
     /// who is a party
-    case stageParty = 2681
+    case stageParty = 2685
     /// the revision
-    case stageRevision = 2682
+    case stageRevision = 2686
     /// the row of the table
-    case stageRow = 2683
+    case stageRow = 2687
     /// the guards
-    case stageGuards = 2684
+    case stageGuards = 2688
     /// {1}: expected at most {2}, found {3}
-    case thresholdTooLarge = 2685
+    case thresholdTooLarge = 2689
     /// an object with the values that differ, such as {"fourEyes": false}
-    case rulesThatDiffer = 2686
+    case rulesThatDiffer = 2690
     /// expected either actor or role: whose limit it is
-    case actorOrRoleOfLimit = 2687
+    case actorOrRoleOfLimit = 2691
     /// at least one limit
-    case atLeastOneLimit = 2688
+    case atLeastOneLimit = 2692
     /// expected a number from 0 to 1000 such as 0.5, found '{1}'
-    case expectedFactor = 2689
+    case expectedFactor = 2693
     /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
-    case whatIfNeedsAPolicy = 2690
+    case whatIfNeedsAPolicy = 2694
     /// something to suppose: rules, limits or limitFactor
-    case somethingToSuppose = 2691
+    case somethingToSuppose = 2695
     /// each judged in the world as recorded: what would have followed is not played on (--replay does)
-    case judgedInTheWorldAsRecorded = 2692
+    case judgedInTheWorldAsRecorded = 2696
     /// played on in a world of its own: nobody does there what they did not do here
-    case playedOnInAWorldOfItsOwn = 2693
+    case playedOnInAWorldOfItsOwn = 2697
     /// {1} decisions judged; {2} would come out differently
-    case decisionsJudged = 2694
+    case decisionsJudged = 2698
     /// {1} commands played; streams that end differently: {2}
-    case commandsPlayed = 2695
+    case commandsPlayed = 2699
     /// would be refused
-    case wouldBeRefusedNow = 2696
+    case wouldBeRefusedNow = 2700
     /// would be accepted
-    case wouldBeAcceptedNow = 2697
+    case wouldBeAcceptedNow = 2701
     /// would lead to other events
-    case wouldLeadToOther = 2698
+    case wouldLeadToOther = 2702
     /// approved {1} → {2} {3}
-    case approvedThenOtherwise = 2699
+    case approvedThenOtherwise = 2703
     /// paid {1} → {2} {3}
-    case paidThenOtherwise = 2700
+    case paidThenOtherwise = 2704
     /// none
-    case noSuchStream = 2701
+    case noSuchStream = 2705
     /// backdated
-    case flagBackdated = 2702
+    case flagBackdated = 2706
     /// just under a limit
-    case flagNearLimit = 2703
+    case flagNearLimit = 2707
     /// split payments
-    case flagSplitPayments = 2704
+    case flagSplitPayments = 2708
     /// always the same pair
-    case flagPairs = 2705
+    case flagPairs = 2709
     /// at odd hours
-    case flagOddHours = 2706
+    case flagOddHours = 2710
     /// corrected after payment
-    case flagCorrectionsAfterPayment = 2707
+    case flagCorrectionsAfterPayment = 2711
     /// approved within minutes
-    case flagFastApprovals = 2708
+    case flagFastApprovals = 2712
     /// {1} days (threshold {2})
-    case measuredInDays = 2709
+    case measuredInDays = 2713
     /// {1} % of the limit (threshold {2} %)
-    case measuredInPercent = 2710
+    case measuredInPercent = 2714
     /// {1} minutes (threshold {2})
-    case measuredInMinutes = 2711
+    case measuredInMinutes = 2715
     /// at {1} o’clock (work begins at {2})
-    case measuredByHour = 2712
+    case measuredByHour = 2716
     /// {1} times (threshold {2})
-    case measuredInTimes = 2713
+    case measuredInTimes = 2717
     /// {1} payments together above the bound
-    case measuredInPayments = 2714
+    case measuredInPayments = 2718
     /// nothing to look at
-    case nothingFlagged = 2715
+    case nothingFlagged = 2719
     /// findings: {1}
-    case flagsFound = 2716
+    case flagsFound = 2720
     /// people
-    case peopleOnly = 2717
+    case peopleOnly = 2721
     /// at a weekend, at {1} o’clock
-    case measuredAtWeekend = 2718
+    case measuredAtWeekend = 2722
     /// none then; there is one today: {1}
-    case rowSinceThen = 2719
+    case rowSinceThen = 2723
     /// {1} needs one of: {2}
-    case optionNeedsOneOf = 2720
+    case optionNeedsOneOf = 2724
     /// expected a limit of 0 or more, found {1}
-    case negativeLimit = 2721
+    case negativeLimit = 2725
     /// expected an actor of the register, found {1}
-    case nobodyRegistered = 2722
+    case nobodyRegistered = 2726
     /// it has {1} steps, and says that it has {2}
-    case dossierStepsMissing = 2723
+    case dossierStepsMissing = 2727
     /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
-    case outputIsNoFile = 2724
+    case outputIsNoFile = 2728
     /// names with commas between them
-    case namesBetweenCommas = 2725
+    case namesBetweenCommas = 2729
     /// this reader is shown none of it: administrators and auditors are
-    case auditIsNotShown = 2726
+    case auditIsNotShown = 2730
     /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
-    case dossierCut = 2727
+    case dossierCut = 2731
     /// {1} of {2} steps were told again from their bytes, and say the same: {3}
-    case dossierCompared = 2728
+    case dossierCompared = 2732
     /// not compared, of {1}: {2}
-    case dossierNotCompared = 2729
+    case dossierNotCompared = 2733
     /// anything; this reader may not have their bytes, and the hash of this file alone holds them
-    case dossierGapBytes = 2730
+    case dossierGapBytes = 2734
     /// that their bytes are of this stream; no frame here names it
-    case dossierGapStream = 2731
+    case dossierGapStream = 2735
     /// who sent them, by which command, and since when they are true; the command went to another stream
-    case dossierGapSender = 2732
+    case dossierGapSender = 2736
     /// when they count as recorded; the clock was corrected by a later entry of the log
-    case dossierGapClock = 2733
+    case dossierGapClock = 2737
     /// what they changed; not all steps before them carry bytes
-    case dossierGapChanges = 2734
+    case dossierGapChanges = 2738
     /// Step {1}: steps before it are missing.
-    case dossierStepsBeforeMissing = 2735
+    case dossierStepsBeforeMissing = 2739
     /// Step {1} is not where it belongs, or something stands before it that is no step.
-    case dossierStepDisplaced = 2736
+    case dossierStepDisplaced = 2740
     /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
-    case dossierOtherWords = 2737
+    case dossierOtherWords = 2741
     /// it was handed to {1} at {2}: record of reads, position {3}
-    case dossierHandedTo = 2738
+    case dossierHandedTo = 2742
     /// the record of reads {1} knows of nobody to whom it was handed
-    case dossierNotHanded = 2739
+    case dossierNotHanded = 2743
     /// SHA-256 of {1} files
-    case hashesOfFiles = 2740
+    case hashesOfFiles = 2744
     /// step {1}
-    case dossierTheStep = 2741
+    case dossierTheStep = 2745
     /// the part '{1}'
-    case dossierThePart = 2742
+    case dossierThePart = 2746
     /// in {1}
-    case dossierEndsIn = 2743
+    case dossierEndsIn = 2747
     /// behind {1}
-    case dossierEndsBehind = 2744
+    case dossierEndsBehind = 2748
     /// before its first step
-    case dossierBeforeParts = 2745
+    case dossierBeforeParts = 2749
     /// it may change what the rest means, so R4 forbids to take the resource without knowing it
-    case itMayChangeWhatTheRestMeans = 2746
+    case itMayChangeWhatTheRestMeans = 2750
   }
 }
 
@@ -3803,6 +3811,10 @@ column.due
 column.startedAt
 column.stoppedAt
 column.clock
+phrase.demoSent
+phrase.demoEachLine
+phrase.demoRegisters
+phrase.demoAskMore
 phrase.whatClaimsIs
 phrase.dossier
 phrase.dossierOf
@@ -6850,6 +6862,10 @@ due
 since
 stopped
 clock
+{1}: {2} commands sent, {3} accepted, {4} refused.
+Each line: position in the log, time in UTC, who, which stream, and what.
+{1} {1:event|events} about people and rules come first: claims actors lists them.
+Ask the log more:
 an event-sourced kernel for claims, on one log file
 Dossier
 Dossier: {1}
@@ -7895,7 +7911,7 @@ in {1}
 behind {1}
 before its first step
 it may change what the rest means, so R4 forbids to take the resource without knowing it
-play five claims into a fresh log and print their audited histories
+play a story into a fresh log, tell it as the log has it, and audit it
 ask for the fields of a command, and print the line that 'send' takes
 send commands, JSON lines from FILE or standard input, and answer each
 list the commands that wait in an outbox; drop one, or queue it again
@@ -9894,6 +9910,10 @@ vence
 desde
 detenido
 plazo
+{1}: {2} órdenes enviadas, {3} aceptadas, {4} rechazadas.
+Cada línea: posición en el registro, hora UTC, quién, qué flujo y qué.
+Antes hay {1} {1:evento|eventos} sobre personas y reglas: claims actors los enumera.
+Pregunte más al registro:
 un núcleo de siniestros basado en eventos, en un solo archivo de registro
 Expediente
 Expediente: {1}
@@ -10939,7 +10959,7 @@ en {1}
 tras {1}
 antes de su primer paso
 puede cambiar el sentido de lo demás: R4 prohíbe tomar el recurso sin conocerla
-reproduce cinco reclamaciones en un registro nuevo e imprime sus historias auditadas
+reproduce una historia en un registro nuevo, la cuenta como consta en él y la audita
 pregunta los campos de una orden e imprime la línea que toma 'send'
 envía órdenes, líneas JSON de FILE o de la entrada estándar, y contesta cada una
 enumera las órdenes que esperan en una bandeja de salida; descarta o reintenta una
@@ -12938,6 +12958,10 @@ Pseudo
 [šîñçé one]
 [šţöþþéđ one]
 [çļöçķ one]
+[{1}: {2} çöɱɱàñđš šéñţ, {3} àççéþţéđ, {4} ŕéƒûšéđ. one two three four]
+[Éàçĥ ļîñé: þöšîţîöñ îñ ţĥé ļöğ, ţîɱé îñ ÛŢÇ, ŵĥö, ŵĥîçĥ šţŕéàɱ, àñđ ŵĥàţ. one two three four five six]
+[{1} {1:event|events} àƀöûţ þéöþļé àñđ ŕûļéš çöɱé ƒîŕšţ: çļàîɱš àçţöŕš ļîšţš ţĥéɱ. one two three four five six]
+[Àšķ ţĥé ļöğ ɱöŕé: one]
 [àñ éṽéñţ-šöûŕçéđ ķéŕñéļ ƒöŕ çļàîɱš, öñ öñé ļöğ ƒîļé one two three four]
 [Đöššîéŕ one]
 [Đöššîéŕ: {1} one]
@@ -13983,7 +14007,7 @@ Pseudo
 [ƀéĥîñđ {1} one]
 [ƀéƒöŕé îţš ƒîŕšţ šţéþ one]
 [îţ ɱàý çĥàñğé ŵĥàţ ţĥé ŕéšţ ɱéàñš, šö Ŕ4 ƒöŕƀîđš ţö ţàķé ţĥé ŕéšöûŕçé ŵîţĥöûţ ķñöŵîñğ îţ one two three four five six seven]
-[þļàý ƒîṽé çļàîɱš îñţö à ƒŕéšĥ ļöğ àñđ þŕîñţ ţĥéîŕ àûđîţéđ ĥîšţöŕîéš one two three four five]
+[þļàý à šţöŕý îñţö à ƒŕéšĥ ļöğ, ţéļļ îţ àš ţĥé ļöğ ĥàš îţ, àñđ àûđîţ îţ one two three four five]
 [àšķ ƒöŕ ţĥé ƒîéļđš öƒ à çöɱɱàñđ, àñđ þŕîñţ ţĥé ļîñé ţĥàţ 'šéñđ' ţàķéš one two three four five]
 [šéñđ çöɱɱàñđš, ĴŠÖÑ ļîñéš ƒŕöɱ ƑÎĻÉ öŕ šţàñđàŕđ îñþûţ, àñđ àñšŵéŕ éàçĥ one two three four five]
 [ļîšţ ţĥé çöɱɱàñđš ţĥàţ ŵàîţ îñ àñ öûţƀöẋ; đŕöþ öñé, öŕ ǫûéûé îţ àğàîñ one two three four five]
