@@ -41,6 +41,14 @@ export function facts(pairs) {
       h("dt", {}, term), h("dd", {}, value))));
 }
 
+/** How much of ids that stand beside one another tells them apart: the first 8 letters, or more. */
+export function prefixes(ids) {
+  const all = [...new Set(ids)];
+  let length = 8;
+  while (length < 36 && new Set(all.map(id => id.slice(0, length))).size < all.length) length += 1;
+  return id => id.slice(0, length);
+}
+
 let ids = 0;
 export const freshID = prefix => `${prefix}-${ids += 1}`;
 

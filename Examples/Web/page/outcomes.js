@@ -82,12 +82,13 @@ const mine = entry => entry.person === (session.me?.person ?? "");
 export function show() {
   sessionStorage.setItem("outcomes", JSON.stringify(list));
   const shown = list.filter(entry => entry.anonymous || mine(entry));
+  host.setAttribute("aria-label", t("outcomes"));
+  host.hidden = !shown.length;
   if (!shown.length) {
     host.replaceChildren();
     return;
   }
   const pending = shown.filter(entry => entry.state === "pending").length;
-  host.setAttribute("aria-label", t("outcomes"));
   host.replaceChildren(h("div", { class: "tray" },
     h("div", { class: "row spread" },
       h("h2", {}, t("outcomes") + (pending ? ` · ${t("pending")}: ${pending}` : "")),
