@@ -61,7 +61,8 @@ export function mark(element, text = "") {
 /**
  * Shows reasons at the fields that were touched.
  * @param touched whether somebody has filled in a field, or has tried to send all of them
- * @returns { told, waiting }: what was said, and the names of fields that are still to be filled in
+ * @returns the names of fields that are `wrong`, which says so beside them; what is `told` about none of
+ *   them; and the names of fields that are `waiting` to be filled in
  */
 export function complain(form, reasons, touched) {
   const fields = leaves(form);
@@ -78,7 +79,7 @@ export function complain(form, reasons, touched) {
     }
   }
   for (const element of fields) mark(element, (at.get(element) ?? []).join(". "));
-  return { told: [...[...at.values()].flat(), ...told], waiting };
+  return { wrong: [...at.keys()].map(element => element.dataset.label), told, waiting };
 }
 
 export const first = form => form.querySelector("[aria-invalid=true]");

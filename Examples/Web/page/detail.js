@@ -19,7 +19,7 @@ const NEW = { claim: "newClaim", document: "newDocument", lead: "newLead", prope
 
 /** A claim's payments of one kind; nothing if there are none. */
 function payments(title, list) {
-  return list?.length ? h("section", { class: "card flush" }, table(title, [
+  return list?.length ? h("section", { class: "card flush", "aria-label": title }, table(title, [
     { title: label("field", "payee"), cell: payment => payment.payee },
     { title: label("field", "amount"), number: true, cell: payment => money(payment.amount) },
     { title: t("status"), cell: payment => status(payment.status, "PaymentStatus") },
@@ -153,7 +153,7 @@ function timeSlider(host, { past, now }) {
     timer = setTimeout(() => state.past ? past(Number(input.value), words()) : now(), 60);
   };
   input.addEventListener("input", move);
-  host.replaceChildren(h("section", { class: "card time" },
+  host.replaceChildren(h("section", { class: "card time", "aria-label": t("timeTravel") },
     h("div", { class: "row spread" }, h("label", { for: "time" }, h("b", {}, t("timeTravel"))),
       back), input, output));
   return state;
@@ -190,7 +190,7 @@ const FACTS = {
   report: state => [
     [t("impact"), state.details.impact && codeLabel("impacts", state.details.impact)],
     [t("when"), day(state.details.incidentDate)],
-    [t("reporter"), state.isAnonymous ? t("anonymous") : state.reporter],
+    [label("field", "reporter"), state.isAnonymous ? t("anonymous") : state.reporter],
     [label("field", "assignee"), state.assignee],
     [label("field", "description"), state.details.description],
   ],
@@ -280,13 +280,14 @@ function told(value, name, message) {
     if ("minorUnits" in value) return value.minorUnits ? money(value) : null;
     return Object.values(value).some(inner => told(inner) !== null) ? describe(value) : null;
   }
+  if (/^1970-01-01T00:00:00(\.0+)?Z$/.test(value)) return null; // It was not set.
   if (/^\d{4}-\d{2}-\d{2}T/.test(value)) return moment(value);
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return day(value);
   return coded(name, String(value), message) ?? String(value);
 }
 
 function rooms(list) {
-  return list?.length ? h("section", { class: "card flush" }, table(t("rooms"), [
+  return list?.length ? h("section", { class: "card flush", "aria-label": t("rooms") }, table(t("rooms"), [
     { title: label("field", "room"), cell: room => room.name },
     { title: label("field", "kind"), cell: room => valueLabel(room.kind, "RoomKind") },
     { title: label("field", "notes"), cell: room => room.notes },
@@ -296,7 +297,7 @@ function rooms(list) {
 /** Files of a stream, for whoever sees it. */
 function files(kind, id, list) {
   if (!list.length) return null;
-  return h("section", { class: "card flush" }, table(t("pages"), [
+  return h("section", { class: "card flush", "aria-label": t("pages") }, table(t("pages"), [
     { title: t("file"), cell: file => file.name },
     { title: label("field", "bytes"), number: true,
       cell: file => new Intl.NumberFormat(session.language).format(file.bytes) },

@@ -37,7 +37,7 @@ export function table(caption, columns, rows) {
 export function facts(pairs) {
   return h("dl", { class: "facts" }, pairs
     .filter(([, value]) => value !== undefined && value !== null && value !== "")
-    .map(([term, value]) => h("div", { class: String(value).length > 60 && "wide" },
+    .map(([term, value]) => h("div", { class: String(value).length > 40 && "wide" },
       h("dt", {}, term), h("dd", {}, value))));
 }
 

@@ -24,7 +24,7 @@ function distances(moves, from) {
 }
 
 /**
- * Commands that change the status: those that lead on, and all others.
+ * Commands that change the status: those that lead on, those that end it, and all others.
  *
  * A lifecycle leads to the status that takes most moves to reach without going back, and is not the end
  * of everything. What comes nearer to it leads on; once there, whatever goes further.
@@ -55,9 +55,10 @@ export function ways(moves, order, status) {
   const sorted = [...best].sort(([, a], [, b]) => (a.rank - b.rank || 0) || a.isEnd - b.isEnd
     || a.place - b.place);
   const leadsOn = ([, found]) => status === "none"
-    || (!isOneStatus && (found.rank < here || (here === 0 && found.rank === 0)));
-  return { onward: sorted.filter(leadsOn).map(([verb]) => verb),
-    aside: sorted.filter(entry => !leadsOn(entry)).map(([verb]) => verb) };
+    || (!isOneStatus && place(status) <= place(goal) && (found.rank < here || (here === 0 && found.rank === 0)));
+  const those = fits => sorted.filter(fits).map(([verb]) => verb);
+  return { onward: those(leadsOn), aside: those(entry => !leadsOn(entry) && !entry[1].isEnd),
+    ends: those(entry => !leadsOn(entry) && entry[1].isEnd) };
 }
 
 /** Commands whose name says what is waited for: "paymentToRequest" is `requestPayment`. */
@@ -74,12 +75,13 @@ function awaited(verbs, waiting) {
 }
 
 /** The part of a stream that a command is about: what it points at, or what its name has in common with one. */
-function subject(verb, pointers, state) {
+function subject(verb, pointers, state, kind) {
   const keys = Object.keys(state);
   for (const name of pointers) {
     if (keys.some(key => bare(key) === name)) return name;
   }
   for (const word of camelWords(verb).slice(1).map(singular)) {
+    if (word === kind) continue;
     const key = keys.find(key => bare(key).toLowerCase() === word)
       ?? keys.find(key => word.length > 4 && key.toLowerCase().startsWith(word));
     if (key) return bare(key);
@@ -90,24 +92,26 @@ function subject(verb, pointers, state) {
 
 /**
  * Groups of commands, in the order in which they are shown: what leads on or is waited for ("next"), other
- * changes of status ("aside"), then by what they are about, in the order of the stream's fields.
- * @returns [{ name, verbs }] of which "next", "aside" and "" are names of no field
+ * changes of status ("aside"), by what they are about in the order of the stream's fields, about nothing
+ * of those (""), what ends it ("ends"), notes and files.
+ * @returns [{ name, verbs }] of which "next", "aside", "ends" and "" are names of no field
  */
 export function groups(verbs, { moves = [], order = [], status = "none", state = {}, waiting = [],
-  pointers = () => [] }) {
-  const { onward, aside } = ways(moves, order, status);
+  kind = "", pointers = () => [] }) {
+  const { onward, aside, ends } = ways(moves, order, status);
   const keys = Object.keys(state).map(bare);
   const next = [...new Set([...awaited(verbs, waiting), ...onward])];
   const about = new Map([["next", next], ["aside", aside.filter(verb => !next.includes(verb))]]);
-  const placed = new Set([...next, ...aside]);
-  const rest = new Map();
+  const placed = new Set([...next, ...aside, ...ends]);
+  const rest = new Map([["ends", ends.filter(verb => !next.includes(verb))]]);
   for (const verb of verbs) {
     if (placed.has(verb)) continue;
-    const name = subject(verb, pointers(verb), state);
+    const name = subject(verb, pointers(verb), state, kind);
     if (!rest.has(name)) rest.set(name, []);
     rest.get(name).push(verb);
   }
-  const rank = name => (BESIDE.has(name) ? 2000 : name === "" ? 1000 : 0) + keys.indexOf(name);
+  const rank = name => (BESIDE.has(name) ? 3000 : name === "ends" ? 2000 : name === "" ? 1000 : 0)
+    + keys.indexOf(name);
   for (const name of [...rest.keys()].sort((a, b) => rank(a) - rank(b))) about.set(name, rest.get(name));
   return [...about].map(([name, found]) => ({ name, verbs: found.filter(verb => verbs.includes(verb)) }))
     .filter(({ verbs }) => verbs.length);

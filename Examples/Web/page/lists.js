@@ -50,11 +50,12 @@ export function worklist(view, [kind = "mine"]) {
   view.feed(LATELY, rows => {
     for (const row of rows) seen.unshift(row);
     seen.splice(LATELY);
-    const short = prefixes(seen.flatMap(row => Object.keys(PAGES).map(kind => row[kind]).filter(Boolean)));
+    const short = Object.fromEntries(Object.keys(PAGES).map(kind =>
+      [kind, prefixes(seen.map(row => row[kind]).filter(Boolean))]));
     lately.replaceChildren(...seen.map(row => h("li", { "data-position": row.position },
       h("strong", {}, label("event", row.event)),
       Object.keys(PAGES).filter(kind => row[kind]).map(kind =>
-        [" ", h("a", { href: `#/${PAGES[kind]}/${row[kind]}` }, short(row[kind]))]),
+        [" ", h("a", { href: `#/${PAGES[kind]}/${row[kind]}` }, short[kind](row[kind]))]),
       h("p", {}, moment(row.recorded), " · ", row.actor.id || t("anonymous")))));
   });
 }
@@ -178,7 +179,7 @@ export function reports(view) {
       { title: t("impact"), cell: row => coded(row.impact) },
       { title: t("severity"), number: true, cell: row => row.severity || "" },
       { title: t("status"), cell: row => h("span", { class: "badge" }, coded(row.status)) },
-      { title: t("reporter"), cell: row => row.isAnonymous ? t("anonymous") : row.reporter },
+      { title: label("field", "reporter"), cell: row => row.isAnonymous ? t("anonymous") : row.reporter },
       { title: t("when"), cell: row => day(row.incidentDate) },
     ], found) : h("p", { class: "soft empty" }, t("none")));
   });

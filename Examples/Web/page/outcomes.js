@@ -4,7 +4,7 @@
 import { send, Fault } from "./api.js";
 import { h } from "./dom.js";
 import { session } from "./session.js";
-import { label, t } from "./words.js";
+import { label, reasonText, t } from "./words.js";
 
 const host = document.getElementById("outcomes");
 const said = document.getElementById("said");
@@ -48,7 +48,8 @@ async function run(entry) {
         : answer.accepted.events.map(name => label("event", name)).join(", ");
     } else {
       entry.state = "refused";
-      entry.text = answer.refused.texts.join("; ");
+      entry.text = answer.refused.reasons.map((reason, index) =>
+        reasonText({ ...reason, text: answer.refused.texts[index] })).join("; ");
     }
     return answer;
   } catch (error) {

@@ -12,7 +12,7 @@ import { session } from "./session.js";
 import { fieldLabel, label, lowered, reasonText, t, waitingLabel } from "./words.js";
 
 const FORECAST_AFTER_MS = 350;
-const GROUPS = { next: "next", aside: "aside", "": "otherActions" };
+const GROUPS = { next: "next", aside: "aside", ends: "ends", "": "otherActions" };
 
 export class Panel {
   /**
@@ -68,7 +68,7 @@ export class Panel {
   list(verbs) {
     const { state = {}, order, waiting = [] } = this.scene;
     const [kind] = Object.keys(this.stream);
-    const all = groups(verbs, { moves: this.schema.lifecycles?.[kind], order, status: state.status, state,
+    const all = groups(verbs, { kind, moves: this.schema.lifecycles?.[kind], order, status: state.status, state,
       waiting: waiting.map(item => item.waiting),
       pointers: verb => pointers(this.schema, verb, state).map(({ name }) => name) });
     const content = JSON.stringify(all);
@@ -160,9 +160,9 @@ export class Panel {
     /** Says what a refusal says, as far as it is about something that was filled in. */
     const refuse = ({ reasons, texts }, head) => {
       const all = reasons.map((reason, index) => ({ ...reason, text: texts[index] }));
-      const { told, waiting } = complain(form, all, isTouched);
+      const { wrong, told, waiting } = complain(form, all, isTouched);
       if (!begun && !isEmpty) tell("", t("required"));
-      else if (told.length) tell("no", head, told.join(". "));
+      else if (wrong.length + told.length) tell("no", head, [wrong.join(", "), ...told].filter(Boolean).join("; "));
       else tell("", t("stillNeeded"), waiting.join(", "));
     };
     const unread = error => {
@@ -193,6 +193,7 @@ export class Panel {
     };
     const later = event => {
       begun = true;
+      number += 1; // What is still to be answered was asked of what stood there before.
       for (let at = event.target; at && at !== form; at = at.parentElement) touched.add(at);
       clearTimeout(timer);
       timer = setTimeout(look, FORECAST_AFTER_MS);

@@ -78,9 +78,9 @@ export function report(view) {
       if (!answer?.accepted) {
         const onlyRepeats = answer?.refused?.reasons.every(reason => reason.code === "noChange");
         if (onlyRepeats && verb === "editReport") continue;
-        const said = answer?.refused ? complain(form, answer.refused.reasons.map((reason, index) =>
-          ({ ...reason, text: answer.refused.texts[index] })), () => true).told : [answer?.failed];
-        problem.textContent = said.join(". ");
+        const { wrong, told } = answer?.refused ? complain(form, answer.refused.reasons.map((reason, index) =>
+          ({ ...reason, text: answer.refused.texts[index] })), () => true) : { wrong: [], told: [answer?.failed] };
+        problem.textContent = `${t("refused")}: ${[wrong.join(", "), ...told].filter(Boolean).join("; ")}`;
         button.disabled = false;
         first(form)?.focus();
         return;

@@ -44,6 +44,7 @@ const TEXTS = {
   moreChanges: ["{n} more", "{n} más"],
   timeline: ["Timeline", "Cronología"], actions: ["Actions", "Acciones"],
   next: ["What it needs next", "Lo que necesita ahora"], aside: ["Other ways on", "Otras salidas"],
+  ends: ["Ways to end it", "Formas de terminar"],
   otherActions: ["Further", "Además"], moreActions: ["More actions ({n})", "Más acciones ({n})"],
   waitsFor: ["Waits for: {what}", "Espera: {what}"],
   noneThere: ["There is no {what} yet.", "Todavía no hay {what}."],
@@ -91,7 +92,7 @@ const TEXTS = {
   communityIntro: ["Every incident that was reported: what anybody may know, and no more.",
     "Todos los incidentes reportados: lo que cualquiera puede saber, y nada más."],
   day: ["Day", "Día"], attack: ["Attack", "Ataque"], impact: ["Impact", "Impacto"],
-  severity: ["Severity", "Gravedad"], reporter: ["Reporter", "Denunciante"],
+  severity: ["Severity", "Gravedad"],
   who: ["Who reports", "Quién reporta"], withName: ["With my name", "Con mi nombre"],
   withoutName: ["Anonymously", "De forma anónima"],
   withoutNameHint: [
@@ -248,11 +249,17 @@ export function reasonText({ code, expected, found, text }) {
     const parts = names ? names.split(", ") : [];
     const called = parts.map(name => /^[a-z]\w*$/.test(name)
       && (labels.get(`status.${name}`) ?? labels.get(`value.${name}`) ?? labels.get(`field.${name}`)));
-    if (parts.length && called.every(Boolean)) {
+    const isFields = names === expected && parts.every(name => labels.has(`field.${name}`)
+      && !labels.has(`status.${name}`) && !labels.has(`value.${name}`));
+    if (parts.length && isFields && !found && session.language !== "es") {
+      said = said.replace(`: expected ${names}`, `: ${called.map(words => lowered(told(words))).join(", ")}`);
+    } else if (parts.length && called.every(Boolean)) {
       said = said.replace(` ${names}`, ` ${called.map(words => lowered(told(words))).join(", ")}`);
     }
   }
-  return said;
+  // Amounts as everywhere else on the page: 1,950.00 EUR, 1950,00 EUR.
+  return said.replace(/(?<![\w.,])(-?\d+)(?:\.(\d+))? ([A-Z]{3})\b/g, (found, whole, part = "", currency) =>
+    part.length === fractionDigits(currency) ? money({ minorUnits: whole + part, currency }) : found);
 }
 
 export const role = name => label("value", name, "Role");
