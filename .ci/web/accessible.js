@@ -84,7 +84,7 @@
     if (found > level + 1) problems.push(`a heading leaps to level ${found}: ${name(heading)}`);
     level = found;
   }
-  if (!/^(en|es)$/.test(document.documentElement.lang)) problems.push("no language");
+  if (!/^(en|es|en-XA)$/.test(document.documentElement.lang)) problems.push("no language");
   if (document.querySelectorAll("main").length !== 1) problems.push("not one main landmark");
   if (document.documentElement.scrollWidth > innerWidth) {
     const wide = [...document.querySelectorAll("main *, header *, aside *")].find(element => shown(element)

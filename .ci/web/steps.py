@@ -39,7 +39,8 @@ def sign_in(gateway, browser, person, path="", language="en", **options):
     if language != "en":
         page.run(f"""(() => {{ const s = document.querySelector('#language');
           s.value = '{language}'; s.dispatchEvent(new Event('change')); }})()""")
-        page.until("document.querySelector('#skip').textContent === 'Ir al contenido'")
+        page.until("document.querySelector('#skip').textContent !== 'Skip to content'")
+        page.until("document.querySelector('#main h1')")
     if person:
         page.run(f"location.hash = '#/{path}'")
     page.until(f"location.hash.startsWith('#/{path}') && document.querySelector('#main h1')")
@@ -63,5 +64,7 @@ def clean(page, gateway):
 
 def open_form(page, verb):
     page.until(f"document.querySelector('[data-verb={verb}]')")
+    page.run(f"""(() => {{ const more = document.querySelector('[data-verb={verb}]').closest('details');
+      if (more) more.open = true; }})()""")
     page.click(f"[data-verb={verb}]")
     page.until(f"document.querySelector('[data-form={verb}]')")

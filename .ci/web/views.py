@@ -9,7 +9,9 @@ VIEWS = [(None, "signin"), (None, "report"), (None, "community"), (None, "quiz")
          ("sara", "worklist"), ("hugo", "claims"), ("hanna", "claims/d0000000-0000-4000-8000-000000000004"),
          ("hugo", f"claims/{ACCOUNT}"), ("carla", "claims/new"), ("vera", "documents"),
          ("carla", f"documents/{ESTIMATE}"), ("hanna", "reports"),
-         ("hanna", "reports/4e900000-0000-4000-8000-00000000eb01")]
+         ("hanna", "reports/4e900000-0000-4000-8000-00000000eb01"), ("agnes", "leads"),
+         ("agnes", "leads/1ead0001-0000-4000-8000-00000000eb01"), ("felix", "properties"),
+         ("felix", "properties/40050001-0000-4000-8000-00000000eb01")]
 
 
 def check_accessible(gateway, browser):
@@ -28,8 +30,7 @@ def check_accessible(gateway, browser):
         name = f"{picture} of {person}"
         if path == f"claims/{ACCOUNT}":
             open_form(page, "addPart")
-            page.run("document.querySelectorAll('.actions ~ div details, section details').forEach("
-                     "found => found.open = true)")
+            page.run("document.querySelectorAll('section details').forEach(found => found.open = true)")
             page.run("document.querySelectorAll('form .check input').forEach(found => found.click())")
             settled(page)
         for width in (1100, 320):

@@ -4,14 +4,14 @@
 Needs Python 3.10 or newer and nothing else.
 """
 
-import json, os, pathlib, signal, subprocess, sys, threading
+import json, os, pathlib, signal, sys, threading
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(HERE))
 
-import schema
+import lifecycles, schema, starting
 from blob_folder import BlobFolder
 from connections import Connections
 from desk import Desk
@@ -22,21 +22,13 @@ from options import read_arguments
 from people import People
 from server import Server
 
+# Streams that have a page.
+KINDS = ("claim", "document", "report", "lead", "property")
 EXAMPLE = [ROOT / "Examples/Demo/commands.jsonl", HERE / "beginning.jsonl"]
 
 
-def find_claims(given):
-    if given:
-        return given
-    subprocess.run(["swift", "build", "--product", "claims"], cwd=ROOT, check=True,
-                   stdout=sys.stderr)
-    shown = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True,
-                           stdout=subprocess.PIPE, text=True)
-    return os.path.join(shown.stdout.strip(), "claims")
-
-
-def serve_command(arguments):
-    command = [find_claims(arguments.claims), "serve"]
+def serve_command(claims, arguments):
+    command = [claims, "serve"]
     command += ["--memory"] if arguments.memory else ["--log", str(arguments.folder / "claims.wal")]
     return command + (["--clock", "manual"] if arguments.clock == "manual" else [])
 
@@ -75,13 +67,23 @@ def tell_tokens(people, shown, url):
     print(f"Tokens are kept in {people.path}, each with its end; --show-tokens prints them.")
 
 
+def listening(address, kernel, **parts):
+    try:
+        return Server(address, kernel=kernel, **parts)
+    except OSError as error:  # Somebody else came first meanwhile.
+        kernel.close()
+        starting.cannot_listen(*address, error)
+
+
 def main():
     arguments = read_arguments(ROOT)
-    arguments.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    arguments.folder.chmod(0o700)
+    starting.check_address(arguments.address, arguments.port)
+    starting.check_readable(arguments.commands or [])
+    held = starting.take_folder(arguments.folder)
+    claims = starting.find_claims(arguments.claims, ROOT)
 
     listeners = Listeners(arguments.anonymous_listeners)
-    kernel = KernelProcess(serve_command(arguments), listeners.take, listeners.renew)
+    kernel = KernelProcess(serve_command(claims, arguments), listeners.take, listeners.renew)
     listeners.kernel = kernel
     kernel.start()
     asked_to_end = threading.Event()
@@ -102,7 +104,9 @@ def main():
         sys.exit(f"the kernel does not answer as expected: {error}")
 
     page = HERE / "page"
-    server = Server(
+    known = schema.read((ROOT / "Specs/Log.proto").read_text(encoding="utf-8"))
+    known["lifecycles"] = lifecycles.read(claims, KINDS)
+    server = listening(
         (arguments.address, arguments.port), kernel=kernel, people=people, blobs=blobs,
         listeners=listeners, page=str(page), uploads=Uploads(
             blobs.path, arguments.upload_bytes, arguments.upload_quota, arguments.room),
@@ -110,7 +114,7 @@ def main():
         head_seconds=arguments.head_seconds, body_seconds=arguments.body_seconds,
         body_rate=arguments.body_rate,
         desk=Desk(kernel, arguments.clock == "manual", arguments.anonymous_per_minute),
-        schema=schema.read((ROOT / "Specs/Log.proto").read_text(encoding="utf-8")),
+        schema=known,
         page_files=lambda: {entry.name for entry in os.scandir(page) if entry.is_file()},
         complain=lambda text: print(text, file=sys.stderr, flush=True))
     port = server.server_address[1]
@@ -129,6 +133,7 @@ def main():
     listeners.end()
     server.server_close()
     kernel.close()
+    held.close()
 
 
 if __name__ == "__main__":

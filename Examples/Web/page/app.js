@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { stream } from "./detail.js";
 import { field, h } from "./dom.js";
-import { claims, community, documents, reports, worklist } from "./lists.js";
+import { claims, community, documents, leads, properties, reports, worklist } from "./lists.js";
 import { Live } from "./live.js";
 import { forget, resume, say, show as showOutcomes } from "./outcomes.js";
 import { quiz } from "./quiz.js";
@@ -13,10 +13,11 @@ import { languages, loadWords, role, t } from "./words.js";
 
 const main = document.getElementById("main");
 const VIEWS = {
-  worklist, claims, documents, reports, community, quiz, report, signin: signIn };
-const STREAMS = { claims: "claim", documents: "document", reports: "report" };
+  worklist, claims, documents, reports, leads, properties, community, quiz, report, signin: signIn };
+const STREAMS = { claims: "claim", documents: "document", reports: "report", leads: "lead",
+  properties: "property" };
 const OPEN = new Set(["community", "quiz", "report", "signin"]);
-const NAMED = ["worklist", "claims", "documents", "reports"];
+const NAMED = ["worklist", "claims", "documents", "reports", "leads", "properties"];
 let schema, current, state = "", refusal = "";
 
 /** What a view gets: a place to show itself, and slices and the feed to listen to. */
@@ -29,10 +30,6 @@ class View {
     document.title = `${title} · ${t("brand")}`;
     main.replaceChildren(...content);
     if (this.heading) main.focus();
-  }
-
-  schemaOf(type) {
-    return schema.statuses[type] ?? [];
   }
 
   /** Calls `handler` with the rows of a query, now and whenever they change. */
@@ -99,8 +96,8 @@ function setState(found) {
     : t("waiting");
 }
 
-function top() {
-  const [path] = (location.hash.slice(2) || "").split(/[/?]/);
+/** @param current what is shown, and whether it is that page itself or one below it */
+function top({ name: shown, isExact }) {
   const names = [...(session.me?.person ? NAMED : []), "quiz", "report", "community"];
   const language = h("select", { value: session.language, "aria-label": t("language"),
     id: "language", onchange: () => {
@@ -113,10 +110,11 @@ function top() {
     route(false);
   } }, roles.map(name => h("option", { value: name }, role(name))));
   document.getElementById("skip").textContent = t("skip");
+  main.setAttribute("aria-label", t("content"));
   document.getElementById("top").replaceChildren(h("div", { class: "bar" },
     h("a", { class: "brand", href: "#/" }, t("brand")),
     h("nav", { "aria-label": t("main") }, h("ul", {}, names.map(name => h("li", {},
-      h("a", { href: `#/${name}`, "aria-current": name === path && "page" },
+      h("a", { href: `#/${name}`, "aria-current": name === shown && (isExact ? "page" : "true") },
         t(name === "report" ? "reportShort" : name)))))),
     h("div", { class: "who" },
       session.me?.person && [h("span", { id: "state", class: `state ${state}` }),
@@ -125,7 +123,7 @@ function top() {
       language,
       session.me?.person ? h("button", { type: "button", class: "quiet", id: "sign-out",
         onclick: signOut }, t("signOut"))
-        : h("a", { href: "#/signin" }, t("signIn")))));
+        : h("a", { href: "#/signin", "aria-current": shown === "signin" && "page" }, t("signIn")))));
   setState(state);
 }
 
@@ -196,7 +194,7 @@ function route(heading = true) {
   current?.leave();
   current = new View(heading);
   state = "";
-  top();
+  top({ name, isExact: !rest[0] });
   showOutcomes();
   const view = current;
   const shown = STREAMS[name] && rest[0] ? stream(view, STREAMS[name], rest[0])

@@ -37,8 +37,16 @@ export function table(caption, columns, rows) {
 export function facts(pairs) {
   return h("dl", { class: "facts" }, pairs
     .filter(([, value]) => value !== undefined && value !== null && value !== "")
-    .map(([term, value]) => h("div", { class: String(value).length > 60 && "wide" },
+    .map(([term, value]) => h("div", { class: String(value).length > 40 && "wide" },
       h("dt", {}, term), h("dd", {}, value))));
+}
+
+/** How much of ids that stand beside one another tells them apart: the first 8 letters, or more. */
+export function prefixes(ids) {
+  const all = [...new Set(ids)];
+  let length = 8;
+  while (length < 36 && new Set(all.map(id => id.slice(0, length))).size < all.length) length += 1;
+  return id => id.slice(0, length);
 }
 
 let ids = 0;

@@ -4,21 +4,9 @@
 import { upload } from "./api.js";
 import { field, freshID, h } from "./dom.js";
 import { session } from "./session.js";
-import { codeLabel, codes, fractionDigits, label, t, valueLabel } from "./words.js";
+import { catalogOf, codeLabel, codes, fractionDigits, label, money, t, valueLabel }
+  from "./words.js";
 
-/** Which texts are codes, and of which catalog. Only helps to choose; the kernel checks. */
-const CATALOGS = {
-  "RejectIntake.codes": "rejectionReasons", "Deny.code": "denialReasons",
-  "Reopen.code": "reopenReasons", "FlagFraud.indicator": "fraudIndicators",
-  "ReserveLine.category": "costCategories", "DamageItem.category": "damageCategories",
-  "DocumentDetails.type": "documentTypes", "RejectDocument.codes": "documentRejectionReasons",
-  "RecordCommunication.channel": "contactChannels", "RecordContact.channel": "contactChannels",
-  "CloseReport.reason": "closeReasons", "LoseLead.reason": "leadLossReasons",
-  attackType: "attackTypes", impact: "impacts", securityIncident: "securityIncidents",
-  dangerLevel: "dangerLevels", discoveryMethod: "discoveryMethods", actions: "incidentActions",
-  practiceArea: "practiceAreas", incidentType: "incidentTypes", source: "leadSources",
-  preferredChannel: "contactChannels",
-};
 const PEOPLE = new Set(["handler", "assignee", "representative", "claimant", "owner", "reporter"]);
 const LONG = new Set(["reason", "text", "grounds", "description", "finding", "notes", "note",
   "messageContent", "results", "statement"]);
@@ -28,24 +16,40 @@ const FILE = ["name", "mime", "bytes", "sha256"];
 const OF_FILES = new Set([...FILE, "id", "url", "location", "status"]);
 const CURRENCIES = ["EUR", "USD", "MXN", "ARS", "CLP", "COP", "GBP", "CHF"];
 
-class Incomplete extends Error {}
+/** Something that was filled in cannot be read: what is wrong, and at which field. */
+class Incomplete extends Error {
+  constructor(text, element) {
+    super(text);
+    this.element = element;
+  }
+}
 
 /**
  * The fields of a command.
- * @returns {{elements, read, idle}} `read` gives the command's message, or throws what is wrong
+ * @param scene what forms may draw on: { currency, choices: { field: { kind, options } } }
+ * @returns {{elements, read}} `read` gives the command's message, or throws what is wrong
  */
 export function commandForm(schema, verb, scene) {
-  return messageForm(schema, schema.commands[verb].message, { ...scene, verb });
+  return messageForm(schema, schema.commands[verb].message, scene);
+}
+
+/** Says in the page which field of the kernel's a control is for. */
+function naming(control, item) {
+  const { dataset } = control.element;
+  dataset.field ??= item.name;
+  dataset.type ??= item.type;
+  dataset.label ??= label("field", item.name);
+  return control;
 }
 
 function messageForm(schema, name, scene) {
   const listed = (schema.messages[name] ?? []).filter(item => !OWN.has(item.name));
   // What has a name, a type, a size and a hash is a file: it is chosen and uploaded.
   const isFile = FILE.every(part => listed.some(item => item.name === part));
-  const file = isFile && fileControl(t("file"), scene);
+  const file = isFile && naming(fileControl(t("file"), scene), { name: "sha256", type: "bytes" });
   const parts = listed.filter(item => !isFile || !OF_FILES.has(item.name))
-    .map(item => ({ item, control: item.repeated ? repeated(schema, name, item, scene)
-      : single(schema, name, item, scene) }));
+    .map(item => ({ item, control: naming(item.repeated ? repeated(schema, name, item, scene)
+      : single(schema, name, item, scene), item) }));
   const id = isFile && listed.some(item => item.name === "id") && crypto.randomUUID();
   return {
     elements: [file && file.element, ...parts.map(part => part.control.element)].filter(Boolean),
@@ -62,8 +66,7 @@ function messageForm(schema, name, scene) {
 
 function single(schema, message, item, scene) {
   const text = label("field", item.name);
-  const catalog = item.type === "string"
-    && (CATALOGS[`${message}.${item.name}`] ?? CATALOGS[item.name]);
+  const catalog = item.type === "string" && catalogOf(item.name, message);
   if (item.type === "Money") return moneyControl(text, scene);
   if (item.type === "bool") return checkControl(text);
   if (schema.enums[item.type]) {
@@ -74,14 +77,18 @@ function single(schema, message, item, scene) {
     return selectControl(text, codes(catalog).map(({ code }) => [code, codeLabel(catalog, code)]));
   }
   if (schema.messages[item.type]) return nested(schema, text, item, scene);
-  if (item.type === "identifier") return identifierControl(text, item, scene);
+  const chosen = scene.choices?.[item.name === "id" ? scene.within : item.name];
+  if (item.type === "identifier") return identifierControl(text, item, chosen);
+  if (chosen && chosen.kind !== "new") {
+    return selectControl(text, chosen.options, /^[us]int/.test(item.type) ? Number : undefined);
+  }
   if (item.type === "date") return inputControl(text, { type: "date" });
   if (item.type === "instant") {
     return inputControl(text, { type: "datetime-local" }, value => new Date(value).toISOString());
   }
   if (/^[us]int/.test(item.type)) {
-    return inputControl(text, { inputmode: "numeric", autocomplete: "off" }, value => {
-      if (!/^-?\d{1,19}$/.test(value)) throw new Incomplete(text);
+    return inputControl(text, { inputmode: "numeric", autocomplete: "off" }, (value, element) => {
+      if (!/^-?\d{1,19}$/.test(value)) throw unread(text, element, "12");
       const number = Number(value);
       return Number.isSafeInteger(number) ? number : value;
     });
@@ -93,19 +100,23 @@ function single(schema, message, item, scene) {
 
 function inputControl(text, attributes, convert = value => value, element = "input") {
   const input = h(element, attributes);
+  const host = field(text, input);
   return {
-    element: field(text, input),
+    element: host,
     read() {
       const value = input.value.trim();
-      return value === "" ? undefined : convert(value);
+      return value === "" ? undefined : convert(value, host);
     },
   };
 }
 
-function selectControl(text, options) {
+const unread = (text, element, example) => new Incomplete(t("invalid", { what: text, example }), element);
+
+function selectControl(text, options, convert = value => value) {
   const select = h("select", {}, h("option", { value: "" }, t("choose")),
     options.map(([value, words]) => h("option", { value }, words)));
-  return { element: field(text, select), read: () => select.value || undefined };
+  return { element: field(text, select),
+    read: () => select.value === "" ? undefined : convert(select.value) };
 }
 
 function checkControl(text) {
@@ -131,66 +142,44 @@ function moneyControl(text, scene) {
   [...new Set([scene.currency || "EUR", ...CURRENCIES])]
     .map(code => h("option", { value: code }, code)));
   const amount = h("input", { inputmode: "decimal", autocomplete: "off", id: freshID("amount") });
+  const element = h("div", { class: "field" }, h("label", { for: amount.id }, text),
+    h("div", { class: "pair" }, amount, currency));
   return {
-    element: h("div", { class: "field" }, h("label", { for: amount.id }, text),
-      h("div", { class: "pair" }, amount, currency)),
-    read: () => amount.value.trim() === "" ? undefined
-      : { minorUnits: minorUnits(amount.value, currency.value, text), currency: currency.value },
+    element,
+    read: () => amount.value.trim() === "" ? undefined : {
+      minorUnits: minorUnits(amount.value, currency.value, text, element), currency: currency.value },
   };
 }
 
 /** 1,234.50 and 1.234,50: the last point or comma with fewer than three digits behind it parts. */
-function minorUnits(input, currency, text) {
+function minorUnits(input, currency, text, element) {
   const digits = fractionDigits(currency);
   const found = /^\s*(-?)([\d.,\s]*?)(?:[.,](\d{0,2}))?\s*$/.exec(input);
   const whole = found?.[2].replace(/[.,\s]/g, "");
   const fraction = found?.[3] ?? "";
-  if (!found || !/^\d{1,15}$/.test(whole) || fraction.length > digits) throw new Incomplete(text);
+  if (!found || !/^\d{1,15}$/.test(whole) || fraction.length > digits) {
+    throw unread(text, element, money({ minorUnits: 123450, currency }).replace(/ \w+$/, ""));
+  }
   const units = BigInt(whole + fraction.padEnd(digits, "0")) * (found[1] ? -1n : 1n);
   return units <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(units) : units.toString();
 }
 
-/** One of the ids that stand in what is shown, or a new one. */
-function identifierControl(text, item, scene) {
-  const known = [...knownIDs(scene.state, item.name)];
-  if (!known.length && item.name === "id") {
+/** One of the ids that there are, or a new one, which nobody has to see. */
+function identifierControl(text, item, chosen) {
+  if (chosen?.kind === "new" || (!chosen && item.name === "id")) {
     const id = crypto.randomUUID();
     return { element: h("span", { hidden: true }), read: () => id };
   }
-  const fresh = crypto.randomUUID();
-  const begins = /^(request|add|open|start|begin|escalate)/.test(scene.verb ?? "");
-  const options = known.map(([id, words]) => [id, words]);
-  const select = h("select", { value: begins || !known.length ? fresh : known[0][0] },
-    options.map(([value, words]) => h("option", { value }, words)),
-    h("option", { value: fresh }, t("newID")), item.optional && h("option", { value: "" }, "–"));
-  if (item.optional) select.value = "";
+  const options = chosen?.options ?? [];
+  if (!options.length) return { element: h("span", { hidden: true }), read: () => undefined };
+  const select = h("select", { value: item.optional || options.length > 1 ? "" : options[0][0] },
+    h("option", { value: "" }, item.optional ? "–" : t("choose")),
+    options.map(([value, words]) => h("option", { value }, words)));
   return { element: field(text, select), read: () => select.value || undefined };
 }
 
-function* knownIDs(state, name, within = "") {
-  if (Array.isArray(state)) {
-    for (const element of state) {
-      if (typeof element === "object") yield* knownIDs(element, name, within);
-      else if (within.startsWith(name) && typeof element === "string" && element.length === 36) {
-        yield [element, element.slice(0, 8)];
-      }
-    }
-  } else if (state && typeof state === "object") {
-    const fits = within.startsWith(name) || (name !== "payment" && within === "parts")
-      || (name === "id" && within !== "");
-    if (typeof state.id === "string" && fits) {
-      const words = [state.title ?? state.payee ?? state.name ?? state.code, state.status
-        && valueLabel(state.status)].filter(Boolean).join(", ");
-      yield [state.id, `${words ? `${words} · ` : ""}${state.id.slice(0, 8)}`];
-    }
-    for (const [key, value] of Object.entries(state)) {
-      if (value && typeof value === "object") yield* knownIDs(value, name, key);
-    }
-  }
-}
-
 function nested(schema, text, item, scene) {
-  const form = messageForm(schema, item.type, { ...scene, verb: "" });
+  const form = messageForm(schema, item.type, { ...scene, within: item.name });
   if (!item.optional) {
     return { element: h("fieldset", {}, h("legend", {}, text), form.elements), read: form.read };
   }

@@ -1,18 +1,24 @@
 // Worklist, claims, documents, reports and what anybody may know: slices that stay as they are now.
 
-import { field, h, replace, table } from "./dom.js";
-import { codeLabel, codes, day, label, moment, money, t, told } from "./words.js";
+import { addressOf, nameOf } from "./detail.js";
+import { field, h, prefixes, replace, table } from "./dom.js";
+import { codeLabel, codes, day, label, moment, money, statusesOf, statusLabel, t, told, valueLabel,
+  verbLabel, waitingLabel } from "./words.js";
 
 const KINDS = ["mine", "unassigned", "approvals", "due", "reviews"];
 const SORTS = [["updated:desc", "newest"], ["claimed:desc", "amountDown"], ["title", "byTitle"],
   ["status", "byStatus"]];
 const LATELY = 12;
-const LINKED = ["claim", "document", "report"];
+/** Streams that have a page of their own, and under which address. */
+const PAGES = { claim: "claims", document: "documents", report: "reports", lead: "leads",
+  property: "properties" };
 
 export const status = (name, type) => h("span", { class: "badge", "data-status": name },
-  label("status", name, type));
-const link = (kind, row, title) => h("a", { href: `#/${kind}s/${row.id}`, "data-key": row.id },
-  title || t("untitled"));
+  statusLabel(name, type));
+const link = (kind, row, title) => PAGES[kind] ? h("a", { href: `#/${PAGES[kind]}/${row.id}`,
+  "data-key": row.id }, title || t("untitled")) : title || t("untitled");
+/** What a row of the worklist is about: of claims it need not say so. */
+const kindOf = row => row.kind ?? "claim";
 const coded = found => told(found) ?? "";
 
 export function worklist(view, [kind = "mine"]) {
@@ -28,13 +34,15 @@ export function worklist(view, [kind = "mine"]) {
         role: "region", "aria-labelledby": "lately" }, lately))));
   view.slice("work", { name: "worklist", params: { kind } }, rows => {
     replace(host, rows.length ? table(t(kind), [
-      { title: t("title"), cell: row => link("claim", row, row.title) },
+      { title: t("title"), cell: row => link(kindOf(row), row, row.title) },
       { title: t("waits"), cell: row => row.items.map(item => h("div", {},
-        label("value", item.waiting, "WaitingItem"), item.details && h("span", { class: "soft" },
-          ` · ${item.details}`), item.due && ` · ${moment(item.due)}`,
+        waitingLabel(item.waiting), item.details && h("span", { class: "soft" },
+          ` · ${verbLabel(item.details) ?? item.details}`), item.amount && ` · ${money(item.amount)}`,
+        item.due && ` · ${moment(item.due)}`,
         item.obstacles?.length ? h("span", { class: "error" },
           ` · ${item.obstacles.map(reason => label("refusal", reason.code)).join("; ")}`) : "")) },
-      { title: t("status"), cell: row => status(row.status, "ClaimStatus") },
+      { title: t("status"), cell: row => status(row.status, `${kindOf(row).replace(/^./, letter =>
+        letter.toUpperCase())}Status`) },
       { title: t("claimed"), number: true, cell: row => money(row.claimed) },
     ], rows) : h("p", { class: "soft empty" }, t("nothingWaits")));
   });
@@ -42,10 +50,12 @@ export function worklist(view, [kind = "mine"]) {
   view.feed(LATELY, rows => {
     for (const row of rows) seen.unshift(row);
     seen.splice(LATELY);
+    const short = Object.fromEntries(Object.keys(PAGES).map(kind =>
+      [kind, prefixes(seen.map(row => row[kind]).filter(Boolean))]));
     lately.replaceChildren(...seen.map(row => h("li", { "data-position": row.position },
       h("strong", {}, label("event", row.event)),
-      LINKED.filter(kind => row[kind]).map(kind =>
-        [" ", h("a", { href: `#/${kind}s/${row[kind]}` }, row[kind].slice(0, 8))]),
+      Object.keys(PAGES).filter(kind => row[kind]).map(kind =>
+        [" ", h("a", { href: `#/${PAGES[kind]}/${row[kind]}` }, short[kind](row[kind]))]),
       h("p", {}, moment(row.recorded), " · ", row.actor.id || t("anonymous")))));
   });
 }
@@ -56,7 +66,7 @@ export function claims(view, [, parameters]) {
   const choose = (name, options) => h("select", { name, value: asked.get(name) ?? "" },
     h("option", { value: "" }, t("any")),
     options.map(([value, words]) => h("option", { value }, words)));
-  const statuses = choose("status", view.schemaOf("ClaimStatus")
+  const statuses = choose("status", statusesOf("ClaimStatus")
     .map(name => [name, label("status", name, "ClaimStatus")]));
   const types = choose("type", codes("claimTypes").map(({ code }) =>
     [code, codeLabel("claimTypes", code)]));
@@ -123,6 +133,40 @@ export function documents(view) {
     ], rows) : h("p", { class: "soft empty" }, t("none"))));
 }
 
+/** Streams that are listed alone: leads and properties. */
+function listed(view, name, begin, columns) {
+  const host = h("div", { class: "card flush" }, h("p", { class: "soft" }, t("loading")));
+  view.show(t(name), h("div", { class: "stack" },
+    h("div", { class: "row spread" }, h("h1", {}, t(name)),
+      h("a", { class: "button", href: `#/${name}/new` }, t(begin))), host));
+  view.slice(name, { name: "list", params: { kind: name, limit: 100 } }, rows => {
+    const found = rows.filter(row => row.id);
+    replace(host, found.length ? table(t(name), columns, found)
+      : h("p", { class: "soft empty" }, t("none")));
+  });
+}
+
+export const leads = view => listed(view, "leads", "newLead", [
+  { title: label("field", "name"), cell: row => link("lead", row, nameOf(row.lead)) },
+  { title: label("field", "practiceArea"), cell: row => row.lead.details.practiceArea
+    && codeLabel("practiceAreas", row.lead.details.practiceArea) },
+  { title: t("status"), cell: row => status(row.lead.status, "LeadStatus") },
+  { title: label("field", "incidentDate"), cell: row => day(row.lead.details.incidentDate) },
+  { title: label("field", "source"), cell: row => row.lead.details.source
+    && codeLabel("leadSources", row.lead.details.source) },
+  { title: t("updated"), cell: row => moment(row.updated) },
+]);
+
+export const properties = view => listed(view, "properties", "newProperty", [
+  { title: t("title"), cell: row => link("property", row, nameOf(row.property)) },
+  { title: label("field", "kind"), cell: row => row.property.details.kind
+    && valueLabel(row.property.details.kind, "PropertyKind") },
+  { title: t("status"), cell: row => status(row.property.status, "PropertyStatus") },
+  { title: t("owner"), cell: row => row.property.owner },
+  { title: label("field", "address"), cell: row => addressOf(row.property.details.address) },
+  { title: t("rooms"), number: true, cell: row => row.property.rooms?.length || "" },
+]);
+
 export function reports(view) {
   const host = h("div", { class: "card flush" }, h("p", { class: "soft" }, t("loading")));
   view.show(t("reports"), h("div", { class: "stack" },
@@ -135,7 +179,7 @@ export function reports(view) {
       { title: t("impact"), cell: row => coded(row.impact) },
       { title: t("severity"), number: true, cell: row => row.severity || "" },
       { title: t("status"), cell: row => h("span", { class: "badge" }, coded(row.status)) },
-      { title: t("reporter"), cell: row => row.isAnonymous ? t("anonymous") : row.reporter },
+      { title: label("field", "reporter"), cell: row => row.isAnonymous ? t("anonymous") : row.reporter },
       { title: t("when"), cell: row => day(row.incidentDate) },
     ], found) : h("p", { class: "soft empty" }, t("none")));
   });

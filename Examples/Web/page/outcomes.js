@@ -4,7 +4,7 @@
 import { send, Fault } from "./api.js";
 import { h } from "./dom.js";
 import { session } from "./session.js";
-import { label, t } from "./words.js";
+import { label, reasonText, t } from "./words.js";
 
 const host = document.getElementById("outcomes");
 const said = document.getElementById("said");
@@ -48,7 +48,8 @@ async function run(entry) {
         : answer.accepted.events.map(name => label("event", name)).join(", ");
     } else {
       entry.state = "refused";
-      entry.text = answer.refused.texts.join("; ");
+      entry.text = answer.refused.reasons.map((reason, index) =>
+        reasonText({ ...reason, text: answer.refused.texts[index] })).join("; ");
     }
     return answer;
   } catch (error) {
@@ -82,12 +83,13 @@ const mine = entry => entry.person === (session.me?.person ?? "");
 export function show() {
   sessionStorage.setItem("outcomes", JSON.stringify(list));
   const shown = list.filter(entry => entry.anonymous || mine(entry));
+  host.setAttribute("aria-label", t("outcomes"));
+  host.hidden = !shown.length;
   if (!shown.length) {
     host.replaceChildren();
     return;
   }
   const pending = shown.filter(entry => entry.state === "pending").length;
-  host.setAttribute("aria-label", t("outcomes"));
   host.replaceChildren(h("div", { class: "tray" },
     h("div", { class: "row spread" },
       h("h2", {}, t("outcomes") + (pending ? ` · ${t("pending")}: ${pending}` : "")),

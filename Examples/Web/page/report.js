@@ -1,6 +1,7 @@
 // An incident is reported, with a name or without one. Without one there is a code: it is made
 // here, shown once, and only its hash is sent.
 
+import { complain, first } from "./complaints.js";
 import { h, field } from "./dom.js";
 import { fileControl } from "./forms.js";
 import { perform } from "./outcomes.js";
@@ -23,6 +24,11 @@ export function report(view) {
     messageContent: h("textarea"), attackOrigin: h("input", { autocomplete: "off" }),
     suspiciousURL: h("input", { inputmode: "url", autocomplete: "off" }),
   };
+  const asking = (name, text, hint) => {
+    const element = field(text, controls[name], hint);
+    Object.assign(element.dataset, { field: name, label: text });
+    return element;
+  };
   const evidence = fileControl(t("evidence"), {
     get anonymous() { return isAnonymous(); } });
   const problem = h("p", { class: "error", role: "alert" });
@@ -32,11 +38,9 @@ export function report(view) {
       h("label", {}, who("named"), t("withName")),
       h("label", {}, who("anonymous"), h("span", {}, t("withoutName"),
         h("span", { class: "hint" }, ` – ${t("withoutNameHint")}`))))),
-    field(t("happened"), controls.attackType), field(t("impact"), controls.impact),
-    field(t("when"), controls.incidentDate),
-    field(t("tellMore"), controls.description, t("descriptionHint")),
-    field(t("message"), controls.messageContent), field(t("origin"), controls.attackOrigin),
-    field(t("address"), controls.suspiciousURL), evidence.element, problem,
+    asking("attackType", t("happened")), asking("impact", t("impact")), asking("incidentDate", t("when")),
+    asking("description", t("tellMore"), t("descriptionHint")), asking("messageContent", t("message")),
+    asking("attackOrigin", t("origin")), asking("suspiciousURL", t("address")), evidence.element, problem,
     h("div", { class: "row" }, button));
   const host = h("div", { class: "stack narrow" }, h("h1", {}, t("report")), form);
   view.show(t("report"), host);
@@ -49,6 +53,7 @@ export function report(view) {
     event.preventDefault();
     button.disabled = true;
     problem.textContent = "";
+    complain(form, [], () => true);
     const anonymous = isAnonymous();
     if (begun?.anonymous !== anonymous) {
       begun = { anonymous, report: crypto.randomUUID(), done: {},
@@ -73,8 +78,11 @@ export function report(view) {
       if (!answer?.accepted) {
         const onlyRepeats = answer?.refused?.reasons.every(reason => reason.code === "noChange");
         if (onlyRepeats && verb === "editReport") continue;
-        problem.textContent = (answer?.refused?.texts ?? [answer?.failed]).join("; ");
+        const { wrong, told } = answer?.refused ? complain(form, answer.refused.reasons.map((reason, index) =>
+          ({ ...reason, text: answer.refused.texts[index] })), () => true) : { wrong: [], told: [answer?.failed] };
+        problem.textContent = `${t("refused")}: ${[wrong.join(", "), ...told].filter(Boolean).join("; ")}`;
         button.disabled = false;
+        first(form)?.focus();
         return;
       }
       begun.done[verb] = content;

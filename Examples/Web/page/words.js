@@ -11,7 +11,8 @@ const TEXTS = {
   quiz: ["Case review", "Evaluación"], community: ["Community", "Comunidad"],
   report: ["Report an incident", "Reportar un incidente"],
   reportShort: ["Report", "Reportar"],
-  main: ["Main", "Principal"], signIn: ["Sign in", "Iniciar sesión"],
+  leads: ["Leads", "Consultas"], properties: ["Properties", "Propiedades"],
+  main: ["Main", "Principal"], content: ["Content", "Contenido"], signIn: ["Sign in", "Iniciar sesión"],
   signOut: ["Sign out", "Cerrar sesión"],
   token: ["Sign-in token", "Clave de acceso"],
   tokenHint: ["Whoever runs the gateway has one for each person.",
@@ -34,12 +35,19 @@ const TEXTS = {
   amountDown: ["Amount, largest first", "Importe, de mayor a menor"],
   byTitle: ["Title", "Título"], byStatus: ["Status", "Estado"],
   newClaim: ["New claim", "Nueva reclamación"], newDocument: ["New document", "Nuevo documento"],
+  newLead: ["New lead", "Nueva consulta"], newProperty: ["New property", "Nueva propiedad"],
   none: ["None yet.", "Todavía no hay."], untitled: ["Untitled", "Sin título"],
   notFound: ["There is nothing here, or nothing that you may see.",
     "Aquí no hay nada, o nada que usted pueda ver."],
   facts: ["Facts", "Datos"], more: ["All fields", "Todos los datos"],
   payments: ["Payments", "Pagos"],
+  moreChanges: ["{n} more", "{n} más"],
   timeline: ["Timeline", "Cronología"], actions: ["Actions", "Acciones"],
+  next: ["What it needs next", "Lo que necesita ahora"], aside: ["Other ways on", "Otras salidas"],
+  ends: ["Ways to end it", "Formas de terminar"],
+  otherActions: ["Further", "Además"], moreActions: ["More actions ({n})", "Más acciones ({n})"],
+  waitsFor: ["Waits for: {what}", "Espera: {what}"],
+  noneThere: ["There is no {what} yet.", "Todavía no hay {what}."],
   noActions: ["Nothing to do for you now.", "Nada que hacer por ahora."],
   whyNot: ["Why not the others ({n})", "Por qué no las demás ({n})"],
   pastActions: ["The past can be looked at, not changed.", "El pasado se puede ver, no cambiar."],
@@ -51,14 +59,17 @@ const TEXTS = {
   effective: ["true since {when}", "vigente desde {when}"],
   anonymous: ["somebody without a name", "alguien sin nombre"],
   send: ["Send", "Enviar"], cancel: ["Cancel", "Cancelar"],
-  required: ["Fields may be left empty; the preview below says what is missing.",
-    "Puede dejar campos vacíos; la vista previa dice qué falta."],
+  required: ["Fill in what you know: here it is said what would come of it.",
+    "Complete lo que sepa: aquí se dice qué resultaría."],
+  stillNeeded: ["Still to be filled in", "Falta completar"],
+  stillMissing: ["{what} is missing", "Falta: {what}"],
   forecastYes: ["Would be accepted", "Se aceptaría"],
   forecastNo: ["Would be refused", "Se rechazaría"],
   forecastRepeated: ["Was sent already", "Ya se envió"],
   forecastAsking: ["Looking ahead…", "Comprobando…"],
   forecastUnknown: ["No preview now", "Sin vista previa por ahora"],
-  invalid: ["Not filled in correctly: {what}", "Mal completado: {what}"],
+  invalid: ["{what}: cannot be read as a number, such as {example}",
+    "{what}: no se puede leer como un número, por ejemplo {example}"],
   outcomes: ["What you sent", "Lo que envió"],
   pending: ["Pending", "Pendiente"], accepted: ["Accepted", "Aceptado"],
   refused: ["Refused", "Rechazado"], failed: ["Not sent", "No enviado"],
@@ -69,6 +80,7 @@ const TEXTS = {
   currency: ["Currency", "Moneda"], file: ["File", "Archivo"],
   uploading: ["Uploading {name}", "Subiendo {name}"], uploaded: ["Stored", "Guardado"],
   uploadFailed: ["The file was not stored: {why}", "El archivo no se guardó: {why}"],
+  rooms: ["Rooms", "Habitaciones"],
   pages: ["Pages", "Páginas"], download: ["Download", "Descargar"],
   addPages: ["Add a page", "Agregar una página"],
   quizIntro: [
@@ -80,7 +92,7 @@ const TEXTS = {
   communityIntro: ["Every incident that was reported: what anybody may know, and no more.",
     "Todos los incidentes reportados: lo que cualquiera puede saber, y nada más."],
   day: ["Day", "Día"], attack: ["Attack", "Ataque"], impact: ["Impact", "Impacto"],
-  severity: ["Severity", "Gravedad"], reporter: ["Reporter", "Denunciante"],
+  severity: ["Severity", "Gravedad"],
   who: ["Who reports", "Quién reporta"], withName: ["With my name", "Con mi nombre"],
   withoutName: ["Anonymously", "De forma anónima"],
   withoutNameHint: [
@@ -105,24 +117,53 @@ const TEXTS = {
   owner: ["Owner", "Titular"], somethingWrong: ["Something went wrong: {why}", "Algo falló: {why}"],
 };
 
+/** The language of testers: longer by half, in other letters, and in brackets. Specs/Words.md. */
+const PSEUDO = "en-XA";
+const LETTERS = { a: "á", e: "é", i: "í", o: "ó", u: "ú", n: "ñ", A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú" };
+const stretched = text => `[${text.replace(/\{\w+\}|[aeiounAEIOU]/g, found => LETTERS[found] ?? found)}${
+  " ~~~".repeat(Math.ceil(text.length / 8))}]`;
+
 /** A text of the page, with what stands in braces filled in. */
 export function t(key, values = {}) {
   const text = TEXTS[key]?.[session.language === "es" ? 1 : 0] ?? key;
-  return text.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+  return (session.language === PSEUDO ? stretched(text) : text)
+    .replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
 }
+
+/** Which texts are codes, and of which catalog. Only helps to choose and to read; the kernel checks. */
+const CATALOGS = {
+  "RejectIntake.codes": "rejectionReasons", "Deny.code": "denialReasons",
+  "Reopen.code": "reopenReasons", "FlagFraud.indicator": "fraudIndicators",
+  "ReserveLine.category": "costCategories", "DamageItem.category": "damageCategories",
+  "DocumentDetails.type": "documentTypes", "RejectDocument.codes": "documentRejectionReasons",
+  "RecordCommunication.channel": "contactChannels", "RecordContact.channel": "contactChannels",
+  "CloseReport.reason": "closeReasons", "LoseLead.reason": "leadLossReasons",
+  attackType: "attackTypes", impact: "impacts", securityIncident: "securityIncidents",
+  dangerLevel: "dangerLevels", discoveryMethod: "discoveryMethods", actions: "incidentActions",
+  practiceArea: "practiceAreas", incidentType: "incidentTypes", source: "leadSources",
+  preferredChannel: "contactChannels", channel: "contactChannels", lossReason: "leadLossReasons",
+  closeReason: "closeReasons", indicator: "fraudIndicators",
+};
+export const catalogOf = (field, message) => CATALOGS[`${message}.${field}`] ?? CATALOGS[field];
 
 const labels = new Map();
 const catalogs = new Map();
+const statuses = new Map();
 
 /** Asks the kernel for its words, once. */
 export async function loadWords() {
   const [words, entries] = await Promise.all([
     query("words").catch(() => ({ rows: [] })), query("catalogs").catch(() => ({ rows: [] }))]);
   for (const { kind, type, name, labels: found } of words.rows) {
+    if (kind === "status") {
+      if (!statuses.has(type)) statuses.set(type, new Set());
+      statuses.get(type).add(name);
+    }
     for (const key of [`${kind}.${name}`, `${kind}.${type}.${name}`]) {
       if (!labels.has(key)) labels.set(key, found);
     }
   }
+  catalogs.clear();
   for (const entry of entries.rows) {
     if (!catalogs.has(entry.catalog)) catalogs.set(entry.catalog, []);
     catalogs.get(entry.catalog).push(entry);
@@ -159,12 +200,67 @@ export function label(kind, name, type) {
 export const valueLabel = (name, type) =>
   labels.has(`status.${name}`) && !type ? label("status", name) : label("value", name, type);
 
+/** The statuses of a lifecycle, as they are declared. */
+export const statusesOf = type => [...statuses.get(type) ?? []];
+
+/** What a status is called, of a stream or of something in one. */
+export const statusLabel = (name, type) => labels.has(`status.${type}.${name}`)
+  || (labels.has(`status.${name}`) && !labels.has(`value.${type}.${name}`))
+  ? label("status", name, type) : label("value", name, type);
+
+/** What is waited for: of claims a word of its own, of all else the command to send. */
+export const waitingLabel = name => labels.has(`value.WaitingItem.${name}`)
+  ? label("value", name, "WaitingItem") : label("verb", name);
+
+export const verbLabel = name => labels.has(`verb.${name}`) ? label("verb", name) : undefined;
+
+/** What the kernel calls a field that may stand in the plural. */
+export const fieldLabel = name => label("field", labels.has(`field.${name}`) || !labels.has(`field.${name}s`)
+  ? name : `${name}s`);
+
+/** Within a sentence: but for words that are written in capitals. */
+export const lowered = text => /^\[?\p{Lu}\p{Lu}/u.test(text) ? text
+  : text.charAt(0).toLowerCase() + text.slice(1);
+
 /** What the kernel calls a code of some enumeration; nothing for other texts. */
 export const known = name => {
   if (name === "unspecified" || name === "none") return "–";
   const found = labels.get(`status.${name}`) ?? labels.get(`value.${name}`);
   return found && capital(told(found));
 };
+
+/** What a text says that may be a code: of the field's catalog, or of an enumeration; nothing for others. */
+export function coded(field, text, message) {
+  const listed = catalogs.get(catalogOf(field, message))?.find(({ code }) => code === text);
+  if (listed) return told(listed.labels);
+  if (/^(codes?|rejectionCodes|reason|type|category)$/.test(field) && /^\w+$/.test(text)) {
+    for (const entries of catalogs.values()) {
+      const found = entries.find(({ code }) => code === text);
+      if (found) return told(found.labels);
+    }
+  }
+  return known(text);
+}
+
+/** A reason of the kernel's in words: where its text still has names in it, what they are called. */
+export function reasonText({ code, expected, found, text }) {
+  let said = text || label("refusal", code);
+  for (const names of [expected, found]) {
+    const parts = names ? names.split(", ") : [];
+    const called = parts.map(name => /^[a-z]\w*$/.test(name)
+      && (labels.get(`status.${name}`) ?? labels.get(`value.${name}`) ?? labels.get(`field.${name}`)));
+    const isFields = names === expected && parts.every(name => labels.has(`field.${name}`)
+      && !labels.has(`status.${name}`) && !labels.has(`value.${name}`));
+    if (parts.length && isFields && !found && session.language !== "es") {
+      said = said.replace(`: expected ${names}`, `: ${called.map(words => lowered(told(words))).join(", ")}`);
+    } else if (parts.length && called.every(Boolean)) {
+      said = said.replace(` ${names}`, ` ${called.map(words => lowered(told(words))).join(", ")}`);
+    }
+  }
+  // Amounts as everywhere else on the page: 1,950.00 EUR, 1950,00 EUR.
+  return said.replace(/(?<![\w.,])(-?\d+)(?:\.(\d+))? ([A-Z]{3})\b/g, (found, whole, part = "", currency) =>
+    part.length === fractionDigits(currency) ? money({ minorUnits: whole + part, currency }) : found);
+}
 
 export const role = name => label("value", name, "Role");
 
