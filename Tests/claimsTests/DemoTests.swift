@@ -34,9 +34,9 @@ struct DemoTests {
     let run = try demo(try TemporaryFolder())
     let lines = run.lines
     #expect(
-      Array(lines.prefix(4)) == [
+      Array(lines.prefix(3)) == [
         "Examples/Demo/story.jsonl: 52 commands sent, 50 accepted, 2 refused.",
-        "Each line: position in the log, time in UTC, who, which stream, and what.", "",
+        "Each line: position in the log, time in UTC, who, which stream, and what.",
         "11 events about people and rules come first: claims actors lists them.",
       ])
     let days = lines.filter { $0.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil }
@@ -65,7 +65,7 @@ struct DemoTests {
   func fresh() throws {
     let folder = try TemporaryFolder()
     let run = try demo(folder, "--commands", demoCommands)
-    #expect(run.status == 0 && run.lines.first?.hasSuffix("75 accepted, 13 refused.") == true)
+    #expect(run.status == 0 && run.lines.contains("Re-ran 75 decisions and 13 refusals: all match"))
     let again = try demo(folder)
     #expect(again.status == 1)
     #expect(again.messages.contains("the demo wants a fresh log"))
@@ -77,7 +77,7 @@ struct DemoTests {
     let text = try readme.joined(separator: "\n")
     let excerpt = try #require(text.components(separatedBy: "```\n").dropFirst().first)
     let lines = excerpt.split(separator: "\n").map(String.init).filter { $0 != "…" }
-    #expect(lines.count > 5)
+    #expect(lines.count >= 5)
     for line in lines { #expect(run.lines.contains(line), "not printed: \(line)") }
   }
 

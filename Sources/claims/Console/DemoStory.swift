@@ -39,7 +39,7 @@ struct DemoStory {
 
   func tell(_ output: inout Output) throws -> ExitCode {
     if registers > 0 {
-      output.line(output.speech.say(.demoRegisters, registers))
+      Self.tell(Phrase(.demoRegisters, registers), &output)
       output.line("")
     }
     try tellEntries(&output)
@@ -47,14 +47,17 @@ struct DemoStory {
     let verification = try LogVerification(of: path)
     var audit = DecisionAudit()
     try audit.run(on: log)
-    for wording in [verification.wording, audit.wording] {
-      let text = wording[output.speech.language]
-      for line in text.wrapped(to: Self.width, indent: 2) { output.line(line) }
-    }
+    Self.tell(verification.wording, &output)
+    Self.tell(audit.wording, &output)
     output.line("")
     tellWhatToAsk(&output)
     guard verification.ending == .whole else { return .damaged }
     return audit.differences.isEmpty ? .done : .failed
+  }
+
+  /// Prose, broken where it is wider than the story.
+  static func tell(_ wording: Phrase, _ output: inout Output) {
+    for line in wording[output.speech.language].wrapped(to: width, indent: 2) { output.line(line) }
   }
 
   private func tellEntries(_ output: inout Output) throws {

@@ -38,8 +38,8 @@ extension Verb {
       }
       return .done
     }
-    output.line(output.speech.say(.demoSent, commands, sent, sent - refused, refused))
-    output.line(output.speech.say(.demoEachLine))
+    DemoStory.tell(Phrase(.demoSent, commands, sent, sent - refused, refused), &output)
+    DemoStory.tell(Phrase(.demoEachLine), &output)
     output.line("")
     return try DemoStory(of: path).tell(&output)
   }
