@@ -35,6 +35,8 @@ def raw(texts, words, entries, language):
     foreign = {row["name"] for row in words if capital(row["name"]) not in spanish}
     foreign |= {entry["code"] for entry in entries if capital(entry["code"]) not in spanish}
     foreign |= {capital(row["labels"]["en"]) for row in words} | {entry["labels"]["en"] for entry in entries}
+    # What the page makes of a name that has no words.
+    foreign |= {capital(re.sub(r"([a-z0-9])([A-Z])", r"\1 \2", name).replace("_", " ").lower()) for name in names}
     foreign -= spanish | WRITTEN
     for text in texts:
         yield from (found for found in CODE.findall(text) if found in names)

@@ -169,7 +169,7 @@ export class Panel {
       if (!(error instanceof Incomplete)) throw error;
       complain(form, [], isTouched);
       if (error.element) mark(error.element, error.message);
-      tell("no", t("forecastNo"), error.message);
+      tell("no", t("forecastNo"), error.element?.dataset.label ?? error.message);
     };
     const look = async () => {
       const mine = number += 1;
