@@ -51,7 +51,8 @@ public struct RuleBook: Message {
     return rules(lossDate: lossDate, submitted: submitted?.dayUTC, decided: decided.dayUTC)
   }
 
-  package func rules(lossDate: LocalDate?, submitted: LocalDate?, decided: LocalDate) -> ClaimRules {
+  package func rules(lossDate: LocalDate?, submitted: LocalDate?, decided: LocalDate) -> ClaimRules
+  {
     let decision = place(on: decided)
     let loss = lossDate.map(place(on:)) ?? decision
     let submission = submitted.map(place(on:)) ?? decision
