@@ -130,6 +130,7 @@ public struct Font: Sendable {
 
 extension View {
   public func font(_ font: Font?) -> some View { self }
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
   public func disabled(_ isDisabled: Bool) -> some View { self }
   public func searchable(text: Binding<String>) -> some View { self }
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }

@@ -62,7 +62,9 @@ struct WordWriter {
   private var languages: String {
     head + "/// A language in which people are spoken to.\n"
       + "public enum Language: String, CaseIterable, Sendable {\n"
-      + tables.map { "  case \($0.tag.filter { $0 != "-" }) = \"\($0.tag)\"\n" }.joined() + "}\n"
+      + tables.map {
+        "  /// Tagged `\($0.tag)`.\n  case \($0.tag.filter { $0 != "-" }) = \"\($0.tag)\"\n"
+      }.joined() + "}\n"
   }
 
   /// What refusals say was expected, by key, with the English that is stored.

@@ -10,9 +10,11 @@
   public struct ClaimDetailView<Log: EventStore>: View {
     @State private var model: ClaimDetailModel<Log>
     @State private var note = ""
+    private let words: Words
 
     public init(_ viewer: Viewer<Log>, claim: Identifier) {
       _model = State(initialValue: ClaimDetailModel(viewer, claim: claim))
+      words = viewer.words
     }
 
     public var body: some View {
@@ -20,7 +22,7 @@
         switch model.content {
         case .loading: ProgressView()
         case .empty: Text("–")
-        case .failed(let failure): FailureView(failure.message) { model.reload() }
+        case .failed(let failure): FailureView(failure.message, words) { model.reload() }
         case .value(let claim): sections(of: claim)
         }
       }
@@ -34,8 +36,8 @@
         }
       }
       Section {
-        TextField("…", text: $note)
-        Button("+") {
+        TextField(words.name(ofField: "text"), text: $note)
+        SymbolButton("+", saying: words.label(ofVerbNamed: "addNote")) {
           Task {
             if await model.send(.addNote(AddNote(text: note)))?.isAccepted == true { note = "" }
           }
@@ -43,18 +45,15 @@
         .disabled(model.isPast || model.sender.isSending)
         if let message = model.sender.message {
           Text(message)
-          Button("↻") { Task { await model.sender.retry() } }
+          SymbolButton("↻", saying: words.label(of: OutboxCommand.Kind.retryQueued)) {
+            Task { await model.sender.retry() }
+          }
         }
         ForEach(claim.pending) { action in LabeledContent(action.label, value: action.doubts) }
       }
+      ActionsView(model, claim.actions, words)
       Section {
-        // What the kernel says, and why not the rest: no screen repeats the table.
-        ForEach(claim.actions) { action in
-          LabeledContent(action.label, value: action.isAllowed ? "✓" : action.explanation)
-        }
-      }
-      Section {
-        Stepper("\(claim.revision)") {
+        Stepper("\(words.name(ofField: "revision")) \(claim.revision)") {
           model.step(by: 1)
         } onDecrement: {
           model.step(by: -1)

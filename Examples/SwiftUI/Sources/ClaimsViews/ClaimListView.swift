@@ -20,7 +20,7 @@
         switch model.content {
         case .loading: ProgressView()
         case .empty: Text("–")
-        case .failed(let failure): FailureView(failure.message) { model.reload() }
+        case .failed(let failure): FailureView(failure.message, viewer.words) { model.reload() }
         case .value(let claims):
           ForEach(claims.rows) { row in
             NavigationLink {
@@ -29,7 +29,11 @@
               ClaimRowView(row)
             }
           }
-          if claims.hasMore { Button("… \(claims.total)") { model.showMore() } }
+          if claims.hasMore {
+            SymbolButton("…", saying: viewer.words.count(ofClaims: claims.total)) {
+              model.showMore()
+            }
+          }
         }
       }
       .searchable(text: $model.searchText)
@@ -54,17 +58,18 @@
   /// Why there is nothing to see, and a button to try again.
   struct FailureView: View {
     private let message: String
+    private let words: Words
     private let retry: () -> Void
 
-    init(_ message: String, retry: @escaping () -> Void) {
-      self.message = message
+    init(_ message: String, _ words: Words, retry: @escaping () -> Void) {
+      (self.message, self.words) = (message, words)
       self.retry = retry
     }
 
     var body: some View {
       VStack {
         Text(message)
-        Button("↻") { retry() }
+        SymbolButton("↻", saying: words.label(of: OutboxCommand.Kind.retryQueued)) { retry() }
       }
     }
   }

@@ -5,7 +5,7 @@
   import EventSourcing
   import SwiftUI
 
-  /// The desk, on a store in memory with one person in it: an app opens a log in its own folder.
+  /// The desk, on a store in memory with three claims in it: an app opens a log in its own folder.
   public struct DeskApp: App {
     private let viewer: Viewer<InMemoryEventStore>?
 
@@ -25,13 +25,31 @@
       let newID: @Sendable () -> Identifier = {
         Identifier(high: .random(in: 1 ... .max), low: .random(in: 1 ... .max))
       }
-      let ada = ActorID("ada")
-      let register = RegisterActor(
-        actor: ada, name: "Ada", roles: [.administrator, .handler, .supervisor])
-      let _: Answer = try store.send(
-        CommandEnvelope(
-          id: newID(), actor: ada, role: .administrator, person: ada,
-          command: .registerActor(register)))
+      let (ada, carla) = (ActorID("ada"), ActorID("carla"))
+      for (person, name, roles) in [
+        (ada, "Ada", [Role.administrator, .handler, .supervisor]), (carla, "Carla", [.claimant]),
+      ] {
+        let register = RegisterActor(actor: person, name: name, roles: roles)
+        let _: Answer = try store.send(
+          CommandEnvelope(
+            id: newID(), actor: ada, role: .administrator, person: person,
+            command: .registerActor(register)))
+      }
+      // Something to look at, and to decide about.
+      for (title, type, euros) in [
+        ("Rear-end collision", ClaimType.auto, 1_800), ("Burst pipe", ClaimType.property, 950),
+        ("A tooth", ClaimType.dental, 400),
+      ] {
+        let claim = newID()
+        let claimed = Currency("EUR").map { Money(Int64(euros) * 100, $0) } ?? Money()
+        let draft = OpenDraft(
+          type: type, title: title, claimed: claimed, lossDate: now().dayUTC)
+        for command in [ClaimCommand.openDraft(draft), .submit(Submit())] {
+          let _: Answer = try store.send(
+            CommandEnvelope(
+              id: newID(), actor: carla, role: .claimant, claim: claim, command: command))
+        }
+      }
       let language = Locale.current.language.languageCode?.identifier
       return Viewer(
         store, actor: ada, role: .handler, language: language.flatMap { Language(tag: $0) } ?? .en,

@@ -22,8 +22,8 @@
         if let flow = QuizFlow.builtIn.first { QuizView(viewer, flow: flow) }
         ReportFormView(viewer, ReportForm())
         Form {
-          Toggle("✓", isOn: $settings.onboardingDone)
-          Picker("", selection: $settings.practiceArea) {
+          Toggle(viewer.words.text(for: true), isOn: $settings.onboardingDone)
+          Picker(viewer.words.name(ofField: "practiceArea"), selection: $settings.practiceArea) {
             ForEach(settings.practiceAreas) { Text($0.name).tag(String?.some($0.code)) }
           }
           if let problem = settings.problem { Text(problem) }

@@ -34,8 +34,14 @@
         case .editing where model.isQueued: Text(words.name(of: OutboxStatus.queued))
         case .editing, .saving, .submitting, .discarded: EmptyView()
         }
-        Button("✓") { Task { await model.save() } }.disabled(model.isDisabled)
-        Button("→") { Task { await model.submit() } }.disabled(model.isDisabled)
+        SymbolButton("✓", saying: words.label(ofVerbNamed: "editReport")) {
+          Task { await model.save() }
+        }
+        .disabled(model.isDisabled)
+        SymbolButton("→", saying: words.label(ofVerbNamed: "submitReport")) {
+          Task { await model.submit() }
+        }
+        .disabled(model.isDisabled)
       }
     }
 
@@ -45,7 +51,7 @@
     }
 
     @ViewBuilder private func choice(_ field: String, _ value: Binding<String?>) -> some View {
-      Picker(field, selection: value) {
+      Picker(words.name(ofField: field), selection: value) {
         Text("–").tag(String?.none)
         ForEach(model.choices[field] ?? []) { Text($0.name).tag(String?.some($0.code)) }
       }
@@ -55,7 +61,8 @@
 
     @ViewBuilder private func text(_ field: String, _ value: Binding<String?>) -> some View {
       TextField(
-        field, text: Binding(get: { value.wrappedValue ?? "" }, set: { value.wrappedValue = $0 })
+        words.name(ofField: field),
+        text: Binding(get: { value.wrappedValue ?? "" }, set: { value.wrappedValue = $0 })
       )
       .disabled(model.isDisabled)
       problem(with: field)

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import ClaimsDomain
+  import ClaimsKernel
   import ClaimsStore
   import EventSourcing
   import SwiftUI
@@ -7,6 +8,7 @@
   /// What waits in an outbox, and what may be done about it.
   public struct SyncView<Log: EventStore>: View {
     @State private var model: SyncStatusModel<Log>
+    private let words: Words
     /// What is being written in place of what stands in the outbox.
     @State private var texts: [Identifier: String] = [:]
 
@@ -14,12 +16,17 @@
       _ outbox: Outbox<Log>, language: Language, newID: @escaping @Sendable () -> Identifier
     ) {
       _model = State(initialValue: SyncStatusModel(outbox, language: language, newID: newID))
+      words = Words(language)
     }
 
     public var body: some View {
       List {
-        Text(model.isOnline ? "●" : "○")
-        if !model.isSignedIn { Button("→") { model.signedIn() } }
+        Text(model.isOnline ? "●" : "○").accessibilityLabel(words.text(for: model.isOnline))
+        if !model.isSignedIn {
+          SymbolButton("→", saying: words.label(of: OutboxCommand.Kind.startSending)) {
+            model.signedIn()
+          }
+        }
         ForEach(model.items) { item in
           Section {
             LabeledContent(item.label, value: item.statusName)
@@ -27,22 +34,36 @@
             if !item.explanation.isEmpty { Text(item.explanation).font(.caption) }
             if item.actions.contains(.editQueued), let text = item.text { edit(item.id, text) }
             if item.actions.contains(.retryQueued) {
-              Button("↻") { Task { await model.retry(item.id) } }
+              button("↻", .retryQueued) { await model.retry(item.id) }
             }
             if item.actions.contains(.retryAsNew) {
-              Button("↻ +") { Task { await model.retryAsNew(item.id) } }
+              button("↻ +", .retryAsNew) { await model.retryAsNew(item.id) }
             }
             if item.actions.contains(.resolveConflict) {
-              Button("↑") { Task { await model.resolve(item.id, by: .rebase) } }
-              Button("↓") { Task { await model.resolve(item.id, by: .keepRemote) } }
+              resolve("↑", item.id, by: .rebase)
+              resolve("↓", item.id, by: .keepRemote)
             }
             if item.actions.contains(.dropQueued) {
-              Button("×") { Task { await model.drop(item.id) } }
+              button("×", .dropQueued) { await model.drop(item.id) }
             }
           }
           .disabled(model.isBusy)
         }
         if let problem = model.problem { Text(problem) }
+      }
+    }
+
+    private func button(
+      _ symbol: String, _ verb: OutboxCommand.Kind, _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+      SymbolButton(symbol, saying: words.label(of: verb)) { Task { await action() } }
+    }
+
+    private func resolve(
+      _ symbol: String, _ id: Identifier, by policy: ConflictPolicy
+    ) -> some View {
+      SymbolButton(symbol, saying: words.name(of: policy)) {
+        Task { await model.resolve(id, by: policy) }
       }
     }
 
@@ -54,7 +75,7 @@
         text,
         text: Binding(
           get: { typed.wrappedValue[id] ?? text }, set: { typed.wrappedValue[id] = $0 }))
-      Button("✎") {
+      SymbolButton("✎", saying: words.label(of: OutboxCommand.Kind.editQueued)) {
         Task {
           await model.edit(id, text: written)
           if model.problem == nil { texts[id] = nil }

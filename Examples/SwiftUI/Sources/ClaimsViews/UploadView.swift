@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import ClaimsDomain
+  import ClaimsKernel
   import ClaimsStore
   import EventSourcing
   import SwiftUI
@@ -7,6 +8,7 @@
   /// Files on their way to a document: chosen, uploaded, looked at, handed in.
   public struct UploadView<Log: EventStore>: View {
     @State private var model: UploadModel<Log>
+    private let words: Words
     private let pick: @MainActor () async -> [UploadFile]
 
     /// - Parameter pick: lets somebody choose files, as the platform does that.
@@ -16,6 +18,7 @@
     ) {
       _model = State(initialValue: UploadModel(viewer, target: target, port: port))
       self.pick = pick
+      words = viewer.words
     }
 
     public var body: some View {
@@ -28,11 +31,18 @@
           LabeledContent(item.name, value: told(item.stage))
         }
         ProgressView(value: model.progress)
-        Button("+") { Task { await model.choose(await pick()) } }.disabled(model.isUploading)
-        Button("↑") { Task { await model.upload() } }.disabled(!model.canUpload)
+        button("+", "addPage") { await model.choose(await pick()) }.disabled(model.isUploading)
+        button("↑", "recordUpload") { await model.upload() }.disabled(!model.canUpload)
         if case .refused(_, let message) = model.preview { Text(message) }
-        Button("→") { Task { await model.submit() } }.disabled(!model.canSubmit)
+        button("→", "submitDocument") { await model.submit() }.disabled(!model.canSubmit)
       }
+    }
+
+    /// - Parameter verb: the command whose words it says.
+    private func button(
+      _ symbol: String, _ verb: String, _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+      SymbolButton(symbol, saying: words.label(ofVerbNamed: verb)) { Task { await action() } }
     }
 
     private func told(_ stage: UploadItem.Stage) -> String {

@@ -17,13 +17,13 @@
 
     public var body: some View {
       List {
-        Picker("", selection: $model.kind) {
+        Picker(viewer.words.name(ofField: "kind"), selection: $model.kind) {
           ForEach(WorklistKind.allCases, id: \.self) { Text($0.rawValue).tag($0) }
         }
         switch model.content {
         case .loading: ProgressView()
         case .empty: Text("–")
-        case .failed(let failure): FailureView(failure.message) { model.reload() }
+        case .failed(let failure): FailureView(failure.message, viewer.words) { model.reload() }
         case .value(let rows):
           ForEach(rows) { row in
             NavigationLink {
