@@ -116,7 +116,7 @@ private struct Page {
 struct CommandLinePagesTests {
   @Test(
     "print what they say, command by command",
-    arguments: [("CommandLine.md", 20), ("Outbox.md", 7), ("JSONLines.md", 1)])
+    arguments: [("CommandLine.md", 20), ("Session.md", 9), ("Outbox.md", 7), ("JSONLines.md", 1)])
   func play(page: String, least: Int) throws {
     let folder = try TemporaryFolder()
     var played = 0

@@ -67,7 +67,7 @@ private enum Demo {
   static func commands() throws(Failure) -> String {
     let relative = "Examples/Demo/story.jsonl"
     if access(relative, R_OK) == 0 { return relative }
-    var folder = CommandLine.arguments.first ?? ""
+    var folder = program
     if let real = realpath(folder, nil) {
       folder = String(cString: real)
       free(real)
@@ -77,6 +77,14 @@ private enum Demo {
       if access("\(folder)/\(relative)", R_OK) == 0 { return "\(folder)/\(relative)" }
     }
     throw Failure(.isNotHereRunThe, relative)
+  }
+
+  /// Where this program is: as it was called, or as it was found on the path.
+  private static var program: String {
+    let called = CommandLine.arguments.first ?? ""
+    guard !called.contains("/") else { return called }
+    let folders = (Environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(called)" }.first { access($0, X_OK) == 0 } ?? called
   }
 
   static func freshLog() throws(Failure) -> String {
