@@ -45,6 +45,7 @@ public struct StartSending: Message {
 /// Y03. What the other side's receipt says.
 public struct RecordAcceptance: Message {
   public static var messageName: StaticString { "RecordAcceptance" }
+  /// Where its first event stands in the other side's log.
   public var position: UInt64
   /// Of the stream, after it.
   public var revision: UInt64
@@ -339,11 +340,13 @@ public struct SendStarted: Message {
 /// From Y03.
 public struct CommandAccepted: Message {
   public static var messageName: StaticString { "CommandAccepted" }
+  /// Where its first event stands in the other side's log.
   public var position: UInt64
   /// Labelled "revision".
   public var revision: UInt64
   /// Labelled "recorded".
   public var recorded: Instant
+  /// Whether the other side had it already.
   public var repeated: Bool
   /// Labelled "at".
   public var at: Instant
@@ -408,6 +411,7 @@ public struct SendFailed: Message {
   public static var messageName: StaticString { "SendFailed" }
   /// Labelled "fault".
   public var fault: TransportFault
+  /// Not before then it is sent again.
   public var dueAt: Instant
   /// Labelled "at".
   public var at: Instant
@@ -608,6 +612,7 @@ public struct CommandEdited: Message {
 /// From Y12.
 public struct CommandReplaced: Message {
   public static var messageName: StaticString { "CommandReplaced" }
+  /// The id of the command that is queued in its place.
   public var replacement: Identifier
   /// Labelled "at".
   public var at: Instant
@@ -642,6 +647,7 @@ public struct OutboxItem: Message {
   public var command: CommandRecord
   /// Its place in the order of sending: 1, 2, 3 …
   public var place: UInt64
+  /// When it was queued.
   public var queuedAt: Instant
   /// How often sending has failed since it was queued, counted faults alone.
   public var attempts: UInt32

@@ -99,6 +99,7 @@ public struct Reason: Message {
   public var found: String
   /// What `expected` says in English, for other languages.
   public var expectedDetail: ReasonDetail?
+  /// What `found` says in English, for other languages.
   public var foundDetail: ReasonDetail?
 
   /// Creates one whose fields are all absent.
@@ -770,8 +771,11 @@ public struct RolePair: Message {
 public enum DataSubject: UInt32, CodedEnum {
   /// Not said.
   case unspecified = 0
+  /// Whose stream it is: a claimant, an owner, a reporter.
   case subject = 1
+  /// A witness whom the stream names.
   case witness = 2
+  /// Anybody else whom it names.
   case other = 3
 
   public init() { self = .unspecified }
