@@ -74,12 +74,17 @@ def check_words(gateway, browser):
         found = sorted(set(raw(page.run(TEXTS), words, entries, language)))
         need(not found, f"a refused report: {found}")
         need(page.run("document.querySelectorAll('#main [aria-invalid]').length") > 2, "its fields are shown")
+        told = page.run("document.querySelector('[role=alert]').innerText")
+        need(("descripción" in told and "o prueba" in told) if language == "es" else "kind of attack" in told, told)
         page = sign_in(gateway, browser, "hugo", f"claims/{ACCOUNT}", language=language)
         open_form(page, "recordCheck")
         page.click("[data-form=recordCheck] button.main")
         page.until("document.querySelector('#outcomes .refused') && document.querySelector('form .error')")
         found = sorted(set(raw(page.run(TEXTS), words, entries, language)))
         need(not found, f"a form: {found}")
+    told = page.run("""import('/words.js').then(({reasonText}) => reasonText({code: 'unknownCatalogCode',
+      expected: 'a code of attackTypes', found: 'fax', text: 'unknown: expected a code of attackTypes, found fax'}))""")
+    need("attackTypes" not in told and "fax" in told, told)
     return f"{count} texts"
 
 
