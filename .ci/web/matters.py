@@ -72,7 +72,7 @@ def check_report(gateway, browser):
     before = len(gateway.query("community"))
     page = sign_in(gateway, browser, None, "report", language="es")
     page.click("#main form button.main")  # What is missing is said by the kernel.
-    told = page.until("document.querySelector('#main .error').textContent")
+    told = page.until("document.querySelector('#main [role=alert]').textContent")
     need("falta" in told.lower() or "obligator" in told.lower() or "cambiar" in told.lower(), told)
     page.run("""(() => { const [attack, impact] = document.querySelectorAll('#main select');
       attack.value = 'whatsapp'; impact.value = 'robo_datos';

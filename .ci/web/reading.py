@@ -18,8 +18,10 @@ READ = [("hugo", "worklist"), ("sara", "worklist/approvals"), ("vera", "worklist
 WRITTEN = {"phone"}  # By somebody of the demo: what a photo was taken with.
 TEXTS = """(() => { const found = [];
   document.querySelectorAll('#main details').forEach(details => { details.open = true; });
-  const walker = document.createTreeWalker(document.querySelector('#main'), NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node.data.trim());
+  for (const part of document.querySelectorAll('#main, #outcomes')) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node.data.trim());
+  }
   return found.filter(Boolean); })()"""
 CODE = re.compile(r"\b(?:[a-z]+[A-Z][A-Za-z]*|[a-z]+_[a-z_]+)\b")
 
@@ -64,10 +66,25 @@ def check_words(gateway, browser):
     page.until("document.querySelector('tbody')")
     told = page.run("document.querySelector('tbody').innerText")
     need("Aprobar · 2400,00 EUR" in told or "Decisi" not in told, told)
-    page = sign_in(gateway, browser, "hugo", f"claims/{ACCOUNT}", language="es")
-    open_form(page, "recordCheck")
-    found = sorted(set(raw(page.run(TEXTS), words, entries, "es")))
-    need(not found, f"a form: {found}")
+    for language in ("es", "en"):
+        # What was refused, at its fields and below.
+        page = sign_in(gateway, browser, None, "report", language=language)
+        page.click("#main form button.main")
+        page.until("document.querySelector('[role=alert]').innerText && document.querySelector('#outcomes .refused')")
+        found = sorted(set(raw(page.run(TEXTS), words, entries, language)))
+        need(not found, f"a refused report: {found}")
+        need(page.run("document.querySelectorAll('#main [aria-invalid]').length") > 2, "its fields are shown")
+        told = page.run("document.querySelector('[role=alert]').innerText")
+        need(("descripción" in told and "o prueba" in told) if language == "es" else "kind of attack" in told, told)
+        page = sign_in(gateway, browser, "hugo", f"claims/{ACCOUNT}", language=language)
+        open_form(page, "recordCheck")
+        page.click("[data-form=recordCheck] button.main")
+        page.until("document.querySelector('#outcomes .refused') && document.querySelector('form .error')")
+        found = sorted(set(raw(page.run(TEXTS), words, entries, language)))
+        need(not found, f"a form: {found}")
+    told = page.run("""import('/words.js').then(({reasonText}) => reasonText({code: 'unknownCatalogCode',
+      expected: 'a code of attackTypes', found: 'fax', text: 'unknown: expected a code of attackTypes, found fax'}))""")
+    need("attackTypes" not in told and "fax" in told, told)
     return f"{count} texts"
 
 

@@ -14,9 +14,13 @@ const leaves = form => [...form.querySelectorAll("[data-field]")].filter(element
 const named = (fields, name) => fields.find(element =>
   element.dataset.field === name.split(".").at(-1).replace(/\[.*$/, ""));
 
-/** The fields that a reason is about, and whether they are simply not filled in. */
+/** The fields that a reason is about, and whether they are not filled in, or one of them would do. */
 function place({ code, expected, found }, fields) {
-  const names = expected.split(", ").map(name => named(fields, name));
+  const names = expected.split(/, | or /).map(name => named(fields, name));
+  if (/ or /.test(expected) && names.some(Boolean)) {
+    // One of some is enough, and it is not told of which: those that are empty are shown, and the reason.
+    return { fields: names.filter(element => element && !controlOf(element).value), isOneOf: true };
+  }
   if (expected && names.every(Boolean)) return { fields: names, isMissing: !found };
   const codeWords = camelWords(code).map(one);
   const byCode = fields.filter(element =>
@@ -68,12 +72,13 @@ export function complain(form, reasons, touched) {
   const fields = leaves(form);
   const at = new Map(), told = [], waiting = [];
   for (const reason of reasons) {
-    const { fields: about, isMissing } = place(reason, fields);
+    const { fields: about, isMissing, isOneOf } = place(reason, fields);
     const text = reasonText(reason);
-    if (!about.length) told.push(text);
+    if (!about.length || (isOneOf && about.some(touched))) told.push(text);
     for (const element of about) {
       const name = element.dataset.label;
-      const said = isMissing ? t("stillMissing", { what: name }) : `${name}: ${text}`;
+      const said = isMissing || isOneOf ? t(isMissing ? "stillMissing" : "notFilled", { what: name })
+        : `${name}: ${text}`;
       if (touched(element)) at.set(element, [...at.get(element) ?? [], said]);
       else if (!waiting.includes(name)) waiting.push(name);
     }

@@ -80,7 +80,7 @@ export function report(view) {
         if (onlyRepeats && verb === "editReport") continue;
         const { wrong, told } = answer?.refused ? complain(form, answer.refused.reasons.map((reason, index) =>
           ({ ...reason, text: answer.refused.texts[index] })), () => true) : { wrong: [], told: [answer?.failed] };
-        problem.textContent = `${t("refused")}: ${[wrong.join(", "), ...told].filter(Boolean).join("; ")}`;
+        problem.textContent = `${t("refused")}: ${(told.length ? told : wrong).join("; ")}`;
         button.disabled = false;
         first(form)?.focus();
         return;

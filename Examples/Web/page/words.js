@@ -62,6 +62,7 @@ const TEXTS = {
   required: ["Fill in what you know: here it is said what would come of it.",
     "Complete lo que sepa: aquí se dice qué resultaría."],
   stillNeeded: ["Still to be filled in", "Falta completar"],
+  or: ["or", "o"], notFilled: ["{what}: not filled in", "{what}: sin completar"],
   stillMissing: ["{what} is missing", "Falta: {what}"],
   forecastYes: ["Would be accepted", "Se aceptaría"],
   forecastNo: ["Would be refused", "Se rechazaría"],
@@ -242,21 +243,29 @@ export function coded(field, text, message) {
   return known(text);
 }
 
+/** Names that stand within a text: parts of a list, or in the code's spelling wherever they are. */
+const NAMES = /\b[a-z]+(?:[A-Z][A-Za-z]*|(?:_[a-z]+)+)\b/g;
+const called = name => {
+  const found = ["status", "value", "field", "verb"].map(kind => labels.get(`${kind}.${name}`)).find(Boolean)
+    ?? [...catalogs.values()].flat().find(({ code }) => code === name)?.labels;
+  return found && lowered(told(found));
+};
+
 /** A reason of the kernel's in words: where its text still has names in it, what they are called. */
 export function reasonText({ code, expected, found, text }) {
   let said = text || label("refusal", code);
   for (const names of [expected, found]) {
-    const parts = names ? names.split(", ") : [];
-    const called = parts.map(name => /^[a-z]\w*$/.test(name)
-      && (labels.get(`status.${name}`) ?? labels.get(`value.${name}`) ?? labels.get(`field.${name}`)));
-    const isFields = names === expected && parts.every(name => labels.has(`field.${name}`)
-      && !labels.has(`status.${name}`) && !labels.has(`value.${name}`));
-    if (parts.length && isFields && !found && session.language !== "es") {
-      said = said.replace(`: expected ${names}`, `: ${called.map(words => lowered(told(words))).join(", ")}`);
-    } else if (parts.length && called.every(Boolean)) {
-      said = said.replace(` ${names}`, ` ${called.map(words => lowered(told(words))).join(", ")}`);
-    }
+    const parts = names ? names.split(/, | or /) : [];
+    const words = parts.map(name => /^[a-z]\w*$/.test(name) && called(name));
+    if (!parts.length || !words.every(Boolean)) continue;
+    const list = words.slice(0, -1).join(", ") + (words.length < 2 ? "" : / or /.test(names) ? ` ${t("or")} ` : ", ")
+      + words.at(-1);
+    // What is missing needs no "expected" before it.
+    const isMissing = names === expected && !found && parts.every(name => labels.has(`field.${name}`));
+    said = isMissing && session.language === "en" ? said.replace(`: expected ${names}`, `: ${list}`)
+      : said.replace(` ${names}`, ` ${list}`);
   }
+  said = said.replace(NAMES, name => called(name) ?? name);
   // Amounts as everywhere else on the page: 1,950.00 EUR, 1950,00 EUR.
   return said.replace(/(?<![\w.,])(-?\d+)(?:\.(\d+))? ([A-Z]{3})\b/g, (found, whole, part = "", currency) =>
     part.length === fractionDigits(currency) ? money({ minorUnits: whole + part, currency }) : found);
