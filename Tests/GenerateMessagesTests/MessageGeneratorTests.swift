@@ -152,7 +152,9 @@ struct MessageGeneratorTests {
     }
     let writer = try #require(try WordWriter(folder: folder))
     let languages = writer.files(ofModule: "ClaimsDomain")["Values/Generated/Languages.swift"]
-    #expect(languages?.contains("case fr = \"fr\"\n  case enXA = \"en-XA\"") == true)
+    #expect(
+      languages?.contains(
+        "case fr = \"fr\"\n  /// Tagged `en-XA`.\n  case enXA = \"en-XA\"") == true)
     let data = writer.files(ofModule: "ClaimsKernel")["Words/Generated/WordTableTexts.swift"]
     #expect(data?.contains("case .fr: ##\"\"\"\nau plus {1}\noui\n") == true)
     #expect(data?.contains("case yes = 1") == true)
