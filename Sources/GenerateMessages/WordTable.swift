@@ -19,18 +19,27 @@ struct WordTable: Equatable {
     var table = WordTable(tag: tag)
     var section: Substring?
     var lines: [String: Int] = [:]
-    var empty = 0
+    // Whether a text may go on, and how many lines were empty since.
+    var (isOpen, empty) = (false, 0)
     for (index, content) in text.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
       let line = index + 1
-      if content.hasPrefix("  "), let last = table.entries.indices.last {
+      if content.contains("⏎") {
+        throw NotationError(
+          line: line, message: "expected no ⏎, which stands for a line's end in what is generated")
+      }
+      if isOpen, content.hasPrefix("  "), let last = table.entries.indices.last {
         table.entries[last].text += String(repeating: "\n", count: empty + 1) + content.dropFirst(2)
         empty = 0
         continue
       }
-      empty = content.isEmpty ? empty + 1 : 0
-      if content.isEmpty || content.hasPrefix("#") { continue }
+      if content.isEmpty {
+        empty += 1
+        continue
+      }
+      (isOpen, empty) = (false, 0)
+      if content.hasPrefix("#") { continue }
       if content.hasPrefix("["), content.hasSuffix("]") {
         section = content.dropFirst().dropLast()
         continue
@@ -52,6 +61,7 @@ struct WordTable: Equatable {
           message: "expected a key once, found \(key) on line \(earlier) too; remove one")
       }
       table.entries.append(Entry(key: key, text: String(content[mark.upperBound...]), line: line))
+      isOpen = true
     }
     return table
   }

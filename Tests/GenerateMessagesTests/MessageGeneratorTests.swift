@@ -113,6 +113,8 @@ struct MessageGeneratorTests {
       ("[s]\na: b", 2, "expected \"key = text\", found \"a: b\""),
       ("[s]\nb = x {1}\na = y\na = z", 4, "expected a key once, found s.a on line 3 too"),
       ("[s]\na = y\nc = z\nb = {1}", 3, "expected a key of en.words, found s.c"),
+      ("[s]\n# c\n  on\na = y", 3, "expected \"key = text\", found \"  on\""),
+      ("[s]\na = y⏎", 2, "expected no ⏎"),
       ("[s]\n\na = y", 3, "expected a text for s.b, found none; say \"x {1}\" in es"),
       ("[s]\na = y\nb = x", 3, "expected {1} in s.b as in en.words, found no hole"),
       ("[s]\na = y {1}\nb = x {1}", 2, "expected no hole in s.a as in en.words, found {1}"),
@@ -125,6 +127,12 @@ struct MessageGeneratorTests {
     }
     #expect(error?.line == line)
     #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+  }
+
+  @Test("an indented line goes on with the text above, empty lines between them included")
+  func continued() throws {
+    let table = try WordTable.read("[s]\na = one\n  two\n\n    three\nb = four", tag: "en")
+    #expect(table.entries.map(\.text) == ["one\ntwo\n\n  three", "four"])
   }
 
   @Test("a table of words in any order says the same as English, and lengthens it")

@@ -21,9 +21,9 @@ struct CommandHelp {
     if !shape.fields.isEmpty {
       text += "\n\(speech.say(.fieldsOfIt))\n" + lines(of: shape.fields, depth: 1, speech)
     }
-    let (rows, role) = rows(speech)
-    text += "\n\(speech.say(.whoSendsItWhen))\n" + rows
-    return text + "\n\(speech.say(.exampleToFillIn))\n\(shape.example(by: role))\n"
+    let rows = rows(speech)
+    text += "\n\(speech.say(.whoSendsItWhen))\n" + rows.text
+    return text + "\n\(speech.say(.exampleToFillIn))\n\(shape.example(by: rows.role))\n"
   }
 
   private func lines(of fields: [CommandField], depth: Int, _ speech: Speech) -> String {
@@ -63,15 +63,18 @@ struct CommandHelp {
   }
 
   /// What the first machine that has such a command says of it: the rows, and the name of the first role.
-  private func rows(_ speech: Speech) -> (text: String, role: String) {
-    func rows<Machine: AggregateMachine>(_ machine: Machine) -> (text: String, role: String)? {
+  private func rows(_ speech: Speech) -> CommandRows {
+    func rows<Machine: AggregateMachine>(_ machine: Machine) -> CommandRows? {
       machine.lifecycle.rows(of: shape.name, speech)
     }
     for (_, machine) in Machines.all {
       if let found = rows(machine) { return found }
     }
-    return ("", "")
+    return CommandRows(text: "", role: "", begins: false)
   }
+
+  /// Whether the command can begin a stream.
+  var begins: Bool { rows(Speech()).begins }
 
   /// Every command, by what it goes to.
   static var names: String {
@@ -96,9 +99,18 @@ struct CommandHelp {
   }
 }
 
+/// What a machine's table has of a command.
+private struct CommandRows {
+  let text: String
+  /// The name of the first role that may send it.
+  let role: String
+  /// Whether it is sent to a stream that does not exist yet.
+  let begins: Bool
+}
+
 extension Lifecycle {
   /// Who may send a command in which statuses, row by row; nil if no row has it.
-  fileprivate func rows(of verb: String, _ speech: Speech) -> (text: String, role: String)? {
+  fileprivate func rows(of verb: String, _ speech: Speech) -> CommandRows? {
     let rows = steps.filter { $0.verb.name.description == verb }
     guard let role = rows.first?.roles.first else { return nil }
     let lines = rows.map { step in
@@ -106,6 +118,8 @@ extension Lifecycle {
       let statuses = step.from.map { speech.name(of: $0) }.joined(separator: ", ")
       return "  \(step.id)  \(roles): \(statuses)\n"
     }
-    return (lines.joined(), role.name.description)
+    return CommandRows(
+      text: lines.joined(), role: role.name.description,
+      begins: rows.contains { $0.from.contains { $0.rawValue == 0 } })
   }
 }

@@ -92,6 +92,7 @@ struct DemoStory {
   }
 
   private func text(_ line: RefusalLine, _ output: Output) -> String {
+    if line.summary != nil { return line.text(output) }
     let speech = worded(output.speech)
     let verb = speech.label(ofVerb: line.command.command.name)
     return text(

@@ -167,6 +167,7 @@ final class Input {
     }
     buffer.append(contentsOf: chunk[..<count])
     read += UInt64(count)
-    WorkMeter.tell(.inputRead, read, of: size)
+    // Whoever types sees what they typed.
+    if !isTerminal { WorkMeter.tell(.inputRead, read, of: size) }
   }
 }

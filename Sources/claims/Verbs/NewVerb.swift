@@ -20,10 +20,11 @@ extension Verb {
     try form.require("role", CommandShape.role, in: "actor", &writer)
     writer.endObject()
     if let target = shape.target {
-      let isPerson = target == "person"
+      let (isPerson, begins) = (target == "person", CommandHelp(name)?.begins ?? false)
+      // An id is drawn for a new stream alone: another one would name what is not there.
       try form.require(
         target, isPerson ? .text : .identifier, in: "", &writer,
-        otherwise: isPerson ? nil : newIdentifier().text)
+        otherwise: begins && !isPerson ? newIdentifier().text : nil)
     }
     writer.key("command")
     writer.beginObject()
@@ -77,7 +78,7 @@ private struct CommandForm {
     if let otherwise { output.remark(.askOrTake, place, otherwise) }
     let field = CommandField(name: name, occurrence: .once, kind: kind)
     while true {
-      if let value = try value(of: field, at: place) ?? otherwise {
+      if let value = try value(of: field, at: place, isNeeded: true) ?? otherwise {
         writer.key(name)
         return write(value, kind, &writer)
       }
@@ -129,14 +130,16 @@ private struct CommandForm {
     return true
   }
 
-  private mutating func value(of field: CommandField, at place: String) throws -> String? {
+  private mutating func value(
+    of field: CommandField, at place: String, isNeeded: Bool = false
+  ) throws -> String? {
     let words = CommandHelp.words(for: field.kind, speech)
     while true {
       output.remark(.askForField, place, words)
       let text = try answer()
       if text.isEmpty { return nil }
       if field.kind.takes(text) { return text }
-      output.remark(.answerExpected, words, text)
+      output.remark(isNeeded ? .neededAnswerExpected : .answerExpected, words, text)
     }
   }
 

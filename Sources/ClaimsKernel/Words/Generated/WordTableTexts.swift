@@ -962,1148 +962,1150 @@ extension Phrase {
     case askWhetherThere = 2178
     /// {1}: {2}
     case askForField = 2179
+    /// expected {1}, found '{2}'
+    case neededAnswerExpected = 2180
     /// expected {1}, found '{2}'; Enter leaves it out
-    case answerExpected = 2180
+    case answerExpected = 2181
     /// the input ended before the last field: nothing was printed
-    case inputEndedEarly = 2181
+    case inputEndedEarly = 2182
     /// a quote is left open
-    case quoteIsOpen = 2182
+    case quoteIsOpen = 2183
     /// this is the shell: say a verb, or 'help'
-    case thisIsTheShell = 2183
+    case thisIsTheShell = 2184
     /// Try: claims help{1}
-    case tryClaimsHelp = 2184
+    case tryClaimsHelp = 2185
     /// an error that this build has no words for: {1}
-    case anErrorThatThisBuild = 2185
+    case anErrorThatThisBuild = 2186
     /// . Nothing more was taken. Everything that was answered is in the log; once the cause is mended, send the rest again: what is there already is answered, not repeated
-    case nothingMoreWasTakenEverything = 2186
+    case nothingMoreWasTakenEverything = 2187
     /// . It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE
-    case itIsIntactNameThe = 2187
+    case itIsIntactNameThe = 2188
     /// . Writing needs the right to write the file, its folder and {1}.lock
-    case writingNeedsTheRightTo = 2188
+    case writingNeedsTheRightTo = 2189
     /// . Name a log with --log FILE, or make one by sending it commands: claims send --log {1} FILE
-    case nameALogWithLog = 2189
+    case nameALogWithLog = 2190
     /// . Make it first: mkdir -p {1}
-    case makeItFirstMkdirP = 2190
+    case makeItFirstMkdirP = 2191
     /// . Nothing was written. Put the mark file back beside the log, or restore both from a copy; if there is none, 'claims salvage {1} NEW' makes a new log of what is there
-    case putTheMarkBack = 2191
+    case putTheMarkBack = 2192
     /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
-    case nothingWasWrittenPutThe = 2192
+    case nothingWasWrittenPutThe = 2193
     /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.keys away first
-    case putTheLogBackOrMoveKeys = 2193
+    case putTheLogBackOrMoveKeys = 2194
     /// . End that process first; the reading verbs work meanwhile
-    case endThatProcessFirstThe = 2194
+    case endThatProcessFirstThe = 2195
     /// . What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
-    case whatWasDurableThereIs = 2195
+    case whatWasDurableThereIs = 2196
     /// If it was never a log, remove it or name another with --log FILE
-    case ifItWasNeverA = 2196
+    case ifItWasNeverA = 2197
     /// Name another with --log FILE
-    case nameAnotherWithLogFILE = 2197
+    case nameAnotherWithLogFILE = 2198
     /// Restore the file from a copy
-    case restoreTheFileFromA = 2198
+    case restoreTheFileFromA = 2199
     /// Use a newer version
-    case useANewerVersion = 2199
+    case useANewerVersion = 2200
     /// {1}: expected one of {2}, found '{3}'
-    case fieldExpectedOneOfFound = 2200
+    case fieldExpectedOneOfFound = 2201
     /// '{1}' has no option {2}
-    case hasNoOption = 2201
+    case hasNoOption = 2202
     /// --{1} takes no value
-    case takesNoValue = 2202
+    case takesNoValue = 2203
     /// --{1} needs a value
-    case needsAValue = 2203
+    case needsAValue = 2204
     /// --{1} is given twice
-    case isGivenTwice = 2204
+    case isGivenTwice = 2205
     /// '{1}' needs {2}
-    case needs = 2205
+    case needs = 2206
     /// --{1}: expected a number, found '{2}'
-    case expectedANumberFound = 2206
+    case expectedANumberFound = 2207
     /// --{1}: expected a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04, found '{2}'
-    case expectedATimeSuchAs = 2207
+    case expectedATimeSuchAs = 2208
     /// '{1}' is one word too many for '{2}'
-    case isOneWordTooMany = 2208
+    case isOneWordTooMany = 2209
     /// {1} and {2} exclude one another: give one of them
-    case andExcludeOneAnotherGive = 2209
+    case andExcludeOneAnotherGive = 2210
     /// anybody
-    case anybody = 2210
+    case anybody = 2211
     /// as
-    case inRole = 2211
+    case inRole = 2212
     /// '{1}' holds no role in the register
-    case holdsNoRoleInThe = 2212
+    case holdsNoRoleInThe = 2213
     /// --as: '{1}' is not registered in this log; say {1}:ROLE, one of: {2}
-    case asIsNotRegisteredIn = 2213
+    case asIsNotRegisteredIn = 2214
     /// --as: there is no role '{1}'; the roles are: {2}
-    case asThereIsNoRole = 2214
+    case asThereIsNoRole = 2215
     /// a task ended without a result
-    case aTaskEndedWithoutA = 2215
+    case aTaskEndedWithoutA = 2216
     /// refused
-    case refused = 2216
+    case refused = 2217
     /// others
-    case others = 2217
+    case others = 2218
     /// more refused
-    case moreRefused = 2218
+    case moreRefused = 2219
     /// counted since
-    case countedSince = 2219
+    case countedSince = 2220
     /// unless
-    case unless = 2220
+    case unless = 2221
     /// person
-    case person = 2221
+    case person = 2222
     /// the rules
-    case theRules = 2222
+    case theRules = 2223
     /// the catalogs
-    case theCatalogs = 2223
+    case theCatalogs = 2224
     /// warning: anybody may write to the folder {1}: others could put another file in the log's place. Keep the log in a folder of its own: chmod 700
-    case warningAnybodyMayWriteTo = 2224
+    case warningAnybodyMayWriteTo = 2225
     /// warning: others may write to {1}: chmod 600
-    case warningOthersMayWriteTo = 2225
+    case warningOthersMayWriteTo = 2226
     /// ended by a signal after line {1}, which was answered; what is behind it was not sent: send it again
-    case endedByASignalAfterLine = 2226
+    case endedByASignalAfterLine = 2227
     /// warning: {1} is on {2}: locks and syncs cannot be relied upon there. Keep the log on a local disk
-    case warningIsOnFileSystem = 2227
+    case warningIsOnFileSystem = 2228
     /// '{1}' needs --map MAP.json; Examples/Maps has some, and says how they read
-    case needsMapMAPJsonExamples = 2228
+    case needsMapMAPJsonExamples = 2229
     /// the map and the log cannot both come from standard input
-    case theMapAndTheLog = 2229
+    case theMapAndTheLog = 2230
     /// standard input
-    case standardInput = 2230
+    case standardInput = 2231
     /// longer than {1} bytes, which is the most that is read at once
-    case longerThanBytesWhichIs = 2231
+    case longerThanBytesWhichIs = 2232
     /// {1} ends in a torn write at byte {2}, which is left out. The next 'claims send' cuts it off and keeps a copy
-    case endsInATornWrite = 2232
+    case endsInATornWrite = 2233
     /// {1} ended in a torn write at byte {2}, as a crash leaves it. Everything acknowledged is there; the torn bytes are kept in {3}
-    case endedInATornWrite = 2233
+    case endedInATornWrite = 2234
     /// the output could not be written: {1}
-    case theOutputCouldNotBe = 2234
+    case theOutputCouldNotBe = 2235
     /// the log ends at position {1}
-    case theLogEndsAtPosition = 2235
+    case theLogEndsAtPosition = 2236
     /// {1} is read as a position, and the log ends at position {2}: for the year, write {3}
-    case yearIsReadAsPosition = 2236
+    case yearIsReadAsPosition = 2237
     /// there is nothing called '{1}' in this log; 'claims list' names claims, 'claims actors' people
-    case thereIsNothingCalledIn = 2237
+    case thereIsNothingCalledIn = 2238
     /// {1} streams begin with {2}: name one of them in full
-    case streamsBeginWithNameOne = 2238
+    case streamsBeginWithNameOne = 2239
     /// /bin/sh
-    case binSh = 2239
+    case binSh = 2240
     /// general
-    case general = 2240
+    case general = 2241
     /// claim
-    case claim = 2241
+    case claim = 2242
     /// document
-    case document = 2242
+    case document = 2243
     /// report
-    case report = 2243
+    case report = 2244
     /// accident
-    case accident = 2244
+    case accident = 2245
     /// property
-    case property = 2245
+    case property = 2246
     /// quiz
-    case quiz = 2246
+    case quiz = 2247
     /// lead
-    case lead = 2247
+    case lead = 2248
     /// activity
-    case activity = 2248
+    case activity = 2249
     /// title
-    case title = 2249
+    case title = 2250
     /// documents
-    case documents = 2250
+    case documents = 2251
     /// reports
-    case reports = 2251
+    case reports = 2252
     /// accidents
-    case accidents = 2252
+    case accidents = 2253
     /// properties
-    case properties = 2253
+    case properties = 2254
     /// quizzes
-    case quizzes = 2254
+    case quizzes = 2255
     /// leads
-    case leads = 2255
+    case leads = 2256
     /// activities
-    case activities = 2256
+    case activities = 2257
     /// streams
-    case streams = 2257
+    case streams = 2258
     /// stream
-    case stream = 2258
+    case stream = 2259
     /// up to
-    case upTo = 2259
+    case upTo = 2260
     /// nobody is registered
-    case nobodyIsRegistered = 2260
+    case nobodyIsRegistered = 2261
     /// nobody is found: without options all are listed who are shown to the reader
-    case nobodyIsFound = 2261
+    case nobodyIsFound = 2262
     /// nothing of anybody called '{1}' is shown: is the name written so?
-    case nobodyIsCalled = 2262
+    case nobodyIsCalled = 2263
     /// {1} more are left out by --limit
-    case moreLeftOutByLimit = 2263
+    case moreLeftOutByLimit = 2264
     /// from
-    case from = 2264
+    case from = 2265
     /// always
-    case always = 2265
+    case always = 2266
     /// , not in force any more
-    case notInForceAnyMore = 2266
+    case notInForceAnyMore = 2267
     /// revision
-    case revision = 2267
+    case revision = 2268
     /// the built-in rules are in force; none were set
-    case theBuiltInRulesAre = 2268
+    case theBuiltInRulesAre = 2269
     /// since
-    case since = 2269
+    case since = 2270
     /// by
-    case byActor = 2270
+    case byActor = 2271
     /// , position
-    case position = 2271
+    case position = 2272
     /// as built in
-    case asBuiltIn = 2272
+    case asBuiltIn = 2273
     /// built in
-    case builtIn = 2273
+    case builtIn = 2274
     /// days in status
-    case daysInStatus = 2274
+    case daysInStatus = 2275
     /// days since the loss
-    case daysSinceTheLoss = 2275
+    case daysSinceTheLoss = 2276
     /// on
-    case on = 2276
+    case on = 2277
     /// unknown
-    case unknown = 2277
+    case unknown = 2278
     /// oldest
-    case oldest = 2278
+    case oldest = 2279
     /// days
-    case days = 2279
+    case days = 2280
     /// status
-    case status = 2280
+    case status = 2281
     /// type
-    case type = 2281
+    case type = 2282
     /// nobody
-    case nobody = 2282
+    case nobody = 2283
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events}
-    case commitsRefusalsEvents = 2283
+    case commitsRefusalsEvents = 2284
     /// {1} {1:frame|frames}, {2} of them new; {3} bytes, {4} of them new; read back whole
-    case framesOfThemNewBytes = 2284
+    case framesOfThemNewBytes = 2285
     /// {1} of {2} streams moved to {3}: {4} frames, root {5}
-    case movedStreamsOfToArchive = 2285
+    case movedStreamsOfToArchive = 2286
     /// {1}: {2} bytes instead of {3}
-    case logHasBytesInsteadOf = 2286
+    case logHasBytesInsteadOf = 2287
     /// nothing was lost
-    case nothingWasLost = 2287
+    case nothingWasLost = 2288
     /// nothing that stands in the file was lost; it has no seal, so its end may be missing
-    case nothingThatStandsInThe = 2288
+    case nothingThatStandsInThe = 2289
     /// the header was lost, and the log's id with it: no checkpoint is of the new log
-    case theHeaderWasLostAnd = 2289
+    case theHeaderWasLostAnd = 2290
     /// something was lost: what is told of later states may differ from what was decided
-    case somethingWasLostWhatIs = 2290
+    case somethingWasLostWhatIs = 2291
     /// Name a folder with --dir FOLDER
-    case nameAFolderWithDir = 2291
+    case nameAFolderWithDir = 2292
     /// a command was refused
-    case aCommandWasRefused = 2292
+    case aCommandWasRefused = 2293
     /// the benchmark expected {1} lines, found {2}
-    case theBenchmarkExpectedLinesFound = 2293
+    case theBenchmarkExpectedLinesFound = 2294
     /// the benchmark expected {1} answers, found {2}, and {3} in the outbox
-    case theBenchmarkExpectedAnswersFound = 2294
+    case theBenchmarkExpectedAnswersFound = 2295
     /// the benchmark's own claim is missing
-    case theBenchmarkSOwnClaim = 2295
+    case theBenchmarkSOwnClaim = 2296
     /// the benchmark expected {1} answers, found {2} and {3}
-    case theBenchmarkExpectedAnswersFoundAnd = 2296
+    case theBenchmarkExpectedAnswersFoundAnd = 2297
     /// no difference
-    case noDifference = 2297
+    case noDifference = 2298
     /// --{1} is for 'blob {2}'
-    case isForBlob = 2298
+    case isForBlob = 2299
     /// there is no 'blob {1}'; there is one of: put, get, verify, seal, clean
-    case thereIsNoBlobThere = 2299
+    case thereIsNoBlobThere = 2300
     /// 'blob put' needs FILE…
-    case blobPutNeedsFILE = 2300
+    case blobPutNeedsFILE = 2301
     /// 'blob get' needs DIGEST
-    case blobGetNeedsDIGEST = 2301
+    case blobGetNeedsDIGEST = 2302
     /// what was somebody's in {1} was erased: nothing more is sealed for it
-    case streamIsErased = 2302
+    case streamIsErased = 2303
     /// {1} has no key in this log: send a command to it first
-    case streamHasNoKey = 2303
+    case streamHasNoKey = 2304
     /// forgotten: {1} of what was settled
-    case itemsAreForgotten = 2304
+    case itemsAreForgotten = 2305
     /// the {1} {2} names no files: those of claims, documents, reports and accidents are kept
-    case streamNamesNoFiles = 2305
+    case streamNamesNoFiles = 2306
     /// the texts of {1} are sealed, and so are its blobs: name with --of STREAM whose bytes they are
-    case nameTheStreamOfTheBlob = 2306
+    case nameTheStreamOfTheBlob = 2307
     /// sealed: {1}; removed in the clear: {2}; left in the clear, since no stream ever named them: {3}
-    case blobsAreSealed = 2307
+    case blobsAreSealed = 2308
     /// removed: {1} erased, {2} that interrupted writers left
-    case blobsAreRemoved = 2308
+    case blobsAreRemoved = 2309
     /// the blob {1} was erased
-    case blobIsErased = 2309
+    case blobIsErased = 2310
     /// the blob {1} is sealed: name the log's master key by one of {2}
-    case blobIsSealed = 2310
+    case blobIsSealed = 2311
     /// the blob {1} cannot be opened by its key: it is damaged; put it again to mend it
-    case blobCannotBeOpened = 2311
+    case blobCannotBeOpened = 2312
     /// '{1}' is no hash: expected 64 hexadecimal digits, or 43 of base64url
-    case isNoHashExpected64 = 2312
+    case isNoHashExpected64 = 2313
     /// {1}: there is no such folder. Name one with --blobs DIR, or make one: claims blob put --blobs {1} FILE
-    case thereIsNoSuchFolder = 2313
+    case thereIsNoSuchFolder = 2314
     /// 'catalogs': expected one of {1}, found '{2}'
-    case catalogsExpectedOneOfFound = 2314
+    case catalogsExpectedOneOfFound = 2315
     /// severity
-    case severity = 2315
+    case severity = 2316
     /// expires
-    case expires = 2316
+    case expires = 2317
     /// retired
-    case retired = 2317
+    case retired = 2318
     /// --new-key needs --signing-key FILE, where the private key goes
-    case newKeyNeedsSigningKey = 2318
+    case newKeyNeedsSigningKey = 2319
     /// --signer needs --key: the public half of its key
-    case signerNeedsKeyThePublic = 2319
+    case signerNeedsKeyThePublic = 2320
     /// --key is not the public half of --signing-key
-    case keyIsNotThePublic = 2320
+    case keyIsNotThePublic = 2321
     /// --signer or --signing-key, not both
-    case signerOrSigningKeyNot = 2321
+    case signerOrSigningKeyNot = 2322
     /// this system has no Ed25519 to check signatures with: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemChecksNoSignatures = 2322
+    case thisSystemChecksNoSignatures = 2323
     /// others may read this private key; chmod 600 it, or make a new one
-    case othersMayReadThisPrivate = 2323
+    case othersMayReadThisPrivate = 2324
     /// the command that prints the master key ended with {1}
-    case masterKeyCommandEndedWith = 2324
+    case masterKeyCommandEndedWith = 2325
     /// {1}: a master key has 64 hexadecimal digits; found {2} characters
-    case masterKeyHas64Digits = 2325
+    case masterKeyHas64Digits = 2326
     /// {1} keeps what is somebody's sealed: name its master key by one of {2}
-    case nameTheMasterKeyOf = 2326
+    case nameTheMasterKeyOf = 2327
     /// this system has no AES to seal with: install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemCannotSeal = 2327
+    case thisSystemCannotSeal = 2328
     /// {1} holds events that are not sealed; --encrypt wants a new log
-    case onlyANewLogIsEncrypted = 2328
+    case onlyANewLogIsEncrypted = 2329
     /// the texts of {1} are sealed already
-    case isSealedAlready = 2329
+    case isSealedAlready = 2330
     /// the texts of {1} are in the clear: it has no keys
-    case textsAreInTheClear = 2330
+    case textsAreInTheClear = 2331
     /// name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or CLAIMS_NEW_MASTER_KEY_COMMAND
-    case nameTheNewMasterKey = 2331
+    case nameTheNewMasterKey = 2332
     /// its texts are sealed by {1} keys in {2}
-    case sealedByKeys = 2332
+    case sealedByKeys = 2333
     /// checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
-    case proofsOfTheOldLog = 2333
+    case proofsOfTheOldLog = 2334
     /// {1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
-    case keyringHolds = 2334
+    case keyringHolds = 2335
     /// keys destroyed
-    case keysAreDestroyed = 2335
+    case keysAreDestroyed = 2336
     /// keys are left: the keyring is older than the log
-    case keysAreLeft = 2336
+    case keysAreLeft = 2337
     /// keys not looked at
-    case keysAreUnknown = 2337
+    case keysAreUnknown = 2338
     /// copies of keys from before gone by {1}
-    case copiesOfKeysGoneBy = 2338
+    case copiesOfKeysGoneBy = 2339
     /// still opened by {1}
-    case stillOpenedBy = 2339
+    case stillOpenedBy = 2340
     /// the keyring of {1} was put back from an older copy: the keys of texts that were erased since were destroyed again; streams: {2}
-    case keysDestroyedAgain = 2340
+    case keysDestroyedAgain = 2341
     /// nothing is held on {1}
-    case nothingIsHeldOn = 2341
+    case nothingIsHeldOn = 2342
     /// their own
-    case theirOwn = 2342
+    case theirOwn = 2343
     /// they acted in it
-    case theyActedInIt = 2343
+    case theyActedInIt = 2344
     /// names them
-    case itNamesThem = 2344
+    case itNamesThem = 2345
     /// {1} events about them
-    case eventsAboutThem = 2345
+    case eventsAboutThem = 2346
     /// {1} withheld: written by those who work on it for one another
-    case withheldInside = 2346
+    case withheldInside = 2347
     /// {1} withheld: about others, too
-    case withheldOfOthers = 2347
+    case withheldOfOthers = 2348
     /// may be erased
-    case mayBeErased = 2348
+    case mayBeErased = 2349
     /// not erased now: {1}
-    case isNotErasedNow = 2349
+    case isNotErasedNow = 2350
     /// {1} is not there; put it back from its backup
-    case keyringIsMissing = 2350
+    case keyringIsMissing = 2351
     /// {1} is there already
-    case keyringExists = 2351
+    case keyringExists = 2352
     /// {1} is not there: texts stay sealed
-    case textsStaySealed = 2352
+    case textsStaySealed = 2353
     /// {1} was wrapped by another master key
-    case keyringOfAnotherMasterKey = 2353
+    case keyringOfAnotherMasterKey = 2354
     /// the keyring is damaged; put it back from its backup
-    case keyringIsDamaged = 2354
+    case keyringIsDamaged = 2355
     /// this is not the keyring that the log names; put the log's own back from its backup
-    case keyringOfAnotherLog = 2355
+    case keyringOfAnotherLog = 2356
     /// slot {1} is damaged; put the keyring back from its backup
-    case keySlotIsDamaged = 2356
+    case keySlotIsDamaged = 2357
     /// key {1} is missing: the keyring is older than the last erasure; put back a later one
-    case keyIsMissing = 2357
+    case keyIsMissing = 2358
     /// a text of somebody that is not sealed
-    case textIsNotSealed = 2358
+    case textIsNotSealed = 2359
     /// key {1} sealed two texts under one nonce
-    case nonceWasUsedTwice = 2359
+    case nonceWasUsedTwice = 2360
     /// the texts of {1} were erased, and a key of theirs is there: the keyring is older than the log
-    case erasedAndAKeyIsThere = 2360
+    case erasedAndAKeyIsThere = 2361
     /// there is no log, but {1}.keys tells of one
-    case keyringWithoutLog = 2361
+    case keyringWithoutLog = 2362
     /// its texts are sealed: whoever writes it needs its master key
-    case masterKeyIsNeeded = 2362
+    case masterKeyIsNeeded = 2363
     /// key {1} was not wrapped by this master key for its owner
-    case keyWasWrappedOtherwise = 2363
+    case keyWasWrappedOtherwise = 2364
     /// a text that key {1} did not seal for its place
-    case textWasSealedOtherwise = 2364
+    case textWasSealedOtherwise = 2365
     /// the key was destroyed on {1}
-    case keyWasDestroyed = 2365
+    case keyWasDestroyed = 2366
     /// the signer ended with {1} and signed nothing
-    case theSignerEndedWithAnd = 2366
+    case theSignerEndedWithAnd = 2367
     /// the signer gave {1} bytes; expected a signature of 64, or its base64
-    case theSignerGaveBytesExpected = 2367
+    case theSignerGaveBytesExpected = 2368
     /// {1} exists; the demo wants a fresh log. Name another with --log FILE
-    case existsTheDemoWantsA = 2368
+    case existsTheDemoWantsA = 2369
     /// {1} is not here; run the demo in the package's folder, or name a file with --commands FILE
-    case isNotHereRunThe = 2369
+    case isNotHereRunThe = 2370
     /// Name a log with --log FILE
-    case nameALogWithLogFILE = 2370
+    case nameALogWithLogFILE = 2371
     /// of
-    case of = 2371
+    case of = 2372
     /// day
-    case day = 2372
+    case day = 2373
     /// attack
-    case attack = 2373
+    case attack = 2374
     /// impact
-    case impact = 2374
+    case impact = 2375
     /// anonymous
-    case anonymous = 2375
+    case anonymous = 2376
     /// --community is the same for everybody and all of it: leave out --{1}
-    case communityIsTheSameFor = 2376
+    case communityIsTheSameFor = 2377
     /// --{1} concerns 'explore claim' alone
-    case concernsExploreClaimAlone = 2377
+    case concernsExploreClaimAlone = 2378
     /// --reopenings is at most 10
-    case reopeningsIsAtMost10 = 2378
+    case reopeningsIsAtMost10 = 2379
     /// --runs is at most 10000000 and --states at most 100000000
-    case runsIsAtMost10000000 = 2379
+    case runsIsAtMost10000000 = 2380
     /// there is no machine '{1}'; there is one of: {2}
-    case thereIsNoMachineThere = 2380
+    case thereIsNoMachineThere = 2381
     /// there is no view '{1}'; there is one of: {2}
-    case thereIsNoViewThere = 2381
+    case thereIsNoViewThere = 2382
     /// --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
-    case amountsWantsAtMostEight = 2382
+    case amountsWantsAtMostEight = 2383
     /// cannot export '{1}'; the formats are: {2}
-    case thereIsNoExportingOf = 2383
+    case thereIsNoExportingOf = 2384
     /// {1} has no option --{2}: it is another format's
-    case exportHasNoOption = 2384
+    case exportHasNoOption = 2385
     /// {1} exports the current state: it takes neither --kind nor --period
-    case exportIsOfNow = 2385
+    case exportIsOfNow = 2386
     /// {2} is a record of reads, and {1} is no format of those: expected fhir, csv without --table, or 'claims reads --json'
-    case exportHasNoReads = 2386
+    case exportHasNoReads = 2387
     /// {1} is a record of reads, all of which its owner reads: leave out --as and --kind
-    case readsExportTakesNeither = 2387
+    case readsExportTakesNeither = 2388
     /// {1} belongs to a log that is in use here: write to another file
-    case exportIsNoLog = 2388
+    case exportIsNoLog = 2389
     /// {1} texts have characters that XML cannot hold: U+FFFD stands for each
-    case charactersReplaced = 2389
+    case charactersReplaced = 2390
     /// a map is of claims or of reports: choose one of them with --kind
-    case mapIsOfClaimsOrReports = 2390
+    case mapIsOfClaimsOrReports = 2391
     /// the rules changed {1} times in that period: the map has the last, and cases of others may deviate
-    case rulesChangedMeanwhile = 2391
+    case rulesChangedMeanwhile = 2392
     /// {1}: {2} of {3} ({4} %), {5}/s, {6} left
-    case progressOf = 2392
+    case progressOf = 2393
     /// {1}: {2}, {3}/s
-    case progressSoFar = 2393
+    case progressSoFar = 2394
     /// reading the log
-    case logIsRead = 2394
+    case logIsRead = 2395
     /// reading the input
-    case inputIsRead = 2395
+    case inputIsRead = 2396
     /// commands judged
-    case commandsAreJudged = 2396
+    case commandsAreJudged = 2397
     /// commands sent
-    case commandsAreSent = 2397
+    case commandsAreSent = 2398
     /// streams written
-    case streamsAreWritten = 2398
+    case streamsAreWritten = 2399
     /// interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
-    case interruptedWhatIsWrittenStays = 2399
+    case interruptedWhatIsWrittenStays = 2400
     /// interrupted. The log is as it was, and what was there before under the other name; give the same command again
-    case interruptedLogIsAsItWas = 2400
+    case interruptedLogIsAsItWas = 2401
     /// interrupted. The log is as it was; give the same command again
-    case interruptedNothingWasChanged = 2401
+    case interruptedNothingWasChanged = 2402
     /// {1} of {2} reports are left out
-    case ofReportsAreLeftOut = 2402
+    case ofReportsAreLeftOut = 2403
     /// loss
-    case loss = 2403
+    case loss = 2404
     /// after months
-    case afterMonths = 2404
+    case afterMonths = 2405
     /// paid
-    case paid = 2405
+    case paid = 2406
     /// in all
-    case inAll = 2406
+    case inAll = 2407
     /// triangle
-    case triangle = 2407
+    case triangle = 2408
     /// total
-    case total = 2408
+    case total = 2409
     /// 'flows': expected check or publish, found '{1}'
-    case flowsExpectedCheckOrPublish = 2409
+    case flowsExpectedCheckOrPublish = 2410
     /// 'flows {1}' needs FILE
-    case flowsNeedsFILE = 2410
+    case flowsNeedsFILE = 2411
     /// {1}: {2}, and nothing is wrong with it
-    case andNothingIsWrongWith = 2411
+    case andNothingIsWrongWith = 2412
     /// 'flows publish' needs --as ACTOR: the administrator who publishes it
-    case flowsPublishNeedsAsACTOR = 2412
+    case flowsPublishNeedsAsACTOR = 2413
     /// 'flows publish' needs --reason TEXT: why it is published
-    case flowsPublishNeedsReasonTEXT = 2413
+    case flowsPublishNeedsReasonTEXT = 2414
     /// {1} is published
-    case isPublished = 2414
+    case isPublished = 2415
     /// 'archive' needs --before TIME: streams move whose last event is older
-    case archiveNeedsBefore = 2415
+    case archiveNeedsBefore = 2416
     /// 'allowed' needs --as ACTOR
-    case allowedNeedsAsACTOR = 2416
+    case allowedNeedsAsACTOR = 2417
     /// in
-    case inState = 2417
+    case inState = 2418
     /// --{1} is for incidents alone
-    case isForIncidentsAlone = 2418
+    case isForIncidentsAlone = 2419
     /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
-    case thereIsNoImportingOf = 2419
+    case thereIsNoImportingOf = 2420
     /// '{1}' is one word too many: a map reads one log
-    case isOneWordTooManyA = 2420
+    case isOneWordTooManyA = 2421
     /// --source is for fhir, veris and incidents
-    case sourceIsForFhirVeris = 2421
+    case sourceIsForFhirVeris = 2422
     /// say who imports, --by ADMIN; the log's administrators are: {1}
-    case sayWhoImportsByADMIN = 2422
+    case sayWhoImportsByADMIN = 2423
     /// {1}[{2}]
-    case placeInFile = 2423
+    case placeInFile = 2424
     /// {1}, line {2}
-    case lineOfFile = 2424
+    case lineOfFile = 2425
     /// {1}, incident {2}
-    case incidentThere = 2425
+    case incidentThere = 2426
     /// the same incident as {1}
-    case standsAlreadyAt = 2426
+    case standsAlreadyAt = 2427
     /// it has the id of {1} and says something else: the first one counts
-    case saysOtherwiseThan = 2427
+    case saysOtherwiseThan = 2428
     /// --map is for xes, csv and ocel alone
-    case mapIsForXesAlone = 2428
+    case mapIsForXesAlone = 2429
     /// there is no 'claims map {1}'; there is: claims map draft FILE
-    case thereIsNoMapVerb = 2429
+    case thereIsNoMapVerb = 2430
     /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
-    case draftedMap = 2430
+    case draftedMap = 2431
     /// '-' is given twice
-    case dashIsGivenTwice = 2431
+    case dashIsGivenTwice = 2432
     /// ; go on with --after
-    case goOnWithAfter = 2432
+    case goOnWithAfter = 2433
     /// 'list': expected one of {1}, found '{2}'
-    case listExpectedOneOfFound = 2433
+    case listExpectedOneOfFound = 2434
     /// --{1} concerns activities alone
-    case concernsActivitiesAlone = 2434
+    case concernsActivitiesAlone = 2435
     /// --{1} concerns claims alone
-    case concernsClaimsAlone = 2435
+    case concernsClaimsAlone = 2436
     /// updated
-    case updated = 2436
+    case updated = 2437
     /// --reason needs --drop
-    case reasonNeedsDrop = 2437
+    case reasonNeedsDrop = 2438
     /// --resolve and --by need one another
-    case resolveAndByNeedOne = 2438
+    case resolveAndByNeedOne = 2439
     /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
-    case thereIsNoSuchFileName = 2439
+    case thereIsNoSuchFileName = 2440
     /// --outbox and --log name the same file, {1}: an outbox is a log of its own
-    case outboxAndLogNameThe = 2440
+    case outboxAndLogNameThe = 2441
     /// --edit: expected a command, a line of at most {1} bytes
-    case editExpectedACommandA = 2441
+    case editExpectedACommandA = 2442
     /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
-    case expectedRebaseKeepLocalOrKeepRemote = 2442
+    case expectedRebaseKeepLocalOrKeepRemote = 2443
     /// {1}: there is no outbox, nothing waits
-    case thereIsNoOutboxNothing = 2443
+    case thereIsNoOutboxNothing = 2444
     /// --{1}: expected the UUID of a command, found '{2}'
-    case expectedTheUUIDOfA = 2444
+    case expectedTheUUIDOfA = 2445
     /// --proof of consistency needs --against FILE as well
-    case proofOfConsistencyNeedsAgainst = 2445
+    case proofOfConsistencyNeedsAgainst = 2446
     /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
-    case itHoldsForAnotherCheckpoint = 2446
+    case itHoldsForAnotherCheckpoint = 2447
     /// ; --against or --key tell whether that is to be believed
-    case againstOrKeyTellWhether = 2447
+    case againstOrKeyTellWhether = 2448
     /// ; its signature was not checked: --key names the key to believe
-    case itsSignatureWasNotChecked = 2448
+    case itsSignatureWasNotChecked = 2449
     /// , signed by {1}
-    case signedBy = 2449
+    case signedBy = 2450
     /// , cosigned by {1} of {2} witnesses: {3}
-    case cosignedBy = 2450
+    case cosignedBy = 2451
     /// ; not counted, as no --key or --witness names them: {1}
-    case notCountedUnknown = 2451
+    case notCountedUnknown = 2452
     /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
-    case quorumExpectedUpTo = 2452
+    case quorumExpectedUpTo = 2453
     /// --witness: the key of {1} is named twice
-    case witnessIsNamedTwice = 2453
+    case witnessIsNamedTwice = 2454
     /// expected one key per line; found none
-    case noKeyInFile = 2454
+    case noKeyInFile = 2455
     /// --signer needs one --witness: the public half of its key, of type 04
-    case signerNeedsWitness = 2455
+    case signerNeedsWitness = 2456
     /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
-    case signNeedsSigner = 2456
+    case signNeedsSigner = 2457
     /// it needs --state FILE, in which the witness keeps what it saw
-    case witnessNeedsState = 2457
+    case witnessNeedsState = 2458
     /// 'witness {1}' needs {2}
-    case witnessNeedsFile = 2458
+    case witnessNeedsFile = 2459
     /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
-    case thereIsNoWitnessThere = 2459
+    case thereIsNoWitnessThere = 2460
     /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
-    case logHasToSign = 2460
+    case logHasToSign = 2461
     /// {1}: {2} new, {3} signatures in all
-    case cosignaturesAdded = 2461
+    case cosignaturesAdded = 2462
     /// {1}, {2} frames{3}
-    case checkpointOfFrames = 2462
+    case checkpointOfFrames = 2463
     /// it is there already
-    case itIsThereAlready = 2463
+    case itIsThereAlready = 2464
     /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
-    case noWitnessHere = 2464
+    case noWitnessHere = 2465
     /// {1}: another process signs by this state now; try again
-    case anotherWitnessSigns = 2465
+    case anotherWitnessSigns = 2466
     /// an authority that does not name itself
-    case nobodyNamed = 2466
+    case nobodyNamed = 2467
     /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
-    case timestampedByOf = 2467
+    case timestampedByOf = 2468
     /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
-    case checkTimestampBy = 2468
+    case checkTimestampBy = 2469
     /// nothing is shown, since it could not be recorded who reads it: {1}
-    case notShownSinceNotRecorded = 2469
+    case notShownSinceNotRecorded = 2470
     /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
-    case readsAreALogOfTheirOwn = 2470
+    case readsAreALogOfTheirOwn = 2471
     /// the log's holder
-    case holderOfTheLog = 2471
+    case holderOfTheLog = 2472
     /// {1} row
-    case oneRowRead = 2472
+    case oneRowRead = 2473
     /// {1} rows
-    case manyRowsRead = 2473
+    case manyRowsRead = 2474
     /// {1} stream
-    case oneStreamRead = 2474
+    case oneStreamRead = 2475
     /// {1} streams
-    case manyStreamsRead = 2475
+    case manyStreamsRead = 2476
     /// {1} read
-    case oneRead = 2476
+    case oneRead = 2477
     /// {1} reads
-    case manyReads = 2477
+    case manyReads = 2478
     /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
-    case proveNeedsWHATWithAt = 2478
+    case proveNeedsWHATWithAt = 2479
     /// expected text, found bytes that are not UTF-8
-    case expectedTextFoundBytesThat = 2479
+    case expectedTextFoundBytesThat = 2480
     /// --origin: expected a name without line ends and other controls
-    case originExpectedANameWithout = 2480
+    case originExpectedANameWithout = 2481
     /// revisions {1} to {2} are not shown
-    case revisionsToAreNotShown = 2481
+    case revisionsToAreNotShown = 2482
     /// --receipt finds one report, whoever asks: leave out --{1}
-    case receiptFindsOneReportWhoever = 2482
+    case receiptFindsOneReportWhoever = 2483
     /// --receipt finds one report: leave out --community
-    case receiptFindsOneReportLeave = 2483
+    case receiptFindsOneReportLeave = 2484
     /// no anonymous report has this code; compare it, letter by letter, with what you kept
-    case noAnonymousReportHasThis = 2484
+    case noAnonymousReportHasThis = 2485
     /// closed as
-    case closedAs = 2485
+    case closedAs = 2486
     /// incident
-    case incident = 2486
+    case incident = 2487
     /// begun
-    case begun = 2487
+    case begun = 2488
     /// handed in
-    case handedIn = 2488
+    case handedIn = 2489
     /// last change
-    case lastChange = 2489
+    case lastChange = 2490
     /// files
-    case files = 2490
+    case files = 2491
     /// report
-    case reportOfReceipt = 2491
+    case reportOfReceipt = 2492
     /// --receipt -: expected the code in the first line of the input
-    case receiptExpectedTheCodeIn = 2492
+    case receiptExpectedTheCodeIn = 2493
     /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
-    case slaNeedsProfileFILEWhich = 2493
+    case slaNeedsProfileFILEWhich = 2494
     /// more
-    case more = 2494
+    case more = 2495
     /// overdue
-    case overdue = 2495
+    case overdue = 2496
     /// clock
-    case clock = 2496
+    case clock = 2497
     /// started
-    case started = 2497
+    case started = 2498
     /// overdue
-    case overdueClocks = 2498
+    case overdueClocks = 2499
     /// mean
-    case mean = 2499
+    case mean = 2500
     /// longest
-    case longest = 2500
+    case longest = 2501
     /// longer than {1} bytes; the line was skipped
-    case longerThanBytesTheLine = 2501
+    case longerThanBytesTheLine = 2502
     /// --as needs --tick: it says who sends what is due
-    case asNeedsTick = 2502
+    case asNeedsTick = 2503
     /// --tick: expected 1 to {1} seconds, found {2}
-    case tickOutOfRange = 2503
+    case tickOutOfRange = 2504
     /// --offline needs --outbox
-    case offlineNeedsOutbox = 2504
+    case offlineNeedsOutbox = 2505
     /// --clock manual needs --memory: a log is not told what time it is
-    case clockManualNeedsMemoryA = 2505
+    case clockManualNeedsMemoryA = 2506
     /// {1}: there is an outbox already, and with --memory its commands would be lost
-    case thereIsAnOutboxAlready = 2506
+    case thereIsAnOutboxAlready = 2507
     /// waiting
-    case waiting = 2507
+    case waiting = 2508
     /// not shown:
-    case notShown = 2508
+    case notShown = 2509
     /// created
-    case created = 2509
+    case created = 2510
     /// kind
-    case kindOfStream = 2510
+    case kindOfStream = 2511
     /// what was said
-    case whatWasSaid = 2511
+    case whatWasSaid = 2512
     /// more was said before: show --full has all of it
-    case moreWasSaidBefore = 2512
+    case moreWasSaidBefore = 2513
     /// effective {1}
-    case effectiveAt = 2513
+    case effectiveAt = 2514
     /// attachments
-    case attachments = 2514
+    case attachments = 2515
     /// photos
-    case photos = 2515
+    case photos = 2516
     /// measurements
-    case measurements = 2516
+    case measurements = 2517
     /// agreed
-    case agreed = 2517
+    case agreed = 2518
     /// damage items
-    case damageItems = 2518
+    case damageItems = 2519
     /// asked
-    case asked = 2519
+    case asked = 2520
     /// approved
-    case approved = 2520
+    case approved = 2521
     /// line items
-    case lineItems = 2521
+    case lineItems = 2522
     /// pending
-    case pending = 2522
+    case pending = 2523
     /// remaining
-    case remaining = 2523
+    case remaining = 2524
     /// recovered
-    case recovered = 2524
+    case recovered = 2525
     /// incurred
-    case incurred = 2525
+    case incurred = 2526
     /// 'spec' knows run, not '{1}'
-    case specKnowsRunNot = 2526
+    case specKnowsRunNot = 2527
     /// 'spec run' needs FILE…
-    case specRunNeedsFILE = 2527
+    case specRunNeedsFILE = 2528
     /// nothing is due
-    case nothingIsDue = 2528
+    case nothingIsDue = 2529
     /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
-    case tickBesideServe = 2529
+    case tickBesideServe = 2530
     /// {1} due, nothing sent
-    case dueNothingSent = 2530
+    case dueNothingSent = 2531
     /// {1} sent, {2} accepted, {3} refused
-    case sentAcceptedRefused = 2531
+    case sentAcceptedRefused = 2532
     /// due {1}
-    case dueAt = 2532
+    case dueAt = 2533
     /// after {1}
-    case after = 2533
+    case after = 2534
     /// refused
-    case refusedCommand = 2534
+    case refusedCommand = 2535
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
-    case commitsRefusalsEventsInStreams = 2535
+    case commitsRefusalsEventsInStreams = 2536
     /// ; salvaged from the log {1}
-    case salvagedFromTheLog = 2536
+    case salvagedFromTheLog = 2537
     /// ; somebody is writing it, and what is not durable yet was left out
-    case somebodyIsWritingItAnd = 2537
+    case somebodyIsWritingItAnd = 2538
     /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
-    case eventsStandInArchive = 2538
+    case eventsStandInArchive = 2539
     /// the archive was not read: {1}
-    case archiveWasNotRead = 2539
+    case archiveWasNotRead = 2540
     /// , sealed
-    case sealed = 2540
+    case sealed = 2541
     /// , sealed; without its mark file nothing shows whether it went on
-    case sealedWithoutMark = 2541
+    case sealedWithoutMark = 2542
     /// , not sealed: it was not closed
-    case notSealedItWasNot = 2542
+    case notSealedItWasNot = 2543
     /// , not sealed; without its mark file nothing shows whether its end was lost
-    case notSealedWithoutMark = 2543
+    case notSealedWithoutMark = 2544
     /// nothing to do
-    case nothingToDo = 2544
+    case nothingToDo = 2545
     /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
-    case aCrashToreTheLast = 2545
+    case aCrashToreTheLast = 2546
     /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
-    case tornWithoutMark = 2546
+    case tornWithoutMark = 2547
     /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
-    case bytesThatWereDurableAre = 2547
+    case bytesThatWereDurableAre = 2548
     /// all match
-    case allMatch = 2548
+    case allMatch = 2549
     /// all match, but for {1} that turn on texts that cannot be read without the keys
-    case allMatchButSealed = 2549
+    case allMatchButSealed = 2550
     /// {1}: {2} sealed texts cannot be opened; the first: {3}
-    case textsCannotBeOpened = 2550
+    case textsCannotBeOpened = 2551
     /// {1} differ
-    case differ = 2551
+    case differ = 2552
     /// ; {1} more {1:refusal was|refusals were} only counted
-    case moreRefusalsWereOnlyCounted = 2552
+    case moreRefusalsWereOnlyCounted = 2553
     /// 'worklist' needs --as ACTOR: whose work it is about
-    case worklistNeedsAsACTORWhose = 2553
+    case worklistNeedsAsACTORWhose = 2554
     /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
-    case asWorkIsSomebodyS = 2554
+    case asWorkIsSomebodyS = 2555
     /// , as
-    case commaInRole = 2555
+    case commaInRole = 2556
     /// not now:
-    case notNow = 2556
+    case notNow = 2557
     /// , by
-    case commaByActor = 2557
+    case commaByActor = 2558
     /// , payment
-    case payment = 2558
+    case payment = 2559
     /// , due
-    case commaDue = 2559
+    case commaDue = 2560
     /// expected a letter or a digit at least, found '{1}'
-    case expectedALetterOrA = 2560
+    case expectedALetterOrA = 2561
     /// expected {1} bytes: the SHA-256 hash of the code
-    case expectedBytesTheSHA256 = 2561
+    case expectedBytesTheSHA256 = 2562
     /// no report has this receipt
-    case noReportHasThisReceipt = 2562
+    case noReportHasThisReceipt = 2563
     /// there was no such stream then
-    case thereWasNoSuchStream = 2563
+    case thereWasNoSuchStream = 2564
     /// there was no such stream then: its first event is at position {1}, recorded {2}
-    case thereWasNoSuchStreamYet = 2564
+    case thereWasNoSuchStreamYet = 2565
     /// it concerns 'triangle' and 'at' alone
-    case itConcernsTriangleAndAt = 2565
+    case itConcernsTriangleAndAt = 2566
     /// no profile
-    case noProfile = 2566
+    case noProfile = 2567
     /// as: '{1}' is not in the register
-    case asIsNotInThe = 2567
+    case asIsNotInThe = 2568
     /// there is no such stream
-    case thereIsNoSuchStream = 2568
+    case thereIsNoSuchStream = 2569
     /// of: it is missing: whose work is asked for?
-    case ofItIsMissingWhose = 2569
+    case ofItIsMissingWhose = 2570
     /// of: '{1}' is not in the register
-    case ofIsNotInThe = 2570
+    case ofIsNotInThe = 2571
     /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
-    case theDiskIsFullFree = 2571
+    case theDiskIsFullFree = 2572
     /// --language: expected {1}, found '{2}'
-    case languageExpectedFound = 2572
+    case languageExpectedFound = 2573
     /// {1}; the report is {2}
-    case theReportIs = 2573
+    case theReportIs = 2574
     /// the benchmark's own command was refused: {1}
-    case theBenchmarkSOwnCommand = 2574
+    case theBenchmarkSOwnCommand = 2575
     /// report {1} is left out: {2}
-    case reportIsLeftOut = 2575
+    case reportIsLeftOut = 2576
     /// it would not be published: {1}
-    case itWouldNotBePublished = 2576
+    case itWouldNotBePublished = 2577
     /// refused: {1}
-    case refusedWith = 2577
+    case refusedWith = 2578
     /// a command was refused, and nothing sent after it: {1}
-    case aCommandWasRefusedAnd = 2578
+    case aCommandWasRefusedAnd = 2579
     /// {1} begins with the {2} frames of the checkpoint{3}
-    case beginsWithTheFramesOf = 2579
+    case beginsWithTheFramesOf = 2580
     /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
-    case theLogOfFramesBegins = 2580
+    case theLogOfFramesBegins = 2581
     /// in the log {1} of {2} frames{3}{4}
-    case inTheLogOfFrames = 2581
+    case inTheLogOfFrames = 2582
     /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
-    case tookAgainWithHindsight = 2582
+    case tookAgainWithHindsight = 2583
     /// all stand
-    case allStand = 2583
+    case allStand = 2584
     /// {1} would be refused, {2} accepted
-    case wouldBeRefused = 2584
+    case wouldBeRefused = 2585
     /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
-    case reRanDecisionsAndRefusals = 2585
+    case reRanDecisionsAndRefusals = 2586
     /// after position {1}, {2}, command {3}: {4}
-    case afterPositionCommand = 2586
+    case afterPositionCommand = 2587
     /// {1}: {2}
-    case systemSaysOfFile = 2587
+    case systemSaysOfFile = 2588
     /// nothing was written: {1}: {2}
-    case nothingWasWritten = 2588
+    case nothingWasWritten = 2589
     /// a number
-    case aNumber = 2589
+    case aNumber = 2590
     /// a UUID
-    case aUUID = 2590
+    case aUUID = 2591
     /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
-    case aTimeSuchAs = 2591
+    case aTimeSuchAs = 2592
     /// a day such as 2025-03-04
-    case aDaySuchAs = 2592
+    case aDaySuchAs = 2593
     /// days such as 2025-01-01..2025-03-31, either of which may be left out
-    case daysSuchAs = 2593
+    case daysSuchAs = 2594
     /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case daysOrTimesSuchAs = 2594
+    case daysOrTimesSuchAs = 2595
     /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case periodSuchAs = 2595
+    case periodSuchAs = 2596
     /// expected a range that begins before it ends, found {1}: swap its ends: {2}
-    case rangeIsBackwards = 2596
+    case rangeIsBackwards = 2597
     /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
-    case amountsAndACurrencySuchAs = 2597
+    case amountsAndACurrencySuchAs = 2598
     /// nothing was written: {1} by {2} would be refused: {3}
-    case nothingWasWrittenByWould = 2598
+    case nothingWasWrittenByWould = 2599
     /// line {1}: {2}
-    case lineNumber = 2599
+    case lineNumber = 2600
     /// whole: {1}; {2} bytes checked{3}{4}
-    case wholeBytesChecked = 2600
+    case wholeBytesChecked = 2601
     /// torn at byte {1}: {2}; intact before it: {3}
-    case tornAtByte = 2601
+    case tornAtByte = 2602
     /// damaged at byte {1}: {2}; intact before it: {3}
-    case damagedAtByteIntactBefore = 2602
+    case damagedAtByteIntactBefore = 2603
     /// {1} question
-    case oneQuestion = 2603
+    case oneQuestion = 2604
     /// {1} questions
-    case manyQuestions = 2604
+    case manyQuestions = 2605
     /// {1} result
-    case oneResult = 2605
+    case oneResult = 2606
     /// {1} results
-    case manyResults = 2606
+    case manyResults = 2607
     /// {1} answer
-    case oneAnswer = 2607
+    case oneAnswer = 2608
     /// {1} answers
-    case manyAnswers = 2608
+    case manyAnswers = 2609
     /// {1} command
-    case oneCommand = 2609
+    case oneCommand = 2610
     /// {1} commands
-    case manyCommands = 2610
+    case manyCommands = 2611
     /// {1} report
-    case oneReport = 2611
+    case oneReport = 2612
     /// {1} reports
-    case manyReports = 2612
+    case manyReports = 2613
     /// {1} document
-    case oneDocument = 2613
+    case oneDocument = 2614
     /// {1} documents
-    case manyDocuments = 2614
+    case manyDocuments = 2615
     /// {1} open claim
-    case oneOpenClaim = 2615
+    case oneOpenClaim = 2616
     /// {1} open claims
-    case manyOpenClaims = 2616
+    case manyOpenClaims = 2617
     /// {1}, version {2}: {3}, {4}, at most {5}
-    case flowSummary = 2617
+    case flowSummary = 2618
     /// it and '{1}' exclude one another
-    case excludeOneAnother = 2618
+    case excludeOneAnother = 2619
     /// no blob {1}
-    case noBlob = 2619
+    case noBlob = 2620
     /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
-    case blobIsDamaged = 2620
+    case blobIsDamaged = 2621
     /// the bytes hash to {2}, expected {1}: nothing was stored
-    case bytesHashTo = 2621
+    case bytesHashTo = 2622
     /// there were {2} bytes, expected {1}: nothing was stored
-    case thereWereBytes = 2622
+    case thereWereBytes = 2623
     /// more than {1} bytes: nothing was stored
-    case moreThanBytes = 2623
+    case moreThanBytes = 2624
     /// the bytes are {2}, declared as {1}: nothing was stored
-    case bytesAreDeclaredAs = 2624
+    case bytesAreDeclaredAs = 2625
     /// of no known type
-    case ofNoKnownType = 2625
+    case ofNoKnownType = 2626
     /// an unknown type
-    case anUnknownType = 2626
+    case anUnknownType = 2627
     /// {1} is not taken here: nothing was stored
-    case typeIsNotTakenHere = 2627
+    case typeIsNotTakenHere = 2628
     /// the bytes could not be read: {1}; nothing was stored
-    case bytesCouldNotBeRead = 2628
+    case bytesCouldNotBeRead = 2629
     /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
-    case blobIsNotConfirmed = 2629
+    case blobIsNotConfirmed = 2630
     /// {1} has the mode {2}, expected 700: chmod 700 it
-    case hasTheMode = 2630
+    case hasTheMode = 2631
     /// {1} is neither a plain folder nor a plain file: remove it
-    case isNeitherFolderNorFile = 2631
+    case isNeitherFolderNorFile = 2632
     /// {1}: {2} ({3})
-    case callFailed = 2632
+    case callFailed = 2633
     /// it is missing: which clocks are there?
-    case missingWhichClocks = 2633
+    case missingWhichClocks = 2634
     /// reviewOfRevokedDocument
-    case reviewOfRevokedDocument = 2634
+    case reviewOfRevokedDocument = 2635
     /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
-    case fhirHasNoElementFor = 2635
+    case fhirHasNoElementFor = 2636
     /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
-    case fhirHasNoCodeFor = 2636
+    case fhirHasNoCodeFor = 2637
     /// there is no table '{1}'; there is one of: {2}
-    case thereIsNoTable = 2637
+    case thereIsNoTable = 2638
     /// {1} is there already: name a folder that is not there
-    case folderIsThere = 2638
+    case folderIsThere = 2639
     /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
-    case fhirAddsPaymentsUp = 2639
+    case fhirAddsPaymentsUp = 2640
     /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
-    case nothingWasDecidedAt = 2640
+    case nothingWasDecidedAt = 2641
     /// explain needs a position: a number from history or refusals, found '{1}'
-    case explainNeedsAPosition = 2641
+    case explainNeedsAPosition = 2642
     /// accepted
-    case explainedAccepted = 2642
+    case explainedAccepted = 2643
     /// refused
-    case explainedRefused = 2643
+    case explainedRefused = 2644
     /// true since
-    case trueSince = 2644
+    case trueSince = 2645
     /// recorded
-    case recordedOn = 2645
+    case recordedOn = 2646
     /// arguments
-    case argumentsOf = 2646
+    case argumentsOf = 2647
     /// happened
-    case happened = 2647
+    case happened = 2648
     /// reasons
-    case reasonsOf = 2648
+    case reasonsOf = 2649
     /// decided under
-    case decidedUnder = 2649
+    case decidedUnder = 2650
     /// revision {1} of the rules{2}; decider version {3}
-    case rulesRevisionAndVersion = 2650
+    case rulesRevisionAndVersion = 2651
     /// set at {1} by {2} on {3}
-    case setAtBy = 2651
+    case setAtBy = 2652
     /// granted at {1} by {2} on {3}
-    case grantedAtBy = 2652
+    case grantedAtBy = 2653
     /// granted by nobody
-    case neverGranted = 2653
+    case neverGranted = 2654
     /// row
-    case tableRow = 2654
+    case tableRow = 2655
     /// none for this status: {1}
-    case noTableRow = 2655
+    case noTableRow = 2656
     /// {1}, and not for this role, but for: {2}
-    case rowNotForRole = 2656
+    case rowNotForRole = 2657
     /// rows of the command
-    case rowsOfCommand = 2657
+    case rowsOfCommand = 2658
     /// stays
-    case staysInStatus = 2658
+    case staysInStatus = 2659
     /// limit
-    case limitThatCounted = 2659
+    case limitThatCounted = 2660
     /// {1}: {2}, {3}
-    case limitOf = 2660
+    case limitOf = 2661
     /// none of their own
-    case noLimitOfTheirOwn = 2661
+    case noLimitOfTheirOwn = 2662
     /// never set
-    case neverSet = 2662
+    case neverSet = 2663
     /// guards were not looked at: it ended before them, at {1}
-    case guardsNotReached = 2663
+    case guardsNotReached = 2664
     /// guards in order: {1} hold, {2} refuse
-    case guardsLookedAt = 2664
+    case guardsLookedAt = 2665
     /// holds
-    case guardHolds = 2665
+    case guardHolds = 2666
     /// refuses
-    case guardRefuses = 2666
+    case guardRefuses = 2667
     /// would hold with
-    case wouldHoldIf = 2667
+    case wouldHoldIf = 2668
     /// {1} in place of {2}
-    case insteadOf = 2668
+    case insteadOf = 2669
     /// nothing
-    case emptyValue = 2669
+    case emptyValue = 2670
     /// what happened depends on
-    case outcomeDependsOn = 2670
+    case outcomeDependsOn = 2671
     /// then {1}
-    case thenHappens = 2671
+    case thenHappens = 2672
     /// what other streams held
-    case otherStreamsHeld = 2672
+    case otherStreamsHeld = 2673
     /// {1} values of long lists were not changed
-    case valuesLeftOut = 2673
+    case valuesLeftOut = 2674
     /// {1} parts were not changed, since there are too many
-    case partsLeftOut = 2674
+    case partsLeftOut = 2675
     /// decided today
-    case decidedOtherwiseToday = 2675
+    case decidedOtherwiseToday = 2676
     /// guards, limits and what other streams held are not shown to this reader
-    case detailsNotShown = 2676
+    case detailsNotShown = 2677
     /// command
-    case sourceCommand = 2677
+    case sourceCommand = 2678
     /// sender
-    case sourceSender = 2678
+    case sourceSender = 2679
     /// elsewhere
-    case sourceOthers = 2679
+    case sourceOthers = 2680
     /// rules
-    case sourceRules = 2680
+    case sourceRules = 2681
     /// here
-    case sourceStream = 2681
+    case sourceStream = 2682
     /// its form
-    case stageForm = 2682
+    case stageForm = 2683
     /// the role
-    case stageRole = 2683
+    case stageRole = 2684
     /// its stream
-    case stageStream = 2684
+    case stageStream = 2685
     /// who is a party
-    case stageParty = 2685
+    case stageParty = 2686
     /// the revision
-    case stageRevision = 2686
+    case stageRevision = 2687
     /// the row of the table
-    case stageRow = 2687
+    case stageRow = 2688
     /// the guards
-    case stageGuards = 2688
+    case stageGuards = 2689
     /// {1}: expected at most {2}, found {3}
-    case thresholdTooLarge = 2689
+    case thresholdTooLarge = 2690
     /// an object with the values that differ, such as {"fourEyes": false}
-    case rulesThatDiffer = 2690
+    case rulesThatDiffer = 2691
     /// expected either actor or role: whose limit it is
-    case actorOrRoleOfLimit = 2691
+    case actorOrRoleOfLimit = 2692
     /// at least one limit
-    case atLeastOneLimit = 2692
+    case atLeastOneLimit = 2693
     /// expected a number from 0 to 1000 such as 0.5, found '{1}'
-    case expectedFactor = 2693
+    case expectedFactor = 2694
     /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
-    case whatIfNeedsAPolicy = 2694
+    case whatIfNeedsAPolicy = 2695
     /// something to suppose: rules, limits or limitFactor
-    case somethingToSuppose = 2695
+    case somethingToSuppose = 2696
     /// each judged in the world as recorded: what would have followed is not played on (--replay does)
-    case judgedInTheWorldAsRecorded = 2696
+    case judgedInTheWorldAsRecorded = 2697
     /// played on in a world of its own: nobody does there what they did not do here
-    case playedOnInAWorldOfItsOwn = 2697
+    case playedOnInAWorldOfItsOwn = 2698
     /// {1} decisions judged; {2} would come out differently
-    case decisionsJudged = 2698
+    case decisionsJudged = 2699
     /// {1} commands played; streams that end differently: {2}
-    case commandsPlayed = 2699
+    case commandsPlayed = 2700
     /// would be refused
-    case wouldBeRefusedNow = 2700
+    case wouldBeRefusedNow = 2701
     /// would be accepted
-    case wouldBeAcceptedNow = 2701
+    case wouldBeAcceptedNow = 2702
     /// would lead to other events
-    case wouldLeadToOther = 2702
+    case wouldLeadToOther = 2703
     /// approved {1} → {2} {3}
-    case approvedThenOtherwise = 2703
+    case approvedThenOtherwise = 2704
     /// paid {1} → {2} {3}
-    case paidThenOtherwise = 2704
+    case paidThenOtherwise = 2705
     /// none
-    case noSuchStream = 2705
+    case noSuchStream = 2706
     /// backdated
-    case flagBackdated = 2706
+    case flagBackdated = 2707
     /// just under a limit
-    case flagNearLimit = 2707
+    case flagNearLimit = 2708
     /// split payments
-    case flagSplitPayments = 2708
+    case flagSplitPayments = 2709
     /// always the same pair
-    case flagPairs = 2709
+    case flagPairs = 2710
     /// at odd hours
-    case flagOddHours = 2710
+    case flagOddHours = 2711
     /// corrected after payment
-    case flagCorrectionsAfterPayment = 2711
+    case flagCorrectionsAfterPayment = 2712
     /// approved within minutes
-    case flagFastApprovals = 2712
+    case flagFastApprovals = 2713
     /// {1} days (threshold {2})
-    case measuredInDays = 2713
+    case measuredInDays = 2714
     /// {1} % of the limit (threshold {2} %)
-    case measuredInPercent = 2714
+    case measuredInPercent = 2715
     /// {1} minutes (threshold {2})
-    case measuredInMinutes = 2715
+    case measuredInMinutes = 2716
     /// at {1} o’clock (work begins at {2})
-    case measuredByHour = 2716
+    case measuredByHour = 2717
     /// {1} times (threshold {2})
-    case measuredInTimes = 2717
+    case measuredInTimes = 2718
     /// {1} payments together above the bound
-    case measuredInPayments = 2718
+    case measuredInPayments = 2719
     /// nothing to look at
-    case nothingFlagged = 2719
+    case nothingFlagged = 2720
     /// findings: {1}
-    case flagsFound = 2720
+    case flagsFound = 2721
     /// people
-    case peopleOnly = 2721
+    case peopleOnly = 2722
     /// at a weekend, at {1} o’clock
-    case measuredAtWeekend = 2722
+    case measuredAtWeekend = 2723
     /// none then; there is one today: {1}
-    case rowSinceThen = 2723
+    case rowSinceThen = 2724
     /// {1} needs one of: {2}
-    case optionNeedsOneOf = 2724
+    case optionNeedsOneOf = 2725
     /// expected a limit of 0 or more, found {1}
-    case negativeLimit = 2725
+    case negativeLimit = 2726
     /// expected an actor of the register, found {1}
-    case nobodyRegistered = 2726
+    case nobodyRegistered = 2727
     /// it has {1} steps, and says that it has {2}
-    case dossierStepsMissing = 2727
+    case dossierStepsMissing = 2728
     /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
-    case outputIsNoFile = 2728
+    case outputIsNoFile = 2729
     /// names with commas between them
-    case namesBetweenCommas = 2729
+    case namesBetweenCommas = 2730
     /// this reader is shown none of it: administrators and auditors are
-    case auditIsNotShown = 2730
+    case auditIsNotShown = 2731
     /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
-    case dossierCut = 2731
+    case dossierCut = 2732
     /// {1} of {2} steps were told again from their bytes, and say the same: {3}
-    case dossierCompared = 2732
+    case dossierCompared = 2733
     /// not compared, of {1}: {2}
-    case dossierNotCompared = 2733
+    case dossierNotCompared = 2734
     /// anything; this reader may not have their bytes, and the hash of this file alone holds them
-    case dossierGapBytes = 2734
+    case dossierGapBytes = 2735
     /// that their bytes are of this stream; no frame here names it
-    case dossierGapStream = 2735
+    case dossierGapStream = 2736
     /// who sent them, by which command, and since when they are true; the command went to another stream
-    case dossierGapSender = 2736
+    case dossierGapSender = 2737
     /// when they count as recorded; the clock was corrected by a later entry of the log
-    case dossierGapClock = 2737
+    case dossierGapClock = 2738
     /// what they changed; not all steps before them carry bytes
-    case dossierGapChanges = 2738
+    case dossierGapChanges = 2739
     /// Step {1}: steps before it are missing.
-    case dossierStepsBeforeMissing = 2739
+    case dossierStepsBeforeMissing = 2740
     /// Step {1} is not where it belongs, or something stands before it that is no step.
-    case dossierStepDisplaced = 2740
+    case dossierStepDisplaced = 2741
     /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
-    case dossierOtherWords = 2741
+    case dossierOtherWords = 2742
     /// it was handed to {1} at {2}: record of reads, position {3}
-    case dossierHandedTo = 2742
+    case dossierHandedTo = 2743
     /// the record of reads {1} knows of nobody to whom it was handed
-    case dossierNotHanded = 2743
+    case dossierNotHanded = 2744
     /// SHA-256 of {1} files
-    case hashesOfFiles = 2744
+    case hashesOfFiles = 2745
     /// step {1}
-    case dossierTheStep = 2745
+    case dossierTheStep = 2746
     /// the part '{1}'
-    case dossierThePart = 2746
+    case dossierThePart = 2747
     /// in {1}
-    case dossierEndsIn = 2747
+    case dossierEndsIn = 2748
     /// behind {1}
-    case dossierEndsBehind = 2748
+    case dossierEndsBehind = 2749
     /// before its first step
-    case dossierBeforeParts = 2749
+    case dossierBeforeParts = 2750
     /// it may change what the rest means, so R4 forbids to take the resource without knowing it
-    case itMayChangeWhatTheRestMeans = 2750
+    case itMayChangeWhatTheRestMeans = 2751
   }
 }
 
@@ -4289,6 +4291,7 @@ phrase.readingNeedsTheRightTo
 phrase.readsLinesUntilControlD
 phrase.askWhetherThere
 phrase.askForField
+phrase.neededAnswerExpected
 phrase.answerExpected
 phrase.inputEndedEarly
 phrase.quoteIsOpen
@@ -7340,6 +7343,7 @@ an array of: {1}
 reads commands, one a line, until Ctrl-D; 'claims help send' shows one
 {1}: Enter for none, anything else to fill one in
 {1}: {2}
+expected {1}, found '{2}'
 expected {1}, found '{2}'; Enter leaves it out
 the input ended before the last field: nothing was printed
 a quote is left open
@@ -10388,6 +10392,7 @@ una lista de: {1}
 lee órdenes, una por línea, hasta Ctrl-D; 'claims help send' muestra una
 {1}: Intro para ninguno, cualquier otra cosa para rellenar uno
 {1}: {2}
+se esperaba {1}, se encontró '{2}'
 se esperaba {1}, se encontró '{2}'; Intro lo omite
 la entrada terminó antes del último campo: no se escribió nada
 falta cerrar una comilla
@@ -13436,6 +13441,7 @@ Pseudo
 [ŕéàđš çöɱɱàñđš, öñé à ļîñé, ûñţîļ Çţŕļ-Đ; 'çļàîɱš ĥéļþ šéñđ' šĥöŵš öñé one two three four five]
 [{1}: Éñţéŕ ƒöŕ ñöñé, àñýţĥîñğ éļšé ţö ƒîļļ öñé îñ one two three four]
 [{1}: {2} one]
+[éẋþéçţéđ {1}, ƒöûñđ '{2}' one two]
 [éẋþéçţéđ {1}, ƒöûñđ '{2}'; Éñţéŕ ļéàṽéš îţ öûţ one two three]
 [ţĥé îñþûţ éñđéđ ƀéƒöŕé ţĥé ļàšţ ƒîéļđ: ñöţĥîñğ ŵàš þŕîñţéđ one two three four]
 [à ǫûöţé îš ļéƒţ öþéñ one]
