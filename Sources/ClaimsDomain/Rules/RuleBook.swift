@@ -51,8 +51,8 @@ public struct RuleBook: Message {
     return rules(lossDate: lossDate, submitted: submitted?.dayUTC, decided: decided.dayUTC)
   }
 
-  package func rules(lossDate: LocalDate?, submitted: LocalDate?, decided: LocalDate) -> ClaimRules
-  {
+  /// The same by days: nil for a loss or a submission that has none, and the day of the decision counts.
+  public func rules(lossDate: LocalDate?, submitted: LocalDate?, decided: LocalDate) -> ClaimRules {
     let decision = place(on: decided)
     let loss = lossDate.map(place(on:)) ?? decision
     let submission = submitted.map(place(on:)) ?? decision
