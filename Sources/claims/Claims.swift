@@ -22,7 +22,8 @@ enum Claims {
     takeStandardStreams()
     var output = Output()
     let code = run(
-      Array(CommandLine.arguments.dropFirst()), &output, language: .ofEnvironment)
+      Array(CommandLine.arguments.dropFirst()), &output, language: .ofEnvironment
+    ) { try Configuration(of: Environment.self) }
     output.flush()
     if let loss = output.loss {
       output.message(loss)
@@ -44,12 +45,17 @@ enum Claims {
     }
   }
 
-  /// - Parameter language: that of messages and headings, if none is asked for.
+  /// - Parameters:
+  ///   - language: that of messages and headings, if none is asked for.
+  ///   - defaults: reads what holds for options that are not given.
   static func run(
-    _ words: [String], _ output: inout Output, language: Language = .en
+    _ words: [String], _ output: inout Output, language: Language = .en,
+    defaults: () throws -> Configuration = { Configuration() }
   ) -> ExitCode {
+    let defaults = Result { try defaults() }
     // What makes no sense is told in the language that was asked for, too.
-    output.speech = Speech(askedForIn: words, among: language)
+    let surroundings = (try? defaults.get())?.language ?? language
+    output.speech = Speech(askedForIn: words, among: surroundings)
     let words = Verb.first(in: words)
     do {
       guard let first = words.first else {
@@ -73,9 +79,11 @@ enum Claims {
         output.text(verb.help(in: output.speech.language))
         return .done
       }
-      let arguments = try Arguments(words.dropFirst(), for: verb)
+      let arguments = try Arguments(words.dropFirst(), for: verb, defaults: defaults.get())
       output.speech = output.speech.with(try arguments.words())
+      output.speech.zone = try arguments.zone()
       try output.takeColor(arguments)
+      for wording in arguments.placed { output.message(wording) }
       let language = output.speech.language
       if let wording = verb.whenInterrupted { Interruption.expect(wording, in: language) }
       return try Progress.shared.showing(in: language) {

@@ -6,6 +6,12 @@ struct CommandLineRun {
   let messages: String
   let status: Int32
 
+  /// Whoever runs the tests may have defaults of their own.
+  private static let withoutDefaults = [
+    "CLAIMS_LOG": "", "CLAIMS_READS": "", "CLAIMS_LANGUAGE": "", "CLAIMS_ZONE": "", "CLAIMS_COLOR": "",
+    "CLAIMS_CONFIG": "/dev/null", "LC_ALL": "C",
+  ]
+
   var lines: [String] { output.split(separator: "\n").map(String.init) }
 
   static let executable: URL = {
@@ -34,7 +40,7 @@ struct CommandLineRun {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["CLAIMS_LOG": "", "LC_ALL": "C"].merging(environment) { _, new in new }) { _, new in
+      .merging(Self.withoutDefaults.merging(environment) { _, new in new }) { _, new in
         new
       }
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

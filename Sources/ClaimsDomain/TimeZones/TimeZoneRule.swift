@@ -85,6 +85,11 @@ public struct TimeZoneRule: Hashable, Sendable {
     return Self.latest(of: near, at: second)?.offset ?? standard
   }
 
+  /// Seconds east of UTC at a moment.
+  public func offset(at instant: Instant) -> Int64 {
+    offset(at: instant.nanoseconds.dividedDown(by: 1_000_000_000))
+  }
+
   /// The last change up to a moment, by halving.
   private static func latest(of changes: [Change], at second: Int64) -> Change? {
     var (low, high) = (0, changes.count)

@@ -9,9 +9,16 @@ struct Arguments {
   private var lists: [String: [String]] = [:]
   private var flags: Set<String> = []
   private(set) var rest: [String] = []
+  /// What was read in another way than it stands there.
+  private(set) var placed: [Phrase] = []
+  /// What holds for options that are not given.
+  let defaults: Configuration
 
   /// - Throws: `Usage` for an option that the verb does not have.
-  init(_ words: ArraySlice<String>, for verb: Verb) throws(Usage) {
+  init(
+    _ words: ArraySlice<String>, for verb: Verb, defaults: Configuration = Configuration()
+  ) throws {
+    self.defaults = defaults
     var words = words
     while var word = words.popFirst() {
       // As many programs have it; no other option is short.
@@ -47,6 +54,7 @@ struct Arguments {
       values[name] = value
     }
     try takeLog(of: verb)
+    try placeTimes(of: verb)
     let isOpenEnded = verb.operands.last?.hasSuffix("…") ?? false
     guard rest.count <= verb.operands.count || isOpenEnded else {
       throw Usage.oneTooMany(rest[verb.operands.count], for: "\(verb)")
@@ -71,8 +79,22 @@ struct Arguments {
     }
   }
 
+  /// Times in UTC in place of days, and of times without a zone.
+  private mutating func placeTimes(of verb: Verb) throws {
+    let zone = try zone()
+    for option in verb.options where option.holdsTimes {
+      guard let text = values[option.name] else { continue }
+      let read = zone.placed(text, of: option)
+      values[option.name] = read
+      if read != text { placed.append(Phrase(.timeIsReadAs, option.name, text, read)) }
+    }
+  }
+
   func has(_ flag: String) -> Bool { flags.contains(flag) }
+  /// As it is given: see `defaults` for what else holds.
   func value(_ name: String) -> String? { values[name] }
+  /// As it is given, or by default.
+  func effective(_ name: String) -> String? { values[name] ?? defaults[name] }
   /// The values of an option that may be given more than once, in order.
   func all(_ name: String) -> [String] { lists[name] ?? [] }
 
@@ -85,12 +107,11 @@ struct Arguments {
     return number
   }
 
-  /// - Parameter edge: what a day stands for.
   /// - Throws: `Usage` if the value is no time.
-  func time(_ name: String, day edge: DayEdge) throws(Usage) -> Instant? {
-    guard let text = values[name] else { return nil }
-    guard let time = Instant(text, orDayAtIts: edge) else {
-      throw Usage(.expectedATimeSuchAs, name, text)
+  func time(_ option: Verb.Option) throws(Usage) -> Instant? {
+    guard let text = values[option.name] else { return nil }
+    guard let time = Instant(text, orDayAtIts: option.day) else {
+      throw Usage(.expectedATimeSuchAs, option.name, text)
     }
     return time
   }
@@ -103,7 +124,7 @@ struct Arguments {
     return (words + given).joined(separator: " ")
   }
 
-  var log: String { values["log"] ?? Environment["CLAIMS_LOG"] ?? "claims.wal" }
+  var log: String { effective("log") ?? "claims.wal" }
 }
 
 extension Verb {

@@ -2,6 +2,27 @@ import ClaimsDomain
 import ClaimsKernel
 import EventSourcing
 
+extension Speech {
+  /// What a line of the log begins with: where it stands, and when it was recorded.
+  fileprivate static let positionWidth = 6
+
+  func begin(_ position: GlobalPosition, _ recorded: Instant) -> String {
+    "\(position.value)".leftPadded(to: Self.positionWidth) + "  " + time(recorded) + "  "
+  }
+}
+
+extension Output {
+  /// The heads of lines of the log: where, when recorded, who, and what.
+  mutating func heads(of what: Phrase.Key) {
+    let columns = [
+      speech.say(.columnPosition).leftPadded(to: Speech.positionWidth) + " ",
+      speech.say(.columnRecorded).padded(to: speech.zone.width) + " ",
+      speech.say(.columnWho).padded(to: 22), speech.say(what),
+    ]
+    line(dim(columns.joined(separator: " ")))
+  }
+}
+
 extension VisibleEvent {
   /// One line for people: position, time, who, what, and its fields.
   func text(_ output: Output) -> String {
@@ -12,7 +33,7 @@ extension VisibleEvent {
   func text(_ rows: [FieldList.Row], _ output: Output) -> String {
     let (speech, stored, event) = (output.speech, line.stored, line.event)
     let fields = displayRows(rows).map { "\(speech.name(ofField: $0.path)) \($0.value)" }
-    return "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.recorded))  "
+    return speech.begin(stored.position, line.entry.recorded)
       + "\(sender(speech).padded(to: 22)) "
       + "\(output.green(speech.title(of: event.kind).padded(to: 20))) "
       + ([line.entry.effectiveText(speech)].compactMap { $0 } + fields).joined(separator: ", ")
@@ -59,7 +80,7 @@ extension RefusalLine {
     let speech = output.speech
     let refused =
       speech.label(ofVerb: command.command.name) + " " + speech.say(.refused)
-    return "\("\(entry.decidedAt.value)".leftPadded(to: 6))  \(shortTime(entry.recorded))  "
+    return speech.begin(entry.decidedAt, entry.recorded)
       + "\(speech.who(command.actor, command.role).padded(to: 22)) "
       + "\(output.red(refused.padded(to: 24))) "
       + ([entry.effectiveText(speech)].compactMap { $0 }
@@ -73,9 +94,9 @@ extension RefusalLine {
     let codes = summary.codes.map { "\(speech.name(of: $0.code)) \($0.count)" }
       .joined(separator: ", ")
     let more = "\(summary.count) " + speech.say(.moreRefused)
-    return "\("\(entry.decidedAt.value)".leftPadded(to: 6))  \(shortTime(summary.to))  "
+    return speech.begin(entry.decidedAt, summary.to)
       + "\(who.padded(to: 22)) \(output.red(more.padded(to: 24))) "
-      + speech.say(.countedSince) + " \(shortTime(summary.from)): \(codes)"
+      + speech.say(.countedSince) + " \(speech.time(summary.from)): \(codes)"
   }
 }
 
@@ -145,12 +166,6 @@ func printable(_ text: String) -> String {
     }
   }
   return shown
-}
-
-/// To the second, which is what a history is read by; `--json` has every digit.
-func shortTime(_ instant: Instant) -> String {
-  let text = instant.text
-  return text.prefix(10) + " " + text.dropFirst(11).prefix(8)
 }
 
 extension String {

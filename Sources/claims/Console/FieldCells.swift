@@ -149,7 +149,7 @@ struct FieldCells: RowVisitor, FieldVisitor {
   mutating func leaf(_ value: inout String) { leaves.append(printable(value)) }
   mutating func leaf(_ value: inout [UInt8]) { leaves.append(base64URL(value)) }
   mutating func leaf(_ value: inout Identifier) { leaves.append(value.text) }
-  mutating func leaf(_ value: inout Instant) { leaves.append(shortTime(value)) }
+  mutating func leaf(_ value: inout Instant) { leaves.append(speech.time(value)) }
   mutating func leaf(_ value: inout LocalDate) { leaves.append(value.text) }
   mutating func leaf<E: CodedEnum>(_ value: inout E) { leaves.append(speech.name(of: value)) }
   mutating func leaf<M: Message>(_ value: inout M) {

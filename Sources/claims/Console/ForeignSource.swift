@@ -34,7 +34,7 @@ struct ForeignLogFile {
   private let format: EventLogFormat?
 
   static let options = [
-    Verb.Option("zone", "ZONE"),
+    Zone.option,
     Verb.Option("delimiter", "CHAR"),
   ]
 
@@ -45,7 +45,9 @@ struct ForeignLogFile {
     self.options = options
     self.format = format.flatMap(EventLogFormat.init)
     do throws(WireError) {
-      if let zone = arguments.value("zone") { try self.options.set(zone: zone, at: "--zone") }
+      if let zone = arguments.value(Zone.option.name) {
+        try self.options.set(zone: Zone.rule(zone, at: "--zone"), at: "--zone")
+      }
       if let delimiter = arguments.value("delimiter") {
         try self.options.set(delimiter: delimiter, at: "--delimiter")
       }

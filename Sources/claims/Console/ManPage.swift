@@ -24,14 +24,15 @@ enum ManPage {
         text += escaped(verb.meaning(of: option)[language]) + "\n"
       }
     }
+    text += ".SH ENVIRONMENT\n"
+    for name in Configuration.names {
+      text += ".TP\n.B CLAIMS_\(name.uppercased())\n"
+      text += escaped(Phrase(.optionByDefault, name)[language]) + "\n"
+    }
     return text + """
-      .SH ENVIRONMENT
       .TP
-      .B CLAIMS_LOG
-      the log, if no \\-\\-log names one
-      .TP
-      .B CLAIMS_READS
-      where it is recorded who was shown what
+      .B CLAIMS_CONFIG
+      \(escaped(Phrase(.fileOfDefaults)[language]))
       .TP
       .B LC_ALL, LC_MESSAGES, LANG
       the language of messages

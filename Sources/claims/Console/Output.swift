@@ -32,10 +32,12 @@ struct Output {
   /// How many columns the terminal has that reads along; nil if none does.
   let width: Int?
 
-  private enum Coloring: String, CaseIterable { case auto, always, never }
+  enum Coloring: String, CaseIterable { case auto, always, never }
 
   mutating func takeColor(_ arguments: Arguments) throws(Usage) {
-    switch try arguments.choice("color", of: Coloring.self) {
+    switch try arguments.effective("color").map { text throws(Usage) in
+      try Arguments.choice(text, for: "--color", of: Coloring.self)
+    } {
     case .always: isColored = true
     case .never: isColored = false
     case .auto, nil: break

@@ -27,7 +27,7 @@ extension Verb {
 extension Arguments {
   /// The record of reads; nil for none.
   var reads: String? {
-    value("reads") ?? Environment["CLAIMS_READS"]
+    effective("reads")
   }
 }
 

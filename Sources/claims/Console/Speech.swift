@@ -9,6 +9,8 @@ struct Speech {
 
   /// Nil for codes.
   var words: Words?
+  /// In which times are shown.
+  var zone = Zone.utc
   /// The language of messages and headings, where none is asked for.
   private let surroundings: Language
 
@@ -38,6 +40,9 @@ struct Speech {
 
   /// The same in the words that are asked for.
   func with(_ words: Words?) -> Speech { Speech(words: words, among: surroundings) }
+
+  /// To the second, with its zone: `2026-03-04 09:00:00Z`.
+  func time(_ instant: Instant) -> String { zone.text(instant) }
 
   func name<Value: CodedEnum>(of value: Value) -> String {
     words?.name(of: value) ?? value.name.description
@@ -133,8 +138,8 @@ struct Speech {
 
   /// When something was true: nothing if that is when it was recorded, to the second that is shown.
   func effective(_ effective: Instant, recorded: Instant) -> String? {
-    let shown = shortTime(effective)
-    return shown == shortTime(recorded) ? nil : say(.effectiveAt, shown)
+    let shown = time(effective)
+    return shown == time(recorded) ? nil : say(.effectiveAt, shown)
   }
 
   /// Who acted, and as what: `hugo (handler)`.
@@ -157,12 +162,20 @@ extension Arguments {
   ///
   /// - Throws: `Usage` for a language that there are no words in.
   func words() throws(Usage) -> Words? {
-    guard let tag = value("language") else { return nil }
+    try effective("language").map { Words(try Language(asked: $0, at: "--language")) }
+  }
+}
+
+extension Language {
+  /// - Parameters:
+  ///   - tag: as it was asked for.
+  ///   - place: where, for errors.
+  init(asked tag: String, at place: String) throws(Usage) {
     guard let language = Language(tag: tag) else {
       let known = Phrase.either(Language.allCases.map { Phrase(plain: $0.rawValue) })
-      throw Usage(.languageExpectedFound, known, tag)
+      throw Usage(.languageExpectedFound, place, known, tag)
     }
-    return Words(language)
+    self = language
   }
 }
 

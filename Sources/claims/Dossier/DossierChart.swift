@@ -135,7 +135,7 @@ struct Chart {
 
   /// The day; of short times the time of day as well.
   private static func label(_ time: Double, over span: Double) -> String {
-    let text = shortTime(Instant(nanoseconds: Int64(exactly: time.rounded()) ?? .max))
+    let text = plainTime(Instant(nanoseconds: Int64(exactly: time.rounded()) ?? .max))
     return span > 3 * 86_400e9 ? String(text.prefix(10)) : String(text.dropFirst(5))
   }
 

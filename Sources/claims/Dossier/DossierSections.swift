@@ -130,4 +130,4 @@ extension StateCourse {
 }
 
 /// To the second, with its zone.
-func longTime(_ instant: Instant) -> String { shortTime(instant) + " UTC" }
+func longTime(_ instant: Instant) -> String { plainTime(instant) + " UTC" }

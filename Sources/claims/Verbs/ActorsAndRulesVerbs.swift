@@ -58,7 +58,7 @@ extension Verb {
 
 extension LogMark {
   fileprivate func text(_ speech: Speech, tellsWho: Bool = true) -> String {
-    speech.say(.since) + " " + shortTime(recorded)
+    speech.say(.since) + " " + speech.time(recorded)
       + (speech.effective(effective, recorded: recorded).map { ", " + $0 } ?? "")
       + (tellsWho ? " " + speech.say(.byActor) + " " + printable(by.text) : "")
       + speech.say(.position) + " " + "\(position.value)"

@@ -13,10 +13,10 @@ import WriteAheadLog
 
 extension Verb {
 
-  static let archivedOption = Option("before", "TIME")
+  static let archivedOption = Option("before", "TIME", day: .beginning)
 
   func archive(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    guard let time = try arguments.time("before", day: .beginning) else {
+    guard let time = try arguments.time(Self.archivedOption) else {
       throw Usage(.archiveNeedsBefore)
     }
     guard isThere(arguments.log) else { throw LogOpenError.absent(arguments.log) }

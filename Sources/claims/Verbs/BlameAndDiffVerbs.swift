@@ -70,7 +70,7 @@ extension Blame.Row {
     let verb =
       seen.showsSender ? speech.label(ofVerb: command.name) + " " + speech.say(.byActor) + " " : ""
     return
-      "\("\(line.stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.recorded))  "
+      speech.begin(line.stored.position, line.entry.recorded)
       + "\(speech.title(of: line.event.kind).padded(to: 20)) \(verb)\(seen.sender(speech))"
       + ([line.entry.effectiveText(speech)].compactMap { $0 }
       + displayRows(texts(in: speech.words)).map {

@@ -42,9 +42,9 @@ extension Erasure {
       case .left: Phrase(.keysAreLeft)
       case .unknown: Phrase(.keysAreUnknown)
       }
-    return "\("\(position.value)".leftPadded(to: 6))  \(shortTime(recorded))  "
+    return speech.begin(position, recorded)
       + "\(shown(stream, ActorID(), speech))  \(speech.who(actor, role)): \(printable(reason)); "
-      + keys[speech.language] + "; " + speech.say(.copiesOfKeysGoneBy, shortTime(due))
+      + keys[speech.language] + "; " + speech.say(.copiesOfKeysGoneBy, speech.time(due))
       + left.map { "; " + speech.say(.stillOpenedBy, printable($0)) }.joined()
   }
 

@@ -42,8 +42,8 @@ private struct ExplanationText {
       explanation.isAccepted
       ? output.green(speech.say(.explainedAccepted)) : output.red(speech.say(.explainedRefused))
     output.line("\(outcome): \(verb)\(who)")
-    item(.trueSince, shortTime(entry.effective), &output)
-    item(.recordedOn, shortTime(entry.recorded), &output)
+    item(.trueSince, speech.time(entry.effective), &output)
+    item(.recordedOn, speech.time(entry.recorded), &output)
     if seen.showsArguments {
       let rows = command.command.fields(in: speech.words)
       let shown = displayRows(rows.filter { !seen.redaction.hides($0.path) })
@@ -67,7 +67,7 @@ private struct ExplanationText {
 
   private func text(_ key: Phrase.Key, _ grant: Grant) -> String {
     speech.say(
-      key, grant.position.value, speech.who(grant.by, grant.role), shortTime(grant.recorded))
+      key, grant.position.value, speech.who(grant.by, grant.role), speech.time(grant.recorded))
   }
 
   // MARK: The table

@@ -96,7 +96,7 @@ extension FlagFinding {
     let about = stream.map { shown($0, person, speech) } ?? speech.say(.peopleOnly)
     let who = people.map { printable($0.text) }.joined(separator: ", ")
     let money = amounts.map(\.display).joined(separator: ", ")
-    return places.leftPadded(to: 9) + "  " + shortTime(times.recorded) + "  "
+    return places.leftPadded(to: 9) + "  " + speech.time(times.recorded) + "  "
       + output.red(speech.say(flag.key).padded(to: 22)) + " "
       + [
         speech.say(measure.key, measure.value, measure.threshold), who, money, about,
@@ -176,9 +176,8 @@ extension Money {
 extension WhatIfDifference {
   fileprivate func text(_ output: Output) -> String {
     let speech = output.speech
-    let place = "\(entry.last.value)".leftPadded(to: 6)
     let head =
-      "\(place)  \(shortTime(entry.recorded))  "
+      speech.begin(entry.last, entry.recorded)
       + speech.who(command.actor, command.role).padded(to: 22) + " "
       + speech.label(ofVerb: command.command.name).padded(to: 18) + " "
     let otherwise =

@@ -8,10 +8,13 @@ import EventSourcing
 extension Verb {
   func history(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var current: StreamID?
+    var isFirst = true
     if arguments.has("around"), arguments.rest.isEmpty {
       throw Usage(Phrase(.aroundNeedsStream).at("--around"))
     }
     return try ask(HistoryQuery.self, arguments, &output) { seen, query, output in
+      if isFirst { output.heads(of: .columnEvent) }
+      isFirst = false
       let stream = seen.line.stored.stream
       if query.stream == nil || query.around, current != stream {
         current = stream
@@ -44,8 +47,11 @@ extension Verb {
         print(Array(rows.prefix(shown)), &output)
         output.tell(leftOut: UInt64(max(0, rows.count - shown)))
       case .lines(let lines):
+        var isFirst = true
         output.tell(
           leftOut: try lines.forEach { line in
+            if isFirst { output.heads(of: .columnRefusedCommand) }
+            isFirst = false
             output.entry(line.text(output))
             return !output.isBroken
           })
@@ -71,7 +77,7 @@ extension Verb {
         .number(.columnAccepted) { "\($0.accepted)" },
         Column(.columnFirstAccepted) { row in
           row.success.map {
-            shortTime($0.recorded) + speech.say(.position) + " \($0.position.value)"
+            speech.time($0.recorded) + speech.say(.position) + " \($0.position.value)"
           }
             ?? "–"
         },

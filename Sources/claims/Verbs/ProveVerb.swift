@@ -93,7 +93,7 @@ extension Verb {
         output.line(
           arguments.has("json")
             ? event.json(of: stored, recorded: entry.recorded)
-            : "\("\(stored.position.value)".leftPadded(to: 6))  \(shortTime(entry.recorded))  "
+            : output.speech.begin(stored.position, entry.recorded)
               + "\(shown(stored.stream, ActorID())): "
               + "\(output.green(output.speech.title(of: event.kind))) "
               + displayRows(event.fields).map { "\($0.path) \($0.value)" }.joined(separator: ", "))

@@ -101,7 +101,7 @@ extension ReadRow {
       few.isEmpty
       ? Phrase.count(Int(clamping: read.count), .oneStreamRead, .manyStreamsRead)[speech.language]
       : few
-    return "\("\(position.value)".leftPadded(to: 6))  \(shortTime(recorded))  "
+    return speech.begin(position, recorded)
       + who(speech).padded(to: 28)
       + "  " + printable("\(read.face) \(what)").padded(to: 28) + "  "
       + Phrase.count(Int(clamping: read.rows), .oneRowRead, .manyRowsRead)[speech.language] + ": "

@@ -43,9 +43,9 @@ extension Verb {
       (speech.say(.attack), view.attackType.map { isPlain ? $0 : words.attackType }),
       (speech.say(.impact), view.impact.map { isPlain ? $0 : words.impact }),
       (speech.say(.incident), view.incidentDate?.dayUTC.text),
-      (speech.say(.begun), shortTime(view.createdAt)),
-      (speech.say(.handedIn), view.submittedAt.map(shortTime)),
-      (speech.say(.lastChange), shortTime(view.updatedAt)),
+      (speech.say(.begun), speech.time(view.createdAt)),
+      (speech.say(.handedIn), view.submittedAt.map(speech.time)),
+      (speech.say(.lastChange), speech.time(view.updatedAt)),
     ]
     if view.attachments > 0 {
       rows.append((speech.say(.files), "\(view.attachments)"))

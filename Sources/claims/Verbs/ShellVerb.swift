@@ -6,6 +6,7 @@ private struct ShellSettings {
   var actor: String?
   var point: String?
   var language: String?
+  var zone: String?
   /// Where it is recorded who is shown what.
   let reads: String?
 
@@ -17,7 +18,7 @@ private struct ShellSettings {
     }
     let settings = [
       ("log", log), ("as", actor), ("as-of", point), ("language", language),
-      ("reads", reads),
+      ("zone", zone), ("reads", reads),
     ]
     return words
       + settings.flatMap { name, value -> [String] in
@@ -35,8 +36,8 @@ extension Verb {
   func shell(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var settings = ShellSettings(
       log: arguments.log, actor: arguments.value("as"), language: arguments.value("language"),
-      reads: arguments.value("reads"))
-    let own = ["as", "at", "log", "language", "quit", "help"]
+      zone: arguments.value("zone"), reads: arguments.value("reads"))
+    let own = ["as", "at", "log", "language", "zone", "quit", "help"]
     let options = Set(Verb.allCases.flatMap(\.options).map { "--" + $0.name })
     let editor = LineEditor(
       completing: own + Verb.allCases.map(\.rawValue) + options.sorted() + DomainCommand.verbs)
@@ -54,10 +55,13 @@ extension Verb {
       case ("as", let actor): settings.actor = actor
       case ("at", let point): settings.point = point
       case ("language", let tag): settings.language = tag
+      case ("zone", let zone): settings.zone = zone
       case ("log", let path?): settings.log = path
       case ("shell", _): output.message(.thisIsTheShell)
       default:
-        _ = Claims.run(settings.completed(words), &output, language: surroundings)
+        _ = Claims.run(settings.completed(words), &output, language: surroundings) {
+          arguments.defaults
+        }
         OpenedLogs.forget()
       }
       if output.isBroken { break }

@@ -96,7 +96,10 @@ extension Verb {
   func timeline(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     try ask(
       TimelineQuery.self, arguments, &output,
-      head: { query, asking, output in printHead(query.stream, asking, &output) }
+      head: { query, asking, output in
+        printHead(query.stream, asking, &output)
+        output.heads(of: .columnEvent)
+      }
     ) { moment, _, output in
       for line in moment.lines(output) { output.line(line) }
     }
@@ -113,7 +116,7 @@ extension Timeline.Moment {
       ? speech.say(.byActor) + " " + speech.label(ofVerb: line.command.command.name) : nil
     let more = [verb, line.entry.effectiveText(speech).map(output.dim)].compactMap { $0 }
     let head =
-      "\("\(line.stored.position.value)".leftPadded(to: 6))  \(shortTime(line.entry.recorded))  "
+      speech.begin(line.stored.position, line.entry.recorded)
       + "\(who.padded(to: 22)) \(output.green(speech.title(of: line.event.kind).padded(to: 20)))"
       + (more.isEmpty ? "" : " " + more.joined(separator: ", "))
     let changes = EventSourcing.differences(

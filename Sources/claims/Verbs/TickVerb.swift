@@ -7,10 +7,11 @@ import WriteAheadLog
 // The verb tick: sends what is due.
 
 extension Verb {
+  static let tickedOption = Option("at", "TIME", day: .beginning)
 
   func tick(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let actor = arguments.value("as").map { ActorID($0) } ?? .ticking
-    let time = try arguments.time("at", day: .beginning)
+    let time = try arguments.time(Self.tickedOption)
     if arguments.has("dry-run") {
       let found = try store(arguments, output).tick(by: actor, at: time, dryRun: true)
       return report(found, arguments, &output)
@@ -65,7 +66,7 @@ extension SystemCommand {
     let why =
       switch reason {
       case .due(let time):
-        speech.say(.dueAt, shortTime(time))
+        speech.say(.dueAt, speech.time(time))
       case .follows(let process, let position):
         speech.say(process.title)
           + " " + speech.say(.after, position.value)

@@ -40,7 +40,7 @@ extension TimestampReply {
   /// When, by whom, and that the authority's signature is for others to check.
   var wording: Phrase {
     let who = authority.map { Phrase(plain: $0) } ?? Phrase(.nobodyNamed)
-    return Phrase(.timestampedByOf, shortTime(time), who, policy, serial)
+    return Phrase(.timestampedByOf, Zone.utc.text(time), who, policy, serial)
   }
 
   /// How to check the authority's signature.

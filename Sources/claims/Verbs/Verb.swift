@@ -19,10 +19,12 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     let value: String?
     /// Whether it may be given more than once.
     let repeats: Bool
+    /// What a day stands for in its place.
+    let day: DayEdge
 
     /// What it does stands in the tables of words: see `Verb.meaning`.
-    init(_ name: String, _ value: String? = nil, repeats: Bool = false) {
-      (self.name, self.value, self.repeats) = (name, value, repeats)
+    init(_ name: String, _ value: String? = nil, repeats: Bool = false, day: DayEdge = .end) {
+      (self.name, self.value, self.repeats, self.day) = (name, value, repeats, day)
     }
   }
 
@@ -125,11 +127,13 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     }
   }
 
-  /// Every verb has the option of a language, in which its errors are told, and that of colours.
+  /// Every verb has the options of a language, in which its errors are told, of a zone and of colours.
   var options: [Option] {
     let own = ownOptions + (recordsReads ? [Self.readsOption] : [])
-    let language = own.contains { $0.name == Speech.option.name } ? [] : [Speech.option]
-    return own + language + [Output.colorOption]
+    return own
+      + [Speech.option, Zone.option, Output.colorOption].filter { common in
+        !own.contains { $0.name == common.name }
+      }
   }
 
   var ownOptions: [Option] {
@@ -158,7 +162,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
       return [
         log, json,
         Option("as", "ACTOR"),
-        Option("at", "TIME"),
+        Self.tickedOption,
         Option("dry-run"),
       ]
     case .list:

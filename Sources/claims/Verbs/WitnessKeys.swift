@@ -66,7 +66,7 @@ extension Arguments {
         "\(found.count) of the \(quorum) witnesses that are needed signed it; not signed by "
           + missing.map(\.name).joined(separator: ", "))
     }
-    let told = found.map { "\($0.witness.name) \(shortTime($0.time))" }
+    let told = found.map { "\($0.witness.name) \(Zone.utc.text($0.time))" }
     return Phrase(.cosignedBy, found.count, witnesses.count, told.joined(separator: ", "))
   }
 

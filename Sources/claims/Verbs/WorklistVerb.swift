@@ -46,7 +46,7 @@ extension Verb {
           output.bold("\(work.snapshot.stream.id.text)  \(status.padded(to: 17))")
             + "  \(speech.kind(of: work.snapshot.stream.category))  "
             + printable(work.snapshot.title))
-        let due = work.due.map { speech.say(.commaDue) + " " + shortTime($0) } ?? ""
+        let due = work.due.map { speech.say(.commaDue) + " " + speech.time($0) } ?? ""
         output.line(
           "    " + speech.label(ofVerb: work.verb) + due + speech.say(.commaInRole) + " "
             + speech.name(of: work.role))
@@ -65,7 +65,7 @@ extension WaitingItem {
     if !details.utf8.isEmpty { words += ": \(details)" }
     if !by.isEmpty { words += speech.say(.commaByActor) + " " + printable(by.text) }
     if let payment { words += speech.say(.payment) + " " + payment.text }
-    if let due { words += speech.say(.commaDue) + " " + shortTime(due) }
+    if let due { words += speech.say(.commaDue) + " " + speech.time(due) }
     return words
   }
 }
