@@ -8,7 +8,8 @@ struct CommandLineRun {
 
   /// Whoever runs the tests may have defaults of their own.
   private static let withoutDefaults = [
-    "CLAIMS_LOG": "", "CLAIMS_READS": "", "CLAIMS_LANGUAGE": "", "CLAIMS_ZONE": "", "CLAIMS_COLOR": "",
+    "CLAIMS_LOG": "", "CLAIMS_READS": "", "CLAIMS_LANGUAGE": "", "CLAIMS_ZONE": "",
+    "CLAIMS_COLOR": "",
     "CLAIMS_CONFIG": "/dev/null", "LC_ALL": "C",
   ]
 

@@ -1,3 +1,4 @@
+import ClaimsDomain
 import ClaimsKernel
 
 /// Defaults of options that every verb has: from the environment, or a file that the user keeps.
@@ -37,7 +38,8 @@ struct Configuration {
 
   private mutating func read(_ file: String) throws {
     let text = String(decoding: try Input(file).all(upTo: 1 << 16), as: UTF8.self)
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let line = line.trimmed
       guard !line.isEmpty, !line.hasPrefix("#") else { continue }
       let place = "\(file):\(number + 1)"
@@ -74,6 +76,6 @@ extension Substring {
   /// Without white space around it.
   fileprivate var trimmed: String {
     let tail = drop { $0.isWhitespace }
-    return String(tail.prefix(upTo: tail.lastIndex { !$0.isWhitespace }.map(tail.index(after:)) ?? tail.startIndex))
+    return String(tail.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

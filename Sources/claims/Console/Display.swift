@@ -6,7 +6,7 @@ extension Speech {
   /// What a line of the log begins with: where it stands, and when it was recorded.
   fileprivate static let positionWidth = 6
 
-  func begin(_ position: GlobalPosition, _ recorded: Instant) -> String {
+  func begin(_ position: Position, _ recorded: Instant) -> String {
     "\(position.value)".leftPadded(to: Self.positionWidth) + "  " + time(recorded) + "  "
   }
 }

@@ -33,7 +33,7 @@ struct ForeignLogFile {
   /// As it was named; found by its first bytes else.
   private let format: EventLogFormat?
 
-  static let options = [
+  static let options: [Verb.Option] = [
     Zone.option,
     Verb.Option("delimiter", "CHAR"),
   ]

@@ -35,12 +35,11 @@ struct Output {
   enum Coloring: String, CaseIterable { case auto, always, never }
 
   mutating func takeColor(_ arguments: Arguments) throws(Usage) {
-    switch try arguments.effective("color").map { text throws(Usage) in
-      try Arguments.choice(text, for: "--color", of: Coloring.self)
-    } {
+    guard let text = arguments.effective("color") else { return }
+    switch try Arguments.choice(text, for: "--color", of: Coloring.self) {
     case .always: isColored = true
     case .never: isColored = false
-    case .auto, nil: break
+    case .auto: break
     }
   }
 

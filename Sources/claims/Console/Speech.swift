@@ -162,7 +162,8 @@ extension Arguments {
   ///
   /// - Throws: `Usage` for a language that there are no words in.
   func words() throws(Usage) -> Words? {
-    try effective("language").map { Words(try Language(asked: $0, at: "--language")) }
+    guard let tag = effective("language") else { return nil }
+    return Words(try Language(asked: tag, at: "--language"))
   }
 }
 

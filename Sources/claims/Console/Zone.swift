@@ -18,7 +18,8 @@ struct Zone {
   /// - Throws: `Usage` for a text that names no zone.
   init(_ text: String, at place: String) throws {
     var options = EventLogOptions()
-    do throws(WireError) { try options.set(zone: try Self.rule(text, at: place), at: place) } catch {
+    do throws(WireError) { try options.set(zone: try Self.rule(text, at: place), at: place) } catch
+    {
       throw Usage(error.wording)
     }
     rule = options.times.zone ?? .utc

@@ -1,3 +1,4 @@
+import ClaimsKernel
 import ClaimsStore
 
 /// What the command line can do.

@@ -802,1310 +802,1332 @@ extension Phrase {
     case onlyCounted = 2098
     /// reasons
     case columnReasons = 2099
-    /// refused
-    case columnRefused = 2100
-    /// accepted
-    case columnAccepted = 2101
-    /// first accepted
-    case columnFirstAccepted = 2102
-    /// {"id": …, "role": …}
-    case idRole = 2103
-    /// {"approve": {…}} or another one
-    case approveOrAnotherOne = 2104
-    /// {1} or {2}
-    case oneOrOther = 2105
-    /// params.at: expected a time such as 2026-03-01T09:00:00Z
-    case paramsAtExpectedTimeSuch = 2106
-    /// cancelled
-    case cancelled = 2107
-    /// a line of more than {1} bytes
-    case lineOfMoreThanBytes = 2108
-    /// there is no method '{1}'
-    case thereIsNoMethod = 2109
-    /// expected 'initialize' first
-    case expectedInitializeFirst = 2110
-    /// 'initialize' came before
-    case initializeCameBefore = 2111
-    /// 'shutdown' came before
-    case shutdownCameBefore = 2112
-    /// an earlier request with this id is not answered yet
-    case earlierRequestWithThisId = 2113
-    /// expected a string or a 64-bit integer
-    case expectedStringOr64Bit = 2114
-    /// params: expected one of 'slice', 'feed' and 'outbox'
-    case paramsExpectedOneOfSlice = 2115
-    /// params.outbox: there is no outbox here
-    case paramsOutboxThereIsNo = 2116
-    /// there are {1} subscriptions already
-    case thereAreSubscriptionsAlready = 2117
-    /// there is no subscription {1}
-    case thereIsNoSubscription = 2118
-    /// {1} due, and refused to '{2}': {3}. Tried again each time, told once
-    case dueIsRefused = 2119
-    /// what is due was not sent: {1}. Tried again each time, told once
-    case dueIsNotSent = 2120
-    /// there is no outbox here: serve with one for '{1}'
-    case thereIsNoOutboxHere = 2121
-    /// only the other side says that somebody is not
-    case onlyOtherSideSaysThat = 2122
-    /// it is missing
-    case itIsMissing = 2123
-    /// it is missing: who asks?
-    case itIsMissingWhoAsks = 2124
-    /// it needs a 'role' to suppose
-    case itNeedsRoleToSuppose = 2125
-    /// '{1}' stands for none
-    case standsForNone = 2126
-    /// expected KEY, KEY:asc or KEY:desc, found '{1}'
-    case expectedKEYKEYAscOr = 2127
-    /// expected a position, a day, a time such as 2025-03-04T12:00:00Z, or any of them followed by @TIME for what was true then, found '{1}'
-    case expectedPointOfHistory = 2128
-    /// it is behind 'to'
-    case itIsBehindTo = 2129
-    /// expected exactly one stream, such as {"claim": UUID}
-    case expectedExactlyOneStreamSuch = 2130
-    /// expected one of {1}, found '{2}'
-    case expectedOneOfFound = 2131
-    /// there are no batches: send one message a line
-    case thereAreNoBatchesSend = 2132
-    /// expected an object
-    case expectedObject = 2133
-    /// id: expected a string or a 64-bit integer
-    case idExpectedStringOr64 = 2134
-    /// {1}: no such member; there are: id, jsonrpc, method, params
-    case noSuchMemberThereAre = 2135
-    /// jsonrpc: expected "2.0"
-    case jsonrpcExpected20 = 2136
-    /// method: expected a string
-    case methodExpectedString = 2137
-    /// params: expected an object
-    case paramsExpectedObject = 2138
-    /// an unknown type
-    case unknownType = 2139
-    /// the file is too large: at most {1} bytes
-    case fileIsTooLargeAt = 2140
-    /// such files are not taken: {1}
-    case suchFilesAreNotTaken = 2141
-    /// the file is {1}, and not {2}
-    case fileIsAndNot = 2142
-    /// the file has {1} bytes, and not {2}
-    case fileHasBytesAndNot = 2143
-    /// the file cannot be read: {1}
-    case fileCannotBeRead = 2144
-    /// there is no connection
-    case thereIsNoConnection = 2145
-    /// please sign in again
-    case pleaseSignInAgain = 2146
-    /// the upload was stopped
-    case uploadWasStopped = 2147
-    /// the upload failed: {1}
-    case uploadFailed = 2148
-    /// the preferences could not be read or kept: {1}
-    case preferencesCouldNotBeRead = 2149
-    /// it was not done: {1}
-    case itWasNotDone = 2150
-    /// the secret could not be read or kept: {1}
-    case secretCouldNotBeRead = 2151
-    /// {1} to {2}
-    case to = 2152
-    /// in {1}
-    case inStatus = 2153
-    /// there is no verb '{1}'
-    case thereIsNoVerbThe = 2154
-    /// there is no verb and no command '{1}'
-    case thereIsNoHelpOn = 2155
-    /// there is no command '{1}'
-    case thereIsNoCommandNamed = 2156
-    /// there is no command '{1}'; 'claims help commands' lists all
-    case thereIsNoCommandListed = 2157
-    /// '{1}' is no word of '{2}'. If it is the log, say --log {1}
-    case noWordButLog = 2158
-    /// Goes to what the line names as "{1}".
-    case commandGoesTo = 2159
-    /// Goes to what a log has once: the line names nothing.
-    case commandGoesToTheLog = 2160
-    /// Fields
-    case fieldsOfIt = 2161
-    /// Who sends it, and in which status
-    case whoSendsItWhen = 2162
-    /// A line to fill in
-    case exampleToFillIn = 2163
-    /// true or false
-    case kindFlag = 2164
-    /// a whole number
-    case kindNumber = 2165
-    /// a text
-    case kindText = 2166
-    /// bytes in base64url
-    case kindBytes = 2167
-    /// a UUID
-    case kindIdentifier = 2168
-    /// a time such as 2025-03-04T12:00:00Z
-    case kindTime = 2169
-    /// a currency such as EUR
-    case kindCurrency = 2170
-    /// {1}: Enter takes {2}
-    case askOrTake = 2171
-    /// {1} is needed
-    case isNeeded = 2172
-    /// an object of
-    case kindObject = 2173
-    /// {1}, or nothing
-    case orNothing = 2174
-    /// an array of: {1}
-    case anArrayOf = 2175
-    /// . Reading needs the right to read the file and its folder
-    case readingNeedsTheRightTo = 2176
-    /// reads commands, one a line, until Ctrl-D; 'claims help send' shows one
-    case readsLinesUntilControlD = 2177
-    /// {1}: Enter for none, anything else to fill one in
-    case askWhetherThere = 2178
-    /// {1}: {2}
-    case askForField = 2179
-    /// expected {1}, found '{2}'
-    case neededAnswerExpected = 2180
-    /// expected {1}, found '{2}'; Enter leaves it out
-    case answerExpected = 2181
-    /// the input ended before the last field: nothing was printed
-    case inputEndedEarly = 2182
-    /// a quote is left open
-    case quoteIsOpen = 2183
-    /// this is the shell: say a verb, or 'help'
-    case thisIsTheShell = 2184
-    /// Try: claims help{1}
-    case tryClaimsHelp = 2185
-    /// an error that this build has no words for: {1}
-    case anErrorThatThisBuild = 2186
-    /// . Nothing more was taken. Everything that was answered is in the log; once the cause is mended, send the rest again: what is there already is answered, not repeated
-    case nothingMoreWasTakenEverything = 2187
-    /// . It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE
-    case itIsIntactNameThe = 2188
-    /// . Writing needs the right to write the file, its folder and {1}.lock
-    case writingNeedsTheRightTo = 2189
-    /// . Name a log with --log FILE, or make one by sending it commands: claims send --log {1} FILE
-    case nameALogWithLog = 2190
-    /// . Make it first: mkdir -p {1}
-    case makeItFirstMkdirP = 2191
-    /// . Nothing was written. Put the mark file back beside the log, or restore both from a copy; if there is none, 'claims salvage {1} NEW' makes a new log of what is there
-    case putTheMarkBack = 2192
-    /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
-    case nothingWasWrittenPutThe = 2193
-    /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.keys away first
-    case putTheLogBackOrMoveKeys = 2194
-    /// . End that process first; the reading verbs work meanwhile
-    case endThatProcessFirstThe = 2195
-    /// . What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
-    case whatWasDurableThereIs = 2196
-    /// If it was never a log, remove it or name another with --log FILE
-    case ifItWasNeverA = 2197
-    /// Name another with --log FILE
-    case nameAnotherWithLogFILE = 2198
-    /// Restore the file from a copy
-    case restoreTheFileFromA = 2199
-    /// Use a newer version
-    case useANewerVersion = 2200
-    /// {1}: expected one of {2}, found '{3}'
-    case fieldExpectedOneOfFound = 2201
-    /// '{1}' has no option {2}
-    case hasNoOption = 2202
-    /// --{1} takes no value
-    case takesNoValue = 2203
-    /// --{1} needs a value
-    case needsAValue = 2204
-    /// --{1} is given twice
-    case isGivenTwice = 2205
-    /// '{1}' needs {2}
-    case needs = 2206
-    /// --{1}: expected a number, found '{2}'
-    case expectedANumberFound = 2207
-    /// --{1}: expected a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04, found '{2}'
-    case expectedATimeSuchAs = 2208
-    /// '{1}' is one word too many for '{2}'
-    case isOneWordTooMany = 2209
-    /// {1} and {2} exclude one another: give one of them
-    case andExcludeOneAnotherGive = 2210
-    /// anybody
-    case anybody = 2211
-    /// as
-    case inRole = 2212
-    /// '{1}' holds no role in the register
-    case holdsNoRoleInThe = 2213
-    /// --as: '{1}' is not registered in this log; say {1}:ROLE, one of: {2}
-    case asIsNotRegisteredIn = 2214
-    /// --as: there is no role '{1}'; the roles are: {2}
-    case asThereIsNoRole = 2215
-    /// a task ended without a result
-    case aTaskEndedWithoutA = 2216
-    /// refused
-    case refused = 2217
-    /// others
-    case others = 2218
-    /// more refused
-    case moreRefused = 2219
-    /// counted since
-    case countedSince = 2220
-    /// unless
-    case unless = 2221
-    /// person
-    case person = 2222
-    /// the rules
-    case theRules = 2223
-    /// the catalogs
-    case theCatalogs = 2224
-    /// warning: anybody may write to the folder {1}: others could put another file in the log's place. Keep the log in a folder of its own: chmod 700
-    case warningAnybodyMayWriteTo = 2225
-    /// warning: others may write to {1}: chmod 600
-    case warningOthersMayWriteTo = 2226
-    /// ended by a signal after line {1}, which was answered; what is behind it was not sent: send it again
-    case endedByASignalAfterLine = 2227
-    /// warning: {1} is on {2}: locks and syncs cannot be relied upon there. Keep the log on a local disk
-    case warningIsOnFileSystem = 2228
-    /// '{1}' needs --map MAP.json; Examples/Maps has some, and says how they read
-    case needsMapMAPJsonExamples = 2229
-    /// the map and the log cannot both come from standard input
-    case theMapAndTheLog = 2230
-    /// standard input
-    case standardInput = 2231
-    /// longer than {1} bytes, which is the most that is read at once
-    case longerThanBytesWhichIs = 2232
-    /// {1} ends in a torn write at byte {2}, which is left out. The next 'claims send' cuts it off and keeps a copy
-    case endsInATornWrite = 2233
-    /// {1} ended in a torn write at byte {2}, as a crash leaves it. Everything acknowledged is there; the torn bytes are kept in {3}
-    case endedInATornWrite = 2234
-    /// the output could not be written: {1}
-    case theOutputCouldNotBe = 2235
-    /// the log ends at position {1}
-    case theLogEndsAtPosition = 2236
-    /// {1} is read as a position, and the log ends at position {2}: for the year, write {3}
-    case yearIsReadAsPosition = 2237
-    /// there is nothing called '{1}' in this log; 'claims list' names claims, 'claims actors' people
-    case thereIsNothingCalledIn = 2238
-    /// {1} streams begin with {2}: name one of them in full
-    case streamsBeginWithNameOne = 2239
-    /// /bin/sh
-    case binSh = 2240
-    /// general
-    case general = 2241
-    /// claim
-    case claim = 2242
-    /// document
-    case document = 2243
-    /// report
-    case report = 2244
-    /// accident
-    case accident = 2245
-    /// property
-    case property = 2246
-    /// quiz
-    case quiz = 2247
-    /// lead
-    case lead = 2248
-    /// activity
-    case activity = 2249
-    /// title
-    case title = 2250
-    /// documents
-    case documents = 2251
-    /// reports
-    case reports = 2252
-    /// accidents
-    case accidents = 2253
-    /// properties
-    case properties = 2254
-    /// quizzes
-    case quizzes = 2255
-    /// leads
-    case leads = 2256
-    /// activities
-    case activities = 2257
-    /// streams
-    case streams = 2258
-    /// stream
-    case stream = 2259
-    /// up to
-    case upTo = 2260
-    /// nobody is registered
-    case nobodyIsRegistered = 2261
-    /// nobody is found: without options all are listed who are shown to the reader
-    case nobodyIsFound = 2262
-    /// nothing of anybody called '{1}' is shown: is the name written so?
-    case nobodyIsCalled = 2263
-    /// {1} more are left out by --limit
-    case moreLeftOutByLimit = 2264
-    /// from
-    case from = 2265
-    /// always
-    case always = 2266
-    /// , not in force any more
-    case notInForceAnyMore = 2267
-    /// revision
-    case revision = 2268
-    /// the built-in rules are in force; none were set
-    case theBuiltInRulesAre = 2269
-    /// since
-    case since = 2270
-    /// by
-    case byActor = 2271
-    /// , position
-    case position = 2272
-    /// as built in
-    case asBuiltIn = 2273
-    /// built in
-    case builtIn = 2274
-    /// days in status
-    case daysInStatus = 2275
-    /// days since the loss
-    case daysSinceTheLoss = 2276
-    /// on
-    case on = 2277
-    /// unknown
-    case unknown = 2278
-    /// oldest
-    case oldest = 2279
-    /// days
-    case days = 2280
-    /// status
-    case status = 2281
-    /// type
-    case type = 2282
-    /// nobody
-    case nobody = 2283
-    /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events}
-    case commitsRefusalsEvents = 2284
-    /// {1} {1:frame|frames}, {2} of them new; {3} bytes, {4} of them new; read back whole
-    case framesOfThemNewBytes = 2285
-    /// {1} of {2} streams moved to {3}: {4} frames, root {5}
-    case movedStreamsOfToArchive = 2286
-    /// {1}: {2} bytes instead of {3}
-    case logHasBytesInsteadOf = 2287
-    /// nothing was lost
-    case nothingWasLost = 2288
-    /// nothing that stands in the file was lost; it has no seal, so its end may be missing
-    case nothingThatStandsInThe = 2289
-    /// the header was lost, and the log's id with it: no checkpoint is of the new log
-    case theHeaderWasLostAnd = 2290
-    /// something was lost: what is told of later states may differ from what was decided
-    case somethingWasLostWhatIs = 2291
-    /// Name a folder with --dir FOLDER
-    case nameAFolderWithDir = 2292
-    /// a command was refused
-    case aCommandWasRefused = 2293
-    /// the benchmark expected {1} lines, found {2}
-    case theBenchmarkExpectedLinesFound = 2294
-    /// the benchmark expected {1} answers, found {2}, and {3} in the outbox
-    case theBenchmarkExpectedAnswersFound = 2295
-    /// the benchmark's own claim is missing
-    case theBenchmarkSOwnClaim = 2296
-    /// the benchmark expected {1} answers, found {2} and {3}
-    case theBenchmarkExpectedAnswersFoundAnd = 2297
-    /// no difference
-    case noDifference = 2298
-    /// --{1} is for 'blob {2}'
-    case isForBlob = 2299
-    /// there is no 'blob {1}'; there is one of: put, get, verify, seal, clean
-    case thereIsNoBlobThere = 2300
-    /// 'blob put' needs FILE…
-    case blobPutNeedsFILE = 2301
-    /// 'blob get' needs DIGEST
-    case blobGetNeedsDIGEST = 2302
-    /// what was somebody's in {1} was erased: nothing more is sealed for it
-    case streamIsErased = 2303
-    /// {1} has no key in this log: send a command to it first
-    case streamHasNoKey = 2304
-    /// forgotten: {1} of what was settled
-    case itemsAreForgotten = 2305
-    /// the {1} {2} names no files: those of claims, documents, reports and accidents are kept
-    case streamNamesNoFiles = 2306
-    /// the texts of {1} are sealed, and so are its blobs: name with --of STREAM whose bytes they are
-    case nameTheStreamOfTheBlob = 2307
-    /// sealed: {1}; removed in the clear: {2}; left in the clear, since no stream ever named them: {3}
-    case blobsAreSealed = 2308
-    /// removed: {1} erased, {2} that interrupted writers left
-    case blobsAreRemoved = 2309
-    /// the blob {1} was erased
-    case blobIsErased = 2310
-    /// the blob {1} is sealed: name the log's master key by one of {2}
-    case blobIsSealed = 2311
-    /// the blob {1} cannot be opened by its key: it is damaged; put it again to mend it
-    case blobCannotBeOpened = 2312
-    /// '{1}' is no hash: expected 64 hexadecimal digits, or 43 of base64url
-    case isNoHashExpected64 = 2313
-    /// {1}: there is no such folder. Name one with --blobs DIR, or make one: claims blob put --blobs {1} FILE
-    case thereIsNoSuchFolder = 2314
-    /// 'catalogs': expected one of {1}, found '{2}'
-    case catalogsExpectedOneOfFound = 2315
-    /// severity
-    case severity = 2316
-    /// expires
-    case expires = 2317
-    /// retired
-    case retired = 2318
-    /// --new-key needs --signing-key FILE, where the private key goes
-    case newKeyNeedsSigningKey = 2319
-    /// --signer needs --key: the public half of its key
-    case signerNeedsKeyThePublic = 2320
-    /// --key is not the public half of --signing-key
-    case keyIsNotThePublic = 2321
-    /// --signer or --signing-key, not both
-    case signerOrSigningKeyNot = 2322
-    /// this system has no Ed25519 to check signatures with: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemChecksNoSignatures = 2323
-    /// others may read this private key; chmod 600 it, or make a new one
-    case othersMayReadThisPrivate = 2324
-    /// the command that prints the master key ended with {1}
-    case masterKeyCommandEndedWith = 2325
-    /// {1}: a master key has 64 hexadecimal digits; found {2} characters
-    case masterKeyHas64Digits = 2326
-    /// {1} keeps what is somebody's sealed: name its master key by one of {2}
-    case nameTheMasterKeyOf = 2327
-    /// this system has no AES to seal with: install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemCannotSeal = 2328
-    /// {1} holds events that are not sealed; --encrypt wants a new log
-    case onlyANewLogIsEncrypted = 2329
-    /// the texts of {1} are sealed already
-    case isSealedAlready = 2330
-    /// the texts of {1} are in the clear: it has no keys
-    case textsAreInTheClear = 2331
-    /// name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or CLAIMS_NEW_MASTER_KEY_COMMAND
-    case nameTheNewMasterKey = 2332
-    /// its texts are sealed by {1} keys in {2}
-    case sealedByKeys = 2333
-    /// checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
-    case proofsOfTheOldLog = 2334
-    /// {1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
-    case keyringHolds = 2335
-    /// keys destroyed
-    case keysAreDestroyed = 2336
-    /// keys are left: the keyring is older than the log
-    case keysAreLeft = 2337
-    /// keys not looked at
-    case keysAreUnknown = 2338
-    /// copies of keys from before gone by {1}
-    case copiesOfKeysGoneBy = 2339
-    /// still opened by {1}
-    case stillOpenedBy = 2340
-    /// the keyring of {1} was put back from an older copy: the keys of texts that were erased since were destroyed again; streams: {2}
-    case keysDestroyedAgain = 2341
-    /// nothing is held on {1}
-    case nothingIsHeldOn = 2342
-    /// their own
-    case theirOwn = 2343
-    /// they acted in it
-    case theyActedInIt = 2344
-    /// names them
-    case itNamesThem = 2345
-    /// {1} events about them
-    case eventsAboutThem = 2346
-    /// {1} withheld: written by those who work on it for one another
-    case withheldInside = 2347
-    /// {1} withheld: about others, too
-    case withheldOfOthers = 2348
-    /// may be erased
-    case mayBeErased = 2349
-    /// not erased now: {1}
-    case isNotErasedNow = 2350
-    /// {1} is not there; put it back from its backup
-    case keyringIsMissing = 2351
-    /// {1} is there already
-    case keyringExists = 2352
-    /// {1} is not there: texts stay sealed
-    case textsStaySealed = 2353
-    /// {1} was wrapped by another master key
-    case keyringOfAnotherMasterKey = 2354
-    /// the keyring is damaged; put it back from its backup
-    case keyringIsDamaged = 2355
-    /// this is not the keyring that the log names; put the log's own back from its backup
-    case keyringOfAnotherLog = 2356
-    /// slot {1} is damaged; put the keyring back from its backup
-    case keySlotIsDamaged = 2357
-    /// key {1} is missing: the keyring is older than the last erasure; put back a later one
-    case keyIsMissing = 2358
-    /// a text of somebody that is not sealed
-    case textIsNotSealed = 2359
-    /// key {1} sealed two texts under one nonce
-    case nonceWasUsedTwice = 2360
-    /// the texts of {1} were erased, and a key of theirs is there: the keyring is older than the log
-    case erasedAndAKeyIsThere = 2361
-    /// there is no log, but {1}.keys tells of one
-    case keyringWithoutLog = 2362
-    /// its texts are sealed: whoever writes it needs its master key
-    case masterKeyIsNeeded = 2363
-    /// key {1} was not wrapped by this master key for its owner
-    case keyWasWrappedOtherwise = 2364
-    /// a text that key {1} did not seal for its place
-    case textWasSealedOtherwise = 2365
-    /// the key was destroyed on {1}
-    case keyWasDestroyed = 2366
-    /// the signer ended with {1} and signed nothing
-    case theSignerEndedWithAnd = 2367
-    /// the signer gave {1} bytes; expected a signature of 64, or its base64
-    case theSignerGaveBytesExpected = 2368
-    /// {1} exists; the demo wants a fresh log. Name another with --log FILE
-    case existsTheDemoWantsA = 2369
-    /// {1} is not here; run the demo in the package's folder, or name a file with --commands FILE
-    case isNotHereRunThe = 2370
-    /// Name a log with --log FILE
-    case nameALogWithLogFILE = 2371
-    /// of
-    case of = 2372
-    /// day
-    case day = 2373
-    /// attack
-    case attack = 2374
-    /// impact
-    case impact = 2375
-    /// anonymous
-    case anonymous = 2376
-    /// --community is the same for everybody and all of it: leave out --{1}
-    case communityIsTheSameFor = 2377
-    /// --{1} concerns 'explore claim' alone
-    case concernsExploreClaimAlone = 2378
-    /// --reopenings is at most 10
-    case reopeningsIsAtMost10 = 2379
-    /// --runs is at most 10000000 and --states at most 100000000
-    case runsIsAtMost10000000 = 2380
-    /// there is no machine '{1}'; there is one of: {2}
-    case thereIsNoMachineThere = 2381
-    /// there is no view '{1}'; there is one of: {2}
-    case thereIsNoViewThere = 2382
-    /// --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
-    case amountsWantsAtMostEight = 2383
-    /// cannot export '{1}'; the formats are: {2}
-    case thereIsNoExportingOf = 2384
-    /// {1} has no option --{2}: it is another format's
-    case exportHasNoOption = 2385
-    /// {1} exports the current state: it takes neither --kind nor --period
-    case exportIsOfNow = 2386
-    /// {2} is a record of reads, and {1} is no format of those: expected fhir, csv without --table, or 'claims reads --json'
-    case exportHasNoReads = 2387
-    /// {1} is a record of reads, all of which its owner reads: leave out --as and --kind
-    case readsExportTakesNeither = 2388
-    /// {1} belongs to a log that is in use here: write to another file
-    case exportIsNoLog = 2389
-    /// {1} texts have characters that XML cannot hold: U+FFFD stands for each
-    case charactersReplaced = 2390
-    /// a map is of claims or of reports: choose one of them with --kind
-    case mapIsOfClaimsOrReports = 2391
-    /// the rules changed {1} times in that period: the map has the last, and cases of others may deviate
-    case rulesChangedMeanwhile = 2392
-    /// {1}: {2} of {3} ({4} %), {5}/s, {6} left
-    case progressOf = 2393
-    /// {1}: {2}, {3}/s
-    case progressSoFar = 2394
-    /// reading the log
-    case logIsRead = 2395
-    /// reading the input
-    case inputIsRead = 2396
-    /// commands judged
-    case commandsAreJudged = 2397
-    /// commands sent
-    case commandsAreSent = 2398
-    /// streams written
-    case streamsAreWritten = 2399
-    /// interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
-    case interruptedWhatIsWrittenStays = 2400
-    /// interrupted. The log is as it was, and what was there before under the other name; give the same command again
-    case interruptedLogIsAsItWas = 2401
-    /// interrupted. The log is as it was; give the same command again
-    case interruptedNothingWasChanged = 2402
-    /// {1} of {2} reports are left out
-    case ofReportsAreLeftOut = 2403
-    /// loss
-    case loss = 2404
-    /// after months
-    case afterMonths = 2405
-    /// paid
-    case paid = 2406
-    /// in all
-    case inAll = 2407
-    /// triangle
-    case triangle = 2408
-    /// total
-    case total = 2409
-    /// 'flows': expected check or publish, found '{1}'
-    case flowsExpectedCheckOrPublish = 2410
-    /// 'flows {1}' needs FILE
-    case flowsNeedsFILE = 2411
-    /// {1}: {2}, and nothing is wrong with it
-    case andNothingIsWrongWith = 2412
-    /// 'flows publish' needs --as ACTOR: the administrator who publishes it
-    case flowsPublishNeedsAsACTOR = 2413
-    /// 'flows publish' needs --reason TEXT: why it is published
-    case flowsPublishNeedsReasonTEXT = 2414
-    /// {1} is published
-    case isPublished = 2415
-    /// 'archive' needs --before TIME: streams move whose last event is older
-    case archiveNeedsBefore = 2416
-    /// 'allowed' needs --as ACTOR
-    case allowedNeedsAsACTOR = 2417
-    /// in
-    case inState = 2418
-    /// --{1} is for incidents alone
-    case isForIncidentsAlone = 2419
-    /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
-    case thereIsNoImportingOf = 2420
-    /// '{1}' is one word too many: a map reads one log
-    case isOneWordTooManyA = 2421
-    /// --source is for fhir, veris and incidents
-    case sourceIsForFhirVeris = 2422
-    /// say who imports, --by ADMIN; the log's administrators are: {1}
-    case sayWhoImportsByADMIN = 2423
-    /// {1}[{2}]
-    case placeInFile = 2424
-    /// {1}, line {2}
-    case lineOfFile = 2425
-    /// {1}, incident {2}
-    case incidentThere = 2426
-    /// the same incident as {1}
-    case standsAlreadyAt = 2427
-    /// it has the id of {1} and says something else: the first one counts
-    case saysOtherwiseThan = 2428
-    /// --map is for xes, csv and ocel alone
-    case mapIsForXesAlone = 2429
-    /// there is no 'claims map {1}'; there is: claims map draft FILE
-    case thereIsNoMapVerb = 2430
-    /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
-    case draftedMap = 2431
-    /// '-' is given twice
-    case dashIsGivenTwice = 2432
-    /// ; go on with --after
-    case goOnWithAfter = 2433
-    /// 'list': expected one of {1}, found '{2}'
-    case listExpectedOneOfFound = 2434
-    /// --{1} concerns activities alone
-    case concernsActivitiesAlone = 2435
-    /// --{1} concerns claims alone
-    case concernsClaimsAlone = 2436
-    /// updated
-    case updated = 2437
-    /// --reason needs --drop
-    case reasonNeedsDrop = 2438
-    /// --resolve and --by need one another
-    case resolveAndByNeedOne = 2439
-    /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
-    case thereIsNoSuchFileName = 2440
-    /// --outbox and --log name the same file, {1}: an outbox is a log of its own
-    case outboxAndLogNameThe = 2441
-    /// --edit: expected a command, a line of at most {1} bytes
-    case editExpectedACommandA = 2442
-    /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
-    case expectedRebaseKeepLocalOrKeepRemote = 2443
-    /// {1}: there is no outbox, nothing waits
-    case thereIsNoOutboxNothing = 2444
-    /// --{1}: expected the UUID of a command, found '{2}'
-    case expectedTheUUIDOfA = 2445
-    /// --proof of consistency needs --against FILE as well
-    case proofOfConsistencyNeedsAgainst = 2446
-    /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
-    case itHoldsForAnotherCheckpoint = 2447
-    /// ; --against or --key tell whether that is to be believed
-    case againstOrKeyTellWhether = 2448
-    /// ; its signature was not checked: --key names the key to believe
-    case itsSignatureWasNotChecked = 2449
-    /// , signed by {1}
-    case signedBy = 2450
-    /// , cosigned by {1} of {2} witnesses: {3}
-    case cosignedBy = 2451
-    /// ; not counted, as no --key or --witness names them: {1}
-    case notCountedUnknown = 2452
-    /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
-    case quorumExpectedUpTo = 2453
-    /// --witness: the key of {1} is named twice
-    case witnessIsNamedTwice = 2454
-    /// expected one key per line; found none
-    case noKeyInFile = 2455
-    /// --signer needs one --witness: the public half of its key, of type 04
-    case signerNeedsWitness = 2456
-    /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
-    case signNeedsSigner = 2457
-    /// it needs --state FILE, in which the witness keeps what it saw
-    case witnessNeedsState = 2458
-    /// 'witness {1}' needs {2}
-    case witnessNeedsFile = 2459
-    /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
-    case thereIsNoWitnessThere = 2460
-    /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
-    case logHasToSign = 2461
-    /// {1}: {2} new, {3} signatures in all
-    case cosignaturesAdded = 2462
-    /// {1}, {2} frames{3}
-    case checkpointOfFrames = 2463
-    /// it is there already
-    case itIsThereAlready = 2464
-    /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
-    case noWitnessHere = 2465
-    /// {1}: another process signs by this state now; try again
-    case anotherWitnessSigns = 2466
-    /// an authority that does not name itself
-    case nobodyNamed = 2467
-    /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
-    case timestampedByOf = 2468
-    /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
-    case checkTimestampBy = 2469
-    /// nothing is shown, since it could not be recorded who reads it: {1}
-    case notShownSinceNotRecorded = 2470
-    /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
-    case readsAreALogOfTheirOwn = 2471
-    /// the log's holder
-    case holderOfTheLog = 2472
-    /// {1} row
-    case oneRowRead = 2473
-    /// {1} rows
-    case manyRowsRead = 2474
-    /// {1} stream
-    case oneStreamRead = 2475
-    /// {1} streams
-    case manyStreamsRead = 2476
-    /// {1} read
-    case oneRead = 2477
-    /// {1} reads
-    case manyReads = 2478
-    /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
-    case proveNeedsWHATWithAt = 2479
-    /// expected text, found bytes that are not UTF-8
-    case expectedTextFoundBytesThat = 2480
-    /// --origin: expected a name without line ends and other controls
-    case originExpectedANameWithout = 2481
-    /// revisions {1} to {2} are not shown
-    case revisionsToAreNotShown = 2482
-    /// --receipt finds one report, whoever asks: leave out --{1}
-    case receiptFindsOneReportWhoever = 2483
-    /// --receipt finds one report: leave out --community
-    case receiptFindsOneReportLeave = 2484
-    /// no anonymous report has this code; compare it, letter by letter, with what you kept
-    case noAnonymousReportHasThis = 2485
-    /// closed as
-    case closedAs = 2486
-    /// incident
-    case incident = 2487
-    /// begun
-    case begun = 2488
-    /// handed in
-    case handedIn = 2489
-    /// last change
-    case lastChange = 2490
-    /// files
-    case files = 2491
-    /// report
-    case reportOfReceipt = 2492
-    /// --receipt -: expected the code in the first line of the input
-    case receiptExpectedTheCodeIn = 2493
-    /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
-    case slaNeedsProfileFILEWhich = 2494
-    /// more
-    case more = 2495
-    /// overdue
-    case overdue = 2496
-    /// clock
-    case clock = 2497
-    /// started
-    case started = 2498
-    /// overdue
-    case overdueClocks = 2499
-    /// mean
-    case mean = 2500
-    /// longest
-    case longest = 2501
-    /// longer than {1} bytes; the line was skipped
-    case longerThanBytesTheLine = 2502
-    /// --as needs --tick: it says who sends what is due
-    case asNeedsTick = 2503
-    /// --tick: expected 1 to {1} seconds, found {2}
-    case tickOutOfRange = 2504
-    /// --offline needs --outbox
-    case offlineNeedsOutbox = 2505
-    /// --clock manual needs --memory: a log is not told what time it is
-    case clockManualNeedsMemoryA = 2506
-    /// {1}: there is an outbox already, and with --memory its commands would be lost
-    case thereIsAnOutboxAlready = 2507
-    /// waiting
-    case waiting = 2508
-    /// not shown:
-    case notShown = 2509
-    /// created
-    case created = 2510
-    /// kind
-    case kindOfStream = 2511
-    /// what was said
-    case whatWasSaid = 2512
-    /// more was said before: show --full has all of it
-    case moreWasSaidBefore = 2513
-    /// effective {1}
-    case effectiveAt = 2514
-    /// attachments
-    case attachments = 2515
-    /// photos
-    case photos = 2516
-    /// measurements
-    case measurements = 2517
-    /// agreed
-    case agreed = 2518
-    /// damage items
-    case damageItems = 2519
-    /// asked
-    case asked = 2520
-    /// approved
-    case approved = 2521
-    /// line items
-    case lineItems = 2522
-    /// pending
-    case pending = 2523
-    /// remaining
-    case remaining = 2524
-    /// recovered
-    case recovered = 2525
-    /// incurred
-    case incurred = 2526
-    /// 'spec' knows run, not '{1}'
-    case specKnowsRunNot = 2527
-    /// 'spec run' needs FILE…
-    case specRunNeedsFILE = 2528
-    /// nothing is due
-    case nothingIsDue = 2529
-    /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
-    case tickBesideServe = 2530
-    /// {1} due, nothing sent
-    case dueNothingSent = 2531
-    /// {1} sent, {2} accepted, {3} refused
-    case sentAcceptedRefused = 2532
-    /// due {1}
-    case dueAt = 2533
-    /// after {1}
-    case after = 2534
-    /// refused
-    case refusedCommand = 2535
-    /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
-    case commitsRefusalsEventsInStreams = 2536
-    /// ; salvaged from the log {1}
-    case salvagedFromTheLog = 2537
-    /// ; somebody is writing it, and what is not durable yet was left out
-    case somebodyIsWritingItAnd = 2538
-    /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
-    case eventsStandInArchive = 2539
-    /// the archive was not read: {1}
-    case archiveWasNotRead = 2540
-    /// , sealed
-    case sealed = 2541
-    /// , sealed; without its mark file nothing shows whether it went on
-    case sealedWithoutMark = 2542
-    /// , not sealed: it was not closed
-    case notSealedItWasNot = 2543
-    /// , not sealed; without its mark file nothing shows whether its end was lost
-    case notSealedWithoutMark = 2544
-    /// nothing to do
-    case nothingToDo = 2545
-    /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
-    case aCrashToreTheLast = 2546
-    /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
-    case tornWithoutMark = 2547
-    /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
-    case bytesThatWereDurableAre = 2548
-    /// all match
-    case allMatch = 2549
-    /// all match, but for {1} that turn on texts that cannot be read without the keys
-    case allMatchButSealed = 2550
-    /// {1}: {2} sealed texts cannot be opened; the first: {3}
-    case textsCannotBeOpened = 2551
-    /// {1} differ
-    case differ = 2552
-    /// ; {1} more {1:refusal was|refusals were} only counted
-    case moreRefusalsWereOnlyCounted = 2553
-    /// 'worklist' needs --as ACTOR: whose work it is about
-    case worklistNeedsAsACTORWhose = 2554
-    /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
-    case asWorkIsSomebodyS = 2555
-    /// , as
-    case commaInRole = 2556
-    /// not now:
-    case notNow = 2557
-    /// , by
-    case commaByActor = 2558
-    /// , payment
-    case payment = 2559
-    /// , due
-    case commaDue = 2560
-    /// expected a letter or a digit at least, found '{1}'
-    case expectedALetterOrA = 2561
-    /// expected {1} bytes: the SHA-256 hash of the code
-    case expectedBytesTheSHA256 = 2562
-    /// no report has this receipt
-    case noReportHasThisReceipt = 2563
-    /// there was no such stream then
-    case thereWasNoSuchStream = 2564
-    /// there was no such stream then: its first event is at position {1}, recorded {2}
-    case thereWasNoSuchStreamYet = 2565
-    /// it concerns 'triangle' and 'at' alone
-    case itConcernsTriangleAndAt = 2566
-    /// no profile
-    case noProfile = 2567
-    /// as: '{1}' is not in the register
-    case asIsNotInThe = 2568
-    /// there is no such stream
-    case thereIsNoSuchStream = 2569
-    /// of: it is missing: whose work is asked for?
-    case ofItIsMissingWhose = 2570
-    /// of: '{1}' is not in the register
-    case ofIsNotInThe = 2571
-    /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
-    case theDiskIsFullFree = 2572
-    /// --language: expected {1}, found '{2}'
-    case languageExpectedFound = 2573
-    /// {1}; the report is {2}
-    case theReportIs = 2574
-    /// the benchmark's own command was refused: {1}
-    case theBenchmarkSOwnCommand = 2575
-    /// report {1} is left out: {2}
-    case reportIsLeftOut = 2576
-    /// it would not be published: {1}
-    case itWouldNotBePublished = 2577
-    /// refused: {1}
-    case refusedWith = 2578
-    /// a command was refused, and nothing sent after it: {1}
-    case aCommandWasRefusedAnd = 2579
-    /// {1} begins with the {2} frames of the checkpoint{3}
-    case beginsWithTheFramesOf = 2580
-    /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
-    case theLogOfFramesBegins = 2581
-    /// in the log {1} of {2} frames{3}{4}
-    case inTheLogOfFrames = 2582
-    /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
-    case tookAgainWithHindsight = 2583
-    /// all stand
-    case allStand = 2584
-    /// {1} would be refused, {2} accepted
-    case wouldBeRefused = 2585
-    /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
-    case reRanDecisionsAndRefusals = 2586
-    /// after position {1}, {2}, command {3}: {4}
-    case afterPositionCommand = 2587
-    /// {1}: {2}
-    case systemSaysOfFile = 2588
-    /// nothing was written: {1}: {2}
-    case nothingWasWritten = 2589
-    /// a number
-    case aNumber = 2590
-    /// a UUID
-    case aUUID = 2591
-    /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
-    case aTimeSuchAs = 2592
-    /// a day such as 2025-03-04
-    case aDaySuchAs = 2593
-    /// days such as 2025-01-01..2025-03-31, either of which may be left out
-    case daysSuchAs = 2594
-    /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case daysOrTimesSuchAs = 2595
-    /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case periodSuchAs = 2596
-    /// expected a range that begins before it ends, found {1}: swap its ends: {2}
-    case rangeIsBackwards = 2597
-    /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
-    case amountsAndACurrencySuchAs = 2598
-    /// nothing was written: {1} by {2} would be refused: {3}
-    case nothingWasWrittenByWould = 2599
-    /// line {1}: {2}
-    case lineNumber = 2600
-    /// whole: {1}; {2} bytes checked{3}{4}
-    case wholeBytesChecked = 2601
-    /// torn at byte {1}: {2}; intact before it: {3}
-    case tornAtByte = 2602
-    /// damaged at byte {1}: {2}; intact before it: {3}
-    case damagedAtByteIntactBefore = 2603
-    /// {1} question
-    case oneQuestion = 2604
-    /// {1} questions
-    case manyQuestions = 2605
-    /// {1} result
-    case oneResult = 2606
-    /// {1} results
-    case manyResults = 2607
-    /// {1} answer
-    case oneAnswer = 2608
-    /// {1} answers
-    case manyAnswers = 2609
-    /// {1} command
-    case oneCommand = 2610
-    /// {1} commands
-    case manyCommands = 2611
-    /// {1} report
-    case oneReport = 2612
-    /// {1} reports
-    case manyReports = 2613
-    /// {1} document
-    case oneDocument = 2614
-    /// {1} documents
-    case manyDocuments = 2615
-    /// {1} open claim
-    case oneOpenClaim = 2616
-    /// {1} open claims
-    case manyOpenClaims = 2617
-    /// {1}, version {2}: {3}, {4}, at most {5}
-    case flowSummary = 2618
-    /// it and '{1}' exclude one another
-    case excludeOneAnother = 2619
-    /// no blob {1}
-    case noBlob = 2620
-    /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
-    case blobIsDamaged = 2621
-    /// the bytes hash to {2}, expected {1}: nothing was stored
-    case bytesHashTo = 2622
-    /// there were {2} bytes, expected {1}: nothing was stored
-    case thereWereBytes = 2623
-    /// more than {1} bytes: nothing was stored
-    case moreThanBytes = 2624
-    /// the bytes are {2}, declared as {1}: nothing was stored
-    case bytesAreDeclaredAs = 2625
-    /// of no known type
-    case ofNoKnownType = 2626
-    /// an unknown type
-    case anUnknownType = 2627
-    /// {1} is not taken here: nothing was stored
-    case typeIsNotTakenHere = 2628
-    /// the bytes could not be read: {1}; nothing was stored
-    case bytesCouldNotBeRead = 2629
-    /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
-    case blobIsNotConfirmed = 2630
-    /// {1} has the mode {2}, expected 700: chmod 700 it
-    case hasTheMode = 2631
-    /// {1} is neither a plain folder nor a plain file: remove it
-    case isNeitherFolderNorFile = 2632
-    /// {1}: {2} ({3})
-    case callFailed = 2633
-    /// it is missing: which clocks are there?
-    case missingWhichClocks = 2634
-    /// reviewOfRevokedDocument
-    case reviewOfRevokedDocument = 2635
-    /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
-    case fhirHasNoElementFor = 2636
-    /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
-    case fhirHasNoCodeFor = 2637
-    /// there is no table '{1}'; there is one of: {2}
-    case thereIsNoTable = 2638
-    /// {1} is there already: name a folder that is not there
-    case folderIsThere = 2639
-    /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
-    case fhirAddsPaymentsUp = 2640
-    /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
-    case nothingWasDecidedAt = 2641
-    /// explain needs a position: a number from history or refusals, found '{1}'
-    case explainNeedsAPosition = 2642
-    /// accepted
-    case explainedAccepted = 2643
-    /// refused
-    case explainedRefused = 2644
-    /// true since
-    case trueSince = 2645
+    /// pos.
+    case columnPosition = 2100
     /// recorded
-    case recordedOn = 2646
-    /// arguments
-    case argumentsOf = 2647
-    /// happened
-    case happened = 2648
-    /// reasons
-    case reasonsOf = 2649
-    /// decided under
-    case decidedUnder = 2650
-    /// revision {1} of the rules{2}; decider version {3}
-    case rulesRevisionAndVersion = 2651
-    /// set at {1} by {2} on {3}
-    case setAtBy = 2652
-    /// granted at {1} by {2} on {3}
-    case grantedAtBy = 2653
-    /// granted by nobody
-    case neverGranted = 2654
-    /// row
-    case tableRow = 2655
-    /// none for this status: {1}
-    case noTableRow = 2656
-    /// {1}, and not for this role, but for: {2}
-    case rowNotForRole = 2657
-    /// rows of the command
-    case rowsOfCommand = 2658
-    /// stays
-    case staysInStatus = 2659
-    /// limit
-    case limitThatCounted = 2660
-    /// {1}: {2}, {3}
-    case limitOf = 2661
-    /// none of their own
-    case noLimitOfTheirOwn = 2662
-    /// never set
-    case neverSet = 2663
-    /// guards were not looked at: it ended before them, at {1}
-    case guardsNotReached = 2664
-    /// guards in order: {1} hold, {2} refuse
-    case guardsLookedAt = 2665
-    /// holds
-    case guardHolds = 2666
-    /// refuses
-    case guardRefuses = 2667
-    /// would hold with
-    case wouldHoldIf = 2668
-    /// {1} in place of {2}
-    case insteadOf = 2669
-    /// nothing
-    case emptyValue = 2670
-    /// what happened depends on
-    case outcomeDependsOn = 2671
-    /// then {1}
-    case thenHappens = 2672
-    /// what other streams held
-    case otherStreamsHeld = 2673
-    /// {1} values of long lists were not changed
-    case valuesLeftOut = 2674
-    /// {1} parts were not changed, since there are too many
-    case partsLeftOut = 2675
-    /// decided today
-    case decidedOtherwiseToday = 2676
-    /// guards, limits and what other streams held are not shown to this reader
-    case detailsNotShown = 2677
-    /// command
-    case sourceCommand = 2678
-    /// sender
-    case sourceSender = 2679
-    /// elsewhere
-    case sourceOthers = 2680
-    /// rules
-    case sourceRules = 2681
-    /// here
-    case sourceStream = 2682
-    /// its form
-    case stageForm = 2683
-    /// the role
-    case stageRole = 2684
-    /// its stream
-    case stageStream = 2685
-    /// who is a party
-    case stageParty = 2686
-    /// the revision
-    case stageRevision = 2687
-    /// the row of the table
-    case stageRow = 2688
-    /// the guards
-    case stageGuards = 2689
-    /// {1}: expected at most {2}, found {3}
-    case thresholdTooLarge = 2690
-    /// an object with the values that differ, such as {"fourEyes": false}
-    case rulesThatDiffer = 2691
-    /// expected either actor or role: whose limit it is
-    case actorOrRoleOfLimit = 2692
-    /// at least one limit
-    case atLeastOneLimit = 2693
-    /// expected a number from 0 to 1000 such as 0.5, found '{1}'
-    case expectedFactor = 2694
-    /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
-    case whatIfNeedsAPolicy = 2695
-    /// something to suppose: rules, limits or limitFactor
-    case somethingToSuppose = 2696
-    /// each judged in the world as recorded: what would have followed is not played on (--replay does)
-    case judgedInTheWorldAsRecorded = 2697
-    /// played on in a world of its own: nobody does there what they did not do here
-    case playedOnInAWorldOfItsOwn = 2698
-    /// {1} decisions judged; {2} would come out differently
-    case decisionsJudged = 2699
-    /// {1} commands played; streams that end differently: {2}
-    case commandsPlayed = 2700
-    /// would be refused
-    case wouldBeRefusedNow = 2701
-    /// would be accepted
-    case wouldBeAcceptedNow = 2702
-    /// would lead to other events
-    case wouldLeadToOther = 2703
-    /// approved {1} → {2} {3}
-    case approvedThenOtherwise = 2704
-    /// paid {1} → {2} {3}
-    case paidThenOtherwise = 2705
-    /// none
-    case noSuchStream = 2706
-    /// backdated
-    case flagBackdated = 2707
-    /// just under a limit
-    case flagNearLimit = 2708
-    /// split payments
-    case flagSplitPayments = 2709
-    /// always the same pair
-    case flagPairs = 2710
-    /// at odd hours
-    case flagOddHours = 2711
-    /// corrected after payment
-    case flagCorrectionsAfterPayment = 2712
-    /// approved within minutes
-    case flagFastApprovals = 2713
-    /// {1} days (threshold {2})
-    case measuredInDays = 2714
-    /// {1} % of the limit (threshold {2} %)
-    case measuredInPercent = 2715
-    /// {1} minutes (threshold {2})
-    case measuredInMinutes = 2716
-    /// at {1} o’clock (work begins at {2})
-    case measuredByHour = 2717
-    /// {1} times (threshold {2})
-    case measuredInTimes = 2718
-    /// {1} payments together above the bound
-    case measuredInPayments = 2719
-    /// nothing to look at
-    case nothingFlagged = 2720
-    /// findings: {1}
-    case flagsFound = 2721
-    /// people
-    case peopleOnly = 2722
-    /// at a weekend, at {1} o’clock
-    case measuredAtWeekend = 2723
-    /// none then; there is one today: {1}
-    case rowSinceThen = 2724
-    /// {1} needs one of: {2}
-    case optionNeedsOneOf = 2725
-    /// expected a limit of 0 or more, found {1}
-    case negativeLimit = 2726
-    /// expected an actor of the register, found {1}
-    case nobodyRegistered = 2727
-    /// it has {1} steps, and says that it has {2}
-    case dossierStepsMissing = 2728
-    /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
-    case outputIsNoFile = 2729
-    /// names with commas between them
-    case namesBetweenCommas = 2730
-    /// this reader is shown none of it: administrators and auditors are
-    case auditIsNotShown = 2731
-    /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
-    case dossierCut = 2732
-    /// {1} of {2} steps were told again from their bytes, and say the same: {3}
-    case dossierCompared = 2733
-    /// not compared, of {1}: {2}
-    case dossierNotCompared = 2734
-    /// anything; this reader may not have their bytes, and the hash of this file alone holds them
-    case dossierGapBytes = 2735
-    /// that their bytes are of this stream; no frame here names it
-    case dossierGapStream = 2736
-    /// who sent them, by which command, and since when they are true; the command went to another stream
-    case dossierGapSender = 2737
-    /// when they count as recorded; the clock was corrected by a later entry of the log
-    case dossierGapClock = 2738
-    /// what they changed; not all steps before them carry bytes
-    case dossierGapChanges = 2739
-    /// Step {1}: steps before it are missing.
-    case dossierStepsBeforeMissing = 2740
-    /// Step {1} is not where it belongs, or something stands before it that is no step.
-    case dossierStepDisplaced = 2741
-    /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
-    case dossierOtherWords = 2742
-    /// it was handed to {1} at {2}: record of reads, position {3}
-    case dossierHandedTo = 2743
-    /// the record of reads {1} knows of nobody to whom it was handed
-    case dossierNotHanded = 2744
-    /// SHA-256 of {1} files
-    case hashesOfFiles = 2745
-    /// step {1}
-    case dossierTheStep = 2746
-    /// the part '{1}'
-    case dossierThePart = 2747
+    case columnRecorded = 2101
+    /// who
+    case columnWho = 2102
+    /// event, and what it says
+    case columnEvent = 2103
+    /// refused command, and why
+    case columnRefusedCommand = 2104
+    /// refused
+    case columnRefused = 2105
+    /// accepted
+    case columnAccepted = 2106
+    /// first accepted
+    case columnFirstAccepted = 2107
+    /// {"id": …, "role": …}
+    case idRole = 2108
+    /// {"approve": {…}} or another one
+    case approveOrAnotherOne = 2109
+    /// {1} or {2}
+    case oneOrOther = 2110
+    /// params.at: expected a time such as 2026-03-01T09:00:00Z
+    case paramsAtExpectedTimeSuch = 2111
+    /// cancelled
+    case cancelled = 2112
+    /// a line of more than {1} bytes
+    case lineOfMoreThanBytes = 2113
+    /// there is no method '{1}'
+    case thereIsNoMethod = 2114
+    /// expected 'initialize' first
+    case expectedInitializeFirst = 2115
+    /// 'initialize' came before
+    case initializeCameBefore = 2116
+    /// 'shutdown' came before
+    case shutdownCameBefore = 2117
+    /// an earlier request with this id is not answered yet
+    case earlierRequestWithThisId = 2118
+    /// expected a string or a 64-bit integer
+    case expectedStringOr64Bit = 2119
+    /// params: expected one of 'slice', 'feed' and 'outbox'
+    case paramsExpectedOneOfSlice = 2120
+    /// params.outbox: there is no outbox here
+    case paramsOutboxThereIsNo = 2121
+    /// there are {1} subscriptions already
+    case thereAreSubscriptionsAlready = 2122
+    /// there is no subscription {1}
+    case thereIsNoSubscription = 2123
+    /// {1} due, and refused to '{2}': {3}. Tried again each time, told once
+    case dueIsRefused = 2124
+    /// what is due was not sent: {1}. Tried again each time, told once
+    case dueIsNotSent = 2125
+    /// there is no outbox here: serve with one for '{1}'
+    case thereIsNoOutboxHere = 2126
+    /// only the other side says that somebody is not
+    case onlyOtherSideSaysThat = 2127
+    /// it is missing
+    case itIsMissing = 2128
+    /// it is missing: who asks?
+    case itIsMissingWhoAsks = 2129
+    /// it needs a 'role' to suppose
+    case itNeedsRoleToSuppose = 2130
+    /// '{1}' stands for none
+    case standsForNone = 2131
+    /// expected KEY, KEY:asc or KEY:desc, found '{1}'
+    case expectedKEYKEYAscOr = 2132
+    /// expected a position, a day, a time such as 2025-03-04T12:00:00Z, or any of them followed by @TIME for what was true then, found '{1}'
+    case expectedPointOfHistory = 2133
+    /// it is behind 'to'
+    case itIsBehindTo = 2134
+    /// expected exactly one stream, such as {"claim": UUID}
+    case expectedExactlyOneStreamSuch = 2135
+    /// expected one of {1}, found '{2}'
+    case expectedOneOfFound = 2136
+    /// there are no batches: send one message a line
+    case thereAreNoBatchesSend = 2137
+    /// expected an object
+    case expectedObject = 2138
+    /// id: expected a string or a 64-bit integer
+    case idExpectedStringOr64 = 2139
+    /// {1}: no such member; there are: id, jsonrpc, method, params
+    case noSuchMemberThereAre = 2140
+    /// jsonrpc: expected "2.0"
+    case jsonrpcExpected20 = 2141
+    /// method: expected a string
+    case methodExpectedString = 2142
+    /// params: expected an object
+    case paramsExpectedObject = 2143
+    /// an unknown type
+    case unknownType = 2144
+    /// the file is too large: at most {1} bytes
+    case fileIsTooLargeAt = 2145
+    /// such files are not taken: {1}
+    case suchFilesAreNotTaken = 2146
+    /// the file is {1}, and not {2}
+    case fileIsAndNot = 2147
+    /// the file has {1} bytes, and not {2}
+    case fileHasBytesAndNot = 2148
+    /// the file cannot be read: {1}
+    case fileCannotBeRead = 2149
+    /// there is no connection
+    case thereIsNoConnection = 2150
+    /// please sign in again
+    case pleaseSignInAgain = 2151
+    /// the upload was stopped
+    case uploadWasStopped = 2152
+    /// the upload failed: {1}
+    case uploadFailed = 2153
+    /// the preferences could not be read or kept: {1}
+    case preferencesCouldNotBeRead = 2154
+    /// it was not done: {1}
+    case itWasNotDone = 2155
+    /// the secret could not be read or kept: {1}
+    case secretCouldNotBeRead = 2156
+    /// {1} to {2}
+    case to = 2157
     /// in {1}
-    case dossierEndsIn = 2748
+    case inStatus = 2158
+    /// there is no verb '{1}'
+    case thereIsNoVerbThe = 2159
+    /// there is no verb and no command '{1}'
+    case thereIsNoHelpOn = 2160
+    /// there is no command '{1}'
+    case thereIsNoCommandNamed = 2161
+    /// there is no command '{1}'; 'claims help commands' lists all
+    case thereIsNoCommandListed = 2162
+    /// '{1}' is no word of '{2}'. If it is the log, say --log {1}
+    case noWordButLog = 2163
+    /// Goes to what the line names as "{1}".
+    case commandGoesTo = 2164
+    /// Goes to what a log has once: the line names nothing.
+    case commandGoesToTheLog = 2165
+    /// Fields
+    case fieldsOfIt = 2166
+    /// Who sends it, and in which status
+    case whoSendsItWhen = 2167
+    /// A line to fill in
+    case exampleToFillIn = 2168
+    /// true or false
+    case kindFlag = 2169
+    /// a whole number
+    case kindNumber = 2170
+    /// a text
+    case kindText = 2171
+    /// bytes in base64url
+    case kindBytes = 2172
+    /// a UUID
+    case kindIdentifier = 2173
+    /// a time such as 2025-03-04T12:00:00Z
+    case kindTime = 2174
+    /// a currency such as EUR
+    case kindCurrency = 2175
+    /// {1}: Enter takes {2}
+    case askOrTake = 2176
+    /// {1} is needed
+    case isNeeded = 2177
+    /// an object of
+    case kindObject = 2178
+    /// {1}, or nothing
+    case orNothing = 2179
+    /// an array of: {1}
+    case anArrayOf = 2180
+    /// . Reading needs the right to read the file and its folder
+    case readingNeedsTheRightTo = 2181
+    /// reads commands, one a line, until Ctrl-D; 'claims help send' shows one
+    case readsLinesUntilControlD = 2182
+    /// {1}: Enter for none, anything else to fill one in
+    case askWhetherThere = 2183
+    /// {1}: {2}
+    case askForField = 2184
+    /// expected {1}, found '{2}'
+    case neededAnswerExpected = 2185
+    /// expected {1}, found '{2}'; Enter leaves it out
+    case answerExpected = 2186
+    /// the input ended before the last field: nothing was printed
+    case inputEndedEarly = 2187
+    /// a quote is left open
+    case quoteIsOpen = 2188
+    /// this is the shell: say a verb, or 'help'
+    case thisIsTheShell = 2189
+    /// Try: claims help{1}
+    case tryClaimsHelp = 2190
+    /// an error that this build has no words for: {1}
+    case anErrorThatThisBuild = 2191
+    /// . Nothing more was taken. Everything that was answered is in the log; once the cause is mended, send the rest again: what is there already is answered, not repeated
+    case nothingMoreWasTakenEverything = 2192
+    /// . It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE
+    case itIsIntactNameThe = 2193
+    /// . Writing needs the right to write the file, its folder and {1}.lock
+    case writingNeedsTheRightTo = 2194
+    /// . Name a log with --log FILE, or make one by sending it commands: claims send --log {1} FILE
+    case nameALogWithLog = 2195
+    /// . Make it first: mkdir -p {1}
+    case makeItFirstMkdirP = 2196
+    /// . Nothing was written. Put the mark file back beside the log, or restore both from a copy; if there is none, 'claims salvage {1} NEW' makes a new log of what is there
+    case putTheMarkBack = 2197
+    /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
+    case nothingWasWrittenPutThe = 2198
+    /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.keys away first
+    case putTheLogBackOrMoveKeys = 2199
+    /// . End that process first; the reading verbs work meanwhile
+    case endThatProcessFirstThe = 2200
+    /// . What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
+    case whatWasDurableThereIs = 2201
+    /// If it was never a log, remove it or name another with --log FILE
+    case ifItWasNeverA = 2202
+    /// Name another with --log FILE
+    case nameAnotherWithLogFILE = 2203
+    /// Restore the file from a copy
+    case restoreTheFileFromA = 2204
+    /// Use a newer version
+    case useANewerVersion = 2205
+    /// {1}: expected one of {2}, found '{3}'
+    case fieldExpectedOneOfFound = 2206
+    /// '{1}' has no option {2}
+    case hasNoOption = 2207
+    /// --{1} takes no value
+    case takesNoValue = 2208
+    /// --{1} needs a value
+    case needsAValue = 2209
+    /// --{1} is given twice
+    case isGivenTwice = 2210
+    /// '{1}' needs {2}
+    case needs = 2211
+    /// --{1}: expected a number, found '{2}'
+    case expectedANumberFound = 2212
+    /// --{1}: expected a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04, found '{2}'
+    case expectedATimeSuchAs = 2213
+    /// '{1}' is one word too many for '{2}'
+    case isOneWordTooMany = 2214
+    /// {1} and {2} exclude one another: give one of them
+    case andExcludeOneAnotherGive = 2215
+    /// anybody
+    case anybody = 2216
+    /// as
+    case inRole = 2217
+    /// '{1}' holds no role in the register
+    case holdsNoRoleInThe = 2218
+    /// --as: '{1}' is not registered in this log; say {1}:ROLE, one of: {2}
+    case asIsNotRegisteredIn = 2219
+    /// --as: there is no role '{1}'; the roles are: {2}
+    case asThereIsNoRole = 2220
+    /// a task ended without a result
+    case aTaskEndedWithoutA = 2221
+    /// refused
+    case refused = 2222
+    /// others
+    case others = 2223
+    /// more refused
+    case moreRefused = 2224
+    /// counted since
+    case countedSince = 2225
+    /// unless
+    case unless = 2226
+    /// person
+    case person = 2227
+    /// the rules
+    case theRules = 2228
+    /// the catalogs
+    case theCatalogs = 2229
+    /// warning: anybody may write to the folder {1}: others could put another file in the log's place. Keep the log in a folder of its own: chmod 700
+    case warningAnybodyMayWriteTo = 2230
+    /// warning: others may write to {1}: chmod 600
+    case warningOthersMayWriteTo = 2231
+    /// ended by a signal after line {1}, which was answered; what is behind it was not sent: send it again
+    case endedByASignalAfterLine = 2232
+    /// warning: {1} is on {2}: locks and syncs cannot be relied upon there. Keep the log on a local disk
+    case warningIsOnFileSystem = 2233
+    /// '{1}' needs --map MAP.json; Examples/Maps has some, and says how they read
+    case needsMapMAPJsonExamples = 2234
+    /// the map and the log cannot both come from standard input
+    case theMapAndTheLog = 2235
+    /// standard input
+    case standardInput = 2236
+    /// longer than {1} bytes, which is the most that is read at once
+    case longerThanBytesWhichIs = 2237
+    /// {1} ends in a torn write at byte {2}, which is left out. The next 'claims send' cuts it off and keeps a copy
+    case endsInATornWrite = 2238
+    /// {1} ended in a torn write at byte {2}, as a crash leaves it. Everything acknowledged is there; the torn bytes are kept in {3}
+    case endedInATornWrite = 2239
+    /// the output could not be written: {1}
+    case theOutputCouldNotBe = 2240
+    /// the log ends at position {1}
+    case theLogEndsAtPosition = 2241
+    /// {1} is read as a position, and the log ends at position {2}: for the year, write {3}
+    case yearIsReadAsPosition = 2242
+    /// there is nothing called '{1}' in this log; 'claims list' names claims, 'claims actors' people
+    case thereIsNothingCalledIn = 2243
+    /// {1} streams begin with {2}: name one of them in full
+    case streamsBeginWithNameOne = 2244
+    /// /bin/sh
+    case binSh = 2245
+    /// general
+    case general = 2246
+    /// claim
+    case claim = 2247
+    /// document
+    case document = 2248
+    /// report
+    case report = 2249
+    /// accident
+    case accident = 2250
+    /// property
+    case property = 2251
+    /// quiz
+    case quiz = 2252
+    /// lead
+    case lead = 2253
+    /// activity
+    case activity = 2254
+    /// title
+    case title = 2255
+    /// documents
+    case documents = 2256
+    /// reports
+    case reports = 2257
+    /// accidents
+    case accidents = 2258
+    /// properties
+    case properties = 2259
+    /// quizzes
+    case quizzes = 2260
+    /// leads
+    case leads = 2261
+    /// activities
+    case activities = 2262
+    /// streams
+    case streams = 2263
+    /// stream
+    case stream = 2264
+    /// up to
+    case upTo = 2265
+    /// nobody is registered
+    case nobodyIsRegistered = 2266
+    /// nobody is found: without options all are listed who are shown to the reader
+    case nobodyIsFound = 2267
+    /// nothing of anybody called '{1}' is shown: is the name written so?
+    case nobodyIsCalled = 2268
+    /// {1} more are left out by --limit
+    case moreLeftOutByLimit = 2269
+    /// from
+    case from = 2270
+    /// always
+    case always = 2271
+    /// , not in force any more
+    case notInForceAnyMore = 2272
+    /// revision
+    case revision = 2273
+    /// the built-in rules are in force; none were set
+    case theBuiltInRulesAre = 2274
+    /// since
+    case since = 2275
+    /// by
+    case byActor = 2276
+    /// , position
+    case position = 2277
+    /// as built in
+    case asBuiltIn = 2278
+    /// built in
+    case builtIn = 2279
+    /// days in status
+    case daysInStatus = 2280
+    /// days since the loss
+    case daysSinceTheLoss = 2281
+    /// on
+    case on = 2282
+    /// unknown
+    case unknown = 2283
+    /// oldest
+    case oldest = 2284
+    /// days
+    case days = 2285
+    /// status
+    case status = 2286
+    /// type
+    case type = 2287
+    /// nobody
+    case nobody = 2288
+    /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events}
+    case commitsRefusalsEvents = 2289
+    /// {1} {1:frame|frames}, {2} of them new; {3} bytes, {4} of them new; read back whole
+    case framesOfThemNewBytes = 2290
+    /// {1} of {2} streams moved to {3}: {4} frames, root {5}
+    case movedStreamsOfToArchive = 2291
+    /// {1}: {2} bytes instead of {3}
+    case logHasBytesInsteadOf = 2292
+    /// nothing was lost
+    case nothingWasLost = 2293
+    /// nothing that stands in the file was lost; it has no seal, so its end may be missing
+    case nothingThatStandsInThe = 2294
+    /// the header was lost, and the log's id with it: no checkpoint is of the new log
+    case theHeaderWasLostAnd = 2295
+    /// something was lost: what is told of later states may differ from what was decided
+    case somethingWasLostWhatIs = 2296
+    /// Name a folder with --dir FOLDER
+    case nameAFolderWithDir = 2297
+    /// a command was refused
+    case aCommandWasRefused = 2298
+    /// the benchmark expected {1} lines, found {2}
+    case theBenchmarkExpectedLinesFound = 2299
+    /// the benchmark expected {1} answers, found {2}, and {3} in the outbox
+    case theBenchmarkExpectedAnswersFound = 2300
+    /// the benchmark's own claim is missing
+    case theBenchmarkSOwnClaim = 2301
+    /// the benchmark expected {1} answers, found {2} and {3}
+    case theBenchmarkExpectedAnswersFoundAnd = 2302
+    /// no difference
+    case noDifference = 2303
+    /// --{1} is for 'blob {2}'
+    case isForBlob = 2304
+    /// there is no 'blob {1}'; there is one of: put, get, verify, seal, clean
+    case thereIsNoBlobThere = 2305
+    /// 'blob put' needs FILE…
+    case blobPutNeedsFILE = 2306
+    /// 'blob get' needs DIGEST
+    case blobGetNeedsDIGEST = 2307
+    /// what was somebody's in {1} was erased: nothing more is sealed for it
+    case streamIsErased = 2308
+    /// {1} has no key in this log: send a command to it first
+    case streamHasNoKey = 2309
+    /// forgotten: {1} of what was settled
+    case itemsAreForgotten = 2310
+    /// the {1} {2} names no files: those of claims, documents, reports and accidents are kept
+    case streamNamesNoFiles = 2311
+    /// the texts of {1} are sealed, and so are its blobs: name with --of STREAM whose bytes they are
+    case nameTheStreamOfTheBlob = 2312
+    /// sealed: {1}; removed in the clear: {2}; left in the clear, since no stream ever named them: {3}
+    case blobsAreSealed = 2313
+    /// removed: {1} erased, {2} that interrupted writers left
+    case blobsAreRemoved = 2314
+    /// the blob {1} was erased
+    case blobIsErased = 2315
+    /// the blob {1} is sealed: name the log's master key by one of {2}
+    case blobIsSealed = 2316
+    /// the blob {1} cannot be opened by its key: it is damaged; put it again to mend it
+    case blobCannotBeOpened = 2317
+    /// '{1}' is no hash: expected 64 hexadecimal digits, or 43 of base64url
+    case isNoHashExpected64 = 2318
+    /// {1}: there is no such folder. Name one with --blobs DIR, or make one: claims blob put --blobs {1} FILE
+    case thereIsNoSuchFolder = 2319
+    /// 'catalogs': expected one of {1}, found '{2}'
+    case catalogsExpectedOneOfFound = 2320
+    /// severity
+    case severity = 2321
+    /// expires
+    case expires = 2322
+    /// retired
+    case retired = 2323
+    /// --new-key needs --signing-key FILE, where the private key goes
+    case newKeyNeedsSigningKey = 2324
+    /// --signer needs --key: the public half of its key
+    case signerNeedsKeyThePublic = 2325
+    /// --key is not the public half of --signing-key
+    case keyIsNotThePublic = 2326
+    /// --signer or --signing-key, not both
+    case signerOrSigningKeyNot = 2327
+    /// this system has no Ed25519 to check signatures with: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
+    case thisSystemChecksNoSignatures = 2328
+    /// others may read this private key; chmod 600 it, or make a new one
+    case othersMayReadThisPrivate = 2329
+    /// the command that prints the master key ended with {1}
+    case masterKeyCommandEndedWith = 2330
+    /// {1}: a master key has 64 hexadecimal digits; found {2} characters
+    case masterKeyHas64Digits = 2331
+    /// {1} keeps what is somebody's sealed: name its master key by one of {2}
+    case nameTheMasterKeyOf = 2332
+    /// this system has no AES to seal with: install OpenSSL 3 (libcrypto.so.3)
+    case thisSystemCannotSeal = 2333
+    /// {1} holds events that are not sealed; --encrypt wants a new log
+    case onlyANewLogIsEncrypted = 2334
+    /// the texts of {1} are sealed already
+    case isSealedAlready = 2335
+    /// the texts of {1} are in the clear: it has no keys
+    case textsAreInTheClear = 2336
+    /// name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or CLAIMS_NEW_MASTER_KEY_COMMAND
+    case nameTheNewMasterKey = 2337
+    /// its texts are sealed by {1} keys in {2}
+    case sealedByKeys = 2338
+    /// checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
+    case proofsOfTheOldLog = 2339
+    /// {1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
+    case keyringHolds = 2340
+    /// keys destroyed
+    case keysAreDestroyed = 2341
+    /// keys are left: the keyring is older than the log
+    case keysAreLeft = 2342
+    /// keys not looked at
+    case keysAreUnknown = 2343
+    /// copies of keys from before gone by {1}
+    case copiesOfKeysGoneBy = 2344
+    /// still opened by {1}
+    case stillOpenedBy = 2345
+    /// the keyring of {1} was put back from an older copy: the keys of texts that were erased since were destroyed again; streams: {2}
+    case keysDestroyedAgain = 2346
+    /// nothing is held on {1}
+    case nothingIsHeldOn = 2347
+    /// their own
+    case theirOwn = 2348
+    /// they acted in it
+    case theyActedInIt = 2349
+    /// names them
+    case itNamesThem = 2350
+    /// {1} events about them
+    case eventsAboutThem = 2351
+    /// {1} withheld: written by those who work on it for one another
+    case withheldInside = 2352
+    /// {1} withheld: about others, too
+    case withheldOfOthers = 2353
+    /// may be erased
+    case mayBeErased = 2354
+    /// not erased now: {1}
+    case isNotErasedNow = 2355
+    /// {1} is not there; put it back from its backup
+    case keyringIsMissing = 2356
+    /// {1} is there already
+    case keyringExists = 2357
+    /// {1} is not there: texts stay sealed
+    case textsStaySealed = 2358
+    /// {1} was wrapped by another master key
+    case keyringOfAnotherMasterKey = 2359
+    /// the keyring is damaged; put it back from its backup
+    case keyringIsDamaged = 2360
+    /// this is not the keyring that the log names; put the log's own back from its backup
+    case keyringOfAnotherLog = 2361
+    /// slot {1} is damaged; put the keyring back from its backup
+    case keySlotIsDamaged = 2362
+    /// key {1} is missing: the keyring is older than the last erasure; put back a later one
+    case keyIsMissing = 2363
+    /// a text of somebody that is not sealed
+    case textIsNotSealed = 2364
+    /// key {1} sealed two texts under one nonce
+    case nonceWasUsedTwice = 2365
+    /// the texts of {1} were erased, and a key of theirs is there: the keyring is older than the log
+    case erasedAndAKeyIsThere = 2366
+    /// there is no log, but {1}.keys tells of one
+    case keyringWithoutLog = 2367
+    /// its texts are sealed: whoever writes it needs its master key
+    case masterKeyIsNeeded = 2368
+    /// key {1} was not wrapped by this master key for its owner
+    case keyWasWrappedOtherwise = 2369
+    /// a text that key {1} did not seal for its place
+    case textWasSealedOtherwise = 2370
+    /// the key was destroyed on {1}
+    case keyWasDestroyed = 2371
+    /// the signer ended with {1} and signed nothing
+    case theSignerEndedWithAnd = 2372
+    /// the signer gave {1} bytes; expected a signature of 64, or its base64
+    case theSignerGaveBytesExpected = 2373
+    /// {1} exists; the demo wants a fresh log. Name another with --log FILE
+    case existsTheDemoWantsA = 2374
+    /// {1} is not here; run the demo in the package's folder, or name a file with --commands FILE
+    case isNotHereRunThe = 2375
+    /// Name a log with --log FILE
+    case nameALogWithLogFILE = 2376
+    /// of
+    case of = 2377
+    /// day
+    case day = 2378
+    /// attack
+    case attack = 2379
+    /// impact
+    case impact = 2380
+    /// anonymous
+    case anonymous = 2381
+    /// --community is the same for everybody and all of it: leave out --{1}
+    case communityIsTheSameFor = 2382
+    /// --{1} concerns 'explore claim' alone
+    case concernsExploreClaimAlone = 2383
+    /// --reopenings is at most 10
+    case reopeningsIsAtMost10 = 2384
+    /// --runs is at most 10000000 and --states at most 100000000
+    case runsIsAtMost10000000 = 2385
+    /// there is no machine '{1}'; there is one of: {2}
+    case thereIsNoMachineThere = 2386
+    /// there is no view '{1}'; there is one of: {2}
+    case thereIsNoViewThere = 2387
+    /// --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
+    case amountsWantsAtMostEight = 2388
+    /// cannot export '{1}'; the formats are: {2}
+    case thereIsNoExportingOf = 2389
+    /// {1} has no option --{2}: it is another format's
+    case exportHasNoOption = 2390
+    /// {1} exports the current state: it takes neither --kind nor --period
+    case exportIsOfNow = 2391
+    /// {2} is a record of reads, and {1} is no format of those: expected fhir, csv without --table, or 'claims reads --json'
+    case exportHasNoReads = 2392
+    /// {1} is a record of reads, all of which its owner reads: leave out --as and --kind
+    case readsExportTakesNeither = 2393
+    /// {1} belongs to a log that is in use here: write to another file
+    case exportIsNoLog = 2394
+    /// {1} texts have characters that XML cannot hold: U+FFFD stands for each
+    case charactersReplaced = 2395
+    /// a map is of claims or of reports: choose one of them with --kind
+    case mapIsOfClaimsOrReports = 2396
+    /// the rules changed {1} times in that period: the map has the last, and cases of others may deviate
+    case rulesChangedMeanwhile = 2397
+    /// {1}: {2} of {3} ({4} %), {5}/s, {6} left
+    case progressOf = 2398
+    /// {1}: {2}, {3}/s
+    case progressSoFar = 2399
+    /// reading the log
+    case logIsRead = 2400
+    /// reading the input
+    case inputIsRead = 2401
+    /// commands judged
+    case commandsAreJudged = 2402
+    /// commands sent
+    case commandsAreSent = 2403
+    /// streams written
+    case streamsAreWritten = 2404
+    /// interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
+    case interruptedWhatIsWrittenStays = 2405
+    /// interrupted. The log is as it was, and what was there before under the other name; give the same command again
+    case interruptedLogIsAsItWas = 2406
+    /// interrupted. The log is as it was; give the same command again
+    case interruptedNothingWasChanged = 2407
+    /// {1} of {2} reports are left out
+    case ofReportsAreLeftOut = 2408
+    /// loss
+    case loss = 2409
+    /// after months
+    case afterMonths = 2410
+    /// paid
+    case paid = 2411
+    /// in all
+    case inAll = 2412
+    /// triangle
+    case triangle = 2413
+    /// total
+    case total = 2414
+    /// 'flows': expected check or publish, found '{1}'
+    case flowsExpectedCheckOrPublish = 2415
+    /// 'flows {1}' needs FILE
+    case flowsNeedsFILE = 2416
+    /// {1}: {2}, and nothing is wrong with it
+    case andNothingIsWrongWith = 2417
+    /// 'flows publish' needs --as ACTOR: the administrator who publishes it
+    case flowsPublishNeedsAsACTOR = 2418
+    /// 'flows publish' needs --reason TEXT: why it is published
+    case flowsPublishNeedsReasonTEXT = 2419
+    /// {1} is published
+    case isPublished = 2420
+    /// 'archive' needs --before TIME: streams move whose last event is older
+    case archiveNeedsBefore = 2421
+    /// 'allowed' needs --as ACTOR
+    case allowedNeedsAsACTOR = 2422
+    /// in
+    case inState = 2423
+    /// --{1} is for incidents alone
+    case isForIncidentsAlone = 2424
+    /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
+    case thereIsNoImportingOf = 2425
+    /// '{1}' is one word too many: a map reads one log
+    case isOneWordTooManyA = 2426
+    /// --source is for fhir, veris and incidents
+    case sourceIsForFhirVeris = 2427
+    /// say who imports, --by ADMIN; the log's administrators are: {1}
+    case sayWhoImportsByADMIN = 2428
+    /// {1}[{2}]
+    case placeInFile = 2429
+    /// {1}, line {2}
+    case lineOfFile = 2430
+    /// {1}, incident {2}
+    case incidentThere = 2431
+    /// the same incident as {1}
+    case standsAlreadyAt = 2432
+    /// it has the id of {1} and says something else: the first one counts
+    case saysOtherwiseThan = 2433
+    /// --map is for xes, csv and ocel alone
+    case mapIsForXesAlone = 2434
+    /// there is no 'claims map {1}'; there is: claims map draft FILE
+    case thereIsNoMapVerb = 2435
+    /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
+    case draftedMap = 2436
+    /// '-' is given twice
+    case dashIsGivenTwice = 2437
+    /// ; go on with --after
+    case goOnWithAfter = 2438
+    /// 'list': expected one of {1}, found '{2}'
+    case listExpectedOneOfFound = 2439
+    /// --{1} concerns activities alone
+    case concernsActivitiesAlone = 2440
+    /// --{1} concerns claims alone
+    case concernsClaimsAlone = 2441
+    /// updated
+    case updated = 2442
+    /// --reason needs --drop
+    case reasonNeedsDrop = 2443
+    /// --resolve and --by need one another
+    case resolveAndByNeedOne = 2444
+    /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
+    case thereIsNoSuchFileName = 2445
+    /// --outbox and --log name the same file, {1}: an outbox is a log of its own
+    case outboxAndLogNameThe = 2446
+    /// --edit: expected a command, a line of at most {1} bytes
+    case editExpectedACommandA = 2447
+    /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
+    case expectedRebaseKeepLocalOrKeepRemote = 2448
+    /// {1}: there is no outbox, nothing waits
+    case thereIsNoOutboxNothing = 2449
+    /// --{1}: expected the UUID of a command, found '{2}'
+    case expectedTheUUIDOfA = 2450
+    /// --proof of consistency needs --against FILE as well
+    case proofOfConsistencyNeedsAgainst = 2451
+    /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
+    case itHoldsForAnotherCheckpoint = 2452
+    /// ; --against or --key tell whether that is to be believed
+    case againstOrKeyTellWhether = 2453
+    /// ; its signature was not checked: --key names the key to believe
+    case itsSignatureWasNotChecked = 2454
+    /// , signed by {1}
+    case signedBy = 2455
+    /// , cosigned by {1} of {2} witnesses: {3}
+    case cosignedBy = 2456
+    /// ; not counted, as no --key or --witness names them: {1}
+    case notCountedUnknown = 2457
+    /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
+    case quorumExpectedUpTo = 2458
+    /// --witness: the key of {1} is named twice
+    case witnessIsNamedTwice = 2459
+    /// expected one key per line; found none
+    case noKeyInFile = 2460
+    /// --signer needs one --witness: the public half of its key, of type 04
+    case signerNeedsWitness = 2461
+    /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
+    case signNeedsSigner = 2462
+    /// it needs --state FILE, in which the witness keeps what it saw
+    case witnessNeedsState = 2463
+    /// 'witness {1}' needs {2}
+    case witnessNeedsFile = 2464
+    /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
+    case thereIsNoWitnessThere = 2465
+    /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
+    case logHasToSign = 2466
+    /// {1}: {2} new, {3} signatures in all
+    case cosignaturesAdded = 2467
+    /// {1}, {2} frames{3}
+    case checkpointOfFrames = 2468
+    /// it is there already
+    case itIsThereAlready = 2469
+    /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
+    case noWitnessHere = 2470
+    /// {1}: another process signs by this state now; try again
+    case anotherWitnessSigns = 2471
+    /// an authority that does not name itself
+    case nobodyNamed = 2472
+    /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
+    case timestampedByOf = 2473
+    /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
+    case checkTimestampBy = 2474
+    /// nothing is shown, since it could not be recorded who reads it: {1}
+    case notShownSinceNotRecorded = 2475
+    /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
+    case readsAreALogOfTheirOwn = 2476
+    /// the log's holder
+    case holderOfTheLog = 2477
+    /// {1} row
+    case oneRowRead = 2478
+    /// {1} rows
+    case manyRowsRead = 2479
+    /// {1} stream
+    case oneStreamRead = 2480
+    /// {1} streams
+    case manyStreamsRead = 2481
+    /// {1} read
+    case oneRead = 2482
+    /// {1} reads
+    case manyReads = 2483
+    /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
+    case proveNeedsWHATWithAt = 2484
+    /// expected text, found bytes that are not UTF-8
+    case expectedTextFoundBytesThat = 2485
+    /// --origin: expected a name without line ends and other controls
+    case originExpectedANameWithout = 2486
+    /// revisions {1} to {2} are not shown
+    case revisionsToAreNotShown = 2487
+    /// --receipt finds one report, whoever asks: leave out --{1}
+    case receiptFindsOneReportWhoever = 2488
+    /// --receipt finds one report: leave out --community
+    case receiptFindsOneReportLeave = 2489
+    /// no anonymous report has this code; compare it, letter by letter, with what you kept
+    case noAnonymousReportHasThis = 2490
+    /// closed as
+    case closedAs = 2491
+    /// incident
+    case incident = 2492
+    /// begun
+    case begun = 2493
+    /// handed in
+    case handedIn = 2494
+    /// last change
+    case lastChange = 2495
+    /// files
+    case files = 2496
+    /// report
+    case reportOfReceipt = 2497
+    /// --receipt -: expected the code in the first line of the input
+    case receiptExpectedTheCodeIn = 2498
+    /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
+    case slaNeedsProfileFILEWhich = 2499
+    /// more
+    case more = 2500
+    /// overdue
+    case overdue = 2501
+    /// clock
+    case clock = 2502
+    /// started
+    case started = 2503
+    /// overdue
+    case overdueClocks = 2504
+    /// mean
+    case mean = 2505
+    /// longest
+    case longest = 2506
+    /// longer than {1} bytes; the line was skipped
+    case longerThanBytesTheLine = 2507
+    /// --as needs --tick: it says who sends what is due
+    case asNeedsTick = 2508
+    /// --tick: expected 1 to {1} seconds, found {2}
+    case tickOutOfRange = 2509
+    /// --offline needs --outbox
+    case offlineNeedsOutbox = 2510
+    /// --clock manual needs --memory: a log is not told what time it is
+    case clockManualNeedsMemoryA = 2511
+    /// {1}: there is an outbox already, and with --memory its commands would be lost
+    case thereIsAnOutboxAlready = 2512
+    /// waiting
+    case waiting = 2513
+    /// not shown:
+    case notShown = 2514
+    /// created
+    case created = 2515
+    /// kind
+    case kindOfStream = 2516
+    /// what was said
+    case whatWasSaid = 2517
+    /// more was said before: show --full has all of it
+    case moreWasSaidBefore = 2518
+    /// effective {1}
+    case effectiveAt = 2519
+    /// attachments
+    case attachments = 2520
+    /// photos
+    case photos = 2521
+    /// measurements
+    case measurements = 2522
+    /// agreed
+    case agreed = 2523
+    /// damage items
+    case damageItems = 2524
+    /// asked
+    case asked = 2525
+    /// approved
+    case approved = 2526
+    /// line items
+    case lineItems = 2527
+    /// pending
+    case pending = 2528
+    /// remaining
+    case remaining = 2529
+    /// recovered
+    case recovered = 2530
+    /// incurred
+    case incurred = 2531
+    /// 'spec' knows run, not '{1}'
+    case specKnowsRunNot = 2532
+    /// 'spec run' needs FILE…
+    case specRunNeedsFILE = 2533
+    /// nothing is due
+    case nothingIsDue = 2534
+    /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
+    case tickBesideServe = 2535
+    /// {1} due, nothing sent
+    case dueNothingSent = 2536
+    /// {1} sent, {2} accepted, {3} refused
+    case sentAcceptedRefused = 2537
+    /// due {1}
+    case dueAt = 2538
+    /// after {1}
+    case after = 2539
+    /// refused
+    case refusedCommand = 2540
+    /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
+    case commitsRefusalsEventsInStreams = 2541
+    /// ; salvaged from the log {1}
+    case salvagedFromTheLog = 2542
+    /// ; somebody is writing it, and what is not durable yet was left out
+    case somebodyIsWritingItAnd = 2543
+    /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
+    case eventsStandInArchive = 2544
+    /// the archive was not read: {1}
+    case archiveWasNotRead = 2545
+    /// , sealed
+    case sealed = 2546
+    /// , sealed; without its mark file nothing shows whether it went on
+    case sealedWithoutMark = 2547
+    /// , not sealed: it was not closed
+    case notSealedItWasNot = 2548
+    /// , not sealed; without its mark file nothing shows whether its end was lost
+    case notSealedWithoutMark = 2549
+    /// nothing to do
+    case nothingToDo = 2550
+    /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
+    case aCrashToreTheLast = 2551
+    /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
+    case tornWithoutMark = 2552
+    /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
+    case bytesThatWereDurableAre = 2553
+    /// all match
+    case allMatch = 2554
+    /// all match, but for {1} that turn on texts that cannot be read without the keys
+    case allMatchButSealed = 2555
+    /// {1}: {2} sealed texts cannot be opened; the first: {3}
+    case textsCannotBeOpened = 2556
+    /// {1} differ
+    case differ = 2557
+    /// ; {1} more {1:refusal was|refusals were} only counted
+    case moreRefusalsWereOnlyCounted = 2558
+    /// 'worklist' needs --as ACTOR: whose work it is about
+    case worklistNeedsAsACTORWhose = 2559
+    /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
+    case asWorkIsSomebodyS = 2560
+    /// , as
+    case commaInRole = 2561
+    /// not now:
+    case notNow = 2562
+    /// , by
+    case commaByActor = 2563
+    /// , payment
+    case payment = 2564
+    /// , due
+    case commaDue = 2565
+    /// expected a letter or a digit at least, found '{1}'
+    case expectedALetterOrA = 2566
+    /// expected {1} bytes: the SHA-256 hash of the code
+    case expectedBytesTheSHA256 = 2567
+    /// no report has this receipt
+    case noReportHasThisReceipt = 2568
+    /// there was no such stream then
+    case thereWasNoSuchStream = 2569
+    /// there was no such stream then: its first event is at position {1}, recorded {2}
+    case thereWasNoSuchStreamYet = 2570
+    /// it concerns 'triangle' and 'at' alone
+    case itConcernsTriangleAndAt = 2571
+    /// no profile
+    case noProfile = 2572
+    /// as: '{1}' is not in the register
+    case asIsNotInThe = 2573
+    /// there is no time zone '{1}' ({2}); expected a name such as Europe/Madrid, local, Z, +01:00, or a rule such as CET-1CEST,M3.5.0,M10.5.0/3
+    case thereIsNoZone = 2574
+    /// --{1} {2} is read as {3}
+    case timeIsReadAs = 2575
+    /// what holds if no --{1} is given
+    case optionByDefault = 2576
+    /// a file of such defaults, in place of ~/.config/claims/config
+    case fileOfDefaults = 2577
+    /// expected a line such as 'zone = Europe/Madrid', found '{1}'
+    case defaultExpected = 2578
+    /// '{1}' is no option with a default; there are: {2}
+    case noDefaultOf = 2579
+    /// there is no such stream
+    case thereIsNoSuchStream = 2580
+    /// of: it is missing: whose work is asked for?
+    case ofItIsMissingWhose = 2581
+    /// of: '{1}' is not in the register
+    case ofIsNotInThe = 2582
+    /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
+    case theDiskIsFullFree = 2583
+    /// {1}: expected {2}, found '{3}'
+    case languageExpectedFound = 2584
+    /// {1}; the report is {2}
+    case theReportIs = 2585
+    /// the benchmark's own command was refused: {1}
+    case theBenchmarkSOwnCommand = 2586
+    /// report {1} is left out: {2}
+    case reportIsLeftOut = 2587
+    /// it would not be published: {1}
+    case itWouldNotBePublished = 2588
+    /// refused: {1}
+    case refusedWith = 2589
+    /// a command was refused, and nothing sent after it: {1}
+    case aCommandWasRefusedAnd = 2590
+    /// {1} begins with the {2} frames of the checkpoint{3}
+    case beginsWithTheFramesOf = 2591
+    /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
+    case theLogOfFramesBegins = 2592
+    /// in the log {1} of {2} frames{3}{4}
+    case inTheLogOfFrames = 2593
+    /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
+    case tookAgainWithHindsight = 2594
+    /// all stand
+    case allStand = 2595
+    /// {1} would be refused, {2} accepted
+    case wouldBeRefused = 2596
+    /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
+    case reRanDecisionsAndRefusals = 2597
+    /// after position {1}, {2}, command {3}: {4}
+    case afterPositionCommand = 2598
+    /// {1}: {2}
+    case systemSaysOfFile = 2599
+    /// nothing was written: {1}: {2}
+    case nothingWasWritten = 2600
+    /// a number
+    case aNumber = 2601
+    /// a UUID
+    case aUUID = 2602
+    /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
+    case aTimeSuchAs = 2603
+    /// a day such as 2025-03-04
+    case aDaySuchAs = 2604
+    /// days such as 2025-01-01..2025-03-31, either of which may be left out
+    case daysSuchAs = 2605
+    /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
+    case daysOrTimesSuchAs = 2606
+    /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
+    case periodSuchAs = 2607
+    /// expected a range that begins before it ends, found {1}: swap its ends: {2}
+    case rangeIsBackwards = 2608
+    /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
+    case amountsAndACurrencySuchAs = 2609
+    /// nothing was written: {1} by {2} would be refused: {3}
+    case nothingWasWrittenByWould = 2610
+    /// line {1}: {2}
+    case lineNumber = 2611
+    /// whole: {1}; {2} bytes checked{3}{4}
+    case wholeBytesChecked = 2612
+    /// torn at byte {1}: {2}; intact before it: {3}
+    case tornAtByte = 2613
+    /// damaged at byte {1}: {2}; intact before it: {3}
+    case damagedAtByteIntactBefore = 2614
+    /// {1} question
+    case oneQuestion = 2615
+    /// {1} questions
+    case manyQuestions = 2616
+    /// {1} result
+    case oneResult = 2617
+    /// {1} results
+    case manyResults = 2618
+    /// {1} answer
+    case oneAnswer = 2619
+    /// {1} answers
+    case manyAnswers = 2620
+    /// {1} command
+    case oneCommand = 2621
+    /// {1} commands
+    case manyCommands = 2622
+    /// {1} report
+    case oneReport = 2623
+    /// {1} reports
+    case manyReports = 2624
+    /// {1} document
+    case oneDocument = 2625
+    /// {1} documents
+    case manyDocuments = 2626
+    /// {1} open claim
+    case oneOpenClaim = 2627
+    /// {1} open claims
+    case manyOpenClaims = 2628
+    /// {1}, version {2}: {3}, {4}, at most {5}
+    case flowSummary = 2629
+    /// it and '{1}' exclude one another
+    case excludeOneAnother = 2630
+    /// no blob {1}
+    case noBlob = 2631
+    /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
+    case blobIsDamaged = 2632
+    /// the bytes hash to {2}, expected {1}: nothing was stored
+    case bytesHashTo = 2633
+    /// there were {2} bytes, expected {1}: nothing was stored
+    case thereWereBytes = 2634
+    /// more than {1} bytes: nothing was stored
+    case moreThanBytes = 2635
+    /// the bytes are {2}, declared as {1}: nothing was stored
+    case bytesAreDeclaredAs = 2636
+    /// of no known type
+    case ofNoKnownType = 2637
+    /// an unknown type
+    case anUnknownType = 2638
+    /// {1} is not taken here: nothing was stored
+    case typeIsNotTakenHere = 2639
+    /// the bytes could not be read: {1}; nothing was stored
+    case bytesCouldNotBeRead = 2640
+    /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
+    case blobIsNotConfirmed = 2641
+    /// {1} has the mode {2}, expected 700: chmod 700 it
+    case hasTheMode = 2642
+    /// {1} is neither a plain folder nor a plain file: remove it
+    case isNeitherFolderNorFile = 2643
+    /// {1}: {2} ({3})
+    case callFailed = 2644
+    /// it is missing: which clocks are there?
+    case missingWhichClocks = 2645
+    /// reviewOfRevokedDocument
+    case reviewOfRevokedDocument = 2646
+    /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
+    case fhirHasNoElementFor = 2647
+    /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
+    case fhirHasNoCodeFor = 2648
+    /// there is no table '{1}'; there is one of: {2}
+    case thereIsNoTable = 2649
+    /// {1} is there already: name a folder that is not there
+    case folderIsThere = 2650
+    /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
+    case fhirAddsPaymentsUp = 2651
+    /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
+    case nothingWasDecidedAt = 2652
+    /// explain needs a position: a number from history or refusals, found '{1}'
+    case explainNeedsAPosition = 2653
+    /// accepted
+    case explainedAccepted = 2654
+    /// refused
+    case explainedRefused = 2655
+    /// true since
+    case trueSince = 2656
+    /// recorded
+    case recordedOn = 2657
+    /// arguments
+    case argumentsOf = 2658
+    /// happened
+    case happened = 2659
+    /// reasons
+    case reasonsOf = 2660
+    /// decided under
+    case decidedUnder = 2661
+    /// revision {1} of the rules{2}; decider version {3}
+    case rulesRevisionAndVersion = 2662
+    /// set at {1} by {2} on {3}
+    case setAtBy = 2663
+    /// granted at {1} by {2} on {3}
+    case grantedAtBy = 2664
+    /// granted by nobody
+    case neverGranted = 2665
+    /// row
+    case tableRow = 2666
+    /// none for this status: {1}
+    case noTableRow = 2667
+    /// {1}, and not for this role, but for: {2}
+    case rowNotForRole = 2668
+    /// rows of the command
+    case rowsOfCommand = 2669
+    /// stays
+    case staysInStatus = 2670
+    /// limit
+    case limitThatCounted = 2671
+    /// {1}: {2}, {3}
+    case limitOf = 2672
+    /// none of their own
+    case noLimitOfTheirOwn = 2673
+    /// never set
+    case neverSet = 2674
+    /// guards were not looked at: it ended before them, at {1}
+    case guardsNotReached = 2675
+    /// guards in order: {1} hold, {2} refuse
+    case guardsLookedAt = 2676
+    /// holds
+    case guardHolds = 2677
+    /// refuses
+    case guardRefuses = 2678
+    /// would hold with
+    case wouldHoldIf = 2679
+    /// {1} in place of {2}
+    case insteadOf = 2680
+    /// nothing
+    case emptyValue = 2681
+    /// what happened depends on
+    case outcomeDependsOn = 2682
+    /// then {1}
+    case thenHappens = 2683
+    /// what other streams held
+    case otherStreamsHeld = 2684
+    /// {1} values of long lists were not changed
+    case valuesLeftOut = 2685
+    /// {1} parts were not changed, since there are too many
+    case partsLeftOut = 2686
+    /// decided today
+    case decidedOtherwiseToday = 2687
+    /// guards, limits and what other streams held are not shown to this reader
+    case detailsNotShown = 2688
+    /// command
+    case sourceCommand = 2689
+    /// sender
+    case sourceSender = 2690
+    /// elsewhere
+    case sourceOthers = 2691
+    /// rules
+    case sourceRules = 2692
+    /// here
+    case sourceStream = 2693
+    /// its form
+    case stageForm = 2694
+    /// the role
+    case stageRole = 2695
+    /// its stream
+    case stageStream = 2696
+    /// who is a party
+    case stageParty = 2697
+    /// the revision
+    case stageRevision = 2698
+    /// the row of the table
+    case stageRow = 2699
+    /// the guards
+    case stageGuards = 2700
+    /// {1}: expected at most {2}, found {3}
+    case thresholdTooLarge = 2701
+    /// an object with the values that differ, such as {"fourEyes": false}
+    case rulesThatDiffer = 2702
+    /// expected either actor or role: whose limit it is
+    case actorOrRoleOfLimit = 2703
+    /// at least one limit
+    case atLeastOneLimit = 2704
+    /// expected a number from 0 to 1000 such as 0.5, found '{1}'
+    case expectedFactor = 2705
+    /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
+    case whatIfNeedsAPolicy = 2706
+    /// something to suppose: rules, limits or limitFactor
+    case somethingToSuppose = 2707
+    /// each judged in the world as recorded: what would have followed is not played on (--replay does)
+    case judgedInTheWorldAsRecorded = 2708
+    /// played on in a world of its own: nobody does there what they did not do here
+    case playedOnInAWorldOfItsOwn = 2709
+    /// {1} decisions judged; {2} would come out differently
+    case decisionsJudged = 2710
+    /// {1} commands played; streams that end differently: {2}
+    case commandsPlayed = 2711
+    /// would be refused
+    case wouldBeRefusedNow = 2712
+    /// would be accepted
+    case wouldBeAcceptedNow = 2713
+    /// would lead to other events
+    case wouldLeadToOther = 2714
+    /// approved {1} → {2} {3}
+    case approvedThenOtherwise = 2715
+    /// paid {1} → {2} {3}
+    case paidThenOtherwise = 2716
+    /// none
+    case noSuchStream = 2717
+    /// backdated
+    case flagBackdated = 2718
+    /// just under a limit
+    case flagNearLimit = 2719
+    /// split payments
+    case flagSplitPayments = 2720
+    /// always the same pair
+    case flagPairs = 2721
+    /// at odd hours
+    case flagOddHours = 2722
+    /// corrected after payment
+    case flagCorrectionsAfterPayment = 2723
+    /// approved within minutes
+    case flagFastApprovals = 2724
+    /// {1} days (threshold {2})
+    case measuredInDays = 2725
+    /// {1} % of the limit (threshold {2} %)
+    case measuredInPercent = 2726
+    /// {1} minutes (threshold {2})
+    case measuredInMinutes = 2727
+    /// at {1} o’clock (work begins at {2})
+    case measuredByHour = 2728
+    /// {1} times (threshold {2})
+    case measuredInTimes = 2729
+    /// {1} payments together above the bound
+    case measuredInPayments = 2730
+    /// nothing to look at
+    case nothingFlagged = 2731
+    /// findings: {1}
+    case flagsFound = 2732
+    /// people
+    case peopleOnly = 2733
+    /// at a weekend, at {1} o’clock
+    case measuredAtWeekend = 2734
+    /// none then; there is one today: {1}
+    case rowSinceThen = 2735
+    /// {1} needs one of: {2}
+    case optionNeedsOneOf = 2736
+    /// expected a limit of 0 or more, found {1}
+    case negativeLimit = 2737
+    /// expected an actor of the register, found {1}
+    case nobodyRegistered = 2738
+    /// it has {1} steps, and says that it has {2}
+    case dossierStepsMissing = 2739
+    /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
+    case outputIsNoFile = 2740
+    /// names with commas between them
+    case namesBetweenCommas = 2741
+    /// this reader is shown none of it: administrators and auditors are
+    case auditIsNotShown = 2742
+    /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
+    case dossierCut = 2743
+    /// {1} of {2} steps were told again from their bytes, and say the same: {3}
+    case dossierCompared = 2744
+    /// not compared, of {1}: {2}
+    case dossierNotCompared = 2745
+    /// anything; this reader may not have their bytes, and the hash of this file alone holds them
+    case dossierGapBytes = 2746
+    /// that their bytes are of this stream; no frame here names it
+    case dossierGapStream = 2747
+    /// who sent them, by which command, and since when they are true; the command went to another stream
+    case dossierGapSender = 2748
+    /// when they count as recorded; the clock was corrected by a later entry of the log
+    case dossierGapClock = 2749
+    /// what they changed; not all steps before them carry bytes
+    case dossierGapChanges = 2750
+    /// Step {1}: steps before it are missing.
+    case dossierStepsBeforeMissing = 2751
+    /// Step {1} is not where it belongs, or something stands before it that is no step.
+    case dossierStepDisplaced = 2752
+    /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
+    case dossierOtherWords = 2753
+    /// it was handed to {1} at {2}: record of reads, position {3}
+    case dossierHandedTo = 2754
+    /// the record of reads {1} knows of nobody to whom it was handed
+    case dossierNotHanded = 2755
+    /// SHA-256 of {1} files
+    case hashesOfFiles = 2756
+    /// step {1}
+    case dossierTheStep = 2757
+    /// the part '{1}'
+    case dossierThePart = 2758
+    /// in {1}
+    case dossierEndsIn = 2759
     /// behind {1}
-    case dossierEndsBehind = 2749
+    case dossierEndsBehind = 2760
     /// before its first step
-    case dossierBeforeParts = 2750
+    case dossierBeforeParts = 2761
     /// it may change what the rest means, so R4 forbids to take the resource without knowing it
-    case itMayChangeWhatTheRestMeans = 2751
+    case itMayChangeWhatTheRestMeans = 2762
   }
 }
 
@@ -4211,6 +4233,11 @@ phrase.columnLate
 phrase.columnCommand
 phrase.onlyCounted
 phrase.columnReasons
+phrase.columnPosition
+phrase.columnRecorded
+phrase.columnWho
+phrase.columnEvent
+phrase.columnRefusedCommand
 phrase.columnRefused
 phrase.columnAccepted
 phrase.columnFirstAccepted
@@ -4680,6 +4707,12 @@ phrase.thereWasNoSuchStreamYet
 phrase.itConcernsTriangleAndAt
 phrase.noProfile
 phrase.asIsNotInThe
+phrase.thereIsNoZone
+phrase.timeIsReadAs
+phrase.optionByDefault
+phrase.fileOfDefaults
+phrase.defaultExpected
+phrase.noDefaultOf
 phrase.thereIsNoSuchStream
 phrase.ofItIsMissingWhose
 phrase.ofIsNotInThe
@@ -7263,6 +7296,11 @@ late
 command
 (only counted)
 reasons
+pos.
+recorded
+who
+event, and what it says
+refused command, and why
 refused
 accepted
 first accepted
@@ -7732,11 +7770,17 @@ there was no such stream then: its first event is at position {1}, recorded {2}
 it concerns 'triangle' and 'at' alone
 no profile
 as: '{1}' is not in the register
+there is no time zone '{1}' ({2}); expected a name such as Europe/Madrid, local, Z, +01:00, or a rule such as CET-1CEST,M3.5.0,M10.5.0/3
+--{1} {2} is read as {3}
+what holds if no --{1} is given
+a file of such defaults, in place of ~/.config/claims/config
+expected a line such as 'zone = Europe/Madrid', found '{1}'
+'{1}' is no option with a default; there are: {2}
 there is no such stream
 of: it is missing: whose work is asked for?
 of: '{1}' is not in the register
 {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
---language: expected {1}, found '{2}'
+{1}: expected {2}, found '{3}'
 {1}; the report is {2}
 the benchmark's own command was refused: {1}
 report {1} is left out: {2}
@@ -7998,7 +8042,7 @@ what was done by the end of this day, as --clock dates it
 how old they were at the end of this day (default: today)
 from which days are counted (default: today)
 prove it for this kept checkpoint (default: for the log as it is now)
-streams whose last event was recorded before; a day begins at 00:00 in UTC
+streams whose last event was recorded before; a day begins at 00:00
 where the bytes stand (default: LOG.blobs)
 every clock that is or was late, nothing else
 rebase, keepLocal or keepRemote
@@ -8063,7 +8107,7 @@ how many to show at most
 how many to show at most; all are counted
 every limit times this: 0.5 for half of each
 other limits for some, as JSON
-the log (default: $CLAIMS_LOG, or claims.wal)
+the log (default: $CLAIMS_LOG, that of the configuration, or claims.wal)
 where the fresh log goes (default: a new folder)
 the log (default: claims.wal)
 the record of reads (default: $CLAIMS_READS, or reads.wal)
@@ -8151,13 +8195,13 @@ the same: what the log held up to this position
 the later one (default: the end of the log)
 only what is of one of these types
 only what is assigned to no person
-when last recorded: days or times, in UTC
+when last recorded: days or times
 checks: the text in; SIGNATURE and KEY follow as words; 0 if it is valid
 from which side: intake, people, decisions, notices, money, lines, expenses, costs, regions, writeOffs, frauds, recovery, suspicion, parts, documents, reviews, facts, cover, whole, everything (default: whole)
 show it again whenever the log has changed, until Ctrl-C
 whose cosignature counts: a key of type 04, or a file of such; more than once
-of times without one: +01:00, Z, or CET-1CEST,M3.5.0,M10.5.0/3
-claims help VERB tells more, claims help COMMAND what a command is made of, claims help commands⏎which there are, and claims help --man all of it. The log is --log FILE, else $CLAIMS_LOG, else⏎claims.wal. Every verb that lists or shows takes --json. claims --version tells the version.⏎Exit codes: 0 done, 1 failed, 2 usage, 3 some command refused or something left out,⏎4 log damaged.
+in which days and times without one are read, and times are shown: Europe/Madrid, local, +01:00, Z, or⏎CET-1CEST,M3.5.0,M10.5.0/3 (default: UTC; import, conform and map ask for it)
+claims help VERB tells more, claims help COMMAND what a command is made of, claims help commands⏎which there are, and claims help --man all of it. The log is --log FILE, else $CLAIMS_LOG, else⏎claims.wal. Every verb that lists or shows takes --json. claims --version tells the version.⏎Defaults of --log, --language, --zone, --color and --reads stand in CLAIMS_LOG and so on, or in⏎~/.config/claims/config as lines such as 'zone = Europe/Madrid'.⏎Exit codes: 0 done, 1 failed, 2 usage, 3 some command refused or something left out,⏎4 log damaged.
 A command is one line:⏎  {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,⏎   "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}⏎A command about an actor in the register has "person": "ana" in place of "claim", one about⏎the rules neither. The first command of a log registers its administrator.⏎Each is answered by one line, {"accepted": …} or {"refused": …}, in the order of the lines⏎and once it is durable. What is not answered may be sent again. Source: Specs/JSON.md.
 Lists what is not settled, in the order of sending. ID is the UUID of a command.
 Sends what waits in the outbox to the log, in order, and prints what became of each. What was⏎refused or is in conflict stays in the outbox: 'claims outbox' lists it. Once nothing is left,⏎the outbox's file is removed. Stopped at any point, it goes on at the next call, and nothing is⏎done twice. Source: Specs/Outbox.md.
@@ -10312,6 +10356,11 @@ retraso
 orden
 (solo contados)
 motivos
+pos.
+registrado
+quién
+evento, y qué dice
+orden rechazada, y por qué
 rechazadas
 aceptadas
 primera aceptada
@@ -10672,7 +10721,7 @@ se esperaba una clave por línea; no hay ninguna
 'witness sign' requiere --signing-key FILE, o --signer COMMAND
 requiere --state FILE, donde el testigo guarda lo que vio
 'witness {1}' requiere {2}
-no hay 'witness {1}'; hay uno de: new, request, sign, add, show
+no hay 'witness {1}'; hay uno de: new, request, timestamp, sign, add, show
 el registro no lo ha firmado, y ningún testigo lo hará; imprímalo con 'claims checkpoint' y --signing-key o --signer
 {1}: {2} nuevas, {3} firmas en total
 {1}, {2} tramas{3}
@@ -10781,11 +10830,17 @@ entonces no existía ese flujo: su primer suceso está en la posición {1}, regi
 solo concierne a 'triangle' y a 'at'
 no hay perfil
 as: '{1}' no está inscrito
+no existe el huso horario '{1}' ({2}); se esperaba un nombre como Europe/Madrid, local, Z, +01:00, o una regla como CET-1CEST,M3.5.0,M10.5.0/3
+--{1} {2} se lee como {3}
+lo que vale si no se da ningún --{1}
+un archivo de tales valores, en vez de ~/.config/claims/config
+se esperaba una línea como 'zone = Europe/Madrid', se encontró '{1}'
+'{1}' no es una opción con valor por omisión; hay: {2}
 no existe ese flujo
 of: falta: ¿de quién es el trabajo?
 of: '{1}' no está inscrito
 {1}: el disco está lleno ({2}). Libere espacio e intente de nuevo; no se pierde nada de lo confirmado
---language: se esperaba {1}, se encontró '{2}'
+{1}: se esperaba {2}, se encontró '{3}'
 {1}; el informe está en {2}
 se rechazó una orden propia de la medición: {1}
 el reporte {1} se omite: {2}
@@ -11047,7 +11102,7 @@ lo hecho hasta el final de este día, según la fecha que da --clock
 cuánto tiempo llevaban al final de este día (por omisión: hoy)
 desde cuándo se cuentan los días (por omisión: hoy)
 lo prueba para este punto de control guardado (por omisión: para el registro de ahora)
-flujos cuyo último evento se registró antes; un día empieza a las 00:00 en UTC
+flujos cuyo último evento se registró antes; un día empieza a las 00:00
 dónde están los bytes (por omisión: LOG.blobs)
 cada plazo que va o fue atrasado, y nada más
 rebase, keepLocal o keepRemote
@@ -11112,7 +11167,7 @@ cuántos se muestran como máximo
 cuántos se muestran como máximo; se cuentan todos
 cada límite por este número: 0.5 para la mitad de cada uno
 otros límites para algunos, en JSON
-el registro (por omisión: $CLAIMS_LOG, o claims.wal)
+el registro (por omisión: $CLAIMS_LOG, el de la configuración, o claims.wal)
 adónde va el registro nuevo (por omisión: una carpeta nueva)
 el registro (por omisión: claims.wal)
 el registro de lecturas (por omisión: $CLAIMS_READS, o reads.wal)
@@ -11200,13 +11255,13 @@ lo mismo: lo que el registro contenía hasta esta posición
 el posterior (por omisión: el final del registro)
 solo lo que es de uno de estos tipos
 solo lo que no está asignado a nadie
-cuándo se registró lo último: días o momentos, en UTC
+cuándo se registró lo último: días o momentos
 comprueba: recibe el texto; SIGNATURE y KEY siguen como palabras; 0 si es válida
 de qué lado: intake, people, decisions, notices, money, lines, expenses, costs, regions, writeOffs, frauds, recovery, suspicion, parts, documents, reviews, facts, cover, whole, everything (por omisión: whole)
 lo muestra de nuevo cada vez que cambia el registro, hasta Ctrl-C
 qué cofirma cuenta: una clave de tipo 04, o un archivo de ellas; puede repetirse
-la de los momentos que no la indican: +01:00, Z, o CET-1CEST,M3.5.0,M10.5.0/3
-claims help VERB dice más, claims help COMMAND de qué consta una orden, claims help⏎commands cuáles hay, y claims help --man todo ello. El registro es --log FILE; si no,⏎$CLAIMS_LOG; si no, claims.wal. Todo verbo que enumera o muestra admite --json. claims --version⏎dice la versión. Códigos de salida: 0 hecho, 1 falló, 2 uso incorrecto, 3 se rechazó alguna⏎orden o se omitió algo, 4 registro dañado.
+en el que se leen los días y momentos que no lo indican, y se muestran los momentos: Europe/Madrid,⏎local, +01:00, Z, o CET-1CEST,M3.5.0,M10.5.0/3 (por omisión: UTC; import, conform y map lo piden)
+claims help VERB dice más, claims help COMMAND de qué consta una orden, claims help⏎commands cuáles hay, y claims help --man todo ello. El registro es --log FILE; si no,⏎$CLAIMS_LOG; si no, claims.wal. Todo verbo que enumera o muestra admite --json. claims --version⏎dice la versión. Lo que vale sin --log, --language, --zone, --color y --reads está en CLAIMS_LOG⏎etcétera, o en ~/.config/claims/config en líneas como 'zone = Europe/Madrid'. Códigos de salida: 0 hecho, 1 falló, 2 uso incorrecto, 3 se rechazó alguna⏎orden o se omitió algo, 4 registro dañado.
 Una orden es una línea:⏎  {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,⏎   "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}⏎Una orden sobre alguien del registro de personas lleva "person": "ana" en lugar de "claim"; una⏎sobre las reglas, ninguno de los dos. La primera orden de un registro inscribe a su⏎administrador. Cada una se contesta con una línea, {"accepted": …} o {"refused": …}, en el orden⏎de las líneas y cuando ya es duradera. Lo que no se contestó puede enviarse de nuevo.⏎Fuente: Specs/JSON.md.
 Enumera lo que no está resuelto, en el orden de envío. ID es el UUID de una orden.
 Envía al registro, en orden, lo que espera en la bandeja de salida, e imprime qué fue de⏎cada orden. Lo rechazado o en conflicto queda en la bandeja: 'claims outbox' lo enumera. Cuando⏎no queda nada, se elimina su archivo. Si se detiene en cualquier punto, continúa en la próxima⏎llamada y no hace nada dos veces. Fuente: Specs/Outbox.md.
@@ -13361,6 +13416,11 @@ Pseudo
 [çöɱɱàñđ one]
 [(öñļý çöûñţéđ) one]
 [ŕéàšöñš one]
+[þöš. one]
+[ŕéçöŕđéđ one]
+[ŵĥö one]
+[éṽéñţ, àñđ ŵĥàţ îţ šàýš one]
+[ŕéƒûšéđ çöɱɱàñđ, àñđ ŵĥý one two]
 [ŕéƒûšéđ one]
 [àççéþţéđ one]
 [ƒîŕšţ àççéþţéđ one]
@@ -13830,11 +13890,17 @@ Pseudo
 [îţ çöñçéŕñš 'ţŕîàñğļé' àñđ 'àţ' àļöñé one two three]
 [ñö þŕöƒîļé one]
 [àš: '{1}' îš ñöţ îñ ţĥé ŕéğîšţéŕ one two]
+[ţĥéŕé îš ñö ţîɱé žöñé '{1}' ({2}); éẋþéçţéđ à ñàɱé šûçĥ àš Éûŕöþé/Ṁàđŕîđ, ļöçàļ, Ž, +01:00, öŕ à ŕûļé šûçĥ àš ÇÉŢ-1ÇÉŠŢ,Ṁ3.5.0,Ṁ10.5.0/3 one two three four five six seven eight nine]
+[--{1} {2} îš ŕéàđ àš {3} one two]
+[ŵĥàţ ĥöļđš îƒ ñö --{1} îš ğîṽéñ one two]
+[à ƒîļé öƒ šûçĥ đéƒàûļţš, îñ þļàçé öƒ ~/.çöñƒîğ/çļàîɱš/çöñƒîğ one two three four five]
+[éẋþéçţéđ à ļîñé šûçĥ àš 'žöñé = Éûŕöþé/Ṁàđŕîđ', ƒöûñđ '{1}' one two three four]
+['{1}' îš ñö öþţîöñ ŵîţĥ à đéƒàûļţ; ţĥéŕé àŕé: {2} one two three four]
 [ţĥéŕé îš ñö šûçĥ šţŕéàɱ one]
 [öƒ: îţ îš ɱîššîñğ: ŵĥöšé ŵöŕķ îš àšķéđ ƒöŕ? one two three]
 [öƒ: '{1}' îš ñöţ îñ ţĥé ŕéğîšţéŕ one two]
 [{1}: ţĥé đîšķ îš ƒûļļ ({2}). Ƒŕéé šöɱé šþàçé àñđ ţŕý àğàîñ; ñöţĥîñğ ţĥàţ ŵàš àçķñöŵļéđğéđ îš ļöšţ one two three four five six seven eight]
-[--ļàñğûàğé: éẋþéçţéđ {1}, ƒöûñđ '{2}' one two three]
+[{1}: éẋþéçţéđ {2}, ƒöûñđ '{3}' one two]
 [{1}; ţĥé ŕéþöŕţ îš {2} one]
 [ţĥé ƀéñçĥɱàŕķ'š öŵñ çöɱɱàñđ ŵàš ŕéƒûšéđ: {1} one two three]
 [ŕéþöŕţ {1} îš ļéƒţ öûţ: {2} one two]
@@ -14096,7 +14162,7 @@ Pseudo
 [ĥöŵ öļđ ţĥéý ŵéŕé àţ ţĥé éñđ öƒ ţĥîš đàý (đéƒàûļţ: ţöđàý) one two three four]
 [ƒŕöɱ ŵĥîçĥ đàýš àŕé çöûñţéđ (đéƒàûļţ: ţöđàý) one two three]
 [þŕöṽé îţ ƒöŕ ţĥîš ķéþţ çĥéçķþöîñţ (đéƒàûļţ: ƒöŕ ţĥé ļöğ àš îţ îš ñöŵ) one two three four five]
-[šţŕéàɱš ŵĥöšé ļàšţ éṽéñţ ŵàš ŕéçöŕđéđ ƀéƒöŕé; à đàý ƀéğîñš àţ 00:00 îñ ÛŢÇ one two three four five six]
+[šţŕéàɱš ŵĥöšé ļàšţ éṽéñţ ŵàš ŕéçöŕđéđ ƀéƒöŕé; à đàý ƀéğîñš àţ 00:00 one two three four five]
 [ŵĥéŕé ţĥé ƀýţéš šţàñđ (đéƒàûļţ: ĻÖĞ.ƀļöƀš) one two three]
 [éṽéŕý çļöçķ ţĥàţ îš öŕ ŵàš ļàţé, ñöţĥîñğ éļšé one two three]
 [ŕéƀàšé, ķééþĻöçàļ öŕ ķééþŔéɱöţé one two]
@@ -14161,7 +14227,7 @@ Pseudo
 [ĥöŵ ɱàñý ţö šĥöŵ àţ ɱöšţ; àļļ àŕé çöûñţéđ one two three]
 [éṽéŕý ļîɱîţ ţîɱéš ţĥîš: 0.5 ƒöŕ ĥàļƒ öƒ éàçĥ one two three]
 [öţĥéŕ ļîɱîţš ƒöŕ šöɱé, àš ĴŠÖÑ one two]
-[ţĥé ļöğ (đéƒàûļţ: $ÇĻÀÎṀŠ_ĻÖĞ, öŕ çļàîɱš.ŵàļ) one two three]
+[ţĥé ļöğ (đéƒàûļţ: $ÇĻÀÎṀŠ_ĻÖĞ, ţĥàţ öƒ ţĥé çöñƒîğûŕàţîöñ, öŕ çļàîɱš.ŵàļ) one two three four five six]
 [ŵĥéŕé ţĥé ƒŕéšĥ ļöğ ğöéš (đéƒàûļţ: à ñéŵ ƒöļđéŕ) one two three four]
 [ţĥé ļöğ (đéƒàûļţ: çļàîɱš.ŵàļ) one two]
 [ţĥé ŕéçöŕđ öƒ ŕéàđš (đéƒàûļţ: $ÇĻÀÎṀŠ_ŔÉÀĐŠ, öŕ ŕéàđš.ŵàļ) one two three four]
@@ -14249,13 +14315,13 @@ Pseudo
 [ţĥé ļàţéŕ öñé (đéƒàûļţ: ţĥé éñđ öƒ ţĥé ļöğ) one two three]
 [öñļý ŵĥàţ îš öƒ öñé öƒ ţĥéšé ţýþéš one two]
 [öñļý ŵĥàţ îš àššîğñéđ ţö ñö þéŕšöñ one two]
-[ŵĥéñ ļàšţ ŕéçöŕđéđ: đàýš öŕ ţîɱéš, îñ ÛŢÇ one two three]
+[ŵĥéñ ļàšţ ŕéçöŕđéđ: đàýš öŕ ţîɱéš one two]
 [çĥéçķš: ţĥé ţéẋţ îñ; ŠÎĞÑÀŢÛŔÉ àñđ ĶÉÝ ƒöļļöŵ àš ŵöŕđš; 0 îƒ îţ îš ṽàļîđ one two three four five six]
 [ƒŕöɱ ŵĥîçĥ šîđé: îñţàķé, þéöþļé, đéçîšîöñš, ñöţîçéš, ɱöñéý, ļîñéš, éẋþéñšéš, çöšţš, ŕéğîöñš, ŵŕîţéÖƒƒš, ƒŕàûđš, ŕéçöṽéŕý, šûšþîçîöñ, þàŕţš, đöçûɱéñţš, ŕéṽîéŵš, ƒàçţš, çöṽéŕ, ŵĥöļé, éṽéŕýţĥîñğ (đéƒàûļţ: ŵĥöļé) one two three four five six seven eight nine]
 [šĥöŵ îţ àğàîñ ŵĥéñéṽéŕ ţĥé ļöğ ĥàš çĥàñğéđ, ûñţîļ Çţŕļ-Ç one two three four]
 [ŵĥöšé çöšîğñàţûŕé çöûñţš: à ķéý öƒ ţýþé 04, öŕ à ƒîļé öƒ šûçĥ; ɱöŕé ţĥàñ öñçé one two three four five six]
-[öƒ ţîɱéš ŵîţĥöûţ öñé: +01:00, Ž, öŕ ÇÉŢ-1ÇÉŠŢ,Ṁ3.5.0,Ṁ10.5.0/3 one two three four five]
-[çļàîɱš ĥéļþ ṼÉŔƁ ţéļļš ɱöŕé, çļàîɱš ĥéļþ ÇÖṀṀÀÑĐ ŵĥàţ à çöɱɱàñđ îš ɱàđé öƒ, çļàîɱš ĥéļþ çöɱɱàñđš⏎ŵĥîçĥ ţĥéŕé àŕé, àñđ çļàîɱš ĥéļþ --ɱàñ àļļ öƒ îţ. Ţĥé ļöğ îš --ļöğ ƑÎĻÉ, éļšé $ÇĻÀÎṀŠ_ĻÖĞ, éļšé⏎çļàîɱš.ŵàļ. Éṽéŕý ṽéŕƀ ţĥàţ ļîšţš öŕ šĥöŵš ţàķéš --ĵšöñ. çļàîɱš --ṽéŕšîöñ ţéļļš ţĥé ṽéŕšîöñ.⏎Éẋîţ çöđéš: 0 đöñé, 1 ƒàîļéđ, 2 ûšàğé, 3 šöɱé çöɱɱàñđ ŕéƒûšéđ öŕ šöɱéţĥîñğ ļéƒţ öûţ,⏎4 ļöğ đàɱàğéđ. one two three four five six seven eight nine]
+[îñ ŵĥîçĥ đàýš àñđ ţîɱéš ŵîţĥöûţ öñé àŕé ŕéàđ, àñđ ţîɱéš àŕé šĥöŵñ: Éûŕöþé/Ṁàđŕîđ, ļöçàļ, +01:00, Ž, öŕ⏎ÇÉŢ-1ÇÉŠŢ,Ṁ3.5.0,Ṁ10.5.0/3 (đéƒàûļţ: ÛŢÇ; îɱþöŕţ, çöñƒöŕɱ àñđ ɱàþ àšķ ƒöŕ îţ) one two three four five six seven eight nine]
+[çļàîɱš ĥéļþ ṼÉŔƁ ţéļļš ɱöŕé, çļàîɱš ĥéļþ ÇÖṀṀÀÑĐ ŵĥàţ à çöɱɱàñđ îš ɱàđé öƒ, çļàîɱš ĥéļþ çöɱɱàñđš⏎ŵĥîçĥ ţĥéŕé àŕé, àñđ çļàîɱš ĥéļþ --ɱàñ àļļ öƒ îţ. Ţĥé ļöğ îš --ļöğ ƑÎĻÉ, éļšé $ÇĻÀÎṀŠ_ĻÖĞ, éļšé⏎çļàîɱš.ŵàļ. Éṽéŕý ṽéŕƀ ţĥàţ ļîšţš öŕ šĥöŵš ţàķéš --ĵšöñ. çļàîɱš --ṽéŕšîöñ ţéļļš ţĥé ṽéŕšîöñ.⏎Đéƒàûļţš öƒ --ļöğ, --ļàñğûàğé, --žöñé, --çöļöŕ àñđ --ŕéàđš šţàñđ îñ ÇĻÀÎṀŠ_ĻÖĞ àñđ šö öñ, öŕ îñ⏎~/.çöñƒîğ/çļàîɱš/çöñƒîğ àš ļîñéš šûçĥ àš 'žöñé = Éûŕöþé/Ṁàđŕîđ'.⏎Éẋîţ çöđéš: 0 đöñé, 1 ƒàîļéđ, 2 ûšàğé, 3 šöɱé çöɱɱàñđ ŕéƒûšéđ öŕ šöɱéţĥîñğ ļéƒţ öûţ,⏎4 ļöğ đàɱàğéđ. one two three four five six seven eight nine]
 [À çöɱɱàñđ îš öñé ļîñé:⏎  {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "çļàîɱ": ÛÛÎĐ,⏎   "çöɱɱàñđ": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}⏎À çöɱɱàñđ àƀöûţ àñ àçţöŕ îñ ţĥé ŕéğîšţéŕ ĥàš "þéŕšöñ": "àñà" îñ þļàçé öƒ "çļàîɱ", öñé àƀöûţ⏎ţĥé ŕûļéš ñéîţĥéŕ. Ţĥé ƒîŕšţ çöɱɱàñđ öƒ à ļöğ ŕéğîšţéŕš îţš àđɱîñîšţŕàţöŕ.⏎Éàçĥ îš àñšŵéŕéđ ƀý öñé ļîñé, {"accepted": …} öŕ {"refused": …}, îñ ţĥé öŕđéŕ öƒ ţĥé ļîñéš⏎àñđ öñçé îţ îš đûŕàƀļé. Ŵĥàţ îš ñöţ àñšŵéŕéđ ɱàý ƀé šéñţ àğàîñ. Šöûŕçé: Šþéçš/ĴŠÖÑ.ɱđ. one two three four five six seven eight nine]
 [Ļîšţš ŵĥàţ îš ñöţ šéţţļéđ, îñ ţĥé öŕđéŕ öƒ šéñđîñğ. ÎĐ îš ţĥé ÛÛÎĐ öƒ à çöɱɱàñđ. one two three four five six]
 [Šéñđš ŵĥàţ ŵàîţš îñ ţĥé öûţƀöẋ ţö ţĥé ļöğ, îñ öŕđéŕ, àñđ þŕîñţš ŵĥàţ ƀéçàɱé öƒ éàçĥ. Ŵĥàţ ŵàš⏎ŕéƒûšéđ öŕ îš îñ çöñƒļîçţ šţàýš îñ ţĥé öûţƀöẋ: 'çļàîɱš öûţƀöẋ' ļîšţš îţ. Öñçé ñöţĥîñğ îš ļéƒţ,⏎ţĥé öûţƀöẋ'š ƒîļé îš ŕéɱöṽéđ. Šţöþþéđ àţ àñý þöîñţ, îţ ğöéš öñ àţ ţĥé ñéẋţ çàļļ, àñđ ñöţĥîñğ îš⏎đöñé ţŵîçé. Šöûŕçé: Šþéçš/Öûţƀöẋ.ɱđ. one two three four five six seven eight nine]
