@@ -161,7 +161,7 @@ struct AuditVerbTests {
     #expect(!shown[4].hasPrefix("2025"))
     #expect(
       shown[6...].joined(separator: " ")
-        == "ClaimApproved confirmDecision by sara (supervisor), effective 2025-03-04 16:30:00, "
+        == "ClaimApproved confirmDecision by sara (supervisor), effective 2025-03-04 16:30:00Z, "
         + "reason liability clear")
     let json = try CommandLineRun("blame", "a0", "--log", log, "--json")
     #expect(json.lines.count > words.lines.count)
@@ -182,18 +182,18 @@ struct AuditVerbTests {
       try line("history", "b0", with: "ClaimDenied"),
       try line("timeline", "b0", with: "ClaimDenied"),
     ] {
-      let end = try #require(found.firstRange(of: "effective 2025-03-07 13:10:00"))
+      let end = try #require(found.firstRange(of: "effective 2025-03-07 13:10:00Z"))
       #expect(
         found.dropFirst(8).prefix(8) > "2025-12" && !found[..<end.lowerBound].contains("2025-0"))
     }
     #expect(
       try line("refusals", with: "deny refused").hasSuffix(
-        "effective 2025-03-14 09:00:00; a second person is required: expected somebody other than "
+        "effective 2025-03-14 09:00:00Z; a second person is required: expected somebody other than "
           + "hanna, found hanna"))
     #expect(
-      try line("actors", with: "sara  Sara").contains(", effective 2025-02-24 08:11:00 by ada"))
+      try line("actors", with: "sara  Sara").contains(", effective 2025-02-24 08:11:00Z by ada"))
     #expect(
-      try line("rules", with: "revision 1").contains(", effective 2025-02-24 08:14:00 by ada"))
+      try line("rules", with: "revision 1").contains(", effective 2025-02-24 08:14:00Z by ada"))
   }
 
   @Test("why a claim was denied, in whose words, citing what, stands wherever people look")
@@ -229,10 +229,10 @@ struct AuditVerbTests {
     #expect(demo.status == 0, "\(demo.messages)")
     let lines = try CommandLineRun("history", "b0", "--log", folder.path()).lines
     let approved = lines.first { $0.contains("ClaimApproved") }
-    #expect(approved?.contains("46  2025-03-17 10:10:00  hugo") == true)
+    #expect(approved?.contains("46  2025-03-17 10:10:00Z  hugo") == true)
     let called = lines.first { $0.contains("CommunicationRecorded") }
-    #expect(called?.contains("42  2025-03-14 09:00:01  hugo") == true)
-    #expect(called?.contains("effective 2025-03-06 17:00:00, channel phone") == true)
+    #expect(called?.contains("42  2025-03-14 09:00:01Z  hugo") == true)
+    #expect(called?.contains("effective 2025-03-06 17:00:00Z, channel phone") == true)
   }
 
   @Test("diff compares two points, and an invalid point is a usage error")
@@ -249,7 +249,7 @@ struct AuditVerbTests {
       ])
     #expect(
       run.lines.last?.hasSuffix(
-        "hugo (handler)         DecisionProposed     effective 2025-03-04 15:03:00, "
+        "hugo (handler)         DecisionProposed     effective 2025-03-04 15:03:00Z, "
           + "approve.reason liability clear") == true)
     let json = try CommandLineRun("diff", "a0", "--from=30", "--to=31", "--log", log, "--json")
     #expect(json.lines == [#"{"path":"status","before":"approved","after":"settled"}"#])
@@ -274,7 +274,7 @@ struct AuditVerbTests {
       ])
     #expect(
       run.lines.last?.hasSuffix(
-        "effective 2025-03-01 09:32:00, reason misread: the invoice says 15.02.2025") == true)
+        "effective 2025-03-01 09:32:00Z, reason misread: the invoice says 15.02.2025") == true)
     func calls(_ words: String...) throws -> String? {
       try CommandLineRun(["replay", "b0", "--log", log] + words).lines
         .first { $0.hasPrefix("  communications") }?.split(separator: " ").last.map(String.init)

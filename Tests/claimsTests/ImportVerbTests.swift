@@ -73,7 +73,7 @@ struct ImportVerbTests {
         "  left out: case 2: event 2, file: table: there is no row for openDraft in draft",
       ])
     let history = try CommandLineRun("history", "--log", "c.wal", in: folder.url)
-    #expect(history.output.contains("effective 2020-03-01 12:01:00, text say"))
+    #expect(history.output.contains("effective 2020-03-01 12:01:00Z, text say"))
     let second = try importing("--json", "--by", "administrator")
     #expect(
       second.lines.first?.hasPrefix(

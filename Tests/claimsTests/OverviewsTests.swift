@@ -36,11 +36,11 @@ struct OverviewsTests {
     let run = try run(Self.sla + ["--at", "2025-05-12T00:00:00Z"])
     #expect(
       run.output == """
-        due                           since                stopped  clock          of     type      id
-        2025-03-14 23:00:00  overdue  2025-03-01 09:33:00  –        acknowledge    claim  dental    b0000000-0000-4000-8000-000000000002
-        2025-05-16 22:00:00  running  2025-05-02 07:50:00  –        acknowledge    claim  property  c0000000-0000-4000-8000-000000000003
-        2025-06-02 22:00:00  running  2025-05-03 08:00:00  –        status letter  claim  property  c0000000-0000-4000-8000-000000000003
-        2025-06-12 22:00:00  running  2025-05-03 08:00:00  –        decide         claim  property  c0000000-0000-4000-8000-000000000003
+        due                            since                 stopped  clock          of     type      id
+        2025-03-14 23:00:00Z  overdue  2025-03-01 09:33:00Z  –        acknowledge    claim  dental    b0000000-0000-4000-8000-000000000002
+        2025-05-16 22:00:00Z  running  2025-05-02 07:50:00Z  –        acknowledge    claim  property  c0000000-0000-4000-8000-000000000003
+        2025-06-02 22:00:00Z  running  2025-05-03 08:00:00Z  –        status letter  claim  property  c0000000-0000-4000-8000-000000000003
+        2025-06-12 22:00:00Z  running  2025-05-03 08:00:00Z  –        decide         claim  property  c0000000-0000-4000-8000-000000000003
 
         """ + Self.summary)
   }
@@ -51,10 +51,10 @@ struct OverviewsTests {
     let run = try run(words)
     #expect(
       run.lines.prefix(3) == [
-        "due                            since                stopped              clock        of     type    id                                    late       by",
-        "2025-03-04 16:00:00  breached  2025-03-01 09:33:00  2025-03-05 09:00:00  accept       "
+        "due                             since                 stopped               clock        of     type    id                                    late       by",
+        "2025-03-04 16:00:00Z  breached  2025-03-01 09:33:00Z  2025-03-05 09:00:00Z  accept       "
           + "claim  dental  b0000000-0000-4000-8000-000000000002  17.0 h     –",
-        "2025-03-14 23:00:00  overdue   2025-03-01 09:33:00  –                    acknowledge  "
+        "2025-03-14 23:00:00Z  overdue   2025-03-01 09:33:00Z  –                     acknowledge  "
           + "claim  dental  b0000000-0000-4000-8000-000000000002  58.0 days  hanna",
       ])
     let json = try self.run(words + ["--json"])

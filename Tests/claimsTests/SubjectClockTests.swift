@@ -60,8 +60,8 @@ struct SubjectClockTests {
   func subjects() throws {
     #expect(
       try papers("--subject", "report").output == """
-        due                           since                stopped  clock         of      type  id
-        2025-04-06 22:00:00  running  2025-03-06 11:00:00  –        final notice  report  –     e0000000-0000-4000-8000-000000000001
+        due                            since                 stopped  clock         of      type  id
+        2025-04-06 22:00:00Z  running  2025-03-06 11:00:00Z  –        final notice  report  –     e0000000-0000-4000-8000-000000000001
 
         clock          started  running  paused  met  breached  overdue  cancelled      mean   longest
         early warning        1        0       0    0         1        0          0    25.0 h    25.0 h
@@ -71,8 +71,8 @@ struct SubjectClockTests {
         """)
     #expect(
       try papers("--subject", "document").output == """
-        due                           since                stopped  clock   of        type  id
-        2025-03-11 23:00:00  running  2025-03-07 10:00:00  –        verify  document  –     d0000000-0000-4000-8000-000000000001
+        due                            since                 stopped  clock   of        type  id
+        2025-03-11 23:00:00Z  running  2025-03-07 10:00:00Z  –        verify  document  –     d0000000-0000-4000-8000-000000000001
 
         clock   started  running  paused  met  breached  overdue  cancelled  mean  longest
         verify        1        1       0    0         0        0          0     –        –

@@ -89,9 +89,11 @@ struct Zone {
       return try rule(zone.hasPrefix(":") ? String(zone.dropFirst()) : zone, at: place)
     }
     let file = (Environment["TZDIR"] ?? "/usr/share/zoneinfo") + "/" + text
-    let isName = text.first?.isLetter == true && !text.contains("..") && !text.contains(",")
-    if isName, isThere(file) { return try footer(file, text, place) }
-    guard text.contains("/") || !text.contains(where: \.isNumber) else { return text }
+    let isRule = text.contains(",") || text.contains(where: \.isNumber) && !text.contains("/")
+    if !isRule, text.first?.isLetter == true, !text.contains(".."), isThere(file) {
+      return try footer(file, text, place)
+    }
+    if isRule { return text }
     throw .unreadable(Phrase(.thereIsNoZone, text, file).at(place))
   }
 
