@@ -110,7 +110,7 @@ extension AccidentDetails {
     return AccidentDetails(
       occurredAt: occurredAt == known.occurredAt ? nil : occurredAt,
       place: place == known.place ? nil : place,
-      description: changed(description, known.description),
+      descriptionText: changed(descriptionText, known.descriptionText),
       otherParties: changed(otherParties, known.otherParties),
       witnesses: changed(witnesses, known.witnesses),
       police: police == known.police ? nil : police,
@@ -123,7 +123,7 @@ extension AccidentDetails {
   mutating func take(_ change: AccidentDetails) {
     occurredAt = change.occurredAt ?? occurredAt
     place = change.place ?? place
-    description = change.description ?? description
+    descriptionText = change.descriptionText ?? descriptionText
     if !change.otherParties.isEmpty { otherParties = change.otherParties }
     if !change.witnesses.isEmpty { witnesses = change.witnesses }
     police = change.police ?? police

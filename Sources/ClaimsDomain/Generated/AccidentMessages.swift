@@ -564,7 +564,7 @@ public struct AccidentDetails: Message, EditedFields {
   /// Given, it takes the place of the one before.
   public var place: AccidentPlace?
   /// Labelled "description".
-  public var description: String?
+  public var descriptionText: String?
   /// Given, they take the place of those before; so it is with the other lists.
   public var otherParties: [OtherParty]
   /// Labelled "witness".
@@ -591,10 +591,10 @@ public struct AccidentDetails: Message, EditedFields {
     passengers = []
   }
   /// Creates one of these fields; those that are left out are absent.
-  public init(occurredAt: Instant? = nil, place: AccidentPlace? = nil, description: String? = nil, otherParties: [OtherParty] = [], witnesses: [Witness] = [], police: PoliceReport? = nil, injuries: [Injury] = [], vehicles: [AccidentVehicle] = [], passengers: [Passenger] = [], notes: String? = nil, consent: String? = nil) {
+  public init(occurredAt: Instant? = nil, place: AccidentPlace? = nil, descriptionText: String? = nil, otherParties: [OtherParty] = [], witnesses: [Witness] = [], police: PoliceReport? = nil, injuries: [Injury] = [], vehicles: [AccidentVehicle] = [], passengers: [Passenger] = [], notes: String? = nil, consent: String? = nil) {
     self.occurredAt = occurredAt
     self.place = place
-    self.description = description
+    self.descriptionText = descriptionText
     self.otherParties = otherParties
     self.witnesses = witnesses
     self.police = police
@@ -609,7 +609,7 @@ public struct AccidentDetails: Message, EditedFields {
     try visitor.field(1, "occurredAt", &occurredAt)
     try visitor.field(2, "place", &place)
     visitor.personal(of: DataSubject.subject.rawValue)
-    try visitor.field(3, "description", &description)
+    try visitor.field(3, "description", &descriptionText)
     try visitor.field(4, "otherParties", &otherParties)
     try visitor.field(5, "witnesses", &witnesses)
     try visitor.field(6, "police", &police)
@@ -858,19 +858,19 @@ public struct Injury: Message {
   /// Labelled "severity".
   public var severity: InjurySeverity
   /// Labelled "description".
-  public var description: String
+  public var descriptionText: String
 
   /// Creates one whose fields are all absent.
   public init() {
     person = ""
     severity = InjurySeverity()
-    description = ""
+    descriptionText = ""
   }
   /// Creates one of these fields; those that are left out are absent.
-  public init(person: String = "", severity: InjurySeverity = InjurySeverity(), description: String = "") {
+  public init(person: String = "", severity: InjurySeverity = InjurySeverity(), descriptionText: String = "") {
     self.person = person
     self.severity = severity
-    self.description = description
+    self.descriptionText = descriptionText
   }
 
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
@@ -878,7 +878,7 @@ public struct Injury: Message {
     try visitor.field(1, "person", &person)
     try visitor.field(2, "severity", &severity)
     visitor.personal(of: DataSubject.other.rawValue)
-    try visitor.field(3, "description", &description)
+    try visitor.field(3, "description", &descriptionText)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }
   public mutating func encode(to writer: inout WireWriter) throws(WireError) { try visit(&writer) }

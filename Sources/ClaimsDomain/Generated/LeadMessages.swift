@@ -866,7 +866,7 @@ public struct LeadDetails: Message, EditedFields {
   /// Labelled "place of the incident".
   public var incidentPlace: String?
   /// What happened, in their words.
-  public var description: String?
+  public var descriptionText: String?
   /// Labelled "notes".
   public var notes: String?
   /// The version of the text that they agreed to.
@@ -879,7 +879,7 @@ public struct LeadDetails: Message, EditedFields {
   /// Creates one whose fields are all absent.
   public init() {}
   /// Creates one of these fields; those that are left out are absent.
-  public init(name: String? = nil, email: String? = nil, phone: String? = nil, preferredChannel: String? = nil, practiceArea: String? = nil, incidentType: String? = nil, incidentDate: LocalDate? = nil, incidentPlace: String? = nil, description: String? = nil, notes: String? = nil, consent: String? = nil, quiz: Identifier? = nil, source: String? = nil) {
+  public init(name: String? = nil, email: String? = nil, phone: String? = nil, preferredChannel: String? = nil, practiceArea: String? = nil, incidentType: String? = nil, incidentDate: LocalDate? = nil, incidentPlace: String? = nil, descriptionText: String? = nil, notes: String? = nil, consent: String? = nil, quiz: Identifier? = nil, source: String? = nil) {
     self.name = name
     self.email = email
     self.phone = phone
@@ -888,7 +888,7 @@ public struct LeadDetails: Message, EditedFields {
     self.incidentType = incidentType
     self.incidentDate = incidentDate
     self.incidentPlace = incidentPlace
-    self.description = description
+    self.descriptionText = descriptionText
     self.notes = notes
     self.consent = consent
     self.quiz = quiz
@@ -915,7 +915,7 @@ public struct LeadDetails: Message, EditedFields {
   }
   @inline(never) private mutating func visit2<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     visitor.personal(of: DataSubject.subject.rawValue)
-    try visitor.field(9, "description", &description)
+    try visitor.field(9, "description", &descriptionText)
     visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(10, "notes", &notes)
     try visitor.field(11, "consent", &consent)

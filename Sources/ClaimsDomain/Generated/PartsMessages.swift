@@ -701,7 +701,7 @@ public struct DamageItem: Message {
   /// Labelled "category".
   public var category: String
   /// Labelled "description".
-  public var description: String
+  public var descriptionText: String
   /// Labelled "severity".
   public var severity: DamageSeverity
   /// Labelled "cost".
@@ -716,7 +716,7 @@ public struct DamageItem: Message {
   /// Creates one whose fields are all absent.
   public init() {
     category = ""
-    description = ""
+    descriptionText = ""
     severity = DamageSeverity()
     cost = Money()
     status = DamageStatus()
@@ -724,9 +724,9 @@ public struct DamageItem: Message {
     measurements = []
   }
   /// Creates one of these fields; those that are left out are absent.
-  public init(category: String = "", description: String = "", severity: DamageSeverity = DamageSeverity(), cost: Money = Money(), status: DamageStatus = DamageStatus(), photos: [Identifier] = [], measurements: [Identifier] = []) {
+  public init(category: String = "", descriptionText: String = "", severity: DamageSeverity = DamageSeverity(), cost: Money = Money(), status: DamageStatus = DamageStatus(), photos: [Identifier] = [], measurements: [Identifier] = []) {
     self.category = category
-    self.description = description
+    self.descriptionText = descriptionText
     self.severity = severity
     self.cost = cost
     self.status = status
@@ -737,7 +737,7 @@ public struct DamageItem: Message {
   public mutating func visit<F: FieldVisitor & ~Copyable>(_ visitor: inout F) throws(WireError) {
     try visitor.field(1, "category", &category)
     visitor.personal(of: DataSubject.subject.rawValue)
-    try visitor.field(2, "description", &description)
+    try visitor.field(2, "description", &descriptionText)
     try visitor.field(3, "severity", &severity)
     try visitor.field(4, "cost", &cost)
     try visitor.field(5, "status", &status)

@@ -974,14 +974,14 @@ public struct IncidentDetails: Message, EditedFields {
   /// Labelled "content of the message".
   public var messageContent: String?
   /// Labelled "description".
-  public var description: String?
+  public var descriptionText: String?
   /// A code of `impacts`.
   public var impact: String?
 
   /// Creates one whose fields are all absent.
   public init() {}
   /// Creates one of these fields; those that are left out are absent.
-  public init(attackType: String? = nil, incidentDate: Instant? = nil, incidentPrecision: IncidentPrecision? = nil, attackOrigin: String? = nil, evidenceURL: String? = nil, suspiciousURL: String? = nil, messageContent: String? = nil, description: String? = nil, impact: String? = nil) {
+  public init(attackType: String? = nil, incidentDate: Instant? = nil, incidentPrecision: IncidentPrecision? = nil, attackOrigin: String? = nil, evidenceURL: String? = nil, suspiciousURL: String? = nil, messageContent: String? = nil, descriptionText: String? = nil, impact: String? = nil) {
     self.attackType = attackType
     self.incidentDate = incidentDate
     self.incidentPrecision = incidentPrecision
@@ -989,7 +989,7 @@ public struct IncidentDetails: Message, EditedFields {
     self.evidenceURL = evidenceURL
     self.suspiciousURL = suspiciousURL
     self.messageContent = messageContent
-    self.description = description
+    self.descriptionText = descriptionText
     self.impact = impact
   }
 
@@ -1006,7 +1006,7 @@ public struct IncidentDetails: Message, EditedFields {
     visitor.personal(of: DataSubject.subject.rawValue)
     try visitor.field(7, "messageContent", &messageContent)
     visitor.personal(of: DataSubject.subject.rawValue)
-    try visitor.field(8, "description", &description)
+    try visitor.field(8, "description", &descriptionText)
     try visitor.field(9, "impact", &impact)
   }
   public mutating func decode(from reader: inout WireReader) throws(WireError) { try visit(&reader) }

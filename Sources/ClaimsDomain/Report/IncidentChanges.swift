@@ -24,7 +24,7 @@ extension IncidentDetails {
       evidenceURL: changed(evidenceURL, known.evidenceURL),
       suspiciousURL: changed(suspiciousURL, known.suspiciousURL),
       messageContent: changed(messageContent, known.messageContent),
-      description: changed(description, known.description),
+      descriptionText: changed(descriptionText, known.descriptionText),
       impact: changed(impact, known.impact))
   }
 
@@ -39,7 +39,7 @@ extension IncidentDetails {
     evidenceURL = updated(evidenceURL, by: change.evidenceURL)
     suspiciousURL = updated(suspiciousURL, by: change.suspiciousURL)
     messageContent = updated(messageContent, by: change.messageContent)
-    description = updated(description, by: change.description)
+    descriptionText = updated(descriptionText, by: change.descriptionText)
     impact = updated(impact, by: change.impact)
   }
 

@@ -4,7 +4,7 @@
 /// Field numbers and names are stored: never renumber or rename one; add.
 ///
 /// Source: Specs/WriteAheadLog.md, "Payloads"; Specs/JSON.md.
-public protocol Message: FieldValue {
+public protocol Message: FieldValue, CustomStringConvertible {
   /// The name in `Specs/Log.proto`.
   static var messageName: StaticString { get }
   /// Creates a message whose fields have their defaults; optional ones are absent.
@@ -155,7 +155,7 @@ extension LeafIgnoringVisitor where Self: ~Copyable {
 
 /// One of several messages, told apart by a stored number: the commands or the events of an
 /// aggregate. In `Specs/Log.proto` a message with one `oneof`.
-public protocol Union: Equatable, Sendable {
+public protocol Union: Equatable, Sendable, CustomStringConvertible {
   /// The numbers of the cases; zero stands for none of them.
   associatedtype Kind: CodedEnum
   /// The name in `Specs/Log.proto`.
@@ -183,7 +183,8 @@ public protocol Union: Equatable, Sendable {
 ///
 /// Number zero is "unspecified" (or "none"), as the protobuf style guide asks. A number that this
 /// build does not know is an error, never a silent default.
-public protocol CodedEnum: FieldValue, CaseIterable, RawRepresentable, Hashable
+public protocol CodedEnum:
+  FieldValue, CaseIterable, RawRepresentable, Hashable, CustomStringConvertible
 where RawValue == UInt32, AllCases == [Self] {
   /// The enumeration's name in `Specs/Log.proto`.
   static var schemaName: StaticString { get }

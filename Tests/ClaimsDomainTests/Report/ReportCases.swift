@@ -62,16 +62,17 @@ enum ReportCases {
         EditReport(
           IncidentDetails(
             attackType: "email", incidentPrecision: .day, suspiciousURL: "https://bank.example/",
-            description: ""))), on: incidentReport(.borrador), asCarla, roles: [.claimant, .agent],
+            descriptionText: ""))), on: incidentReport(.borrador), asCarla,
+      roles: [.claimant, .agent],
       .reportEdited(
         ReportEdited(
           details: IncidentDetails(
-            incidentPrecision: .day, suspiciousURL: "https://bank.example/", description: ""),
+            incidentPrecision: .day, suspiciousURL: "https://bank.example/", descriptionText: ""),
           at: at, effective: at))
     ) {
       $0.details.incidentPrecision = .day
       $0.details.suspiciousURL = "https://bank.example/"
-      $0.details.description = nil
+      $0.details.descriptionText = nil
     },
     taken(
       "R02", .editReport(EditReport(IncidentDetails(impact: "ninguno"), receipt: reportReceipt)),

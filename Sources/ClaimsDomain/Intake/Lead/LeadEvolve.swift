@@ -82,7 +82,7 @@ extension LeadDetails {
       incidentType: updated(incidentType, by: change.incidentType),
       incidentDate: change.incidentDate ?? incidentDate,
       incidentPlace: updated(incidentPlace, by: change.incidentPlace),
-      description: updated(description, by: change.description),
+      descriptionText: updated(descriptionText, by: change.descriptionText),
       notes: updated(notes, by: change.notes),
       consent: updated(consent, by: change.consent), quiz: change.quiz ?? quiz,
       source: updated(source, by: change.source))
@@ -98,7 +98,8 @@ extension LeadDetails {
       incidentType: changed(incidentType, known.incidentType),
       incidentDate: incidentDate == known.incidentDate ? nil : incidentDate,
       incidentPlace: changed(incidentPlace, known.incidentPlace),
-      description: changed(description, known.description), notes: changed(notes, known.notes),
+      descriptionText: changed(descriptionText, known.descriptionText),
+      notes: changed(notes, known.notes),
       consent: changed(consent, known.consent), quiz: quiz == known.quiz ? nil : quiz,
       source: changed(source, known.source))
   }
