@@ -82,6 +82,15 @@ public struct DescriptionWriter: FieldVisitor, ~Copyable {
     written += text
   }
 
+  /// A value that a field may hold, as it is shown there.
+  public static func text<V: FieldValue>(of value: V) -> String {
+    var writer = DescriptionWriter("")
+    var copy = value
+    // The writer's own methods never throw; a value may dislike its own text.
+    do throws(WireError) { try writer.element(&copy) } catch {}
+    return writer.text
+  }
+
   /// A text in quotation marks, escaped as in JSON.
   public static func quoted(_ text: String) -> String {
     var writer = JSONWriter()
@@ -132,18 +141,13 @@ public struct DescriptionWriter: FieldVisitor, ~Copyable {
     guard !value.isEmpty else { return }
     begin(name.description)
     var shown: [String] = []
-    for place in value.indices.prefix(Self.shownElements) {
-      var element = value[place]
-      var writer = DescriptionWriter("")
-      try writer.element(&element)
-      shown.append(writer.text)
-    }
+    for element in value.prefix(Self.shownElements) { shown.append(Self.text(of: element)) }
     written += Self.list(shown, of: value.count)
   }
 
   private mutating func element<V: FieldValue>(_ value: inout V) throws(WireError) {
-    // The name of an actor is an id, and no text.
-    isName = V.self == ActorID.self
+    // What is written as a text and is none, such as an actor's id, is a name.
+    isName = V.self != String.self
     try value.visitLeaf(&self)
   }
 
