@@ -4,7 +4,7 @@ import EventSourcing
 
 extension Money {
   /// As people write it: `1700.00 EUR`.
-  public var description: String { display }
+  public var inWords: String { display }
 }
 
 extension Currency: CustomStringConvertible {

@@ -48,9 +48,6 @@ struct Notation: Equatable {
     /// Whose text it is: a code of `DataSubject`; nil if it is nobody's.
     var person: String?
     var doc: [String] = []
-
-    /// The name of the property. What describes a value for people is called `description` in Swift.
-    var property: String { name == "description" ? "descriptionText" : name }
   }
 
   struct Code: Equatable {

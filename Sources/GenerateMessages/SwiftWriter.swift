@@ -29,12 +29,15 @@ struct SwiftWriter {
 
   private mutating func writeMessage(_ item: Notation.Item) {
     write(doc: item.doc)
-    let conformances = (["Message"] + item.conformances).joined(separator: ", ")
+    // What a message is to people; one that has a field of that name is printed by its other name.
+    let description = item.fields.contains { $0.name == "description" } ? "Debug" : ""
+    let conformances = (["Message", "Custom\(description)StringConvertible"] + item.conformances)
+      .joined(separator: ", ")
     open("public struct \(item.name): \(conformances)")
     add("public static var messageName: StaticString { \"\(item.name)\" }")
     for field in item.fields {
       write(doc: field.doc, else: "field.\(field.name)")
-      add("public var \(field.property): \(field.type)")
+      add("public var \(field.name): \(field.type)")
     }
     add("")
     writeInit(of: item.fields)
@@ -42,7 +45,7 @@ struct SwiftWriter {
       let parameters = item.fields.map(\.parameter).joined(separator: ", ")
       write(doc: ["Creates one of these fields; those that are left out are absent."])
       open("public init(\(parameters))")
-      for field in item.fields { add("self.\(field.property) = \(field.property)") }
+      for field in item.fields { add("self.\(field.name) = \(field.name)") }
       close()
     }
     add("")
@@ -63,7 +66,7 @@ struct SwiftWriter {
     let fields = fields.filter { !$0.isOptional }
     guard !fields.isEmpty else { return add("public init() {}") }
     open("public init()")
-    for field in fields { add("\(field.property) = \(field.absent)") }
+    for field in fields { add("\(field.name) = \(field.absent)") }
     close()
   }
 
@@ -267,13 +270,12 @@ extension Notation.Field {
 
   /// A field in whose place another message's fields stand has no label: it is all there is.
   fileprivate var parameter: String {
-    number == nil
-      ? "_ \(property): \(type) = \(absent)" : "\(property): \(type) = \(absent)"
+    number == nil ? "_ \(name): \(type) = \(absent)" : "\(name): \(type) = \(absent)"
   }
 
   fileprivate var visit: String {
-    guard let number else { return "try \(property).visit(&visitor)" }
-    let visit = "try visitor.field(\(number), \"\(name)\", &\(property))"
+    guard let number else { return "try \(name).visit(&visitor)" }
+    let visit = "try visitor.field(\(number), \"\(name)\", &\(name))"
     return isStoredOnly ? "if !F.showsNames { \(visit) }" : visit
   }
 }

@@ -94,7 +94,7 @@ struct LateEditTests {
       testDescription: "drafts of reports", stream: .report(id),
       beginning: [.report(.startReport(StartReport()))]
     ) { number, random in
-      var details = IncidentDetails(descriptionText: "text \(number)")
+      var details = IncidentDetails(description: "text \(number)")
       if Bool.random(using: &random) { details.attackOrigin = "origin \(number)" }
       return .report(.editReport(EditReport(details)))
     },
@@ -106,8 +106,7 @@ struct LateEditTests {
           .editReport(
             EditReport(
               IncidentDetails(
-                attackType: "email", incidentDate: start, descriptionText: "D", impact: "ninguno")))
-        ),
+                attackType: "email", incidentDate: start, description: "D", impact: "ninguno")))),
         .report(.submitReport(SubmitReport())),
       ]
     ) { number, random in

@@ -24,7 +24,7 @@ struct PartJSONTests {
     Part(
       id: Identifier(high: 1, low: 2),
       damage: DamageItem(
-        category: "roof", descriptionText: "tiles", severity: .total, cost: Money(.min, euro),
+        category: "roof", description: "tiles", severity: .total, cost: Money(.min, euro),
         status: .disputed, photos: [Identifier(high: 1, low: 1)],
         measurements: [Identifier(high: 1, low: 3)])),
     Part(

@@ -110,7 +110,7 @@ extension AccidentDetails {
     return AccidentDetails(
       occurredAt: occurredAt == known.occurredAt ? nil : occurredAt,
       place: place == known.place ? nil : place,
-      descriptionText: changed(descriptionText, known.descriptionText),
+      description: changed(description, known.description),
       otherParties: changed(otherParties, known.otherParties),
       witnesses: changed(witnesses, known.witnesses),
       police: police == known.police ? nil : police,
@@ -123,7 +123,7 @@ extension AccidentDetails {
   mutating func take(_ change: AccidentDetails) {
     occurredAt = change.occurredAt ?? occurredAt
     place = change.place ?? place
-    descriptionText = change.descriptionText ?? descriptionText
+    description = change.description ?? description
     if !change.otherParties.isEmpty { otherParties = change.otherParties }
     if !change.witnesses.isEmpty { witnesses = change.witnesses }
     police = change.police ?? police

@@ -26,7 +26,7 @@ extension Guard<AccidentDecider> {
   static var nothingRecorded: Self {
     Self(.missingRequiredFields) { accident, _ in
       .when(
-        accident.isNowhere && accident.details.descriptionText?.isBlank ?? true,
+        accident.isNowhere && accident.details.description?.isBlank ?? true,
         expected: .placeOrDescription)
     }
   }

@@ -24,7 +24,7 @@ extension IncidentDetails {
       evidenceURL: changed(evidenceURL, known.evidenceURL),
       suspiciousURL: changed(suspiciousURL, known.suspiciousURL),
       messageContent: changed(messageContent, known.messageContent),
-      descriptionText: changed(descriptionText, known.descriptionText),
+      description: changed(description, known.description),
       impact: changed(impact, known.impact))
   }
 
@@ -39,7 +39,7 @@ extension IncidentDetails {
     evidenceURL = updated(evidenceURL, by: change.evidenceURL)
     suspiciousURL = updated(suspiciousURL, by: change.suspiciousURL)
     messageContent = updated(messageContent, by: change.messageContent)
-    descriptionText = updated(descriptionText, by: change.descriptionText)
+    description = updated(description, by: change.description)
     impact = updated(impact, by: change.impact)
   }
 

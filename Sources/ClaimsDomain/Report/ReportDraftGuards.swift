@@ -137,7 +137,7 @@ extension IncidentReport {
   fileprivate var missingFields: KeyValuePairs<String, Bool> {
     func isAbsent(_ text: String?) -> Bool { text?.isBlank ?? true }
     let isUntold =
-      isAbsent(details.descriptionText) && isAbsent(details.messageContent)
+      isAbsent(details.description) && isAbsent(details.messageContent)
       && isAbsent(details.suspiciousURL) && isAbsent(details.evidenceURL) && attachments.isEmpty
     return [
       "attackType": isAbsent(details.attackType), "impact": isAbsent(details.impact),

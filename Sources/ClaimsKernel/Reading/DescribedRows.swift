@@ -70,7 +70,7 @@ extension DescriptionWriter: RowVisitor {
     add(
       name,
       redaction.isEmpty
-        ? message.description
+        ? message.inWords
         : Self.rows(redaction.shown(fieldRows(message)), of: M.messageName))
   }
 

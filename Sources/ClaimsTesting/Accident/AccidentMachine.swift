@@ -93,7 +93,7 @@ public struct AccidentMachine: AggregateMachine {
       AccidentDetails(occurredAt: ClaimSender.noon.later(minutes: 1)),
       AccidentDetails(place: place),
       AccidentDetails(place: AccidentPlace(latitudeMicrodegrees: 1)),
-      AccidentDetails(descriptionText: "hit from behind"), AccidentDetails(consent: "2026-1"),
+      AccidentDetails(description: "hit from behind"), AccidentDetails(consent: "2026-1"),
     ]
     details.append(
       AccidentDetails(

@@ -15,7 +15,7 @@ enum ReportAlphabet {
 
   /// A draft with everything that is asked for.
   static let whole = IncidentDetails(
-    attackType: "email", incidentDate: ClaimSender.noon, descriptionText: "A false bank",
+    attackType: "email", incidentDate: ClaimSender.noon, description: "A false bank",
     impact: "robo_dinero")
 
   static func attempts(_ view: ReportView) -> [Attempt<ReportDecider>] {
@@ -62,7 +62,7 @@ enum ReportAlphabet {
       [
         .editReport(EditReport(whole, receipt: receipt)),
         .editReport(EditReport(IncidentDetails(impact: "ninguno"), receipt: receipt)),
-        .editReport(EditReport(IncidentDetails(descriptionText: ""), receipt: receipt)),
+        .editReport(EditReport(IncidentDetails(description: ""), receipt: receipt)),
         .editReport(EditReport(IncidentDetails(impact: "enorme"), receipt: receipt)),
         .editReport(EditReport(IncidentDetails(evidenceURL: "no address"), receipt: receipt)),
         .editReport(

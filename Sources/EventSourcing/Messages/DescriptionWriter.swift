@@ -163,21 +163,30 @@ public struct DescriptionWriter: FieldVisitor, ~Copyable {
   public mutating func leaf(_ value: inout Instant) { written += value.description }
   public mutating func leaf(_ value: inout LocalDate) { written += value.description }
   public mutating func leaf<E: CodedEnum>(_ value: inout E) { written += value.description }
-  public mutating func leaf<M: Message>(_ value: inout M) { written += value.description }
-  public mutating func payload<M: Message>(_ value: inout M) { written += value.description }
+  public mutating func leaf<M: Message>(_ value: inout M) { written += value.inWords }
+  public mutating func payload<M: Message>(_ value: inout M) { written += value.inWords }
 }
 
 // MARK: What is described by it
 
 extension Message {
-  /// Its fields, without those that are absent or their default.
-  public var description: String {
+  public var inWords: String {
     var writer = DescriptionWriter(Self.messageName.description)
     var copy = self
     // The writer's own methods never throw, and a message adds no error of its own.
     do throws(WireError) { try copy.visit(&writer) } catch {}
     return writer.text
   }
+}
+
+extension CustomStringConvertible where Self: Message {
+  /// The message as people read it.
+  public var description: String { inWords }
+}
+
+extension CustomDebugStringConvertible where Self: Message {
+  /// The message as people read it.
+  public var debugDescription: String { inWords }
 }
 
 extension Union {

@@ -4,7 +4,7 @@
 /// Field numbers and names are stored: never renumber or rename one; add.
 ///
 /// Source: Specs/WriteAheadLog.md, "Payloads"; Specs/JSON.md.
-public protocol Message: FieldValue, CustomStringConvertible {
+public protocol Message: FieldValue {
   /// The name in `Specs/Log.proto`.
   static var messageName: StaticString { get }
   /// Creates a message whose fields have their defaults; optional ones are absent.
@@ -18,6 +18,11 @@ public protocol Message: FieldValue, CustomStringConvertible {
   ///
   /// - Throws: what a value's `visitLeaf` throws; the writer itself throws nothing.
   mutating func encode(to writer: inout WireWriter) throws(WireError)
+  /// The message as people read it: its fields, without those that are absent or their default.
+  ///
+  /// What `print` shows of every message that conforms to `CustomStringConvertible`, or to
+  /// `CustomDebugStringConvertible` if a field is called `description`.
+  var inWords: String { get }
 }
 
 extension Message {

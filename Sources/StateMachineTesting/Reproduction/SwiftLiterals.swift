@@ -1,3 +1,5 @@
+import Descriptions
+
 extension SwiftWriter {
   /// The text in quotes. Marks and what cannot be seen are written as numbers.
   static func literal(_ text: String) -> String {

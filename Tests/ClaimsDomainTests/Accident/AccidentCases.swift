@@ -14,7 +14,7 @@ enum AccidentCases {
   static let photo = AccidentMachine.photo(1)
   static let (lead, claim) = (Identifier(high: 0, low: 21), Identifier(high: 0, low: 22))
   static let whole = AccidentDetails(
-    occurredAt: noon, place: AccidentMachine.place, descriptionText: "hit from behind",
+    occurredAt: noon, place: AccidentMachine.place, description: "hit from behind",
     consent: "2026-1")
 
   static func by(
@@ -105,7 +105,7 @@ enum AccidentCases {
       adding(staged, from: added, in: .recording), adding(staged, from: added, in: .saved),
       RowCase(
         "A03",
-        by(edit(AccidentDetails(descriptionText: "hit from behind", notes: "rain"))),
+        by(edit(AccidentDetails(description: "hit from behind", notes: "rain"))),
         on: accident(),
         [.accidentEdited(AccidentEdited(details: AccidentDetails(notes: "rain"), effective: noon))]
       ) { $0.details.notes = "rain" },
@@ -226,12 +226,11 @@ enum AccidentCases {
       on: accident(), expected: onEarth),
     Case(
       .nothingRecorded, by(.saveAccident(SaveAccident())),
-      on: accident(
-        .recording, AccidentDetails(place: AccidentPlace(road: " "), descriptionText: "")),
+      on: accident(.recording, AccidentDetails(place: AccidentPlace(road: " "), description: "")),
       expected: "place or description"),
     Case(
       .recordIncomplete, by(.submitAccident(SubmitAccident())),
-      on: accident(.saved, AccidentDetails(descriptionText: "hit", consent: "2026-1")),
+      on: accident(.saved, AccidentDetails(description: "hit", consent: "2026-1")),
       expected: "occurredAt, place"),
     Case(
       .consentMissing, by(.submitAccident(SubmitAccident())),

@@ -62,17 +62,16 @@ enum ReportCases {
         EditReport(
           IncidentDetails(
             attackType: "email", incidentPrecision: .day, suspiciousURL: "https://bank.example/",
-            descriptionText: ""))), on: incidentReport(.borrador), asCarla,
-      roles: [.claimant, .agent],
+            description: ""))), on: incidentReport(.borrador), asCarla, roles: [.claimant, .agent],
       .reportEdited(
         ReportEdited(
           details: IncidentDetails(
-            incidentPrecision: .day, suspiciousURL: "https://bank.example/", descriptionText: ""),
+            incidentPrecision: .day, suspiciousURL: "https://bank.example/", description: ""),
           at: at, effective: at))
     ) {
       $0.details.incidentPrecision = .day
       $0.details.suspiciousURL = "https://bank.example/"
-      $0.details.descriptionText = nil
+      $0.details.description = nil
     },
     taken(
       "R02", .editReport(EditReport(IncidentDetails(impact: "ninguno"), receipt: reportReceipt)),

@@ -18,7 +18,7 @@ func incidentReport(
     report.reporter = anonymous ? ActorID() : carla
     report.receipt = anonymous ? reportReceipt : []
     report.details = IncidentDetails(
-      attackType: "email", incidentDate: reportNoon, descriptionText: "A false bank",
+      attackType: "email", incidentDate: reportNoon, description: "A false bank",
       impact: "robo_dinero")
     report.createdAt = reportNoon
     report.updatedAt = reportNoon

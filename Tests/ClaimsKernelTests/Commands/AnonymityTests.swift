@@ -144,7 +144,7 @@ struct AnonymityTests {
     // Nor from the staff, who may add to any report: but not with its reporter's receipt.
     let details = IncidentDetails(
       attackType: "email", incidentDate: Instant(nanoseconds: 1), incidentPrecision: .day,
-      descriptionText: "A message that looked like the bank's", impact: "robo_dinero")
+      description: "A message that looked like the bank's", impact: "robo_dinero")
     #expect(
       try send(.editReport(EditReport(details, receipt: receipt)), "", .anonymous, 40).isAccepted)
     #expect(try send(.submitReport(SubmitReport(receipt: receipt)), "", .anonymous, 41).isAccepted)

@@ -59,7 +59,7 @@ struct DeadlineTests {
     var house = try House(InMemoryEventStore(), tickingClock())
     let stream = StreamID.report(Identifier(high: 0x4e, low: 1))
     let told = IncidentDetails(
-      attackType: "email", incidentDate: start, descriptionText: "A message", impact: "robo_dinero")
+      attackType: "email", incidentDate: start, description: "A message", impact: "robo_dinero")
     for (actor, role, command) in [
       ("carla", .claimant, .startReport(StartReport())),
       ("carla", .claimant, .editReport(EditReport(told))),

@@ -60,7 +60,7 @@ struct SLASubjectTests {
   private func notices(_ house: inout House) throws {
     let told = IncidentDetails(
       attackType: "email", incidentDate: Instant("2026-03-01T20:00:00Z"),
-      descriptionText: "My bank, they said", impact: "robo_dinero")
+      description: "My bank, they said", impact: "robo_dinero")
     func command(_ command: ReportCommand) -> DomainCommand { .report(command) }
     let filed = "2026-03-02T09:00:00Z"
     try house.send(filed, "carla", .claimant, Self.report, command(.startReport(StartReport())))

@@ -28,5 +28,5 @@ extension StreamWalk {
   }
 
   private static let begun = AccidentCommand.startAccident(
-    StartAccident(details: AccidentDetails(descriptionText: "rear-end")))
+    StartAccident(details: AccidentDetails(description: "rear-end")))
 }

@@ -294,6 +294,5 @@ extension StreamWalk {
     incidentDate: LocalDate("2026-02-01"), consent: "2026-1")
 
   private static let incident = IncidentDetails(
-    attackType: "email", incidentDate: start, descriptionText: "A false bank", impact: "robo_dinero"
-  )
+    attackType: "email", incidentDate: start, description: "A false bank", impact: "robo_dinero")
 }

@@ -31,7 +31,7 @@ struct ReportFormModelTests {
 
   private let whole = IncidentDetails(
     attackType: "email", incidentDate: morning.advanced(seconds: -3600),
-    attackOrigin: "somebody@example.com", descriptionText: "A letter that was none.",
+    attackOrigin: "somebody@example.com", description: "A letter that was none.",
     impact: "robo_datos")
 
   @Test("offers the codes of its catalogs in the viewer's language, with their severity")
@@ -111,11 +111,11 @@ struct ReportFormModelTests {
     model.details = whole
     #expect(await model.save())
     model.details.attackOrigin = nil
-    model.details.descriptionText = "A letter."
+    model.details.description = "A letter."
     #expect(await model.save())
     let saved = try #require(try test.store.state.reports[model.id]?.state.details)
     #expect(saved.attackOrigin ?? "" == "")
-    #expect(saved.descriptionText == "A letter.")
+    #expect(saved.description == "A letter.")
     #expect(saved.impact == "robo_datos")
   }
 

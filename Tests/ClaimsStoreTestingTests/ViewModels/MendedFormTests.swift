@@ -39,7 +39,7 @@ struct MendedFormTests {
 
   private let whole = IncidentDetails(
     attackType: "email", incidentDate: morning.advanced(seconds: -3600),
-    attackOrigin: "somebody@example.com", descriptionText: "A letter that was none.",
+    attackOrigin: "somebody@example.com", description: "A letter that was none.",
     impact: "robo_datos")
 
   private func deliver() async throws {
@@ -170,13 +170,13 @@ struct MendedFormTests {
     let model = try await saved()
     model.details.impact = "armageddon"
     await model.save()
-    model.details.descriptionText = "B"
+    model.details.description = "B"
     await model.save()
     transport.fail(request: 2, .notSent(.unreachable))
     try await refuse(model)
     #expect(statuses == [.acknowledged, .acknowledged, .refused, .retry])
     model.details.impact = "ninguno"
-    if let again { model.details.descriptionText = again }
+    if let again { model.details.description = again }
     await model.submit()
     #expect(
       statuses
@@ -184,7 +184,7 @@ struct MendedFormTests {
           ? [.acknowledged, .acknowledged, .queued, .retry, .queued]
           : [.acknowledged, .acknowledged, .dropped, .retry, .queued, .queued]))
     try await confirm(model)
-    #expect(model.details.descriptionText == again ?? "B")
+    #expect(model.details.description == again ?? "B")
   }
 
   @Test("taking back what was refused takes it out of the outbox")

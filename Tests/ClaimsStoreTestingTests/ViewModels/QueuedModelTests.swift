@@ -235,7 +235,7 @@ struct QueuedModelTests {
 
   private let whole = IncidentDetails(
     attackType: "email", incidentDate: morning.advanced(seconds: -3600),
-    attackOrigin: "somebody@example.com", descriptionText: "A letter that was none.",
+    attackOrigin: "somebody@example.com", description: "A letter that was none.",
     impact: "robo_datos")
 
   /// A place in which waiting for a disk holds up no other task.

@@ -51,7 +51,7 @@ struct SubjectTests {
     var details = IncidentDetails()
     details.attackType = "email"
     details.impact = "robo_datos"
-    details.descriptionText = "Files are gone"
+    details.description = "Files are gone"
     details.incidentDate = noon
     let commands: [(ReportCommand, String, Role)] = [
       (.startReport(StartReport()), "carla", .claimant),

@@ -95,7 +95,7 @@ final class UndoScene {
   func startReport() throws {
     var details = IncidentDetails()
     (details.attackType, details.impact) = ("email", "ninguno")
-    (details.descriptionText, details.incidentDate) = ("A letter", noon)
+    (details.description, details.incidentDate) = ("A letter", noon)
     try play(.report(.startReport(StartReport())), report, "carla", .claimant)
     try play(.report(.editReport(EditReport(details))), report, "carla", .claimant)
     try play(.report(.submitReport(SubmitReport())), report, "carla", .claimant)

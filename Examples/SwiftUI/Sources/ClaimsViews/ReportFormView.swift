@@ -20,7 +20,7 @@
         choice("attackType", $model.details.attackType)
         choice("impact", $model.details.impact)
         text("attackOrigin", $model.details.attackOrigin)
-        text("description", $model.details.descriptionText)
+        text("description", $model.details.description)
         if let failure = model.failure { Text(failure.message) }
         ForEach(Array(model.problems.enumerated()), id: \.offset) { _, problem in
           if problem.fields.isEmpty { Text(problem.message) }

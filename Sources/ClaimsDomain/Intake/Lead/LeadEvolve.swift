@@ -82,7 +82,7 @@ extension LeadDetails {
       incidentType: updated(incidentType, by: change.incidentType),
       incidentDate: change.incidentDate ?? incidentDate,
       incidentPlace: updated(incidentPlace, by: change.incidentPlace),
-      descriptionText: updated(descriptionText, by: change.descriptionText),
+      description: updated(description, by: change.description),
       notes: updated(notes, by: change.notes),
       consent: updated(consent, by: change.consent), quiz: change.quiz ?? quiz,
       source: updated(source, by: change.source))
@@ -98,8 +98,7 @@ extension LeadDetails {
       incidentType: changed(incidentType, known.incidentType),
       incidentDate: incidentDate == known.incidentDate ? nil : incidentDate,
       incidentPlace: changed(incidentPlace, known.incidentPlace),
-      descriptionText: changed(descriptionText, known.descriptionText),
-      notes: changed(notes, known.notes),
+      description: changed(description, known.description), notes: changed(notes, known.notes),
       consent: changed(consent, known.consent), quiz: quiz == known.quiz ? nil : quiz,
       source: changed(source, known.source))
   }

@@ -61,7 +61,7 @@ public struct IncidentExport: Sendable {
     writer.member("evidence_url", shown("details.evidenceURL", report.details.evidenceURL))
     writer.member("suspicious_url", shown("details.suspiciousURL", report.details.suspiciousURL))
     writer.member("message_content", shown("details.messageContent", report.details.messageContent))
-    writer.member("description", shown("details.description", report.details.descriptionText))
+    writer.member("description", shown("details.description", report.details.description))
     writer.member("impact", impact)
     writer.name("impact_name", labels?.impact)
     writer.member("status", status)

@@ -99,7 +99,7 @@ public struct IncidentImport: Sendable {
       evidenceURL: try foreign.text("evidence_url"),
       suspiciousURL: try foreign.text("suspicious_url"),
       messageContent: try foreign.text("message_content"),
-      descriptionText: try foreign.text("description"),
+      description: try foreign.text("description"),
       impact: try code("impact", numbers.impacts, of: foreign))
     // What is no address is told in words rather than lost.
     func told(_ address: inout String?, _ name: String) {
@@ -107,7 +107,7 @@ public struct IncidentImport: Sendable {
       address = nil
       guard text.contains(where: { !$0.isWhitespace }) else { return }
       let line = name + ": " + text
-      details.descriptionText = details.descriptionText.map { $0 + "\n" + line } ?? line
+      details.description = details.description.map { $0 + "\n" + line } ?? line
       planned.approximated.append(
         UnmappedField(path: foreign.place(name), value: text, note: "in the description"))
     }
@@ -116,7 +116,7 @@ public struct IncidentImport: Sendable {
     told(&suspicious, "suspicious_url")
     (details.evidenceURL, details.suspiciousURL) = (evidence, suspicious)
     let words = [
-      details.evidenceURL, details.suspiciousURL, details.messageContent, details.descriptionText,
+      details.evidenceURL, details.suspiciousURL, details.messageContent, details.description,
     ]
     guard words.contains(where: { $0.map { $0.contains { !$0.isWhitespace } } ?? false }) else {
       throw IncidentFault(

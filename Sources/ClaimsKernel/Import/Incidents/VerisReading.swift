@@ -44,7 +44,7 @@ struct VerisReading {
     details.attackType = attackType()
     details.impact = impact()
     (details.incidentDate, details.incidentPrecision) = date()
-    details.descriptionText = take("summary") ?? actionWords
+    details.description = take("summary") ?? actionWords
     if let reference = take("reference") {
       let parts = reference.split { $0 == ";" || $0 == "," || $0.isWhitespace }.map(String.init)
       details.evidenceURL = parts.first(where: IncidentDetails.isAddress)

@@ -22,9 +22,7 @@ extension AccidentDecider {
 // Who reads it, and what.
 extension AccidentDecider {
   public static let endings: [AccidentStatus] = [.linked, .discarded, .erased]
-  public static func title(of accident: Accident) -> String {
-    accident.details.descriptionText ?? ""
-  }
+  public static func title(of accident: Accident) -> String { accident.details.description ?? "" }
 
   public static let readers: Set<Role> = HiddenField.overview.union([
     .investigator, .legal, .assessor,

@@ -102,7 +102,7 @@ public struct ReportForm: DraftForm {
       evidenceURL: change(details.evidenceURL, from: saved.evidenceURL),
       suspiciousURL: change(details.suspiciousURL, from: saved.suspiciousURL),
       messageContent: change(details.messageContent, from: saved.messageContent),
-      descriptionText: change(details.descriptionText, from: saved.descriptionText),
+      description: change(details.description, from: saved.description),
       impact: change(details.impact, from: saved.impact))
     return changes == IncidentDetails() ? nil : changes
   }
@@ -161,7 +161,7 @@ public struct LeadForm: DraftForm {
       incidentType: change(details.incidentType, from: saved.incidentType),
       incidentDate: change(details.incidentDate, from: saved.incidentDate),
       incidentPlace: change(details.incidentPlace, from: saved.incidentPlace),
-      descriptionText: change(details.descriptionText, from: saved.descriptionText),
+      description: change(details.description, from: saved.description),
       notes: change(details.notes, from: saved.notes),
       consent: change(details.consent, from: saved.consent),
       quiz: change(details.quiz, from: saved.quiz),

@@ -21,7 +21,7 @@ struct PartRoundTripTests {
     Part(
       id: identifier(2),
       damage: DamageItem(
-        category: "roof", descriptionText: "tiles", severity: .total, cost: euros(1),
+        category: "roof", description: "tiles", severity: .total, cost: euros(1),
         status: .disputed, photos: [identifier(1), identifier(4)], measurements: [identifier(3)])),
     Part(
       id: identifier(3),

@@ -41,7 +41,7 @@ struct IncidentImportTests {
             IncidentDetails(
               attackType: "llamada", incidentDate: Instant("2026-02-28T17:30:00Z"),
               attackOrigin: "+34 600 000 000", suspiciousURL: "https://bank.example/login",
-              messageContent: "Llame ya", descriptionText: "Dijo ser el banco",
+              messageContent: "Llame ya", description: "Dijo ser el banco",
               impact: "robo_dinero"))),
         .submitReport(SubmitReport()),
         .addAdminNote(AddAdminNote(text: "Llamar al banco")),
@@ -226,7 +226,7 @@ struct IncidentImportTests {
     let planned = try reading.plan(
       altered(#""evidence_url":null,"#, #""evidence_url":"see my letter","ip":"198.51.100.7","#))
     #expect(
-      try PlayedReport(planned).report.details.descriptionText
+      try PlayedReport(planned).report.details.description
         == "Dijo ser el banco\nevidence_url: see my letter")
     #expect(planned.unmapped == [UnmappedField(path: "ip", value: "\"198.51.100.7\"")])
     #expect(planned.approximated.map(\.path) == ["evidence_url", "status"])

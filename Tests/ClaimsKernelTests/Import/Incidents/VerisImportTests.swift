@@ -37,7 +37,7 @@ struct VerisImportTests {
             IncidentDetails(
               attackType: "email", incidentDate: Instant("2013-01-31T00:00:00Z"),
               incidentPrecision: .day, evidenceURL: "https://news.example/1",
-              descriptionText: "A false bank", impact: "cuenta_comprometida"))),
+              description: "A false bank", impact: "cuenta_comprometida"))),
         .submitReport(SubmitReport()),
         .classifyIncident(
           ClassifyIncident(
@@ -240,7 +240,7 @@ struct VerisImportTests {
       let planned = try VerisImport().plan(value)
       let report = try PlayedReport(planned).report
       #expect(report.status == .nuevo, "\(file)")
-      #expect(report.details.incidentDate != nil && report.details.descriptionText != nil)
+      #expect(report.details.incidentDate != nil && report.details.description != nil)
       #expect(report.classification.securityIncident == "confirmed")
       #expect(!report.classification.actions.isEmpty)
       reports.insert(planned.report)
