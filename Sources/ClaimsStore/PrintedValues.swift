@@ -57,7 +57,7 @@ extension WorkRow.Item: PrintsFields {}
 extension StoreState: CustomStringConvertible {
   /// How much is in it.
   public var description: String {
-    DescriptionWriter("StoreState").part("revision", revision).part("claims", claims.count)
+    DescriptionWriter("StoreState").part("revision", revision).part("claims", self.claims.count)
       .part("pending", pending.map { $0 }).text
   }
 }
