@@ -32,6 +32,8 @@ let package = Package(
   targets: [
     // Arrows run one way; Tests/ArchitectureTests holds the imports to this list.
     .target(name: "EventSourcing"),
+    // What print shows of values that are no messages, found by reflection.
+    .target(name: "Descriptions", dependencies: ["EventSourcing"]),
     .target(name: "Processors"),
     .target(name: "CProcessor"),
     .target(name: "Hashing", dependencies: ["CProcessor"]),
@@ -39,7 +41,9 @@ let package = Package(
     .target(name: "Cryptography"),
     .target(
       name: "WriteAheadLog",
-      dependencies: ["EventSourcing", "Hashing", "Cryptography", "Processors", "CProcessor"]),
+      dependencies: [
+        "EventSourcing", "Descriptions", "Hashing", "Cryptography", "Processors", "CProcessor",
+      ]),
     .target(name: "BlobStore", dependencies: ["Hashing", "Cryptography"]),
     .target(
       name: "ClaimsDomain", dependencies: ["EventSourcing"], exclude: texts(of: "ClaimsDomain")),
@@ -48,21 +52,26 @@ let package = Package(
     .target(
       name: "ClaimsKernel",
       dependencies: [
-        "ClaimsDomain", "WriteAheadLog", "EventSourcing", "Hashing", "Processors", "CProcessor",
+        "ClaimsDomain", "WriteAheadLog", "EventSourcing", "Descriptions", "Hashing", "Processors",
+        "CProcessor",
       ],
       exclude: texts(of: "ClaimsKernel")),
-    .target(name: "ClaimsStore", dependencies: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"]),
     .target(
-      name: "StateMachineTesting", dependencies: ["EventSourcing", "Processors"],
+      name: "ClaimsStore",
+      dependencies: ["ClaimsKernel", "ClaimsDomain", "EventSourcing", "Descriptions"]),
+    .target(
+      name: "StateMachineTesting", dependencies: ["EventSourcing", "Descriptions", "Processors"],
       // What is under test may live on any actor: its tests run there.
       swiftSettings: [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .target(name: "StateMachineTraits", dependencies: ["StateMachineTesting"]),
     .target(
-      name: "ClaimsTesting", dependencies: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),
+      name: "ClaimsTesting",
+      dependencies: ["StateMachineTesting", "ClaimsDomain", "EventSourcing", "Descriptions"]),
     .target(
       name: "ClaimsStoreTesting",
       dependencies: [
         "ClaimsStore", "StateMachineTesting", "ClaimsKernel", "ClaimsDomain", "EventSourcing",
+        "Descriptions",
       ]),
     // The page that dossiers have in common, embedded as it stands in its files.
     .target(

@@ -3,7 +3,7 @@ import EventSourcing
 import Synchronization
 
 /// How a store is, for a monitor.
-public struct Health: Message {
+public struct Health: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Health" }
   /// The log's own id; absent if it has none.
   public var logID: Identifier?
@@ -36,7 +36,7 @@ public struct Health: Message {
   }
 
   /// How often a store has answered.
-  public struct Counts: Message {
+  public struct Counts: Message, CustomStringConvertible {
     public static var messageName: StaticString { "Counts" }
     /// New commands that were accepted; those that came again count as `repeated`.
     public var accepted: UInt64 = 0

@@ -29,7 +29,10 @@ struct SwiftWriter {
 
   private mutating func writeMessage(_ item: Notation.Item) {
     write(doc: item.doc)
-    let conformances = (["Message"] + item.conformances).joined(separator: ", ")
+    // What a message is to people; one that has a field of that name is printed by its other name.
+    let description = item.fields.contains { $0.name == "description" } ? "Debug" : ""
+    let conformances = (["Message", "Custom\(description)StringConvertible"] + item.conformances)
+      .joined(separator: ", ")
     open("public struct \(item.name): \(conformances)")
     add("public static var messageName: StaticString { \"\(item.name)\" }")
     for field in item.fields {

@@ -15,20 +15,25 @@ struct Room {
   /// The arrows as they are drawn. `Package.swift` says the same, and no import says more.
   static let all = [
     Room("EventSourcing", arrows: [], system: ["Synchronization"]),
+    Room("Descriptions", arrows: ["EventSourcing"]),
     Room("Processors", arrows: [], system: ["Dispatch"]),
     Room("CProcessor", arrows: []),
     Room("Hashing", arrows: ["CProcessor"]),
     Room("Cryptography", arrows: [], system: ["CryptoKit", "Glibc", "Musl", "Synchronization"]),
     Room(
-      "StateMachineTesting", arrows: ["EventSourcing", "Processors"],
+      "StateMachineTesting", arrows: ["EventSourcing", "Descriptions", "Processors"],
       system: cLibraries.union(["Foundation", "Synchronization", "_Concurrency"])),
     Room("StateMachineTraits", arrows: ["StateMachineTesting"], system: ["Testing"]),
     Room("ClaimsDomain", arrows: ["EventSourcing"]),
     Room("GenerateMessages", arrows: [], system: ["Foundation"]),
-    Room("ClaimsTesting", arrows: ["StateMachineTesting", "ClaimsDomain", "EventSourcing"]),
+    Room(
+      "ClaimsTesting",
+      arrows: ["StateMachineTesting", "ClaimsDomain", "EventSourcing", "Descriptions"]),
     Room(
       "WriteAheadLog",
-      arrows: ["EventSourcing", "Hashing", "Cryptography", "Processors", "CProcessor"],
+      arrows: [
+        "EventSourcing", "Descriptions", "Hashing", "Cryptography", "Processors", "CProcessor",
+      ],
       system: cLibraries.union(["Synchronization"])),
     Room(
       "BlobStore", arrows: ["Hashing", "Cryptography"],
@@ -36,16 +41,18 @@ struct Room {
     Room(
       "ClaimsKernel",
       arrows: [
-        "ClaimsDomain", "WriteAheadLog", "EventSourcing", "Hashing", "Processors", "CProcessor",
+        "ClaimsDomain", "WriteAheadLog", "EventSourcing", "Descriptions", "Hashing", "Processors",
+        "CProcessor",
       ],
       system: ["Foundation", "FoundationXML", "Synchronization"]),
     Room(
-      "ClaimsStore", arrows: ["ClaimsKernel", "ClaimsDomain", "EventSourcing"],
+      "ClaimsStore", arrows: ["ClaimsKernel", "ClaimsDomain", "EventSourcing", "Descriptions"],
       system: ["Observation", "Synchronization"]),
     Room(
       "ClaimsStoreTesting",
       arrows: [
         "ClaimsStore", "StateMachineTesting", "ClaimsKernel", "ClaimsDomain", "EventSourcing",
+        "Descriptions",
       ],
       system: ["Observation", "Synchronization"]),
     Room("DossierPage", arrows: []),

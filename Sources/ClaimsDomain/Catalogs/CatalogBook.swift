@@ -6,7 +6,7 @@ import EventSourcing
 /// references.
 ///
 /// Source: Specs/Catalogs.md.
-public struct CatalogBook: Message {
+public struct CatalogBook: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CatalogBook" }
   /// Entries that events added or changed, whole, sorted by catalog and code.
   public private(set) var changed: [CatalogEntry] = []

@@ -3,7 +3,7 @@ import EventSourcing
 /// A claim as its events leave it: what decisions look at and what front ends show.
 ///
 /// Source: Specs/Lifecycles/Claim.md.
-public struct Claim: Message {
+public struct Claim: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Claim" }
 
   // What most events change stands first, in 48 bytes: folding a long log waits for the memory of

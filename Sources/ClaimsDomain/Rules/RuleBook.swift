@@ -10,7 +10,7 @@ extension DatedRules {
 /// them, the built-in ones.
 ///
 /// Source: Specs/Rules.md.
-public struct RuleBook: Message {
+public struct RuleBook: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RuleBook" }
   /// How often rules were set.
   public private(set) var revision: UInt64 = 0

@@ -6,7 +6,7 @@ import EventSourcing
 /// new ones; every value is stored, so that a later change of a built-in one changes no old log.
 ///
 /// Source: Specs/Rules.md, "Values".
-public struct ClaimRules: Message {
+public struct ClaimRules: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimRules" }
   /// How often the rules had been set when these were looked up; zero for the built-in ones. Not
   /// stored with them.

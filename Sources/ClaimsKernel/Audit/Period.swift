@@ -4,7 +4,7 @@ import EventSourcing
 /// A part of a log: what happened between two points, both included; either may be left out.
 ///
 /// Source: Specs/TwoClocks.md, "Asking".
-public struct Period: Message {
+public struct Period: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Period" }
 
   /// The first point, included; nil for the beginning of the log.

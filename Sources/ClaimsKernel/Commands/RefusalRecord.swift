@@ -5,7 +5,7 @@ import EventSourcing
 /// only counted.
 ///
 /// Source: Specs/WriteAheadLog.md, "Refusals".
-public struct RefusalRecord: Message {
+public struct RefusalRecord: Message, CustomStringConvertible {
   // Beside `Refusal`, which is what a decision answers with, and which has no summary.
   public static var messageName: StaticString { "Refusal" }
   /// Why the command was refused; empty in a summary.
@@ -26,7 +26,7 @@ public struct RefusalRecord: Message {
 }
 
 /// How many commands were refused without being recorded one by one.
-public struct RefusalSummary: Message {
+public struct RefusalSummary: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RefusalSummary" }
   /// How many commands, each counted once.
   public var count: UInt64 = 0
@@ -57,7 +57,7 @@ public struct RefusalSummary: Message {
 }
 
 /// How many of the commands in a summary were refused with one code.
-public struct RefusalCount: Message {
+public struct RefusalCount: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RefusalCount" }
   /// The code that these commands have in common.
   public var code = RefusalCode.unspecified

@@ -4,7 +4,7 @@ import EventSourcing
 /// Which part of a log is exported. On the command line its fields are options.
 ///
 /// Source: Specs/Exports.md, "What is exported".
-public struct ExportChoice: Message {
+public struct ExportChoice: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ExportChoice" }
 
   /// Only streams of these kinds; all of them if empty.

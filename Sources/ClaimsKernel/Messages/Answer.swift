@@ -10,7 +10,7 @@ public enum Answer: Equatable, Sendable {
 }
 
 /// Proof that a command was accepted: the same for every repetition, across restarts.
-public struct Receipt: Message {
+public struct Receipt: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Receipt" }
   /// The command's id.
   public var command = Identifier()
@@ -46,7 +46,7 @@ public struct Receipt: Message {
 }
 
 /// Why a command was refused, and what was known then.
-public struct RefusedAnswer: Message {
+public struct RefusedAnswer: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RefusedAnswer" }
   /// The command's id; zero if none could be read.
   public var command = Identifier()

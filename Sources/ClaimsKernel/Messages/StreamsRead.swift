@@ -16,7 +16,7 @@ extension StreamID {
 /// That somebody was shown something: who, what they asked, and which streams the answer told of.
 ///
 /// Source: Specs/Reads.md.
-public struct StreamsRead: Message {
+public struct StreamsRead: Message, CustomStringConvertible {
   public static var messageName: StaticString { "StreamsRead" }
   /// The number by which a record of reads stores it.
   public static let kind: UInt32 = 1
@@ -102,7 +102,7 @@ public enum ReadFace: String, Sendable {
 }
 
 /// Streams of one kind.
-public struct StreamSet: Message {
+public struct StreamSet: Message, CustomStringConvertible {
   public static var messageName: StaticString { "StreamSet" }
   /// The number of the streams' category.
   public var category: UInt64 = 0

@@ -91,7 +91,7 @@ extension Period {
 }
 
 /// The ends of a range, both included; either may be left out.
-public struct Ends<Bound: FieldValue & Comparable>: Message {
+public struct Ends<Bound: FieldValue & Comparable>: Message, CustomStringConvertible {
   /// The least value, included; nil for no lower end.
   public var from: Bound?
   /// The greatest value, included; nil for no upper end.
@@ -119,7 +119,7 @@ public struct Ends<Bound: FieldValue & Comparable>: Message {
 }
 
 /// Amounts of one currency, in its minor units.
-public struct AmountEnds: Message {
+public struct AmountEnds: Message, CustomStringConvertible {
   /// The least amount, included; nil for no lower end.
   public var from: Int64?
   /// The greatest amount, included; nil for no upper end.

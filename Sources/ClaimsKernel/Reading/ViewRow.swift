@@ -3,7 +3,7 @@ import EventSourcing
 
 /// A row of a view. It names its fields once, in `show`: its JSON and the columns of its text table
 /// both come of that list.
-public protocol ViewRow: Sendable {
+public protocol ViewRow: Sendable, CustomStringConvertible {
   /// Shows every field to the visitor, in the order in which JSON has them.
   func show<V: RowVisitor & ~Copyable>(to fields: inout V)
 }

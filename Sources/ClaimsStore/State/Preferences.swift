@@ -4,7 +4,7 @@ import EventSourcing
 import Synchronization
 
 /// What a person has chosen on their device: private to it, so no stream.
-public struct Preferences: Message {
+public struct Preferences: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Preferences" }
   /// Whether the introduction was seen to its end.
   public var onboardingDone = false
@@ -49,7 +49,7 @@ public struct Preferences: Message {
 }
 
 /// A setting of an app's own.
-public struct Setting: Message {
+public struct Setting: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Setting" }
   /// The app's own name for it, unique among the settings.
   public var name = ""

@@ -21,10 +21,12 @@ public struct Viewer<Log: EventStore>: Sendable {
   /// The queue of commands for the other side; nil if the store is asked itself.
   public let outbox: (any OutboxPort)?
 
-  /// Creates a viewer who reads in `language`; without an outbox, commands go to the store itself.
+  /// Creates a viewer who reads in `language`; without an outbox, commands go to the store itself. Identifiers are drawn
+  /// unless others are given out.
   public init(
     _ store: Store<Log>, actor: ActorID, role: Role, language: Language,
-    newID: @escaping @Sendable () -> Identifier, now: @escaping @Sendable () -> Instant,
+    newID: @escaping @Sendable () -> Identifier = { .random() },
+    now: @escaping @Sendable () -> Instant,
     outbox: (any OutboxPort)? = nil
   ) {
     self.store = store

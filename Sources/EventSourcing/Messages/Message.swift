@@ -18,6 +18,11 @@ public protocol Message: FieldValue {
   ///
   /// - Throws: what a value's `visitLeaf` throws; the writer itself throws nothing.
   mutating func encode(to writer: inout WireWriter) throws(WireError)
+  /// The message as people read it: its fields, without those that are absent or their default.
+  ///
+  /// What `print` shows of every message that conforms to `CustomStringConvertible`, or to
+  /// `CustomDebugStringConvertible` if a field is called `description`.
+  var inWords: String { get }
 }
 
 extension Message {
@@ -155,7 +160,7 @@ extension LeafIgnoringVisitor where Self: ~Copyable {
 
 /// One of several messages, told apart by a stored number: the commands or the events of an
 /// aggregate. In `Specs/Log.proto` a message with one `oneof`.
-public protocol Union: Equatable, Sendable {
+public protocol Union: Equatable, Sendable, CustomStringConvertible {
   /// The numbers of the cases; zero stands for none of them.
   associatedtype Kind: CodedEnum
   /// The name in `Specs/Log.proto`.
@@ -183,7 +188,8 @@ public protocol Union: Equatable, Sendable {
 ///
 /// Number zero is "unspecified" (or "none"), as the protobuf style guide asks. A number that this
 /// build does not know is an error, never a silent default.
-public protocol CodedEnum: FieldValue, CaseIterable, RawRepresentable, Hashable
+public protocol CodedEnum:
+  FieldValue, CaseIterable, RawRepresentable, Hashable, CustomStringConvertible
 where RawValue == UInt32, AllCases == [Self] {
   /// The enumeration's name in `Specs/Log.proto`.
   static var schemaName: StaticString { get }

@@ -4,7 +4,7 @@
 /// they say nothing new; a reader gets all three.
 ///
 /// Source: Specs/WriteAheadLog.md, "Records".
-public struct CommandRecord: Message {
+public struct CommandRecord: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CommandRecord" }
 
   /// Chosen by the sender, and the same whenever the command is sent again.
@@ -96,7 +96,7 @@ public struct CommandRecord: Message {
 }
 
 /// The first mention of a stream: its number and its name.
-public struct StreamRecord: Message {
+public struct StreamRecord: Message, CustomStringConvertible {
   public static var messageName: StaticString { "StreamRecord" }
   /// The stream's number, in the order in which streams first appear in the log, from 1.
   public var number: UInt32 = 0
@@ -118,7 +118,7 @@ public struct StreamRecord: Message {
 
 /// One event of a commit, in the order of the commit. Its position is the frame's first position
 /// plus its place among the frame's events.
-public struct EventRecord<Payload: FieldValue>: Message {
+public struct EventRecord<Payload: FieldValue>: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EventRecord" }
   /// The number of the stream that the event belongs to, from 1.
   public var streamNumber: UInt32 = 0
@@ -145,7 +145,7 @@ public struct EventRecord<Payload: FieldValue>: Message {
 }
 
 /// What a commit or a refusal says: the body of a frame.
-public struct EntryRecord: Message {
+public struct EntryRecord: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EntryRecord" }
   /// The command that was accepted or refused.
   public var command = CommandRecord()

@@ -1,3 +1,5 @@
+import Descriptions
+
 extension SwiftWriter {
   /// The text in quotes. Marks and what cannot be seen are written as numbers.
   static func literal(_ text: String) -> String {
@@ -37,7 +39,7 @@ extension SwiftWriter {
   /// The name of a case without a payload, whatever the type's description says.
   static func caseName(of value: Any) -> String {
     func name<Value: Equatable>(_ value: Value) -> String? {
-      enumCaseName(value).map { String(cString: $0) }
+      enumCaseName(of: value)
     }
     // A type has to be known to be asked for; commands always are equatable.
     return (value as? any Equatable).flatMap { name($0) } ?? "\(value)"

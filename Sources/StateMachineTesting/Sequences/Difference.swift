@@ -5,9 +5,11 @@ func differences(
   from old: Any, to new: Any, at path: String = "", _ words: (Any) -> String
 ) -> [String] {
   let (before, after) = (words(old), words(new))
-  if before == after { return [] }
   let (one, other) = (Mirror(reflecting: old), Mirror(reflecting: new))
-  let whole = [(path.isEmpty ? "" : path + ": ") + "\(before) → \(after)"]
+  // What describes itself may leave out the part in which it differs.
+  let whole =
+    before == after ? [] : [(path.isEmpty ? "" : path + ": ") + "\(before) → \(after)"]
+  if before == after, one.displayStyle == .class { return [] }
   switch (one.displayStyle, other.displayStyle) {
   case (.struct, .struct), (.class, .class), (.tuple, .tuple):
     let (olds, news) = (Array(one.children), Array(other.children))

@@ -1,6 +1,5 @@
 import ClaimsDomain
 import ClaimsKernel
-import Cryptography
 import EventSourcing
 
 extension Verb {
@@ -13,7 +12,7 @@ extension Verb {
     var form = CommandForm(try Input("-"), output)
     var writer = JSONWriter()
     writer.beginObject()
-    writer.member("id", newIdentifier().text)
+    writer.member("id", Identifier.random().text)
     writer.key("actor")
     writer.beginObject()
     try form.require("id", .text, in: "actor", &writer)
@@ -24,7 +23,7 @@ extension Verb {
       // An id is drawn for a new stream alone: another one would name what is not there.
       try form.require(
         target, isPerson ? .text : .identifier, in: "", &writer,
-        otherwise: begins && !isPerson ? newIdentifier().text : nil)
+        otherwise: begins && !isPerson ? Identifier.random().text : nil)
     }
     writer.key("command")
     writer.beginObject()
@@ -38,14 +37,6 @@ extension Verb {
     }
     output.line(line)
     return .done
-  }
-
-  /// A UUID of version 4. Source: RFC 9562, section 5.4.
-  private func newIdentifier() -> Identifier {
-    var bytes = RandomBytes.make(16)
-    bytes[6] = bytes[6] & 0x0f | 0x40
-    bytes[8] = bytes[8] & 0x3f | 0x80
-    return Identifier(bytes)
   }
 }
 

@@ -46,4 +46,21 @@ struct IdentifierTests {
     #expect(ids.reversed().sorted() == ids)
     #expect(ids.map(\.text).sorted() == ids.map(\.text))
   }
+
+  @Test("one that is drawn is a UUID of version 4, with the generator's other bits")
+  func drawn() {
+    struct Same: RandomNumberGenerator {
+      let word: UInt64
+      mutating func next() -> UInt64 { word }
+    }
+    let texts = [0, .max, 0x0123_4567_89ab_cdef].map { word in
+      var generator = Same(word: word)
+      return Identifier.random(using: &generator).text
+    }
+    #expect(
+      texts == [
+        "00000000-0000-4000-8000-000000000000", "ffffffff-ffff-4fff-bfff-ffffffffffff",
+        "01234567-89ab-4def-8123-456789abcdef",
+      ])
+  }
 }

@@ -50,4 +50,16 @@ struct StateDifferenceTests {
     #expect(differences(from: 3, to: 4) { "\($0)" } == ["3 → 4"])
     #expect(differences(from: [1], to: [1]) { "\($0)" } == [])
   }
+
+  private struct Short: CustomStringConvertible {
+    var shown = 1
+    var hidden = 1
+    var description: String { "\(shown)" }
+  }
+
+  @Test("a part that a description leaves out is told as well")
+  func hidden() {
+    #expect(differences(from: Short(), to: Short()) { "\($0)" } == [])
+    #expect(differences(from: Short(), to: Short(hidden: 2)) { "\($0)" } == ["hidden: 1 → 2"])
+  }
 }

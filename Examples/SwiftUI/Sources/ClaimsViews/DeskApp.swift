@@ -22,9 +22,6 @@
         Instant(nanoseconds: Int64(Date.now.timeIntervalSince1970 * 1_000_000_000))
       }
       let store = Store(try ClaimsKernel(InMemoryEventStore(), clock: now))
-      let newID: @Sendable () -> Identifier = {
-        Identifier(high: .random(in: 1 ... .max), low: .random(in: 1 ... .max))
-      }
       let (ada, carla) = (ActorID("ada"), ActorID("carla"))
       for (person, name, roles) in [
         (ada, "Ada", [Role.administrator, .handler, .supervisor]), (carla, "Carla", [.claimant]),
@@ -32,7 +29,7 @@
         let register = RegisterActor(actor: person, name: name, roles: roles)
         let _: Answer = try store.send(
           CommandEnvelope(
-            id: newID(), actor: ada, role: .administrator, person: person,
+            id: .random(), actor: ada, role: .administrator, person: person,
             command: .registerActor(register)))
       }
       // Something to look at, and to decide about.
@@ -40,20 +37,20 @@
         ("Rear-end collision", ClaimType.auto, 1_800), ("Burst pipe", ClaimType.property, 950),
         ("A tooth", ClaimType.dental, 400),
       ] {
-        let claim = newID()
+        let claim = Identifier.random()
         let claimed = Currency("EUR").map { Money(Int64(euros) * 100, $0) } ?? Money()
         let draft = OpenDraft(
           type: type, title: title, claimed: claimed, lossDate: now().dayUTC)
         for command in [ClaimCommand.openDraft(draft), .submit(Submit())] {
           let _: Answer = try store.send(
             CommandEnvelope(
-              id: newID(), actor: carla, role: .claimant, claim: claim, command: command))
+              id: .random(), actor: carla, role: .claimant, claim: claim, command: command))
         }
       }
       let language = Locale.current.language.languageCode?.identifier
       return Viewer(
         store, actor: ada, role: .handler, language: language.flatMap { Language(tag: $0) } ?? .en,
-        newID: newID, now: now)
+        now: now)
     }
   }
 #endif

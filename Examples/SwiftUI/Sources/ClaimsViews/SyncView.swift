@@ -13,7 +13,8 @@
     @State private var texts: [Identifier: String] = [:]
 
     public init(
-      _ outbox: Outbox<Log>, language: Language, newID: @escaping @Sendable () -> Identifier
+      _ outbox: Outbox<Log>, language: Language,
+      newID: @escaping @Sendable () -> Identifier = { .random() }
     ) {
       _model = State(initialValue: SyncStatusModel(outbox, language: language, newID: newID))
       words = Words(language)

@@ -1,7 +1,7 @@
 import EventSourcing
 
 /// Something that belongs to a claim: exactly one of the four kinds.
-public struct Part: Message {
+public struct Part: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Part" }
   /// Chosen by the sender; new within the claim.
   public var id = Identifier()

@@ -4,7 +4,7 @@ import EventSourcing
 /// From when on something is worth a look. What a file does not say has its built-in value.
 ///
 /// Source: Specs/Audit.md, "Thresholds".
-public struct FlagThresholds: Message {
+public struct FlagThresholds: Message, CustomStringConvertible {
   public static var messageName: StaticString { "FlagThresholds" }
   /// Recorded more than so many days after it was true.
   public var backdatedDays: UInt32 = 30

@@ -3,7 +3,7 @@ import EventSourcing
 
 /// The limit of one person, or of whoever acts in a role, that is supposed in place of the one in
 /// force.
-public struct SupposedLimit: Message {
+public struct SupposedLimit: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SupposedLimit" }
   /// Whose limit; empty for that of all who act in the role.
   public var actor = ActorID()
@@ -35,7 +35,7 @@ public struct SupposedLimit: Message {
 }
 
 /// Another policy of authority: other limits for some, and all of them by a factor.
-public struct SupposedLimits: Message {
+public struct SupposedLimits: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SupposedLimits" }
   /// Of several that concern the same person and kind, the last one counts.
   public var limits: [SupposedLimit] = []

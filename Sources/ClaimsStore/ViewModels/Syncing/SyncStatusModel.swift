@@ -29,9 +29,10 @@ import Observation
   /// - Parameters:
   ///   - outbox: whose items are shown.
   ///   - language: the viewer's.
-  ///   - newID: gives out the ids of commands that are sent as new.
+  ///   - newID: gives out the ids of commands that are sent as new; drawn if it is not given.
   public init(
-    _ outbox: Outbox<Log>, language: Language, newID: @escaping @Sendable () -> Identifier
+    _ outbox: Outbox<Log>, language: Language,
+    newID: @escaping @Sendable () -> Identifier = { .random() }
   ) {
     self.outbox = outbox
     self.newID = newID
