@@ -17,7 +17,7 @@ struct RegisterPropertyTests {
       let command = CommandEnvelope(
         id: Identifier(high: 0xada, low: 1), actor: ada, role: .administrator, person: ada,
         command: .registerActor(register))
-      let forecast = try store.forecast(command)
+      let forecast = try await store.forecast(command)
       return try await store.send(command).isAccepted != forecast.isRefused
     }
   }

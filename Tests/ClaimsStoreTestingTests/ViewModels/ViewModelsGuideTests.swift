@@ -8,7 +8,7 @@ import Testing
 
 @MainActor @Suite("The screen of a claim")
 struct ClaimScreenTests {
-  private let (ada, carla) = (ActorID("ada"), ActorID("carla"))
+  private let ada = ActorID("ada"), carla = ActorID("carla")
   private let claim = Identifier(high: 0xc1a1, low: 1)
 
   /// What the log has before the test: two people, and Carla's draft.
