@@ -4,36 +4,41 @@ import ClaimsStore
 import ClaimsStoreTesting
 import EventSourcing
 import StateMachineTesting
-import TestSupport
 import Testing
 
-@MainActor @Suite("The guide to testing models of screens")
-struct ViewModelsGuideTests {
-  private let registerAda = register("ada", .administrator)
-  private let registerCarla = register("carla", .claimant)
-  private let draft = ClaimsStoreTestingTests.draft()
-  private let id = claim(1)
+@MainActor @Suite("The screen of a claim")
+struct ClaimScreenTests {
+  private let ada = ActorID("ada"), carla = ActorID("carla")
+  private let claim = Identifier(high: 0xc1a1, low: 1)
 
-  @Test("does what the page says")
-  func example() async throws {
-    // Guide begins
-    let test = try TestStore(given: [registerAda, registerCarla, draft])
-    let model = ClaimDetailModel(
-      Viewer(
-        test.store, actor: ActorID("carla"), role: .claimant, language: .en,
-        newID: NumberedIdentifiers(0xabc).next, now: test.clock.read),
-      claim: id)
-    try await until("shown") { model.content.value != nil }
-    await model.send(.addNote(AddNote(text: "called")))
-    try test.received(in: .claim(id), [.claim(.noteAdded(NoteAdded(text: "called")))]) {
-      $0.claim(id) { $0.notes = 1 }
+  /// What the log has before the test: two people, and Carla's draft.
+  private var given: [CommandEnvelope] {
+    let people = [(1, ada, Role.administrator), (2, carla, .claimant)].map { number, person, role in
+      CommandEnvelope(
+        id: Identifier(high: 0xada, low: number), actor: ada, role: .administrator, person: person,
+        command: .registerActor(
+          RegisterActor(actor: person, name: person.text, roles: [role])))
     }
-    try test.finish()
-    // Guide ends
+    let draft = CommandEnvelope(
+      id: Identifier(high: 0xada, low: 3), actor: carla, role: .claimant, claim: claim,
+      command: .openDraft(OpenDraft(type: .auto, title: "Rear-end collision")))
+    return people + [draft]
   }
 
-  @Test("is the same on the page as here")
-  func verbatim() throws {
-    #expect(try specification("ViewModels.md").contains("```swift\n\(guideText())```"))
+  @Test("a note is sent, counted and shown as accepted")
+  func note() async throws {
+    let test = try TestStore(given: given)
+    let model = ClaimDetailModel(
+      Viewer(
+        test.store, actor: carla, role: .claimant, language: .en,
+        newID: NumberedIdentifiers(0xabc).next, now: test.clock.read),
+      claim: claim)
+    try await until("shown") { model.content.value != nil }
+    await model.send(.addNote(AddNote(text: "called")))
+    #expect(model.sender.message == nil)
+    try test.received(in: .claim(claim), [.claim(.noteAdded(NoteAdded(text: "called")))]) {
+      $0.claim(claim) { $0.notes = 1 }
+    }
+    try test.finish()
   }
 }
