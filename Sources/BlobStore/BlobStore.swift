@@ -12,6 +12,8 @@ public protocol BlobStore: Sendable {
   /// of it can be seen.
   ///
   /// - Parameters:
+  ///   - claim: what is said of the bytes; they are compared with it.
+  ///   - profile: how large they may be, and of which types.
   ///   - source: fills the buffer from its start and says with how many bytes; 0 at the end.
   /// - Throws: what the profile or the claim does not allow, what the source throws, or what the
   ///   disk refused.

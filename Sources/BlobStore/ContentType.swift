@@ -81,7 +81,9 @@ public enum ContentType: String, CaseIterable, Sendable {
   /// Whether bytes of a type may be declared so. Of bytes whose type cannot be told, only what can
   /// be told of others is held against them.
   ///
-  /// - Parameter found: what `init(sniffing:)` told.
+  /// - Parameters:
+  ///   - found: what `init(sniffing:)` told.
+  ///   - mime: the media type as which they are declared.
   public static func agrees(_ found: ContentType?, with mime: String) -> Bool {
     let name = plain(mime)
     func isCalledSo(_ type: ContentType) -> Bool {

@@ -6,6 +6,7 @@ extension FolderBlobStore {
   /// Says that a blob is stored elsewhere, too, so that it may be evicted. Durable when it returns.
   ///
   /// - Parameters:
+  ///   - digest: the hash of the blob.
   ///   - location: a key or a URL. At most 4096 bytes are kept.
   /// - Throws: `notFound` or `damaged`, since only an intact blob is confirmed; or what the disk
   ///   refused.

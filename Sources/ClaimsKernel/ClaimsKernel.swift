@@ -22,13 +22,14 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
 
   /// Takes over a log: folds what it holds.
   ///
-  /// - Parameter refusals: how much of what is refused is recorded in full; nothing of what an
-  ///   earlier kernel recorded is charged to it.
-  /// - Parameter clockTolerance: by how many days the clock may differ from the log's last entry
-  ///   before commands are refused with `clockImplausible`; nil for any number.
-  /// - Parameter coldly: whether to leave to the log's index what that tells: then opening is a matter of
-  ///   milliseconds, streams are folded when they are shown, and lists of many take longer. For a
-  ///   process that asks a little. See Specs/Performance.md.
+  /// - Parameters:
+  ///   - log: what it holds is folded, and what is accepted is appended to it.
+  ///   - refusals: how much of what is refused from now on is recorded in full.
+  ///   - clockTolerance: by how many days the clock may differ from the log's last entry before
+  ///     commands are refused with `clockImplausible`; nil for any number.
+  ///   - coldly: whether to leave to the log's index what that tells, for a process that asks a
+  ///     little: it opens in milliseconds, and lists of many take longer. See Specs/Performance.md.
+  ///   - clock: what time it is, for whatever is recorded.
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it;
   ///   `otherLog` if it is an outbox's.
   public init(

@@ -6,6 +6,9 @@ extension ClaimsKernel {
   /// begin it.
   ///
   /// - Parameters:
+  ///   - actor: who would act.
+  ///   - role: the role in which they would.
+  ///   - stream: what they would act on, which need not exist.
   ///   - asIfHeld: whether to tell what they might do if they held the role.
   ///   - access: who reads it. A stream that they do not see is as one that does not exist.
   public func permissions(

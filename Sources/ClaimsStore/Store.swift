@@ -22,7 +22,9 @@ public final class Store<Log: EventStore>: Sendable {
     hub = Mutex(Hub(Preferences()))
   }
 
-  /// - Parameter preferences: keeps what a person has chosen between two starts.
+  /// - Parameters:
+  ///   - kernel: what judges and commits the commands.
+  ///   - preferences: keeps what a person has chosen between two starts.
   /// - Throws: if it cannot say what was chosen.
   public init(
     _ kernel: ClaimsKernel<Log>, preferences: any PreferencesStore
@@ -155,6 +157,9 @@ public final class Store<Log: EventStore>: Sendable {
   /// Buttons come from here.
   ///
   /// - Parameters:
+  ///   - actor: who would act.
+  ///   - role: the role in which they would.
+  ///   - stream: what they would act on, which need not exist.
   ///   - asIfHeld: whether to tell what they might do if they held the role.
   ///   - access: who reads it. A stream that they do not see is as one that does not exist.
   public func allowed(
@@ -181,7 +186,9 @@ public final class Store<Log: EventStore>: Sendable {
 
   /// Shows a command as pending that another party, such as an outbox, keeps back.
   ///
-  /// - Parameter forecast: the expected outcome; nil if none was asked for.
+  /// - Parameters:
+  ///   - command: what waits to be sent.
+  ///   - forecast: the expected outcome; nil if none was asked for.
   public func queue(_ command: CommandEnvelope, forecast: Forecast? = nil) {
     hub.withLock { $0.queue(PendingAction(command, forecast: forecast, stage: .queued)) }
     publishQueued()

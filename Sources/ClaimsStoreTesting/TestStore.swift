@@ -71,8 +71,11 @@ public final class TestStore<Log: EventStore> {
   /// Sends a command that is accepted, and compares what it leads to.
   ///
   /// - Parameters:
+  ///   - command: what is sent.
   ///   - events: those in the command's own stream, in order.
   ///   - others: those that the same commit brings to other streams.
+  ///   - file: that of the test, for its failure.
+  ///   - line: that of the test, for its failure.
   ///   - changes: states what is different afterwards.
   /// - Throws: `TestStoreFailure`; what the log throws.
   @discardableResult public func send(
@@ -127,7 +130,12 @@ public final class TestStore<Log: EventStore> {
   ///
   /// - Parameters:
   ///   - stream: that of the events.
+  ///   - events: those in that stream, in order.
+  ///   - others: those that the same commits bring to other streams.
   ///   - refusals: the reasons of every refusal, in order.
+  ///   - file: that of the test, for its failure.
+  ///   - line: that of the test, for its failure.
+  ///   - changes: states what is different now.
   public func received(
     in stream: StreamID, _ events: [DomainEvent], others: [StreamEvents] = [],
     refusals: [[Reason]] = [], file: StaticString = #fileID, line: UInt = #line,

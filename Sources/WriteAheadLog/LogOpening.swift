@@ -38,6 +38,7 @@ extension WriteAheadLog {
   /// the file is synced first, so that what is shown stays true after a power failure.
   ///
   /// - Parameters:
+  ///   - path: the log's file.
   ///   - master: what opens its keyring, if its texts are sealed. Without it there is none.
   ///   - readingAhead: whether a thread of its own reads a long log for whoever folds it.
   public static func openForReading(

@@ -43,7 +43,9 @@ public struct ActorRegister: Equatable, Sendable {
 
   /// What a decision about the actor of a stream may look at besides that actor.
   ///
-  /// - Parameter newcomer: whom the decision would register.
+  /// - Parameters:
+  ///   - id: that of the stream, a hash of the actor's.
+  ///   - newcomer: whom the decision would register.
   public func relatedFacts(
     ofStream id: Identifier, registering newcomer: ActorID? = nil
   ) -> ActorRelatedFacts {

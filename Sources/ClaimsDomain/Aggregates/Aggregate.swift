@@ -54,6 +54,8 @@ where
   /// Source: Specs/TwoClocks.md.
   ///
   /// - Parameters:
+  ///   - state: what the events before add up to.
+  ///   - event: what happened.
   ///   - since: the effective time of the event's commit.
   ///   - moment: nil for everything that is recorded.
   static func evolve(
@@ -67,6 +69,7 @@ where
   /// Source: Specs/Store.md, "Undo".
   ///
   /// - Parameters:
+  ///   - command: the one that was accepted.
   ///   - before: the stream as it was before the command.
   ///   - isLatest: whether nothing has happened in the stream since.
   ///   - reason: for commands that have to give one.
@@ -160,7 +163,10 @@ extension Aggregate {
   /// Every verb, in the order of its number: allowed, or why not, as far as that can be told before
   /// the arguments are known. Guards on arguments are listed as conditions.
   ///
-  /// - Parameter barred: why the actor may not act in the role at all; nil if they may.
+  /// - Parameters:
+  ///   - state: that of the stream.
+  ///   - context: who asks, when, and what the rest of the log holds.
+  ///   - barred: why the actor may not act in the role at all; nil if they may.
   public static func permissions(
     on state: State, in context: Context, barred: Reason? = nil
   ) -> [Permission] {

@@ -127,7 +127,9 @@ public struct ClaimFile: Equatable, Sendable {
 
   /// Shows the fields to a visitor, as the claim's own. The numbers follow the claim's.
   ///
-  /// - Parameter checkTimes: what nearly every claim has is in the claim; its place is among these.
+  /// - Parameters:
+  ///   - fields: the visitor, behind the claim's own fields.
+  ///   - checkTimes: what nearly every claim has is in the claim; its place is among these.
   @inlinable public mutating func visit<F: FieldVisitor & ~Copyable>(
     _ fields: inout F, _ checkTimes: inout [CheckTime]
   ) throws(WireError) {

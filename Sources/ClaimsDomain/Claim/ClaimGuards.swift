@@ -198,7 +198,9 @@ extension ClaimCommand {
 extension Claim {
   /// Whether an actor is a party: the claimant, their representative, or anyone else it names.
   ///
-  /// - Parameter orDid: whether to count those who were one once.
+  /// - Parameters:
+  ///   - actor: whoever is looked for.
+  ///   - orDid: whether to count those who were one once.
   public func concerns(_ actor: ActorID, orDid: Bool) -> Bool {
     if actor == claimant { return true }
     // Asked before every decision: most claims name only the claimant.

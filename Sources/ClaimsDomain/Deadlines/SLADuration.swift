@@ -33,7 +33,10 @@ public struct SLAMeasure: Hashable, Sendable {
   ///
   /// A day counts unless the clock stood paused at its end; the day of the start never does.
   ///
-  /// - Parameter pauses: when the clock stood still, in order and apart from one another.
+  /// - Parameters:
+  ///   - start: when the clock began to run.
+  ///   - pauses: when the clock stood still, in order and apart from one another.
+  ///   - calendar: which days and hours count.
   /// - Complexity: O(days) for working days and business hours, else O(pauses).
   ///
   /// Source: Specs/SLA.md, "When a clock is due".

@@ -7,7 +7,9 @@ extension SLAProfile {
   ///
   /// - Parameters:
   ///   - moments: what happened to it, in the order of the log. Those later than `now` are unknown.
+  ///   - subject: what kind of stream it is.
   ///   - type: the code of its type, for rules that are for some types alone.
+  ///   - now: the time at which they are judged.
   public func clocks(
     of moments: [SLAMoment], on subject: SLASubject, type: UInt32 = 0, at now: Instant
   ) -> [SLAClock] {

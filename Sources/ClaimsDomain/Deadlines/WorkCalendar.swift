@@ -21,7 +21,12 @@ public struct WorkCalendar: Hashable, Sendable {
     (opens, closes) = (9 * 3600, 17 * 3600)
   }
 
-  /// - Parameter weekend: the weekdays off; Sunday is 0.
+  /// - Parameters:
+  ///   - zone: where the hours are counted.
+  ///   - weekend: the weekdays off; Sunday is 0.
+  ///   - holidays: the days off besides.
+  ///   - opens: the first second of a working day, from midnight.
+  ///   - closes: the second at which it is over.
   /// - Returns: nil if no weekday is left to work on, or no time between opening and closing.
   public init?(
     zone: TimeZoneRule, weekend: [Int64], holidays: [LocalDate], opens: Int64, closes: Int64

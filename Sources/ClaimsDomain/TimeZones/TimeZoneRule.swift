@@ -45,7 +45,9 @@ public struct TimeZoneRule: Hashable, Sendable {
 
   /// Reads a rule.
   ///
-  /// - Parameter isTabulated: whether it will be asked often, and is worth a table of its changes.
+  /// - Parameters:
+  ///   - text: the rule, as POSIX writes it in `TZ`.
+  ///   - isTabulated: whether it will be asked often, and is worth a table of its changes.
   /// - Throws: what was expected, and where in the text.
   public init(_ text: String, isTabulated: Bool = true) throws(TimeZoneFault) {
     var reader = TimeZoneReader(text)

@@ -41,7 +41,9 @@ public struct Comparison: Sendable {
 
   /// The fields at both points, but for those that are left out.
   ///
-  /// - Parameter words: in which listed values are told; as their names if nil.
+  /// - Parameters:
+  ///   - redaction: what the reader does not see of the stream.
+  ///   - words: in which listed values are told; as their names if nil.
   public func fields(
     as redaction: Redaction, in words: Words? = nil
   ) -> (from: [FieldList.Row], to: [FieldList.Row]) {

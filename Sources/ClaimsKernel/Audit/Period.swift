@@ -65,7 +65,9 @@ public struct Period: Message, CustomStringConvertible {
 
   /// Whether an event is in it.
   ///
-  /// - Parameter position: that of the event; of a refusal, the one at which it was decided.
+  /// - Parameters:
+  ///   - position: that of the event; of a refusal, the one at which it was decided.
+  ///   - entry: the commit or refusal that has it.
   public func contains(position: UInt64, of entry: Entry) -> Bool {
     contains(first: position, last: position, of: entry)
   }

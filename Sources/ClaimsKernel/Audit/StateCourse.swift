@@ -33,6 +33,8 @@ public struct StateCourse: Sendable {
   ///   - lines: the stream's events, in order, as far as they were known.
   ///   - seen: the positions of those that are seen.
   ///   - redaction: what is left out.
+  ///   - words: in which listed values are told; as their names if nil.
+  ///   - display: makes rows ready to be shown.
   public init(
     of lines: [HistoryLine], seen: Set<UInt64>, _ redaction: Redaction, in words: Words?,
     _ display: Display

@@ -16,10 +16,12 @@ public struct Story: Sendable {
   public private(set) var steps: [Step] = []
 
   /// - Parameters:
+  ///   - stream: whose story it is.
   ///   - entries: those with events of the stream, in order.
   ///   - refusals: those of commands to the stream, in order.
   ///   - point: what came to be known later is left out.
   ///   - words: in which listed values are told; as their names if nil.
+  ///   - visibility: that of the reader; what they do not see is left out.
   /// - Throws: what this build cannot read.
   public init(
     of stream: StreamID, _ entries: [Entry], refusals: [Entry], upTo point: AuditPoint,

@@ -47,7 +47,10 @@ public struct Validator: Sendable {
   /// Judges a command on what is known at one position.
   ///
   /// - Parameters:
+  ///   - envelope: the command.
   ///   - record: the command as the log keeps it.
+  ///   - recorded: when the log takes it.
+  ///   - logState: everything that is known at that position.
   ///   - earlier: the accepted commit with the command's id, if there is one.
   /// - Throws: only what `earlier` throws.
   public func judge<Failure: Error>(

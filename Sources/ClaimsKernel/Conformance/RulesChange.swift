@@ -63,7 +63,9 @@ public struct RulesChange: Equatable, Sendable {
   /// What has to be set so that these rules are in force on some days, and on later days whatever
   /// was before: setting rules puts an end to all that begin after them, which are set again.
   ///
-  /// - Parameter book: the rules that were set before.
+  /// - Parameters:
+  ///   - days: those on which the rules have to be in force.
+  ///   - book: the rules that were set before.
   public func settings(on days: ClosedRange<LocalDate>, before book: RuleBook) -> [SetRules] {
     let within = book.standing.filter { $0.from.map { days.contains($0) } ?? false }
     let isInForce = ([book.rules(on: days.lowerBound)] + within.map(\.rules))

@@ -7,6 +7,7 @@ public protocol EventLogReader {
   ///
   /// - Parameters:
   ///   - next: the next bytes of the log; none at its end.
+  ///   - options: how its columns, attributes and times are read.
   ///   - spool: where events wait whose cases do not stand together.
   ///   - body: gets each case as soon as it is complete.
   /// - Returns: what was found out about the log, and should be told.

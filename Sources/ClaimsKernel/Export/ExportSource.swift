@@ -15,7 +15,11 @@ public struct ExportSource<Log: EventStore> {
   /// The state of now, for formats that need it and for readers who do not see everything.
   public let logState: LogState?
 
-  /// - Parameter logState: without one nobody can be asked for but the holder of the log.
+  /// - Parameters:
+  ///   - log: what is exported.
+  ///   - choice: which part of it.
+  ///   - visibility: that of the reader; what they do not see is left out.
+  ///   - logState: without one nobody can be asked for but the holder of the log.
   public init(
     _ log: Log, _ choice: ExportChoice = ExportChoice(), as visibility: Visibility = .whole,
     in logState: LogState? = nil
@@ -42,7 +46,10 @@ public struct ExportSource<Log: EventStore> {
 
   /// Every event and refusal that is chosen and seen, in the order of the log.
   ///
-  /// - Parameter isWanted: which events are, before they are read; all of them if nil.
+  /// - Parameters:
+  ///   - sink: where the export goes; when it is broken, the log is read no further.
+  ///   - isWanted: which events are, before they are read; all of them if nil.
+  ///   - body: writes one of them.
   public func forEach(
     into sink: inout ExportSink, where isWanted: ((StoredEvent) -> Bool)? = nil,
     _ body: (ExportItem, inout ExportSink) throws(EventStoreError) -> Void

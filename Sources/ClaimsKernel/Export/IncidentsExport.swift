@@ -23,6 +23,7 @@ public struct IncidentsExport: ExportFormat {
   /// - Parameters:
   ///   - numbers: those of an app, which knows no others; nil for the log's own.
   ///   - language: adds the names of type, impact and status in it.
+  ///   - content: the reports, or one of the two lists of numbers.
   public init(numbers: IncidentNumbers?, names language: Language?, _ content: Content) {
     (self.numbers, self.language, self.content) = (numbers, language, content)
   }

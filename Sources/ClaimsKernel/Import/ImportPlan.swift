@@ -62,7 +62,9 @@ public struct ImportPlan: Sendable {
     var inferred: Int
   }
 
-  /// - Parameter spool: where commands wait for their turn.
+  /// - Parameters:
+  ///   - map: which activities of the foreign log are which commands.
+  ///   - spool: where commands wait for their turn.
   public init(_ map: ActivityMap, spool: any Spool = MemorySpool()) {
     self.map = map
     self.spool = spool

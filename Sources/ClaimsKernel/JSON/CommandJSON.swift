@@ -7,8 +7,10 @@ extension CommandEnvelope {
   ///     {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,
   ///      "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}
   ///
-  /// - Parameter importing: whether it may say who brings it over from elsewhere (`importedBy`). Such
-  ///   a command is judged by the time that it names, so an ordinary sender may not say so.
+  /// - Parameters:
+  ///   - bytes: the text, in UTF-8.
+  ///   - importing: whether it may say who brings it over from elsewhere (`importedBy`). Such a
+  ///     command is judged by the time that it names, so an ordinary sender may not say so.
   /// - Throws: what was expected and what was found, and where.
   public init(json bytes: ArraySlice<UInt8>, importing: Bool = false) throws(JSONFault) {
     try self.init(json: try JSONValue(parsing: bytes), importing: importing)
@@ -21,7 +23,9 @@ extension CommandEnvelope {
 
   /// Reads a command from JSON that is parsed already.
   ///
-  /// - Parameter importing: whether it may say who brings it over from elsewhere.
+  /// - Parameters:
+  ///   - value: the object.
+  ///   - importing: whether it may say who brings it over from elsewhere.
   /// - Throws: what was expected and what was found, and where.
   public init(json value: JSONValue, importing: Bool = false) throws(JSONFault) {
     // Nearly every command is one. What is wrong with another is found out by reading it again.

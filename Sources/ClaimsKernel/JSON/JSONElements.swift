@@ -34,8 +34,10 @@ public struct JSONElements {
   private var passed = 0
   private var (isBegun, isInputOver, isOver) = (false, false, false)
 
-  /// - Parameter lists: of an object, the members whose elements are handed out. Of a text that is
-  ///   no object, all is one value.
+  /// - Parameters:
+  ///   - lists: of an object, the members whose elements are handed out. Of a text that is no
+  ///     object, all is one value.
+  ///   - limit: how many bytes one element may have.
   public init(ofLists lists: Set<String> = [], limit: Int = 1 << 28) {
     (self.lists, self.limit) = (lists, limit)
   }

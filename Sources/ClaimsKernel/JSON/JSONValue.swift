@@ -26,7 +26,9 @@ public enum JSONValue: Hashable, Sendable {
 
   /// Parses one JSON text. - Throws: what is wrong with it, and where.
   ///
-  /// - Parameter offset: how many bytes stand before it, in a text that it is part of.
+  /// - Parameters:
+  ///   - bytes: the text, in UTF-8.
+  ///   - offset: how many bytes stand before it, in a text that it is part of.
   public init(parsing bytes: [UInt8], at offset: Int = 0) throws(JSONFault) {
     try self.init(parsing: bytes[...], at: offset)
   }

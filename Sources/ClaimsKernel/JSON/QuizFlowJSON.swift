@@ -14,7 +14,9 @@ extension QuizFlow {
   ///
   /// Source: Specs/Lifecycles/Quiz.md, "A flow in a file".
   ///
-  /// - Parameter catalogs: of which the codes must be that it recommends.
+  /// - Parameters:
+  ///   - bytes: the text, in UTF-8.
+  ///   - catalogs: of which the codes must be that it recommends.
   /// - Returns: the flow, and all that keeps it from being published; the flow is nil if the text
   ///   is none.
   public static func reading(

@@ -24,7 +24,10 @@ public protocol LogAggregate: Aggregate where RelatedFacts: FactList {
   static func ids(in logState: borrowing LogState) -> [Identifier]
   /// What a decision looks at in other streams.
   ///
-  /// - Parameter command: nil if it is asked what would be allowed.
+  /// - Parameters:
+  ///   - command: nil if it is asked what would be allowed.
+  ///   - state: that of the command's own stream.
+  ///   - scene: the log, who decides, and when.
   static func relatedFacts(
     of command: Command?, on state: State, in scene: DecisionScene
   ) -> RelatedFacts
@@ -47,7 +50,10 @@ public protocol LogAggregate: Aggregate where RelatedFacts: FactList {
   /// The other streams of which something is told by refusing a command so, besides what the command
   /// names and its sender may not name. Whether there are such streams tells nothing.
   ///
-  /// - Parameter command: nil if it is asked what would be allowed.
+  /// - Parameters:
+  ///   - code: the refusal's.
+  ///   - command: nil if it is asked what would be allowed.
+  ///   - state: that of the command's own stream.
   static func others(
     toldBy code: RefusalCode, of command: Command?, on state: State
   ) -> OtherStreams

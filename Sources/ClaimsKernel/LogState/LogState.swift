@@ -147,7 +147,10 @@ public struct LogState: Sendable {
 
   /// Folds in what was just decided.
   ///
-  /// - Parameter stream: that of the command.
+  /// - Parameters:
+  ///   - decision: what happens, stream by stream.
+  ///   - stream: that of the command.
+  ///   - recorded: when the log took it.
   public mutating func apply(_ decision: Decision, to stream: StreamID, recorded: Instant) {
     switch decision {
     case .claim(let events):

@@ -17,7 +17,10 @@ extension LogState {
   ///
   /// Who may not read which rules and codes there were before is answered by those of today.
   ///
-  /// - Parameter now: when it is asked.
+  /// - Parameters:
+  ///   - present: what holds now, and says what may be seen.
+  ///   - now: when it is asked.
+  ///   - access: who reads it.
   public func seen(from present: LogState, at now: Instant, as access: ReaderRoles) -> LogState {
     var past = self
     past.present = PresentState(present, at: now)

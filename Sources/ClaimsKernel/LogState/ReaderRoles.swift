@@ -33,8 +33,10 @@ public struct ReaderRoles: Sendable {
 
   /// What is left out of a stream; nil if none of it is shown.
   ///
-  /// - Parameter rules: those in force for the stream, which may show handlers their own claims
-  ///   only.
+  /// - Parameters:
+  ///   - state: that of the stream.
+  ///   - type: its aggregate.
+  ///   - rules: those in force for the stream, which may show handlers their own claims only.
   public func redaction<A: LogAggregate>(
     of state: A.State, _ type: A.Type, under rules: @autoclosure () -> ClaimRules = .builtIn
   ) -> Redaction? {
@@ -104,7 +106,10 @@ extension LogState {
   ///
   /// Of a state of the past, a reader sees what they may see now.
   ///
-  /// - Parameter time: that of the rules about whose claims handlers see, and of shares.
+  /// - Parameters:
+  ///   - stream: what is read, which need not exist.
+  ///   - access: who reads it.
+  ///   - time: that of the rules about whose claims handlers see, and of shares.
   public func redaction(
     of stream: StreamID, for access: ReaderRoles, at time: Instant
   ) -> Redaction? {

@@ -81,7 +81,9 @@ public struct StreamsRead: Message, CustomStringConvertible {
 
   /// Takes in the streams that an answer told of.
   ///
-  /// - Parameter person: who an actor's stream is about.
+  /// - Parameters:
+  ///   - streams: those of which the answer told.
+  ///   - person: who an actor's stream is about.
   public mutating func tell(of streams: Set<StreamID>, person: (StreamID) -> ActorID?) {
     count = UInt64(streams.count)
     guard streams.count <= Self.listedMax else { return }

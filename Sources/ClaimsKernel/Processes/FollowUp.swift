@@ -66,7 +66,11 @@ public struct FollowUp: Equatable, Sendable {
 
   /// What an event asks for, of those whom it concerned when it happened. Pure.
   ///
-  /// - Parameter claims: those that were handed in and referred to the document at that position.
+  /// - Parameters:
+  ///   - event: what happened.
+  ///   - stream: where it happened.
+  ///   - position: its place in the log.
+  ///   - claims: those that were handed in and referred to the document at that position.
   public static func commands(
     after event: DomainEvent, in stream: StreamID, at position: Position,
     reliedOnBy claims: [Identifier]

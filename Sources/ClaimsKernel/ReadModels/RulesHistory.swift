@@ -50,7 +50,9 @@ public struct RulesHistory: Sendable {
 
   /// The rows that a reader sees: all for who works on anything, else none.
   ///
-  /// - Parameter full: whether each shows every value.
+  /// - Parameters:
+  ///   - access: who reads them.
+  ///   - full: whether each shows every value.
   public func rows(as access: ReaderRoles, full: Bool = false) -> [Row] {
     guard access.readsRules else { return [] }
     return rows.map { row in

@@ -10,7 +10,11 @@ public struct SeenStream: ViewRow {
   private let permissions: [ActorPermissions]
   private let said: Statements?
 
-  /// - Parameter said: what was said on it, if that was asked.
+  /// - Parameters:
+  ///   - snapshot: the stream as it stands.
+  ///   - redaction: what the reader does not see of it.
+  ///   - permissions: what an actor may do with it, if that was asked.
+  ///   - said: what was said on it, if that was asked.
   public init(
     _ snapshot: StreamSnapshot, _ redaction: Redaction = .nothing,
     permissions: [ActorPermissions] = [], said: Statements? = nil

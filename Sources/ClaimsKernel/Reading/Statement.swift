@@ -11,7 +11,9 @@ public struct Statement: ViewRow {
   /// By the paths of the event's fields, in their order.
   public let texts: [FieldList.Row]
 
-  /// - Parameter words: in which listed values are told; as their names if nil.
+  /// - Parameters:
+  ///   - seen: the event as its reader sees it.
+  ///   - words: in which listed values are told; as their names if nil.
   /// - Returns: nil for an event that says nothing, or nothing that is seen.
   public init?(_ seen: VisibleEvent, in words: Words? = nil) {
     texts = seen.texts(in: words)
@@ -91,7 +93,9 @@ public struct StatementReader: Sendable {
 
   /// What was said last, in the order of the log.
   ///
-  /// - Parameter limit: how many events that say something are shown at most; nil for all.
+  /// - Parameters:
+  ///   - limit: how many events that say something are shown at most; nil for all.
+  ///   - words: in which listed values are told; as their names if nil.
   /// - Throws: what this build cannot read.
   public func latest(_ limit: Int?, in words: Words? = nil) throws(WireError) -> Statements {
     var (found, isMore) = ([Statement](), false)

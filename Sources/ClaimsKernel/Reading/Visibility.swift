@@ -68,7 +68,9 @@ extension Visibility {
 }
 
 extension LogState {
-  /// - Parameter time: that of the rules about whose claims handlers see.
+  /// - Parameters:
+  ///   - access: who reads.
+  ///   - time: that of the rules about whose claims handlers see.
   public func visibility(for access: ReaderRoles, at time: Instant) -> Visibility {
     access.isWhole ? .whole : Visibility(access, in: self, at: time)
   }

@@ -81,6 +81,8 @@ public struct SubjectFile: Sendable {
   /// O(log).
   ///
   /// - Parameters:
+  ///   - actor: on whom everything is gathered.
+  ///   - log: where it is looked for.
   ///   - logState: the log's, as it is now.
   ///   - time: by which it is told what is shared with them, and what may be erased.
   public init<Log: EventStore>(

@@ -41,7 +41,10 @@ public final class AnswerQueue<Log: EventStore>: @unchecked Sendable {
 
   /// Runs `body` with a queue, and returns once all that it added is told.
   ///
-  /// - Parameter limit: the weight of what waits at most; a batch that is heavier waits alone.
+  /// - Parameters:
+  ///   - log: what becomes durable.
+  ///   - limit: the weight of what waits at most; a batch that is heavier waits alone.
+  ///   - body: adds answers to the queue that it is given.
   /// - Throws: what `body` throws; else why the log failed. Every answer up to the first that is not
   ///   durable was told all the same.
   public static func run<Result>(
@@ -61,8 +64,12 @@ public final class AnswerQueue<Log: EventStore>: @unchecked Sendable {
 
   /// Adds answers, as many as there are tickets. Blocks while too much waits.
   ///
-  /// - Parameter isAwaited: whether the caller has nothing else to do until they are told: if nothing
-  ///   waits before them, the caller's thread does it, since waking another one takes longer.
+  /// - Parameters:
+  ///   - tickets: what each answer rests on; nil for one that rests on nothing.
+  ///   - weight: of all of them together: their bytes, say.
+  ///   - isAwaited: whether the caller has nothing else to do until they are told: if nothing waits
+  ///     before them, the caller's thread does it, since waking another one takes longer.
+  ///   - tell: tells them, as many at a time as are durable.
   /// - Returns: false if nobody hears answers any more.
   /// - Throws: why the log failed, of these answers or earlier ones.
   public func add(

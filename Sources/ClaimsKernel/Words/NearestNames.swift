@@ -1,7 +1,10 @@
 extension Phrase {
   /// That a name is none of a closed list, with those that it may have been meant for.
   ///
-  /// - Parameter wording: that there is no such name.
+  /// - Parameters:
+  ///   - text: the name that was given.
+  ///   - names: the list.
+  ///   - wording: that there is no such name.
   public static func unknown(
     _ text: String, among names: some Sequence<String>, _ wording: Phrase
   ) -> Phrase {

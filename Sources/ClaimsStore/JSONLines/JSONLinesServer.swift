@@ -23,6 +23,8 @@ public final class JSONLinesServer<Log: EventStore>: Sendable {
   private let framing = Mutex(LineFraming())
 
   /// - Parameters:
+  ///   - store: what answers.
+  ///   - options: what is served, and within which bounds.
   ///   - outbox: queues commands; its owner delivers them.
   ///   - need: called from any thread, and quick.
   public init(

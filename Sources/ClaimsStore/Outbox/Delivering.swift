@@ -54,7 +54,9 @@ extension Outbox {
   /// If the outbox's own log fails, `failure` says so. It is tried again after a while, as after
   /// a fault, as long as the log may take something yet.
   ///
-  /// - Parameter tell: called with each failure that is not the end.
+  /// - Parameters:
+  ///   - transport: the way to the other side.
+  ///   - tell: called with each failure that is not the end.
   /// - Throws: if the log takes nothing more until it is opened anew.
   public func run(
     over transport: some Transport,

@@ -26,8 +26,11 @@ public final class Outbox<Log: EventStore>: Sendable {
   /// Takes over an outbox's log. Whatever was being sent when its process ended is sent again.
   ///
   /// - Parameters:
+  ///   - log: its own, which holds nothing else.
+  ///   - settings: how long it waits, how often it tries, what it keeps.
   ///   - isOnline: whether there is a connection, until `connectivity` says otherwise. No log holds
   ///     that: it is so now, or it is not.
+  ///   - clock: what time it is, for what is recorded and what is due.
   ///   - random: the random part of back-off.
   ///   - sleep: returns after the given time, or soon after its task is cancelled.
   /// - Throws: `damaged` if the log cannot be read, `otherLog` if it is that of something else.
@@ -80,9 +83,10 @@ public final class Outbox<Log: EventStore>: Sendable {
 
   /// The same without waiting, so that many share a sync.
   ///
-  /// - Parameter answered: called at once with the item, which must not be shown yet. Its result is
-  ///   called once that is durable, or with why it will not be: from any thread, also from this
-  ///   one.
+  /// - Parameters:
+  ///   - command: what is to be sent.
+  ///   - answered: called at once with the item, which must not be shown yet. Its result is called
+  ///     once that is durable, or with why it will not be: from any thread, also from this one.
   public func enqueue(
     _ command: CommandEnvelope,
     _ answered: (OutboxItem) -> @Sendable (EventStoreError?) -> Void
@@ -127,7 +131,10 @@ public final class Outbox<Log: EventStore>: Sendable {
 
   /// Says what becomes of a command that is in conflict.
   ///
-  /// - Parameter remoteChanged: when the other side's stream last changed: for `keepNewest`.
+  /// - Parameters:
+  ///   - id: the command's.
+  ///   - policy: who gives way.
+  ///   - remoteChanged: when the other side's stream last changed: for `keepNewest`.
   @discardableResult
   public func resolve(
     _ id: Identifier, by policy: ConflictPolicy, remoteChanged: Instant? = nil

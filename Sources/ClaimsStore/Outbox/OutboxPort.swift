@@ -15,9 +15,10 @@ public protocol OutboxPort: Sendable {
   func enqueue(_ command: CommandEnvelope) async throws(OutboxError) -> OutboxItem
   /// The same without waiting.
   ///
-  /// - Parameter answered: called at once with the item, which must not be shown yet. Its result is
-  ///   called once that is durable, or with why it will not be: from any thread, also from this
-  ///   one.
+  /// - Parameters:
+  ///   - command: what is to be sent.
+  ///   - answered: called at once with the item, which must not be shown yet. Its result is called
+  ///     once that is durable, or with why it will not be: from any thread, also from this one.
   func enqueue(
     _ command: CommandEnvelope,
     _ answered: (OutboxItem) -> @Sendable (EventStoreError?) -> Void

@@ -56,7 +56,9 @@ public struct BackOff: Equatable, Sendable {
 
   /// How long to wait after this many attempts.
   ///
-  /// - Parameter chance: every value as likely as any other.
+  /// - Parameters:
+  ///   - attempts: how often it was tried so far.
+  ///   - chance: every value as likely as any other.
   public func delay(after attempts: UInt32, _ chance: UInt64) -> Duration {
     let most = max(0, longest.wholeNanoseconds)
     var whole = min(max(0, first.wholeNanoseconds), most)

@@ -10,15 +10,21 @@ public protocol Effect: Sendable {
   var name: String { get }
   /// What an event asks for; nil if nothing. Pure.
   ///
-  /// - Parameter logState: the present one, which may be later than the event.
+  /// - Parameters:
+  ///   - event: what happened.
+  ///   - stream: where it happened.
+  ///   - recorded: when the log took it.
+  ///   - logState: the present one, which may be later than the event.
   func request(
     after event: DomainEvent, in stream: StreamID, recorded: Instant,
     on logState: borrowing LogState
   ) -> Request?
   /// Does it.
   ///
-  /// - Parameter key: the same for the same event, however often it is tried: a service
-  ///   outside can tell by it what it has done already.
+  /// - Parameters:
+  ///   - request: what `request(after:in:recorded:on:)` made of the event.
+  ///   - key: the same for the same event, however often it is tried: a service outside can tell by
+  ///     it what it has done already.
   /// - Returns: the command that tells the log what came of it; nil if it need not know.
   func perform(_ request: Request, key: Identifier) async throws(EffectFailure) -> DomainCommand?
 }
@@ -75,6 +81,8 @@ public struct EffectRunner<Log: EventStore, E: Effect>: Sendable {
   private let role: Role
 
   /// - Parameters:
+  ///   - effect: what is done outside.
+  ///   - store: whose events ask for it, and that is told what came of it.
   ///   - actor: who sends the commands.
   ///   - role: the role in which they do.
   public init(_ effect: E, on store: Store<Log>, by actor: ActorID, as role: Role = .system) {
@@ -167,7 +175,11 @@ public struct EffectRunner<Log: EventStore, E: Effect>: Sendable {
   /// Does what is asked for by each commit after a position, as it comes, until its task is
   /// cancelled. What fails is tried again, with rests, and then left to the next start.
   ///
-  /// - Parameter rest: waits; the app's, so that a test need not.
+  /// - Parameters:
+  ///   - start: behind which it begins: where everything before is settled.
+  ///   - retries: how often something is tried, and how long the rests are.
+  ///   - rest: waits; the app's, so that a test need not.
+  ///   - report: hears what came of each.
   public func run(
     after start: Position = .start, retries: RetryLimits = RetryLimits(),
     rest: @Sendable (Duration) async throws -> Void, report: @Sendable (EffectReport) -> Void

@@ -35,7 +35,9 @@ public struct PersonalNotice: Equatable, Sendable {
 
 /// Delivers notices to people: a push service, e-mail, a banner. Apps implement it.
 public protocol NotificationPort: Sendable {
-  /// - Parameter key: what was delivered under it already need not be delivered again.
+  /// - Parameters:
+  ///   - notification: whom to tell, and what of.
+  ///   - key: what was delivered under it already need not be delivered again.
   func deliver(_ notification: PersonalNotice, key: Identifier) async throws(EffectFailure)
 }
 

@@ -6,7 +6,9 @@ import Synchronization
 public protocol SecretStore: Sendable {
   /// - Returns: nil if there is none of this name.
   func secret(_ name: String) throws(SecretError) -> Secret?
-  /// - Parameter secret: nil to remove it.
+  /// - Parameters:
+  ///   - secret: nil to remove it.
+  ///   - name: what the secret is called.
   func set(_ secret: Secret?, for name: String) throws(SecretError)
 }
 

@@ -14,6 +14,9 @@ extension Store {
   ///
   /// - Parameters:
   ///   - command: the id of an accepted command.
+  ///   - actor: who takes it back, perhaps another person.
+  ///   - role: the role in which they do.
+  ///   - id: that of the opposite.
   ///   - reason: for opposites that have to say why.
   /// - Returns: nil too if no command of this id was accepted.
   public func undo(

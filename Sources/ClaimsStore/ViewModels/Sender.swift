@@ -67,6 +67,8 @@ import Observation
   /// Sends a command to a stream.
   ///
   /// - Parameters:
+  ///   - command: what is asked for.
+  ///   - stream: what it goes to, which need not exist.
   ///   - id: an old one for a command that was sent before.
   ///   - expectedRevision: the revision that the viewer saw; nil for whatever it is now.
   ///   - mayRepeat: whether the same, right after it was accepted, is another step, as in a quiz.

@@ -36,8 +36,12 @@ public struct ClaimAttempt: AggregateAttempt, CustomStringConvertible {
 
   /// An attempt.
   ///
-  /// - Parameter relatedFacts: by default those of the sender: their limits, and the roles of the
-  ///   person named as handler or representative.
+  /// - Parameters:
+  ///   - command: what is sent.
+  ///   - sender: who sends it, and in which role.
+  ///   - time: when it is recorded and effective.
+  ///   - relatedFacts: by default those of the sender: their limits, and the roles of the person
+  ///     named as handler or representative.
   public init(
     _ command: ClaimCommand, by sender: ClaimSender, at time: Instant = ClaimSender.noon,
     among relatedFacts: ClaimRelatedFacts? = nil

@@ -23,7 +23,9 @@ public struct ClaimMachine: AggregateMachine {
   /// A claim as it is explored from one side, or walked.
   ///
   /// - Parameters:
+  ///   - view: which topics are tried, and how much of each.
   ///   - rules: by default those of the view.
+  ///   - lifecycle: the table that decides, such as one that a test has changed.
   ///   - amounts: the amounts that exploration tries, in minor units; by default those of the view.
   public init(
     _ view: ClaimView = .everything, rules: ClaimRules? = nil,

@@ -32,7 +32,10 @@ public struct DocumentMachine: AggregateMachine {
 
   /// A document as it is explored from one side, or walked.
   ///
-  /// - Parameter rules: by default those under which it is handed in again once.
+  /// - Parameters:
+  ///   - view: the side from which it is looked at.
+  ///   - rules: by default those under which it is handed in again once.
+  ///   - lifecycle: the table that decides, such as one that a test has changed.
   public init(
     _ view: DocumentView = .everything, rules: ClaimRules? = nil,
     lifecycle: Lifecycle<Words> = DocumentDecider.lifecycle

@@ -60,7 +60,15 @@ public struct DecisionContext<Role: Sendable, Rules: Sendable, RelatedFacts: Sen
     }
   }
 
-  /// - Parameter version: of the code that decides; the present one if it is not given.
+  /// - Parameters:
+  ///   - recorded: when the log takes the command.
+  ///   - effective: when it was true in the world.
+  ///   - actor: who sends it.
+  ///   - role: the role in which they do.
+  ///   - rules: those in force.
+  ///   - relatedFacts: what other streams hold.
+  ///   - version: of the code that decides; the present one if it is not given.
+  ///   - isImported: whether it was decided elsewhere before.
   @inlinable public init(
     recorded: Instant, effective: Instant, actor: ActorID, role: Role, rules: consuming Rules,
     relatedFacts: consuming RelatedFacts, version: UInt32 = .max, isImported: Bool = false

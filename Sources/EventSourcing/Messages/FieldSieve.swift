@@ -8,7 +8,9 @@ public struct FieldSieve: LeafIgnoringVisitor, ~Copyable {
   /// Of the message that is being looked at, with a dot behind it.
   private var path = ""
 
-  /// - Parameter payload: the bytes of the message, if a union reads it.
+  /// - Parameters:
+  ///   - payload: the bytes of the message, if a union reads it.
+  ///   - keeps: whether a field is kept, by its path.
   public init(payload: [UInt8] = [], keeping keeps: @escaping (String) -> Bool) {
     (bytes, self.keeps) = (payload, keeps)
   }

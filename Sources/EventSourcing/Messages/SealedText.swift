@@ -58,6 +58,7 @@ public struct SealedText: Equatable, Sendable {
   /// A text in UTF-8 that is sealed now.
   ///
   /// - Parameters:
+  ///   - key: the id of the key by which it is sealed.
   ///   - nonce: 12 bytes.
   ///   - count: how many bytes are sealed.
   ///   - seal: writes them, sealed, and the tag to where there is just the room.

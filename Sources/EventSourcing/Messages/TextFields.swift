@@ -65,7 +65,10 @@ public struct TextFields: Sendable {
   /// stays.
   ///
   /// - Parameters:
-  ///   - others: whose all other texts are, but for values that are written as texts; nil if they stay as they are.
+  ///   - payload: the bytes of the message.
+  ///   - others: whose all other texts are, but for values that are written as texts; nil if they
+  ///     stay as they are.
+  ///   - change: gives the text that takes the place of another.
   /// - Returns: nil if all of them stay.
   /// - Throws: if the bytes are no such message.
   public func changing(

@@ -66,8 +66,11 @@ public protocol EventStore: Sendable {
 
   /// Every event after a position in order, without copying payloads: for folding a log.
   ///
-  /// - Parameter withTimes: whether `effective` and `isImported` are asked for, which costs a look
-  ///   into every command.
+  /// - Parameters:
+  ///   - position: behind which it begins.
+  ///   - withTimes: whether `effective` and `isImported` are asked for, which costs a look into
+  ///     every command.
+  ///   - body: gets some events at a time, valid during the call.
   func forEachBatch(
     after position: Position, withTimes: Bool,
     _ body: (borrowing EventBatch) throws(EventStoreError) -> Void

@@ -26,7 +26,9 @@ extension WriteAheadLog {
   ///
   /// - Parameters:
   ///   - path: a log that was closed at `head`, with an index of all of it.
-  ///   - destination: the archive, best as a path from the root; an earlier one, or a backup, is extended.
+  ///   - head: the position at which it was closed.
+  ///   - destination: the archive, best as a path from the root; an earlier one, or a backup, is
+  ///     extended.
   ///   - time: streams go whose last event was recorded before.
   ///   - isClosed: whether nothing more is expected of a stream.
   /// - Throws: `fault` if there is nothing to move. The log is unchanged then.

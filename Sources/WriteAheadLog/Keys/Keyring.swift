@@ -172,7 +172,11 @@ public final class Keyring: Sendable {
 
   /// Makes a key for an owner who has none.
   ///
-  /// - Parameter durably: whether its slot is durable before texts are that are sealed from now on: no text names it.
+  /// - Parameters:
+  ///   - owner: whose texts it seals.
+  ///   - durably: whether its slot is durable before texts are that are sealed from now on: no text
+  ///     names it.
+  ///   - now: when it is made.
   public func makeKey(
     for owner: KeyOwner, durably: Bool = false, now: Instant
   ) throws(KeyringError) {

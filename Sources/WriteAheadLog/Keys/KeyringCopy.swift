@@ -9,7 +9,9 @@ public struct KeyringCopy: Sendable {
   public let path: String
   private let slots: KeySlots
 
-  /// - Parameter id: the keyring of which it should be a copy.
+  /// - Parameters:
+  ///   - path: where the copy is.
+  ///   - id: the keyring of which it should be a copy.
   /// - Throws: `missing`; `damaged` if it is no keyring, or another one; `system` if it cannot be read.
   public init(reading path: String, of id: Identifier) throws(KeyringError) {
     try self.init(reading: path, of: id, by: .real)
@@ -30,7 +32,9 @@ public struct KeyringCopy: Sendable {
 
   /// Whether it has an owner's key, or the seed that tells it again.
   ///
-  /// - Parameter present: the keyring as it is now, which knows of which seed a key was derived.
+  /// - Parameters:
+  ///   - owner: whose key is asked for.
+  ///   - present: the keyring as it is now, which knows of which seed a key was derived.
   public func opens(_ owner: KeyOwner, asIn present: KeyringCopy?) -> Bool {
     slots.hasKey(owner) || present?.slots.seed(of: owner).map { slots.hasKey($0) } ?? false
   }

@@ -55,7 +55,9 @@ extension SignedNote {
 
   /// Adds the cosignature of a witness.
   ///
-  /// - Parameter time: of which the whole seconds are signed.
+  /// - Parameters:
+  ///   - signer: the witness.
+  ///   - time: of which the whole seconds are signed.
   /// - Returns: the signature that was added.
   @discardableResult
   public mutating func cosign(by signer: some Signer, at time: Instant) throws -> Signature {

@@ -94,6 +94,7 @@ extension WriteAheadLog {
   /// Proves that the log still begins as a checkpoint saw it.
   ///
   /// - Parameters:
+  ///   - older: the checkpoint that was kept.
   ///   - origin: what the log is called, if not by its id. The newer checkpoint is of this name,
   ///     never of one that only the older one tells: its signer vouches for the name too.
   ///   - newer: what the proof leads to (default: the log as it is now).
@@ -121,7 +122,9 @@ extension WriteAheadLog {
   /// Proves that an event is in the log. Shows the event and the name of its stream, and nothing
   /// else of what was recorded with either.
   ///
-  /// - Parameter checkpoint: what the proof refers to (default: the log as it is now).
+  /// - Parameters:
+  ///   - position: that of the event.
+  ///   - checkpoint: what the proof refers to (default: the log as it is now).
   /// - Throws: `fault` if no durable event has this position, or the checkpoint did not see it.
   public func evidence(
     ofEventAt position: Position, at checkpoint: Checkpoint? = nil
@@ -156,7 +159,9 @@ extension WriteAheadLog {
   /// the same commits only hashes; also of a command that went to another stream and brought this
   /// one an event.
   ///
-  /// - Parameter checkpoint: what the proof refers to (default: the log as it is now).
+  /// - Parameters:
+  ///   - stream: what is proven of.
+  ///   - checkpoint: what the proof refers to (default: the log as it is now).
   /// - Throws: `fault` if there is no such stream, or the checkpoint did not see it.
   public func evidence(
     of stream: StreamID, at checkpoint: Checkpoint? = nil

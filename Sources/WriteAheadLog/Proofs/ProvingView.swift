@@ -16,6 +16,7 @@ public struct ProvingView {
   private var refused: [StreamID: [UInt64]] = [:]
 
   /// - Parameters:
+  ///   - log: what is proven of.
   ///   - checkpoint: which frames; by default, those that are durable now.
   ///   - origin: what the log is called, if not by its id; of no account beside a checkpoint.
   /// - Throws: `fault` if the log does not begin as the checkpoint saw it.
@@ -64,7 +65,9 @@ public struct ProvingView {
   /// Proves what is in a stream, and which commands to it were refused: shows these commands, events
   /// and reasons, and of everything else in the same frames only hashes.
   ///
-  /// - Parameter isTold: whether a frame is part of it.
+  /// - Parameters:
+  ///   - stream: what is proven of.
+  ///   - isTold: whether a frame is part of it.
   public func evidence(
     of stream: StreamID, where isTold: (Entry) -> Bool
   ) throws(EventStoreError) -> [Evidence.Frame] {

@@ -5,7 +5,9 @@ public struct SigningKey: Signer, CustomStringConvertible, CustomReflectable {
   public let key: NoteKey
   private let seed: [UInt8]
 
-  /// - Parameter seed: the private key's 32 bytes. Source: RFC 8032 §5.1.5.
+  /// - Parameters:
+  ///   - name: what the key is called: the log's origin, for example.
+  ///   - seed: the private key's 32 bytes. Source: RFC 8032 §5.1.5.
   /// - Throws: if the key or the name is none, or this system cannot sign.
   public init(name: String, seed: [UInt8]) throws(ProofFault) {
     guard Ed25519.isAvailable else {
@@ -83,8 +85,10 @@ extension SignedNote {
 
   /// Checks that a key signed the text. Other keys' signatures count for nothing.
   ///
-  /// - Parameter holds: whether a signature of bytes holds by an Ed25519 key of 32 bytes; by default
-  ///   as the system says.
+  /// - Parameters:
+  ///   - key: the one that has to have signed.
+  ///   - holds: whether a signature of bytes holds by an Ed25519 key of 32 bytes; by default as the
+  ///     system says.
   /// - Throws: `ProofFault` if it did not sign, or any signature under its name does not hold.
   public func check(
     signedBy key: NoteKey,

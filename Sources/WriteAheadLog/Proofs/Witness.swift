@@ -56,6 +56,7 @@ public struct WitnessMemory: Equatable, Sendable {
   /// Takes in a checkpoint if it continues what was seen of the log.
   ///
   /// - Parameters:
+  ///   - request: the checkpoint, signed, and the proof that it continues an older one.
   ///   - key: what the log signs by; nil if the log is known.
   ///   - holds: whether a signature of bytes holds by an Ed25519 key of 32 bytes.
   /// - Returns: the checkpoint, which may be signed once this memory is kept.

@@ -26,7 +26,10 @@ public struct WorkMeter: Sendable {
     self.hear = hear
   }
 
-  /// - Parameter total: nil where it is not known.
+  /// - Parameters:
+  ///   - unit: what is counted.
+  ///   - done: how much so far.
+  ///   - total: nil where it is not known.
   public static func tell(_ unit: Unit, _ done: UInt64, of total: UInt64?) {
     current?.hear(unit, done, total)
   }

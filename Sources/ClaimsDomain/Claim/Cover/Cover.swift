@@ -39,6 +39,7 @@ public struct Cover: Equatable, Sendable {
   private let limitName: String
 
   /// - Parameters:
+  ///   - policy: the terms that were confirmed.
   ///   - claimed: what all pieces together are worth at most; nil for what they are.
   ///   - expenses: what the claim's own expenses use up of both limits.
   ///   - eroded: what other claims use up of the policy's aggregate limit.

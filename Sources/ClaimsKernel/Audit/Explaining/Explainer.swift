@@ -32,7 +32,9 @@ public struct Explainer: Sendable {
 
   /// Takes the log's next entry.
   ///
-  /// - Parameter earlier: the accepted commit with its command's id that lies before it.
+  /// - Parameters:
+  ///   - entry: a commit or a refusal, in the order of the log.
+  ///   - earlier: the accepted commit with its command's id that lies before it.
   /// - Returns: nil for one that is not at the position, and for refusals that were only counted.
   /// - Throws: what this build cannot read.
   public mutating func next(

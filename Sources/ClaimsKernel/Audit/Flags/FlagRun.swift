@@ -20,6 +20,7 @@ public struct FlagRun: Sendable {
 
   /// - Parameters:
   ///   - names: which of them; all if it is empty.
+  ///   - thresholds: from where on something is remarkable.
   ///   - byEffectiveTime: whether that tells when something was done, and not the recorded one.
   public init(
     _ names: [FlagName] = [], _ thresholds: FlagThresholds = FlagThresholds(),

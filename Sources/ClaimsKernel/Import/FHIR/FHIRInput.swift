@@ -84,6 +84,7 @@ public struct FHIRInput: Sendable {
   /// Reads one text: a resource or a bundle of them.
   ///
   /// - Parameters:
+  ///   - bytes: the text, in UTF-8.
   ///   - file: what the text is called if an entry of it is no resource.
   ///   - isLine: whether it is one of many, so that those of other kinds are passed over.
   /// - Throws: if it is no JSON, no FHIR, or a resource of another kind. Nothing of it is taken

@@ -48,6 +48,7 @@ public struct FHIRPlan: Sendable {
   private var answered: Set<String> = []
 
   /// - Parameters:
+  ///   - input: the resources that were read.
   ///   - source: another one for another server, whose ids may be the same.
   ///   - acceptsModifiers: whether resources are taken with extensions that may change what the
   ///     rest of them means.

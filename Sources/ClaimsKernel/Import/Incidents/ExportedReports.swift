@@ -15,6 +15,7 @@ public struct ExportedReports: Sendable {
   public private(set) var omissions: [(report: Identifier, fault: IncidentFault)] = []
 
   /// - Parameters:
+  ///   - logState: where the reports are.
   ///   - numbers: those of an app; nil for the log's own, which every code and person has.
   ///   - visibility: what is left out of each report, and which are not seen at all.
   ///   - language: adds the names of type, impact and status in it.

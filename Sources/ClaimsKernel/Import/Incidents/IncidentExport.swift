@@ -19,6 +19,7 @@ public struct IncidentExport: Sendable {
   /// One report, with its fifteen members.
   ///
   /// - Parameters:
+  ///   - report: the report, which is no draft.
   ///   - number: its `report_id`, if it has none of its own.
   ///   - language: adds the names of type, impact and status in it.
   ///   - redaction: the fields that the reader does not see; an app has null for them.

@@ -49,7 +49,10 @@ extension ClaimsKernel {
   /// What has to be sent to this log, and how far each report goes: judges everything on what is
   /// known now, and writes nothing.
   ///
-  /// - Parameter source: by which the ids of people's commands are told from those of others.
+  /// - Parameters:
+  ///   - reports: in the order in which they are sent.
+  ///   - source: by which the ids of people's commands are told from those of others.
+  ///   - administrator: who brings them over.
   public func prepare(
     _ reports: [PlannedReport], source: String, by administrator: ActorID
   ) throws(EventStoreError) -> PreparedReports {

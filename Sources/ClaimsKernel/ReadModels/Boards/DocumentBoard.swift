@@ -101,6 +101,9 @@ public struct DocumentBoard: Equatable, Sendable {
   public let total: Int
 
   /// - Parameters:
+  ///   - logState: where the documents are.
+  ///   - query: which of them, and in which order.
+  ///   - access: who reads it.
   ///   - day: from which days are counted, in UTC.
   ///   - time: that of the rules about whose claims handlers see, and of shares.
   /// - Complexity: O(claims + n log n) for n documents.

@@ -82,6 +82,7 @@ public struct ClaimDetailRow: ViewRow {
   let said: Statements?
 
   /// - Parameters:
+  ///   - detail: the claim, and what waits on it.
   ///   - withParts: whether every part is shown, and not only how many there are.
   ///   - permissions: what an actor may do with it, if that was asked.
   ///   - redaction: what is left out. Without the reserve goes what can be reckoned from it, and

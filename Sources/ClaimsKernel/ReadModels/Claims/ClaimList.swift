@@ -51,6 +51,7 @@ extension ClaimTable {
   /// The claims that a query asks for.
   ///
   /// - Parameters:
+  ///   - query: which claims, in which order, and how many.
   ///   - texts: what `filter.text` is looked for in, beside titles.
   ///   - slice: how many claims are looked at by one processor, one after another.
   ///   - seen: what is left out of a claim that the filter finds; nil for one that is as if it were

@@ -16,7 +16,9 @@ extension LogState {
   /// would tell what is hidden.
   ///
   /// - Parameters:
+  ///   - query: which claims, in which order, and how many.
   ///   - texts: what `filter.text` is looked for in, beside titles.
+  ///   - access: who reads them.
   ///   - time: that of the rules about whose claims handlers see.
   /// - Throws: if the query goes on behind a claim that is not there, or not seen.
   public func claims(

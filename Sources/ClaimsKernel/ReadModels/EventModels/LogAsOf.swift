@@ -13,6 +13,8 @@ public struct LogAsOf: EventStore {
   public let head: Head
 
   /// - Parameters:
+  ///   - log: the log as it goes on.
+  ///   - point: what was known, and about what was true when.
   ///   - end: nothing behind this position is looked at, whatever comes in meanwhile.
   ///   - until: a valuation: what was done later, by a clock, is left out.
   /// - Throws: if the log cannot be read.

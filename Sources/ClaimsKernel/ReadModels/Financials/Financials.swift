@@ -49,8 +49,11 @@ public struct FinancialTable: Equatable, Sendable {
 
   /// O(claims).
   ///
-  /// - Parameter visibility: that of the reader. Claims are counted whose reserve they see, with the
-  ///   expenses that they see.
+  /// - Parameters:
+  ///   - claims: all that are counted.
+  ///   - grouping: what makes one row.
+  ///   - visibility: that of the reader. Claims are counted whose reserve they see, with the
+  ///     expenses that they see.
   public init(
     of claims: ClaimTable, by grouping: FinancialGrouping, as visibility: Visibility = .whole
   ) {

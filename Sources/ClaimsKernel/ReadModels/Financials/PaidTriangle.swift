@@ -31,6 +31,7 @@ public struct PaidTriangle: Equatable, Sendable {
 
   /// - Parameters:
   ///   - claims: what is known of the claims' dates of loss now; a correction moves a claim.
+  ///   - paid: what was paid, by claim and month.
   ///   - through: the month at whose end it stands.
   ///   - visibility: that of the reader. Claims are counted whose reserve they see, with the
   ///     expenses that they see.

@@ -14,7 +14,9 @@ public struct Surroundings: Sendable {
   private let name: String
   private let mark: [UInt8]
 
-  /// - Parameter logState: that of the end of the log, which knows the streams that there are.
+  /// - Parameters:
+  ///   - stream: whose surroundings are asked for.
+  ///   - logState: that of the end of the log, which knows the streams that there are.
   public init(of stream: StreamID, in logState: LogState) {
     center = stream
     self.logState = logState

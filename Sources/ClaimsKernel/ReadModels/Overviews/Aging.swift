@@ -78,7 +78,11 @@ public struct AgingTable: Equatable, Sendable {
 
   /// O(claims).
   ///
-  /// - Parameter visibility: that of the reader. Claims are counted whose handler they see.
+  /// - Parameters:
+  ///   - claims: all that are counted, as they stood on the day.
+  ///   - groupings: what makes one row, the first of them above the next.
+  ///   - day: to which their age is reckoned.
+  ///   - visibility: that of the reader. Claims are counted whose handler they see.
   public init(
     of claims: DatedClaims, by groupings: [AgingGrouping], on day: LocalDate,
     as visibility: Visibility = .whole

@@ -75,7 +75,9 @@ public struct FraudBoard: Equatable, Sendable {
   /// O(claims), and O(n log n) for those on the board.
   ///
   /// - Parameters:
+  ///   - claims: among which suspicions are looked for.
   ///   - statuses: only suspicions that stand so; any if there is none.
+  ///   - now: to which their days are counted.
   ///   - visibility: that of the reader. Claims are shown whose suspicions they see.
   public init(
     of claims: DatedClaims, in statuses: Set<FraudStatus> = [], at now: Instant,

@@ -51,9 +51,11 @@ public struct SLAMonitor: Projection {
   /// order in which they began.
   ///
   /// - Parameters:
+  ///   - now: the time at which they are judged.
   ///   - subject: of these streams alone; of all of them if it is nil.
   ///   - visibility: that of the reader. Clocks are shown if they see who works on the stream, but
   ///     for clocks that look at an event of which they do not hear.
+  ///   - body: gets one clock after another.
   /// - Complexity: O(events that the profile speaks of).
   public func forEachClock(
     at now: Instant, of subject: SLASubject? = nil, as visibility: Visibility = .whole,

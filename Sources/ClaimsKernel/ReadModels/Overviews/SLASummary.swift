@@ -31,7 +31,9 @@ public struct SLASummary: Equatable, Sendable {
   public private(set) var rows: [Row] = []
   private var places: [Int: Int] = [:]
 
-  /// - Parameter subject: the clocks of such streams alone; all of them if it is nil.
+  /// - Parameters:
+  ///   - profile: the clocks that are counted.
+  ///   - subject: the clocks of such streams alone; all of them if it is nil.
   public init(of profile: SLAProfile, for subject: SLASubject? = nil) {
     for (place, rule) in profile.rules.enumerated()
     where subject == nil || rule.subject == subject {

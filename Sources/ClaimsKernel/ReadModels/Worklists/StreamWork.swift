@@ -19,6 +19,8 @@ extension LogState {
   /// other kinds.
   ///
   /// - Parameters:
+  ///   - kind: which of the lists.
+  ///   - actor: whose list it is.
   ///   - roles: the roles in which they ask.
   ///   - access: who reads it.
   ///   - now: that of the rules by which it is judged what they see.

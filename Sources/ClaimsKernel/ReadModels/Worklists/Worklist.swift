@@ -38,10 +38,11 @@ extension LogState {
   /// The claims on an actor's worklist, those that changed longest ago first.
   ///
   /// - Parameters:
+  ///   - kind: which of the lists.
+  ///   - actor: whose list it is.
   ///   - roles: the roles to consider; those that the actor holds are `actors.roles(of:)`.
   ///   - answers: the claims with answered requests.
-  ///   - access: the reader. Shows claims whose handler they see, and tasks on parts that they
-  ///     see.
+  ///   - access: the reader. Shows claims whose handler they see, and tasks on parts that they see.
   ///   - now: the time that deadlines are compared with.
   /// - Complexity: O(claims), and O(n log n) for those on the list.
   public func worklist(

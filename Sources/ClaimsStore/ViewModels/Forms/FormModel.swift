@@ -48,7 +48,10 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
   @ObservationIgnored private var unsettled: Step?
   @ObservationIgnored private var watching: Watching?
 
-  /// - Parameter draft: one that was begun before; nil for a new one.
+  /// - Parameters:
+  ///   - viewer: who fills it in.
+  ///   - form: as it is at the beginning.
+  ///   - draft: one that was begun before; nil for a new one.
   public init(_ viewer: Viewer<Log>, _ form: Form, draft: Identifier? = nil) {
     self.viewer = viewer
     self.form = form

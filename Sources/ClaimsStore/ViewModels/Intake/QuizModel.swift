@@ -39,6 +39,7 @@ import Observation
   @ObservationIgnored private var watching: Watching?
 
   /// - Parameters:
+  ///   - viewer: who answers.
   ///   - flow: what a new quiz follows.
   ///   - quiz: one that was begun before; nil begins one.
   public init(_ viewer: Viewer<Log>, flow: QuizFlow, quiz: Identifier? = nil) {
