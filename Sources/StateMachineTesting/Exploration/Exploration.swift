@@ -111,8 +111,10 @@ public struct Exploration<Spec: Specification> {
   ///   - specification: what is explored.
   ///   - limit: how many states to visit at most.
   ///   - stopsAtViolation: whether the first broken invariant is enough.
+  ///   - progress: is told now and then in how many states everything was tried.
   @inlinable public init(
-    of specification: Spec, limit: Int = 1_000_000, stopsAtViolation: Bool = false
+    of specification: Spec, limit: Int = 1_000_000, stopsAtViolation: Bool = false,
+    progress: (Int) -> Void = { _ in }
   ) {
     self.specification = specification
     graph = Graph(Trial(specification))
@@ -134,6 +136,7 @@ public struct Exploration<Spec: Specification> {
           next += 1
         }
       }
+      progress(next)
     }
     for place in next..<graph.states.count { graph.isOpen[place] = true }
   }

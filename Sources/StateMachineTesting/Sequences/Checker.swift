@@ -20,6 +20,8 @@ public struct Checker<Spec: Specification>: Sendable {
   public var name: String
   /// What the failing cases are kept under: with its module, since names are many.
   let failuresName: String
+  /// Is told now and then how many runs were made; nil for nobody.
+  public var progress: (@Sendable (Int) -> Void)?
   /// Where the check stands that goes on.
   var site: CallSite?
 
@@ -236,6 +238,7 @@ public struct Checker<Spec: Specification>: Sendable {
         throw found
       }
       if let gaveUp = tally.gaveUp { throw gaveUp }
+      progress?(runs.upperBound)
     }
     guard tally.steps > 0 || done == 0 else { throw NothingToDo(name: name) }
     guard tally.disabled < 1000 || tally.disabled / 50 < tally.steps else {

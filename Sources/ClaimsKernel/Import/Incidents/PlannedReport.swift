@@ -91,14 +91,22 @@ public struct UnmappedField: Equatable, Sendable {
   public let path: String
   /// As text.
   public let value: String
-  /// What replaces it, or why nothing does; empty if a report has no such field.
-  public let note: String
+  /// The same for people, where the value holds others and its kind stands for it.
+  public let wording: Phrase
+  /// What replaces it, or why nothing does; nil if a report has no such field.
+  public let note: Phrase?
 
   /// Creates a field; without a note, a report has no such field.
-  public init(path: String, value: String, note: String = "") {
-    self.path = path
-    self.value = value
-    self.note = note
+  public init(path: String, value: String, note: Phrase? = nil) {
+    self.init(path: path, value, Phrase(plain: value), note)
+  }
+
+  init(path: String, kindOf value: JSONValue) {
+    self.init(path: path, value.kind.en, value.kind, nil)
+  }
+
+  private init(path: String, _ value: String, _ wording: Phrase, _ note: Phrase?) {
+    (self.path, self.value, self.wording, self.note) = (path, value, wording, note)
   }
 }
 

@@ -45,7 +45,7 @@ extension VerisReading {
   private mutating func number(_ path: String) -> String? {
     guard let number = incident.number(path) else { return nil }
     read.insert(path)
-    approximate(path, number + currency, "in a note")
+    approximate(path, number + currency, Phrase(.inANote))
     return number
   }
 

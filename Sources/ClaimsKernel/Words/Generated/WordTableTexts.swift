@@ -1408,704 +1408,1142 @@ extension Phrase {
     case interruptedLogIsAsItWas = 2401
     /// interrupted. The log is as it was; give the same command again
     case interruptedNothingWasChanged = 2402
+    /// files looked at
+    case filesAreLookedAt = 2403
+    /// states explored
+    case statesAreExplored = 2404
+    /// random walks
+    case walksAreMade = 2405
+    /// scenarios played
+    case scenariosArePlayed = 2406
+    /// rounds
+    case roundsAreMeasured = 2407
+    /// {1}: {2} of {3} ({4} %), {5} left
+    case progressSlowly = 2408
+    /// interrupted. Nothing was written; give the same command again
+    case interruptedNothingWasWritten = 2409
+    /// interrupted. Every blob that is there is whole and stays; give the same command again
+    case interruptedBlobsAreWhole = 2410
+    /// interrupted. What was sent is in the demo's log and stays; given again, the demo begins in a fresh log
+    case interruptedDemo = 2411
+    /// interrupted. The figures that were printed stand; what was being measured stays in {1}: remove it
+    case interruptedBench = 2412
     /// {1} of {2} reports are left out
-    case ofReportsAreLeftOut = 2403
+    case ofReportsAreLeftOut = 2413
     /// loss
-    case loss = 2404
+    case loss = 2414
     /// after months
-    case afterMonths = 2405
+    case afterMonths = 2415
     /// paid
-    case paid = 2406
+    case paid = 2416
     /// in all
-    case inAll = 2407
+    case inAll = 2417
     /// triangle
-    case triangle = 2408
+    case triangle = 2418
     /// total
-    case total = 2409
+    case total = 2419
     /// 'flows': expected check or publish, found '{1}'
-    case flowsExpectedCheckOrPublish = 2410
+    case flowsExpectedCheckOrPublish = 2420
     /// 'flows {1}' needs FILE
-    case flowsNeedsFILE = 2411
+    case flowsNeedsFILE = 2421
     /// {1}: {2}, and nothing is wrong with it
-    case andNothingIsWrongWith = 2412
+    case andNothingIsWrongWith = 2422
     /// 'flows publish' needs --as ACTOR: the administrator who publishes it
-    case flowsPublishNeedsAsACTOR = 2413
+    case flowsPublishNeedsAsACTOR = 2423
     /// 'flows publish' needs --reason TEXT: why it is published
-    case flowsPublishNeedsReasonTEXT = 2414
+    case flowsPublishNeedsReasonTEXT = 2424
     /// {1} is published
-    case isPublished = 2415
+    case isPublished = 2425
     /// 'archive' needs --before TIME: streams move whose last event is older
-    case archiveNeedsBefore = 2416
+    case archiveNeedsBefore = 2426
     /// 'allowed' needs --as ACTOR
-    case allowedNeedsAsACTOR = 2417
+    case allowedNeedsAsACTOR = 2427
     /// in
-    case inState = 2418
+    case inState = 2428
     /// --{1} is for incidents alone
-    case isForIncidentsAlone = 2419
+    case isForIncidentsAlone = 2429
     /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
-    case thereIsNoImportingOf = 2420
+    case thereIsNoImportingOf = 2430
     /// '{1}' is one word too many: a map reads one log
-    case isOneWordTooManyA = 2421
+    case isOneWordTooManyA = 2431
     /// --source is for fhir, veris and incidents
-    case sourceIsForFhirVeris = 2422
+    case sourceIsForFhirVeris = 2432
     /// say who imports, --by ADMIN; the log's administrators are: {1}
-    case sayWhoImportsByADMIN = 2423
+    case sayWhoImportsByADMIN = 2433
     /// {1}[{2}]
-    case placeInFile = 2424
+    case placeInFile = 2434
     /// {1}, line {2}
-    case lineOfFile = 2425
+    case lineOfFile = 2435
     /// {1}, incident {2}
-    case incidentThere = 2426
+    case incidentThere = 2436
     /// the same incident as {1}
-    case standsAlreadyAt = 2427
+    case standsAlreadyAt = 2437
     /// it has the id of {1} and says something else: the first one counts
-    case saysOtherwiseThan = 2428
+    case saysOtherwiseThan = 2438
     /// --map is for xes, csv and ocel alone
-    case mapIsForXesAlone = 2429
+    case mapIsForXesAlone = 2439
     /// there is no 'claims map {1}'; there is: claims map draft FILE
-    case thereIsNoMapVerb = 2430
+    case thereIsNoMapVerb = 2440
     /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
-    case draftedMap = 2431
+    case draftedMap = 2441
     /// '-' is given twice
-    case dashIsGivenTwice = 2432
+    case dashIsGivenTwice = 2442
     /// ; go on with --after
-    case goOnWithAfter = 2433
+    case goOnWithAfter = 2443
     /// 'list': expected one of {1}, found '{2}'
-    case listExpectedOneOfFound = 2434
+    case listExpectedOneOfFound = 2444
     /// --{1} concerns activities alone
-    case concernsActivitiesAlone = 2435
+    case concernsActivitiesAlone = 2445
     /// --{1} concerns claims alone
-    case concernsClaimsAlone = 2436
+    case concernsClaimsAlone = 2446
     /// updated
-    case updated = 2437
+    case updated = 2447
     /// --reason needs --drop
-    case reasonNeedsDrop = 2438
+    case reasonNeedsDrop = 2448
     /// --resolve and --by need one another
-    case resolveAndByNeedOne = 2439
+    case resolveAndByNeedOne = 2449
     /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
-    case thereIsNoSuchFileName = 2440
+    case thereIsNoSuchFileName = 2450
     /// --outbox and --log name the same file, {1}: an outbox is a log of its own
-    case outboxAndLogNameThe = 2441
+    case outboxAndLogNameThe = 2451
     /// --edit: expected a command, a line of at most {1} bytes
-    case editExpectedACommandA = 2442
+    case editExpectedACommandA = 2452
     /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
-    case expectedRebaseKeepLocalOrKeepRemote = 2443
+    case expectedRebaseKeepLocalOrKeepRemote = 2453
     /// {1}: there is no outbox, nothing waits
-    case thereIsNoOutboxNothing = 2444
+    case thereIsNoOutboxNothing = 2454
     /// --{1}: expected the UUID of a command, found '{2}'
-    case expectedTheUUIDOfA = 2445
+    case expectedTheUUIDOfA = 2455
     /// --proof of consistency needs --against FILE as well
-    case proofOfConsistencyNeedsAgainst = 2446
+    case proofOfConsistencyNeedsAgainst = 2456
     /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
-    case itHoldsForAnotherCheckpoint = 2447
+    case itHoldsForAnotherCheckpoint = 2457
     /// ; --against or --key tell whether that is to be believed
-    case againstOrKeyTellWhether = 2448
+    case againstOrKeyTellWhether = 2458
     /// ; its signature was not checked: --key names the key to believe
-    case itsSignatureWasNotChecked = 2449
+    case itsSignatureWasNotChecked = 2459
     /// , signed by {1}
-    case signedBy = 2450
+    case signedBy = 2460
     /// , cosigned by {1} of {2} witnesses: {3}
-    case cosignedBy = 2451
+    case cosignedBy = 2461
     /// ; not counted, as no --key or --witness names them: {1}
-    case notCountedUnknown = 2452
+    case notCountedUnknown = 2462
     /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
-    case quorumExpectedUpTo = 2453
+    case quorumExpectedUpTo = 2463
     /// --witness: the key of {1} is named twice
-    case witnessIsNamedTwice = 2454
+    case witnessIsNamedTwice = 2464
     /// expected one key per line; found none
-    case noKeyInFile = 2455
+    case noKeyInFile = 2465
     /// --signer needs one --witness: the public half of its key, of type 04
-    case signerNeedsWitness = 2456
+    case signerNeedsWitness = 2466
     /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
-    case signNeedsSigner = 2457
+    case signNeedsSigner = 2467
     /// it needs --state FILE, in which the witness keeps what it saw
-    case witnessNeedsState = 2458
+    case witnessNeedsState = 2468
     /// 'witness {1}' needs {2}
-    case witnessNeedsFile = 2459
+    case witnessNeedsFile = 2469
     /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
-    case thereIsNoWitnessThere = 2460
+    case thereIsNoWitnessThere = 2470
     /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
-    case logHasToSign = 2461
+    case logHasToSign = 2471
     /// {1}: {2} new, {3} signatures in all
-    case cosignaturesAdded = 2462
+    case cosignaturesAdded = 2472
     /// {1}, {2} frames{3}
-    case checkpointOfFrames = 2463
+    case checkpointOfFrames = 2473
     /// it is there already
-    case itIsThereAlready = 2464
+    case itIsThereAlready = 2474
     /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
-    case noWitnessHere = 2465
+    case noWitnessHere = 2475
     /// {1}: another process signs by this state now; try again
-    case anotherWitnessSigns = 2466
+    case anotherWitnessSigns = 2476
     /// an authority that does not name itself
-    case nobodyNamed = 2467
+    case nobodyNamed = 2477
     /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
-    case timestampedByOf = 2468
+    case timestampedByOf = 2478
     /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
-    case checkTimestampBy = 2469
+    case checkTimestampBy = 2479
     /// nothing is shown, since it could not be recorded who reads it: {1}
-    case notShownSinceNotRecorded = 2470
+    case notShownSinceNotRecorded = 2480
     /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
-    case readsAreALogOfTheirOwn = 2471
+    case readsAreALogOfTheirOwn = 2481
     /// the log's holder
-    case holderOfTheLog = 2472
+    case holderOfTheLog = 2482
     /// {1} row
-    case oneRowRead = 2473
+    case oneRowRead = 2483
     /// {1} rows
-    case manyRowsRead = 2474
+    case manyRowsRead = 2484
     /// {1} stream
-    case oneStreamRead = 2475
+    case oneStreamRead = 2485
     /// {1} streams
-    case manyStreamsRead = 2476
+    case manyStreamsRead = 2486
     /// {1} read
-    case oneRead = 2477
+    case oneRead = 2487
     /// {1} reads
-    case manyReads = 2478
+    case manyReads = 2488
     /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
-    case proveNeedsWHATWithAt = 2479
+    case proveNeedsWHATWithAt = 2489
     /// expected text, found bytes that are not UTF-8
-    case expectedTextFoundBytesThat = 2480
+    case expectedTextFoundBytesThat = 2490
     /// --origin: expected a name without line ends and other controls
-    case originExpectedANameWithout = 2481
+    case originExpectedANameWithout = 2491
     /// revisions {1} to {2} are not shown
-    case revisionsToAreNotShown = 2482
+    case revisionsToAreNotShown = 2492
     /// --receipt finds one report, whoever asks: leave out --{1}
-    case receiptFindsOneReportWhoever = 2483
+    case receiptFindsOneReportWhoever = 2493
     /// --receipt finds one report: leave out --community
-    case receiptFindsOneReportLeave = 2484
+    case receiptFindsOneReportLeave = 2494
     /// no anonymous report has this code; compare it, letter by letter, with what you kept
-    case noAnonymousReportHasThis = 2485
+    case noAnonymousReportHasThis = 2495
     /// closed as
-    case closedAs = 2486
+    case closedAs = 2496
     /// incident
-    case incident = 2487
+    case incident = 2497
     /// begun
-    case begun = 2488
+    case begun = 2498
     /// handed in
-    case handedIn = 2489
+    case handedIn = 2499
     /// last change
-    case lastChange = 2490
+    case lastChange = 2500
     /// files
-    case files = 2491
+    case files = 2501
     /// report
-    case reportOfReceipt = 2492
+    case reportOfReceipt = 2502
     /// --receipt -: expected the code in the first line of the input
-    case receiptExpectedTheCodeIn = 2493
+    case receiptExpectedTheCodeIn = 2503
     /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
-    case slaNeedsProfileFILEWhich = 2494
+    case slaNeedsProfileFILEWhich = 2504
     /// more
-    case more = 2495
+    case more = 2505
     /// overdue
-    case overdue = 2496
+    case overdue = 2506
     /// clock
-    case clock = 2497
+    case clock = 2507
     /// started
-    case started = 2498
+    case started = 2508
     /// overdue
-    case overdueClocks = 2499
+    case overdueClocks = 2509
     /// mean
-    case mean = 2500
+    case mean = 2510
     /// longest
-    case longest = 2501
+    case longest = 2511
     /// longer than {1} bytes; the line was skipped
-    case longerThanBytesTheLine = 2502
+    case longerThanBytesTheLine = 2512
     /// --as needs --tick: it says who sends what is due
-    case asNeedsTick = 2503
+    case asNeedsTick = 2513
     /// --tick: expected 1 to {1} seconds, found {2}
-    case tickOutOfRange = 2504
+    case tickOutOfRange = 2514
     /// --offline needs --outbox
-    case offlineNeedsOutbox = 2505
+    case offlineNeedsOutbox = 2515
     /// --clock manual needs --memory: a log is not told what time it is
-    case clockManualNeedsMemoryA = 2506
+    case clockManualNeedsMemoryA = 2516
     /// {1}: there is an outbox already, and with --memory its commands would be lost
-    case thereIsAnOutboxAlready = 2507
+    case thereIsAnOutboxAlready = 2517
     /// waiting
-    case waiting = 2508
+    case waiting = 2518
     /// not shown:
-    case notShown = 2509
+    case notShown = 2519
     /// created
-    case created = 2510
+    case created = 2520
     /// kind
-    case kindOfStream = 2511
+    case kindOfStream = 2521
     /// what was said
-    case whatWasSaid = 2512
+    case whatWasSaid = 2522
     /// more was said before: show --full has all of it
-    case moreWasSaidBefore = 2513
+    case moreWasSaidBefore = 2523
     /// effective {1}
-    case effectiveAt = 2514
+    case effectiveAt = 2524
     /// attachments
-    case attachments = 2515
+    case attachments = 2525
     /// photos
-    case photos = 2516
+    case photos = 2526
     /// measurements
-    case measurements = 2517
+    case measurements = 2527
     /// agreed
-    case agreed = 2518
+    case agreed = 2528
     /// damage items
-    case damageItems = 2519
+    case damageItems = 2529
     /// asked
-    case asked = 2520
+    case asked = 2530
     /// approved
-    case approved = 2521
+    case approved = 2531
     /// line items
-    case lineItems = 2522
+    case lineItems = 2532
     /// pending
-    case pending = 2523
+    case pending = 2533
     /// remaining
-    case remaining = 2524
+    case remaining = 2534
     /// recovered
-    case recovered = 2525
+    case recovered = 2535
     /// incurred
-    case incurred = 2526
+    case incurred = 2536
     /// 'spec' knows run, not '{1}'
-    case specKnowsRunNot = 2527
+    case specKnowsRunNot = 2537
     /// 'spec run' needs FILE…
-    case specRunNeedsFILE = 2528
+    case specRunNeedsFILE = 2538
     /// nothing is due
-    case nothingIsDue = 2529
+    case nothingIsDue = 2539
     /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
-    case tickBesideServe = 2530
+    case tickBesideServe = 2540
     /// {1} due, nothing sent
-    case dueNothingSent = 2531
+    case dueNothingSent = 2541
     /// {1} sent, {2} accepted, {3} refused
-    case sentAcceptedRefused = 2532
+    case sentAcceptedRefused = 2542
     /// due {1}
-    case dueAt = 2533
+    case dueAt = 2543
     /// after {1}
-    case after = 2534
+    case after = 2544
     /// refused
-    case refusedCommand = 2535
+    case refusedCommand = 2545
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
-    case commitsRefusalsEventsInStreams = 2536
+    case commitsRefusalsEventsInStreams = 2546
     /// ; salvaged from the log {1}
-    case salvagedFromTheLog = 2537
+    case salvagedFromTheLog = 2547
     /// ; somebody is writing it, and what is not durable yet was left out
-    case somebodyIsWritingItAnd = 2538
+    case somebodyIsWritingItAnd = 2548
     /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
-    case eventsStandInArchive = 2539
+    case eventsStandInArchive = 2549
     /// the archive was not read: {1}
-    case archiveWasNotRead = 2540
+    case archiveWasNotRead = 2550
     /// , sealed
-    case sealed = 2541
+    case sealed = 2551
     /// , sealed; without its mark file nothing shows whether it went on
-    case sealedWithoutMark = 2542
+    case sealedWithoutMark = 2552
     /// , not sealed: it was not closed
-    case notSealedItWasNot = 2543
+    case notSealedItWasNot = 2553
     /// , not sealed; without its mark file nothing shows whether its end was lost
-    case notSealedWithoutMark = 2544
+    case notSealedWithoutMark = 2554
     /// nothing to do
-    case nothingToDo = 2545
+    case nothingToDo = 2555
     /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
-    case aCrashToreTheLast = 2546
+    case aCrashToreTheLast = 2556
     /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
-    case tornWithoutMark = 2547
+    case tornWithoutMark = 2557
     /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
-    case bytesThatWereDurableAre = 2548
+    case bytesThatWereDurableAre = 2558
     /// all match
-    case allMatch = 2549
+    case allMatch = 2559
     /// all match, but for {1} that turn on texts that cannot be read without the keys
-    case allMatchButSealed = 2550
+    case allMatchButSealed = 2560
     /// {1}: {2} sealed texts cannot be opened; the first: {3}
-    case textsCannotBeOpened = 2551
+    case textsCannotBeOpened = 2561
     /// {1} differ
-    case differ = 2552
+    case differ = 2562
     /// ; {1} more {1:refusal was|refusals were} only counted
-    case moreRefusalsWereOnlyCounted = 2553
+    case moreRefusalsWereOnlyCounted = 2563
     /// 'worklist' needs --as ACTOR: whose work it is about
-    case worklistNeedsAsACTORWhose = 2554
+    case worklistNeedsAsACTORWhose = 2564
     /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
-    case asWorkIsSomebodyS = 2555
+    case asWorkIsSomebodyS = 2565
     /// , as
-    case commaInRole = 2556
+    case commaInRole = 2566
     /// not now:
-    case notNow = 2557
+    case notNow = 2567
     /// , by
-    case commaByActor = 2558
+    case commaByActor = 2568
     /// , payment
-    case payment = 2559
+    case payment = 2569
     /// , due
-    case commaDue = 2560
+    case commaDue = 2570
     /// expected a letter or a digit at least, found '{1}'
-    case expectedALetterOrA = 2561
+    case expectedALetterOrA = 2571
     /// expected {1} bytes: the SHA-256 hash of the code
-    case expectedBytesTheSHA256 = 2562
+    case expectedBytesTheSHA256 = 2572
     /// no report has this receipt
-    case noReportHasThisReceipt = 2563
+    case noReportHasThisReceipt = 2573
     /// there was no such stream then
-    case thereWasNoSuchStream = 2564
+    case thereWasNoSuchStream = 2574
     /// there was no such stream then: its first event is at position {1}, recorded {2}
-    case thereWasNoSuchStreamYet = 2565
+    case thereWasNoSuchStreamYet = 2575
     /// it concerns 'triangle' and 'at' alone
-    case itConcernsTriangleAndAt = 2566
+    case itConcernsTriangleAndAt = 2576
     /// no profile
-    case noProfile = 2567
+    case noProfile = 2577
     /// as: '{1}' is not in the register
-    case asIsNotInThe = 2568
+    case asIsNotInThe = 2578
     /// there is no such stream
-    case thereIsNoSuchStream = 2569
+    case thereIsNoSuchStream = 2579
     /// of: it is missing: whose work is asked for?
-    case ofItIsMissingWhose = 2570
+    case ofItIsMissingWhose = 2580
     /// of: '{1}' is not in the register
-    case ofIsNotInThe = 2571
+    case ofIsNotInThe = 2581
     /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
-    case theDiskIsFullFree = 2572
+    case theDiskIsFullFree = 2582
     /// --language: expected {1}, found '{2}'
-    case languageExpectedFound = 2573
+    case languageExpectedFound = 2583
     /// {1}; the report is {2}
-    case theReportIs = 2574
+    case theReportIs = 2584
     /// the benchmark's own command was refused: {1}
-    case theBenchmarkSOwnCommand = 2575
+    case theBenchmarkSOwnCommand = 2585
     /// report {1} is left out: {2}
-    case reportIsLeftOut = 2576
+    case reportIsLeftOut = 2586
     /// it would not be published: {1}
-    case itWouldNotBePublished = 2577
+    case itWouldNotBePublished = 2587
     /// refused: {1}
-    case refusedWith = 2578
+    case refusedWith = 2588
     /// a command was refused, and nothing sent after it: {1}
-    case aCommandWasRefusedAnd = 2579
+    case aCommandWasRefusedAnd = 2589
     /// {1} begins with the {2} frames of the checkpoint{3}
-    case beginsWithTheFramesOf = 2580
+    case beginsWithTheFramesOf = 2590
     /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
-    case theLogOfFramesBegins = 2581
+    case theLogOfFramesBegins = 2591
     /// in the log {1} of {2} frames{3}{4}
-    case inTheLogOfFrames = 2582
+    case inTheLogOfFrames = 2592
     /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
-    case tookAgainWithHindsight = 2583
+    case tookAgainWithHindsight = 2593
     /// all stand
-    case allStand = 2584
+    case allStand = 2594
     /// {1} would be refused, {2} accepted
-    case wouldBeRefused = 2585
+    case wouldBeRefused = 2595
     /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
-    case reRanDecisionsAndRefusals = 2586
+    case reRanDecisionsAndRefusals = 2596
     /// after position {1}, {2}, command {3}: {4}
-    case afterPositionCommand = 2587
+    case afterPositionCommand = 2597
     /// {1}: {2}
-    case systemSaysOfFile = 2588
+    case systemSaysOfFile = 2598
     /// nothing was written: {1}: {2}
-    case nothingWasWritten = 2589
+    case nothingWasWritten = 2599
     /// a number
-    case aNumber = 2590
+    case aNumber = 2600
     /// a UUID
-    case aUUID = 2591
+    case aUUID = 2601
     /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
-    case aTimeSuchAs = 2592
+    case aTimeSuchAs = 2602
     /// a day such as 2025-03-04
-    case aDaySuchAs = 2593
+    case aDaySuchAs = 2603
     /// days such as 2025-01-01..2025-03-31, either of which may be left out
-    case daysSuchAs = 2594
+    case daysSuchAs = 2604
     /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case daysOrTimesSuchAs = 2595
+    case daysOrTimesSuchAs = 2605
     /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case periodSuchAs = 2596
+    case periodSuchAs = 2606
     /// expected a range that begins before it ends, found {1}: swap its ends: {2}
-    case rangeIsBackwards = 2597
+    case rangeIsBackwards = 2607
     /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
-    case amountsAndACurrencySuchAs = 2598
+    case amountsAndACurrencySuchAs = 2608
     /// nothing was written: {1} by {2} would be refused: {3}
-    case nothingWasWrittenByWould = 2599
+    case nothingWasWrittenByWould = 2609
     /// line {1}: {2}
-    case lineNumber = 2600
+    case lineNumber = 2610
     /// whole: {1}; {2} bytes checked{3}{4}
-    case wholeBytesChecked = 2601
+    case wholeBytesChecked = 2611
     /// torn at byte {1}: {2}; intact before it: {3}
-    case tornAtByte = 2602
+    case tornAtByte = 2612
     /// damaged at byte {1}: {2}; intact before it: {3}
-    case damagedAtByteIntactBefore = 2603
+    case damagedAtByteIntactBefore = 2613
     /// {1} question
-    case oneQuestion = 2604
+    case oneQuestion = 2614
     /// {1} questions
-    case manyQuestions = 2605
+    case manyQuestions = 2615
     /// {1} result
-    case oneResult = 2606
+    case oneResult = 2616
     /// {1} results
-    case manyResults = 2607
+    case manyResults = 2617
     /// {1} answer
-    case oneAnswer = 2608
+    case oneAnswer = 2618
     /// {1} answers
-    case manyAnswers = 2609
+    case manyAnswers = 2619
     /// {1} command
-    case oneCommand = 2610
+    case oneCommand = 2620
     /// {1} commands
-    case manyCommands = 2611
+    case manyCommands = 2621
     /// {1} report
-    case oneReport = 2612
+    case oneReport = 2622
     /// {1} reports
-    case manyReports = 2613
+    case manyReports = 2623
     /// {1} document
-    case oneDocument = 2614
+    case oneDocument = 2624
     /// {1} documents
-    case manyDocuments = 2615
+    case manyDocuments = 2625
     /// {1} open claim
-    case oneOpenClaim = 2616
+    case oneOpenClaim = 2626
     /// {1} open claims
-    case manyOpenClaims = 2617
+    case manyOpenClaims = 2627
     /// {1}, version {2}: {3}, {4}, at most {5}
-    case flowSummary = 2618
+    case flowSummary = 2628
     /// it and '{1}' exclude one another
-    case excludeOneAnother = 2619
+    case excludeOneAnother = 2629
     /// no blob {1}
-    case noBlob = 2620
+    case noBlob = 2630
     /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
-    case blobIsDamaged = 2621
+    case blobIsDamaged = 2631
     /// the bytes hash to {2}, expected {1}: nothing was stored
-    case bytesHashTo = 2622
+    case bytesHashTo = 2632
     /// there were {2} bytes, expected {1}: nothing was stored
-    case thereWereBytes = 2623
+    case thereWereBytes = 2633
     /// more than {1} bytes: nothing was stored
-    case moreThanBytes = 2624
+    case moreThanBytes = 2634
     /// the bytes are {2}, declared as {1}: nothing was stored
-    case bytesAreDeclaredAs = 2625
+    case bytesAreDeclaredAs = 2635
     /// of no known type
-    case ofNoKnownType = 2626
+    case ofNoKnownType = 2636
     /// an unknown type
-    case anUnknownType = 2627
+    case anUnknownType = 2637
     /// {1} is not taken here: nothing was stored
-    case typeIsNotTakenHere = 2628
+    case typeIsNotTakenHere = 2638
     /// the bytes could not be read: {1}; nothing was stored
-    case bytesCouldNotBeRead = 2629
+    case bytesCouldNotBeRead = 2639
     /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
-    case blobIsNotConfirmed = 2630
+    case blobIsNotConfirmed = 2640
     /// {1} has the mode {2}, expected 700: chmod 700 it
-    case hasTheMode = 2631
+    case hasTheMode = 2641
     /// {1} is neither a plain folder nor a plain file: remove it
-    case isNeitherFolderNorFile = 2632
+    case isNeitherFolderNorFile = 2642
     /// {1}: {2} ({3})
-    case callFailed = 2633
+    case callFailed = 2643
     /// it is missing: which clocks are there?
-    case missingWhichClocks = 2634
+    case missingWhichClocks = 2644
     /// reviewOfRevokedDocument
-    case reviewOfRevokedDocument = 2635
+    case reviewOfRevokedDocument = 2645
     /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
-    case fhirHasNoElementFor = 2636
+    case fhirHasNoElementFor = 2646
     /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
-    case fhirHasNoCodeFor = 2637
+    case fhirHasNoCodeFor = 2647
     /// there is no table '{1}'; there is one of: {2}
-    case thereIsNoTable = 2638
+    case thereIsNoTable = 2648
     /// {1} is there already: name a folder that is not there
-    case folderIsThere = 2639
+    case folderIsThere = 2649
     /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
-    case fhirAddsPaymentsUp = 2640
+    case fhirAddsPaymentsUp = 2650
     /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
-    case nothingWasDecidedAt = 2641
+    case nothingWasDecidedAt = 2651
     /// explain needs a position: a number from history or refusals, found '{1}'
-    case explainNeedsAPosition = 2642
+    case explainNeedsAPosition = 2652
     /// accepted
-    case explainedAccepted = 2643
+    case explainedAccepted = 2653
     /// refused
-    case explainedRefused = 2644
+    case explainedRefused = 2654
     /// true since
-    case trueSince = 2645
+    case trueSince = 2655
     /// recorded
-    case recordedOn = 2646
+    case recordedOn = 2656
     /// arguments
-    case argumentsOf = 2647
+    case argumentsOf = 2657
     /// happened
-    case happened = 2648
+    case happened = 2658
     /// reasons
-    case reasonsOf = 2649
+    case reasonsOf = 2659
     /// decided under
-    case decidedUnder = 2650
+    case decidedUnder = 2660
     /// revision {1} of the rules{2}; decider version {3}
-    case rulesRevisionAndVersion = 2651
+    case rulesRevisionAndVersion = 2661
     /// set at {1} by {2} on {3}
-    case setAtBy = 2652
+    case setAtBy = 2662
     /// granted at {1} by {2} on {3}
-    case grantedAtBy = 2653
+    case grantedAtBy = 2663
     /// granted by nobody
-    case neverGranted = 2654
+    case neverGranted = 2664
     /// row
-    case tableRow = 2655
+    case tableRow = 2665
     /// none for this status: {1}
-    case noTableRow = 2656
+    case noTableRow = 2666
     /// {1}, and not for this role, but for: {2}
-    case rowNotForRole = 2657
+    case rowNotForRole = 2667
     /// rows of the command
-    case rowsOfCommand = 2658
+    case rowsOfCommand = 2668
     /// stays
-    case staysInStatus = 2659
+    case staysInStatus = 2669
     /// limit
-    case limitThatCounted = 2660
+    case limitThatCounted = 2670
     /// {1}: {2}, {3}
-    case limitOf = 2661
+    case limitOf = 2671
     /// none of their own
-    case noLimitOfTheirOwn = 2662
+    case noLimitOfTheirOwn = 2672
     /// never set
-    case neverSet = 2663
+    case neverSet = 2673
     /// guards were not looked at: it ended before them, at {1}
-    case guardsNotReached = 2664
+    case guardsNotReached = 2674
     /// guards in order: {1} hold, {2} refuse
-    case guardsLookedAt = 2665
+    case guardsLookedAt = 2675
     /// holds
-    case guardHolds = 2666
+    case guardHolds = 2676
     /// refuses
-    case guardRefuses = 2667
+    case guardRefuses = 2677
     /// would hold with
-    case wouldHoldIf = 2668
+    case wouldHoldIf = 2678
     /// {1} in place of {2}
-    case insteadOf = 2669
+    case insteadOf = 2679
     /// nothing
-    case emptyValue = 2670
+    case emptyValue = 2680
     /// what happened depends on
-    case outcomeDependsOn = 2671
+    case outcomeDependsOn = 2681
     /// then {1}
-    case thenHappens = 2672
+    case thenHappens = 2682
     /// what other streams held
-    case otherStreamsHeld = 2673
+    case otherStreamsHeld = 2683
     /// {1} values of long lists were not changed
-    case valuesLeftOut = 2674
+    case valuesLeftOut = 2684
     /// {1} parts were not changed, since there are too many
-    case partsLeftOut = 2675
+    case partsLeftOut = 2685
     /// decided today
-    case decidedOtherwiseToday = 2676
+    case decidedOtherwiseToday = 2686
     /// guards, limits and what other streams held are not shown to this reader
-    case detailsNotShown = 2677
+    case detailsNotShown = 2687
     /// command
-    case sourceCommand = 2678
+    case sourceCommand = 2688
     /// sender
-    case sourceSender = 2679
+    case sourceSender = 2689
     /// elsewhere
-    case sourceOthers = 2680
+    case sourceOthers = 2690
     /// rules
-    case sourceRules = 2681
+    case sourceRules = 2691
     /// here
-    case sourceStream = 2682
+    case sourceStream = 2692
     /// its form
-    case stageForm = 2683
+    case stageForm = 2693
     /// the role
-    case stageRole = 2684
+    case stageRole = 2694
     /// its stream
-    case stageStream = 2685
+    case stageStream = 2695
     /// who is a party
-    case stageParty = 2686
+    case stageParty = 2696
     /// the revision
-    case stageRevision = 2687
+    case stageRevision = 2697
     /// the row of the table
-    case stageRow = 2688
+    case stageRow = 2698
     /// the guards
-    case stageGuards = 2689
+    case stageGuards = 2699
     /// {1}: expected at most {2}, found {3}
-    case thresholdTooLarge = 2690
+    case thresholdTooLarge = 2700
     /// an object with the values that differ, such as {"fourEyes": false}
-    case rulesThatDiffer = 2691
+    case rulesThatDiffer = 2701
     /// expected either actor or role: whose limit it is
-    case actorOrRoleOfLimit = 2692
+    case actorOrRoleOfLimit = 2702
     /// at least one limit
-    case atLeastOneLimit = 2693
+    case atLeastOneLimit = 2703
     /// expected a number from 0 to 1000 such as 0.5, found '{1}'
-    case expectedFactor = 2694
+    case expectedFactor = 2704
     /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
-    case whatIfNeedsAPolicy = 2695
+    case whatIfNeedsAPolicy = 2705
     /// something to suppose: rules, limits or limitFactor
-    case somethingToSuppose = 2696
+    case somethingToSuppose = 2706
     /// each judged in the world as recorded: what would have followed is not played on (--replay does)
-    case judgedInTheWorldAsRecorded = 2697
+    case judgedInTheWorldAsRecorded = 2707
     /// played on in a world of its own: nobody does there what they did not do here
-    case playedOnInAWorldOfItsOwn = 2698
+    case playedOnInAWorldOfItsOwn = 2708
     /// {1} decisions judged; {2} would come out differently
-    case decisionsJudged = 2699
+    case decisionsJudged = 2709
     /// {1} commands played; streams that end differently: {2}
-    case commandsPlayed = 2700
+    case commandsPlayed = 2710
     /// would be refused
-    case wouldBeRefusedNow = 2701
+    case wouldBeRefusedNow = 2711
     /// would be accepted
-    case wouldBeAcceptedNow = 2702
+    case wouldBeAcceptedNow = 2712
     /// would lead to other events
-    case wouldLeadToOther = 2703
+    case wouldLeadToOther = 2713
     /// approved {1} → {2} {3}
-    case approvedThenOtherwise = 2704
+    case approvedThenOtherwise = 2714
     /// paid {1} → {2} {3}
-    case paidThenOtherwise = 2705
+    case paidThenOtherwise = 2715
     /// none
-    case noSuchStream = 2706
+    case noSuchStream = 2716
     /// backdated
-    case flagBackdated = 2707
+    case flagBackdated = 2717
     /// just under a limit
-    case flagNearLimit = 2708
+    case flagNearLimit = 2718
     /// split payments
-    case flagSplitPayments = 2709
+    case flagSplitPayments = 2719
     /// always the same pair
-    case flagPairs = 2710
+    case flagPairs = 2720
     /// at odd hours
-    case flagOddHours = 2711
+    case flagOddHours = 2721
     /// corrected after payment
-    case flagCorrectionsAfterPayment = 2712
+    case flagCorrectionsAfterPayment = 2722
     /// approved within minutes
-    case flagFastApprovals = 2713
+    case flagFastApprovals = 2723
     /// {1} days (threshold {2})
-    case measuredInDays = 2714
+    case measuredInDays = 2724
     /// {1} % of the limit (threshold {2} %)
-    case measuredInPercent = 2715
+    case measuredInPercent = 2725
     /// {1} minutes (threshold {2})
-    case measuredInMinutes = 2716
+    case measuredInMinutes = 2726
     /// at {1} o’clock (work begins at {2})
-    case measuredByHour = 2717
+    case measuredByHour = 2727
     /// {1} times (threshold {2})
-    case measuredInTimes = 2718
+    case measuredInTimes = 2728
     /// {1} payments together above the bound
-    case measuredInPayments = 2719
+    case measuredInPayments = 2729
     /// nothing to look at
-    case nothingFlagged = 2720
+    case nothingFlagged = 2730
     /// findings: {1}
-    case flagsFound = 2721
+    case flagsFound = 2731
     /// people
-    case peopleOnly = 2722
+    case peopleOnly = 2732
     /// at a weekend, at {1} o’clock
-    case measuredAtWeekend = 2723
+    case measuredAtWeekend = 2733
     /// none then; there is one today: {1}
-    case rowSinceThen = 2724
+    case rowSinceThen = 2734
     /// {1} needs one of: {2}
-    case optionNeedsOneOf = 2725
+    case optionNeedsOneOf = 2735
     /// expected a limit of 0 or more, found {1}
-    case negativeLimit = 2726
+    case negativeLimit = 2736
     /// expected an actor of the register, found {1}
-    case nobodyRegistered = 2727
+    case nobodyRegistered = 2737
     /// it has {1} steps, and says that it has {2}
-    case dossierStepsMissing = 2728
+    case dossierStepsMissing = 2738
     /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
-    case outputIsNoFile = 2729
+    case outputIsNoFile = 2739
     /// names with commas between them
-    case namesBetweenCommas = 2730
+    case namesBetweenCommas = 2740
     /// this reader is shown none of it: administrators and auditors are
-    case auditIsNotShown = 2731
+    case auditIsNotShown = 2741
     /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
-    case dossierCut = 2732
+    case dossierCut = 2742
     /// {1} of {2} steps were told again from their bytes, and say the same: {3}
-    case dossierCompared = 2733
+    case dossierCompared = 2743
     /// not compared, of {1}: {2}
-    case dossierNotCompared = 2734
+    case dossierNotCompared = 2744
     /// anything; this reader may not have their bytes, and the hash of this file alone holds them
-    case dossierGapBytes = 2735
+    case dossierGapBytes = 2745
     /// that their bytes are of this stream; no frame here names it
-    case dossierGapStream = 2736
+    case dossierGapStream = 2746
     /// who sent them, by which command, and since when they are true; the command went to another stream
-    case dossierGapSender = 2737
+    case dossierGapSender = 2747
     /// when they count as recorded; the clock was corrected by a later entry of the log
-    case dossierGapClock = 2738
+    case dossierGapClock = 2748
     /// what they changed; not all steps before them carry bytes
-    case dossierGapChanges = 2739
+    case dossierGapChanges = 2749
     /// Step {1}: steps before it are missing.
-    case dossierStepsBeforeMissing = 2740
+    case dossierStepsBeforeMissing = 2750
     /// Step {1} is not where it belongs, or something stands before it that is no step.
-    case dossierStepDisplaced = 2741
+    case dossierStepDisplaced = 2751
     /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
-    case dossierOtherWords = 2742
+    case dossierOtherWords = 2752
     /// it was handed to {1} at {2}: record of reads, position {3}
-    case dossierHandedTo = 2743
+    case dossierHandedTo = 2753
     /// the record of reads {1} knows of nobody to whom it was handed
-    case dossierNotHanded = 2744
+    case dossierNotHanded = 2754
     /// SHA-256 of {1} files
-    case hashesOfFiles = 2745
+    case hashesOfFiles = 2755
     /// step {1}
-    case dossierTheStep = 2746
+    case dossierTheStep = 2756
     /// the part '{1}'
-    case dossierThePart = 2747
+    case dossierThePart = 2757
     /// in {1}
-    case dossierEndsIn = 2748
+    case dossierEndsIn = 2758
     /// behind {1}
-    case dossierEndsBehind = 2749
+    case dossierEndsBehind = 2759
     /// before its first step
-    case dossierBeforeParts = 2750
+    case dossierBeforeParts = 2760
     /// it may change what the rest means, so R4 forbids to take the resource without knowing it
-    case itMayChangeWhatTheRestMeans = 2751
+    case itMayChangeWhatTheRestMeans = 2761
+    /// {1} {1:case|cases}, {2} imported, {3} left out
+    case casesImported = 2762
+    /// {1} {1:fact|facts} inferred: the log leaves them implicit and the map assumes them
+    case factsInferred = 2763
+    /// rules of {1} to {2} alone, {3}: {4}
+    case rulesOfDaysAlone = 2764
+    /// {1} {2} instead of {3}
+    case ruleInsteadOf = 2765
+    /// {1} commands written, {2} there already; {3} about people
+    case commandsWritten = 2766
+    /// {1}, {2} about rules
+    case andAboutRules = 2767
+    /// left out: {1}
+    case leftOutFor = 2768
+    /// there twice: {1}
+    case thereTwiceFor = 2769
+    /// event {1}, {2}
+    case eventOfCase = 2770
+    /// case {1}
+    case caseNamed = 2771
+    /// {1}, event {2}
+    case caseEvent = 2772
+    /// {1}, inferred
+    case commandInferred = 2773
+    /// an earlier case has the same name
+    case earlierCaseHasName = 2774
+    /// every event of it was passed over
+    case everyEventPassedOver = 2775
+    /// table
+    case deviationTable = 2776
+    /// guard
+    case deviationGuard = 2777
+    /// role
+    case deviationRole = 2778
+    /// malformed
+    case deviationMalformed = 2779
+    /// unmapped
+    case deviationUnmapped = 2780
+    /// backwards
+    case remarkBackwards = 2781
+    /// twice
+    case remarkTwice = 2782
+    /// the map does not name this activity
+    case mapDoesNotName = 2783
+    /// the map has no step for it in {1}
+    case mapHasNoStep = 2784
+    /// the case has no '{1}' before it
+    case caseHasNoEarlier = 2785
+    /// there is no row for {1} in {2}
+    case noRowFor = 2786
+    /// {1} {1:case|cases}, {2} conforming on the table, {3} on the guards too{4}
+    case casesConforming = 2787
+    /// , {1} of which every event was passed over
+    case casesUnjudged = 2788
+    /// {1} without a {2}
+    case casesWithout = 2789
+    /// {1} reopened after they were closed, {2} times
+    case reopenedCases = 2790
+    /// resources are roles here: one name may stand for several people
+    case resourcesAreRoles = 2791
+    /// under changed rules, {1}: {2}
+    case underChangedRules = 2792
+    /// {1} {1:event|events}, {2} of them passed over
+    case eventsPassedOver = 2793
+    /// no event counts; the log's transitions are {1}: name them under transitions
+    case noEventCounts = 2794
+    /// guesses of the map's draft that are left: {1}. Look at each, and take its mark away
+    case guessesLeft = 2795
+    /// no deviations
+    case noDeviations = 2796
+    /// {1} {1:deviation|deviations}: {2}
+    case deviationsFound = 2797
+    /// {1} {1:remark|remarks}: {2}
+    case remarksFound = 2798
+    /// {1} values that no step asks for: {2}
+    case valuesNoStepAsks = 2799
+    /// and {1} more; --most N lists N, --json all
+    case andMoreLines = 2800
+    /// and {1} more paths; --most N lists N, --json all
+    case andMorePaths = 2801
+    /// and {1} more incidents; --most N lists N, --json all
+    case andMoreIncidents = 2802
+    /// {1} resources: {2}; {3} others in the bundles passed over
+    case resourcesOfKinds = 2803
+    /// {1} imported, {2} in part, {3} left out
+    case importedInPart = 2804
+    /// {1} commands inferred: the resources leave them implicit
+    case commandsInferred = 2805
+    /// {1} values unmapped, by {2} paths
+    case valuesUnmapped = 2806
+    /// {1} values rounded, by {2} paths
+    case valuesRounded = 2807
+    /// {1} values inferred, by {2} paths
+    case valuesInferred = 2808
+    /// {1} values impossible, by {2} paths
+    case valuesImpossible = 2809
+    /// {1} such as {2}
+    case suchAs = 2810
+    /// {1}, such as {2}
+    case commaSuchAs = 2811
+    /// approved {1}
+    case approvedAmount = 2812
+    /// paid {1}
+    case paidAmount = 2813
+    /// imported
+    case importedWhole = 2814
+    /// imported up to {1}, which is refused: {2}
+    case importedUpTo = 2815
+    /// the status does not allow {1}
+    case statusDoesNotAllow = 2816
+    /// pays {1}, more than the {2} that was submitted
+    case paysMoreThanSubmitted = 2817
+    /// an earlier resource says what they are called: {1}
+    case earlierResourceNamesThem = 2818
+    /// it can be no id: a hash stands for it
+    case hashStandsForIt = 2819
+    /// only the day has a place: taken as {1}
+    case onlyTheDayHasAPlace = 2820
+    /// {1} has {2} digits after the point: taken as {3}
+    case currencyHasDigits = 2821
+    /// it may change what the rest means, and was passed over as asked for
+    case modifierWasPassedOver = 2822
+    /// a claim has no field for it
+    case claimHasNoField = 2823
+    /// added for {1} items: which of them it is part of is not said
+    case addedForItems = 2824
+    /// not stated: by its URL, or by what it says
+    case idNotStated = 2825
+    /// a draft: what asks for no amount cannot be handed in
+    case draftWithoutAmount = 2826
+    /// before the start
+    case beforeTheStart = 2827
+    /// the date of loss: no service has a day
+    case lossDateWithoutService = 2828
+    /// the date of loss: the service is yet to come
+    case lossDateBeforeService = 2829
+    /// not stated: services are asked for, without prices
+    case servicesWithoutPrices = 2830
+    /// the items add up to {1}
+    case itemsAddUpTo = 2831
+    /// not stated: {1} by its items
+    case notStatedByItems = 2832
+    /// not stated: {1} by the total
+    case notStatedByTotal = 2833
+    /// the items add up to {1}, the total is {2}
+    case itemsAddUpToTotalIs = 2834
+    /// a decision holds at most {1} lines
+    case decisionHoldsLines = 2835
+    /// not stated: the unit price times the quantity
+    case unitPriceTimesQuantity = 2836
+    /// no line item but a note: {1}
+    case noLineItemButNote = 2837
+    /// the claim asks for {1}
+    case claimAsksFor = 2838
+    /// complete, and no benefit is stated: not decided
+    case noBenefitStated = 2839
+    /// a denial: nothing is paid
+    case denialNothingPaid = 2840
+    /// the claim has no item {1}
+    case claimHasNoItem = 2841
+    /// not adjudicated, and so not denied: {1} by the total
+    case notAdjudicatedByTotal = 2842
+    /// a {1} is answered, not paid
+    case isAnsweredNotPaid = 2843
+    /// before the answer that it follows from
+    case beforeItsAnswer = 2844
+    /// before the claim that it answers
+    case beforeItsClaim = 2845
+    /// the day of the payment
+    case dayOfThePayment = 2846
+    /// the payee: nobody else is named
+    case payeeNobodyElse = 2847
+    /// a partial answer decides nothing yet
+    case partialAnswerDecidesNothing = 2848
+    /// a note: what asks for no amount is not decided here
+    case noteWithoutAmount = 2849
+    /// before plus.created, which is taken
+    case beforeCreated = 2850
+    /// here {1}
+    case hereAs = 2851
+    /// attackType otro: no message is told of
+    case noMessageIsTold = 2852
+    /// counted from {1}
+    case countedFrom = 2853
+    /// in a note
+    case inANote = 2854
+    /// in the description
+    case inTheDescription = 2855
+    /// assigned to the importer
+    case assignedToImporter = 2856
+    /// closed as {1}
+    case closedAsCode = 2857
+    /// {1} incidents, {2} imported, {3} in part, {4} left out{5}
+    case incidentsImported = 2858
+    /// , {1} there twice
+    case incidentsTwice = 2859
+    /// {1} is left out at {2}: {3}
+    case incidentLeftOutAt = 2860
+    /// {1} stops at {2}: {3}
+    case incidentStopsAt = 2861
+    /// {1} values that a report has no field for, by {2} paths
+    case valuesWithoutField = 2862
+    /// {1} values that stand for others, by {2} paths
+    case valuesForOthers = 2863
+    /// {1} was not accepted: {2}
+    case stepWasNotAccepted = 2864
+    /// nothing is expected, found {1}
+    case nothingIsExpected = 2865
+    /// failed
+    case scenarioFailed = 2866
+    /// ; and {1} more
+    case andMoreDifferences = 2867
+    /// {1} scenarios in {2} {2:file|files}: {3} passed, {4} failed{5}
+    case scenariosRun = 2868
+    /// ; {1} {1:file|files} not readable
+    case scenariosUnreadable = 2869
+    /// intact
+    case blobIntact = 2870
+    /// awaited
+    case blobAwaited = 2871
+    /// elsewhere
+    case blobElsewhere = 2872
+    /// locked
+    case blobLocked = 2873
+    /// inTheClear
+    case blobInTheClear = 2874
+    /// missing
+    case blobMissing = 2875
+    /// damaged
+    case blobDamaged = 2876
+    /// otherSize
+    case blobOtherSize = 2877
+    /// otherType
+    case blobOtherType = 2878
+    /// the log has no SHA-256 hash of it
+    case blobHasNoHash = 2879
+    /// its bytes hash to {1}
+    case itsBytesHashTo = 2880
+    /// its key does not open it
+    case itsKeyDoesNotOpenIt = 2881
+    /// {1} bytes, recorded as {2}
+    case bytesRecordedAs = 2882
+    /// {1}, recorded as {2}
+    case typeRecordedAs = 2883
+    /// {1}: {2}, {3} of {4} {5}
+    case blobOfStream = 2884
+    /// damaged: {1}, which no stream names now
+    case blobDamagedUnnamed = 2885
+    /// no blob: {1}
+    case isNoBlob = 2886
+    /// orphan: {1}
+    case blobOrphan = 2887
+    /// {1} {1:file|files}{2}; {3} {3:orphan|orphans}{4}
+    case blobTotals = 2888
+    /// , {1} erased
+    case blobsErased = 2889
+    /// complete: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
+    case exploredToTheEnd = 2890
+    /// bounded: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
+    case exploredInPart = 2891
+    /// , nothing to send in {1} of them
+    case exploredIdle = 2892
+    /// {1} broken invariants, {2} dead ends
+    case invariantsAndEnds = 2893
+    /// violated: {1}, after:
+    case violatedAfter = 2894
+    /// dead end: {1}, after:
+    case deadEndAfter = 2895
+    /// random walks {1}
+    case randomWalks = 2896
+    /// passed: {1} runs, {2} steps, {3} refused
+    case runsPassed = 2897
+    /// {1} crashes
+    case stepsWereCrashes = 2898
+    /// {1} saved failures first
+    case savedFailuresFirst = 2899
+    /// {1} of them not made any more
+    case notMadeAnyMore = 2900
+    /// {1} that ended another process
+    case endedAnotherProcess = 2901
+    /// seed {1}
+    case seedOfRuns = 2902
+    /// and {1} more
+    case andMore = 2903
+    /// and {1} more commands
+    case andMoreCommands = 2904
+    /// among them:
+    case amongThem = 2905
+    /// {1}, never accepted
+    case neverAccepted = 2906
+    /// {1}, {2} of them refused
+    case shareRefused = 2907
+    /// {1}: {2}
+    case headOfList = 2908
+    /// MISS
+    case cellMissed = 2909
+    /// missing
+    case cellMissing = 2910
+    /// partly
+    case cellPartly = 2911
+    /// transitions: {1} of {2} taken
+    case transitionsTaken = 2912
+    /// transitions: {1} of {2} taken, as far as a bounded exploration went
+    case transitionsTakenSoFar = 2913
+    /// missing
+    case transitionsMissing = 2914
+    /// dead commands: accepted nowhere, as far as exploration went
+    case commandsDead = 2915
+    /// statuses out of reach, as far as exploration went
+    case statusesOutOfReach = 2916
+    /// commands never accepted
+    case commandsNeverAccepted = 2917
+    /// statuses never reached
+    case statusesNeverReached = 2918
+    /// refused attempts
+    case attemptsRefused = 2919
+    /// {1}: {2} steps not counted, since it does not list their status or command
+    case stepsNotCounted = 2920
+    /// {1}: {2} in {3}, {4} times
+    case refusedInStatus = 2921
+    /// Coverage of statuses and commands
+    case coveragePicture = 2922
+    /// {1} in {2}
+    case verbInStatus = 2923
+    /// to {1}: {2}
+    case ledToStatus = 2924
+    /// {1} refused
+    case countRefused = 2925
+    /// payment
+    case regionPayment = 2926
+    /// fraud
+    case regionFraud = 2927
+    /// recovery
+    case regionRecovery = 2928
+    /// litigation
+    case regionLitigation = 2929
+    /// proposed reserve
+    case regionReserve = 2930
+    /// proposed decision
+    case regionDecision = 2931
+    /// whole kernel, one durable commit per command
+    case benchOneWriter = 2932
+    /// whole kernel, 64 concurrent tasks, each waiting for its own durable commit
+    case benchTasks = 2933
+    /// {1} commands, 1000 per sync, whole kernel
+    case benchBulk = 2934
+    /// checksum, decode and fold of {1} commands' claim events
+    case benchReplay = 2935
+    /// {1}, one core
+    case benchOneCore = 2936
+    /// {1}, one core reads, one folds
+    case benchTwoCores = 2937
+    /// checksum, decode and fold of {1} events
+    case benchFold = 2938
+    /// a log of {1} commands
+    case benchLogOf = 2939
+    /// whole store in memory, one observer, median of 20,000 commands; wanted: under 20
+    case benchStoreAction = 2940
+    /// mean of 20,000 commands, whole store in memory
+    case benchStoreMean = 2941
+    /// {1}, each of the whole state
+    case benchEachOfState = 2942
+    /// {1}, each of a claim of its own
+    case benchEachOfClaim = 2943
+    /// with against without; wanted: under 2
+    case benchWithAgainst = 2944
+    /// whole store in memory, median of 20,000 commands
+    case benchStoreMedian = 2945
+    /// {1}; wanted: as without
+    case benchWantedAsWithout = 2946
+    /// one more shown as pending and settled
+    case benchOneMorePending = 2947
+    /// in memory, one core, one request after the other
+    case benchInTurn = 2948
+    /// the same with 10,000 pending actions
+    case benchSamePending = 2949
+    /// in memory, one core, 256 requests before their answers
+    case benchPipelined = 2950
+    /// the same while 1,000 slices are watched
+    case benchSameSlices = 2951
+    /// {1}, each told to 1,000 feeds before the next
+    case benchToldToFeeds = 2952
+    /// for each line that a feed is told
+    case benchForEachLine = 2953
+    /// on a log, 256 requests before their answers
+    case benchOnLog = 2954
+    /// whole kernel in memory, median of 200 commands
+    case benchPhotosMemory = 2955
+    /// the mean from the first to the last
+    case benchPhotosMean = 2956
+    /// whole kernel on a log, median of 200 commands, synced after them
+    case benchPhotosLog = 2957
+    /// the claim as JSON, from an open kernel
+    case benchClaimAsJSON = 2958
+    /// 10 claims of 10,000 photos, one core
+    case benchPhotosReplay = 2959
+    /// every field of 10,000 photos
+    case benchPhotosBlame = 2960
+    /// 5,000 photos against 10,000
+    case benchPhotosDiff = 2961
+    /// every decision taken again
+    case benchDecisionsAgain = 2962
+    /// claim's decider, {1} verbs, a step for each attempt judged: draw, decide, evolve, table, invariants, coverage; all processors
+    case benchWalk = 2963
+    /// claim, four amounts, breadth-first, all processors; about {1} commands tried in each state
+    case benchExplore = 2964
+    /// the same by what is tried: decide, evolve, table, invariants, coverage, keys
+    case benchAttempts = 2965
+    /// into an outbox in memory, one core, one request after the other
+    case benchOutbox = 2966
+    /// {1}, behind 10,000; wanted: as before them
+    case benchBehindMany = 2967
+    /// as b_append_64_groupcommit, by turns
+    case benchByTurns = 2968
+    /// {1}, with the tree kept up
+    case benchWithTree = 2969
+    /// with the tree, of the round without
+    case benchOfTheRound = 2970
   }
 }
 
@@ -4514,6 +4952,16 @@ phrase.streamsAreWritten
 phrase.interruptedWhatIsWrittenStays
 phrase.interruptedLogIsAsItWas
 phrase.interruptedNothingWasChanged
+phrase.filesAreLookedAt
+phrase.statesAreExplored
+phrase.walksAreMade
+phrase.scenariosArePlayed
+phrase.roundsAreMeasured
+phrase.progressSlowly
+phrase.interruptedNothingWasWritten
+phrase.interruptedBlobsAreWhole
+phrase.interruptedDemo
+phrase.interruptedBench
 phrase.ofReportsAreLeftOut
 phrase.loss
 phrase.afterMonths
@@ -4863,6 +5311,215 @@ phrase.dossierEndsIn
 phrase.dossierEndsBehind
 phrase.dossierBeforeParts
 phrase.itMayChangeWhatTheRestMeans
+phrase.casesImported
+phrase.factsInferred
+phrase.rulesOfDaysAlone
+phrase.ruleInsteadOf
+phrase.commandsWritten
+phrase.andAboutRules
+phrase.leftOutFor
+phrase.thereTwiceFor
+phrase.eventOfCase
+phrase.caseNamed
+phrase.caseEvent
+phrase.commandInferred
+phrase.earlierCaseHasName
+phrase.everyEventPassedOver
+phrase.deviationTable
+phrase.deviationGuard
+phrase.deviationRole
+phrase.deviationMalformed
+phrase.deviationUnmapped
+phrase.remarkBackwards
+phrase.remarkTwice
+phrase.mapDoesNotName
+phrase.mapHasNoStep
+phrase.caseHasNoEarlier
+phrase.noRowFor
+phrase.casesConforming
+phrase.casesUnjudged
+phrase.casesWithout
+phrase.reopenedCases
+phrase.resourcesAreRoles
+phrase.underChangedRules
+phrase.eventsPassedOver
+phrase.noEventCounts
+phrase.guessesLeft
+phrase.noDeviations
+phrase.deviationsFound
+phrase.remarksFound
+phrase.valuesNoStepAsks
+phrase.andMoreLines
+phrase.andMorePaths
+phrase.andMoreIncidents
+phrase.resourcesOfKinds
+phrase.importedInPart
+phrase.commandsInferred
+phrase.valuesUnmapped
+phrase.valuesRounded
+phrase.valuesInferred
+phrase.valuesImpossible
+phrase.suchAs
+phrase.commaSuchAs
+phrase.approvedAmount
+phrase.paidAmount
+phrase.importedWhole
+phrase.importedUpTo
+phrase.statusDoesNotAllow
+phrase.paysMoreThanSubmitted
+phrase.earlierResourceNamesThem
+phrase.hashStandsForIt
+phrase.onlyTheDayHasAPlace
+phrase.currencyHasDigits
+phrase.modifierWasPassedOver
+phrase.claimHasNoField
+phrase.addedForItems
+phrase.idNotStated
+phrase.draftWithoutAmount
+phrase.beforeTheStart
+phrase.lossDateWithoutService
+phrase.lossDateBeforeService
+phrase.servicesWithoutPrices
+phrase.itemsAddUpTo
+phrase.notStatedByItems
+phrase.notStatedByTotal
+phrase.itemsAddUpToTotalIs
+phrase.decisionHoldsLines
+phrase.unitPriceTimesQuantity
+phrase.noLineItemButNote
+phrase.claimAsksFor
+phrase.noBenefitStated
+phrase.denialNothingPaid
+phrase.claimHasNoItem
+phrase.notAdjudicatedByTotal
+phrase.isAnsweredNotPaid
+phrase.beforeItsAnswer
+phrase.beforeItsClaim
+phrase.dayOfThePayment
+phrase.payeeNobodyElse
+phrase.partialAnswerDecidesNothing
+phrase.noteWithoutAmount
+phrase.beforeCreated
+phrase.hereAs
+phrase.noMessageIsTold
+phrase.countedFrom
+phrase.inANote
+phrase.inTheDescription
+phrase.assignedToImporter
+phrase.closedAsCode
+phrase.incidentsImported
+phrase.incidentsTwice
+phrase.incidentLeftOutAt
+phrase.incidentStopsAt
+phrase.valuesWithoutField
+phrase.valuesForOthers
+phrase.stepWasNotAccepted
+phrase.nothingIsExpected
+phrase.scenarioFailed
+phrase.andMoreDifferences
+phrase.scenariosRun
+phrase.scenariosUnreadable
+phrase.blobIntact
+phrase.blobAwaited
+phrase.blobElsewhere
+phrase.blobLocked
+phrase.blobInTheClear
+phrase.blobMissing
+phrase.blobDamaged
+phrase.blobOtherSize
+phrase.blobOtherType
+phrase.blobHasNoHash
+phrase.itsBytesHashTo
+phrase.itsKeyDoesNotOpenIt
+phrase.bytesRecordedAs
+phrase.typeRecordedAs
+phrase.blobOfStream
+phrase.blobDamagedUnnamed
+phrase.isNoBlob
+phrase.blobOrphan
+phrase.blobTotals
+phrase.blobsErased
+phrase.exploredToTheEnd
+phrase.exploredInPart
+phrase.exploredIdle
+phrase.invariantsAndEnds
+phrase.violatedAfter
+phrase.deadEndAfter
+phrase.randomWalks
+phrase.runsPassed
+phrase.stepsWereCrashes
+phrase.savedFailuresFirst
+phrase.notMadeAnyMore
+phrase.endedAnotherProcess
+phrase.seedOfRuns
+phrase.andMore
+phrase.andMoreCommands
+phrase.amongThem
+phrase.neverAccepted
+phrase.shareRefused
+phrase.headOfList
+phrase.cellMissed
+phrase.cellMissing
+phrase.cellPartly
+phrase.transitionsTaken
+phrase.transitionsTakenSoFar
+phrase.transitionsMissing
+phrase.commandsDead
+phrase.statusesOutOfReach
+phrase.commandsNeverAccepted
+phrase.statusesNeverReached
+phrase.attemptsRefused
+phrase.stepsNotCounted
+phrase.refusedInStatus
+phrase.coveragePicture
+phrase.verbInStatus
+phrase.ledToStatus
+phrase.countRefused
+phrase.regionPayment
+phrase.regionFraud
+phrase.regionRecovery
+phrase.regionLitigation
+phrase.regionReserve
+phrase.regionDecision
+phrase.benchOneWriter
+phrase.benchTasks
+phrase.benchBulk
+phrase.benchReplay
+phrase.benchOneCore
+phrase.benchTwoCores
+phrase.benchFold
+phrase.benchLogOf
+phrase.benchStoreAction
+phrase.benchStoreMean
+phrase.benchEachOfState
+phrase.benchEachOfClaim
+phrase.benchWithAgainst
+phrase.benchStoreMedian
+phrase.benchWantedAsWithout
+phrase.benchOneMorePending
+phrase.benchInTurn
+phrase.benchSamePending
+phrase.benchPipelined
+phrase.benchSameSlices
+phrase.benchToldToFeeds
+phrase.benchForEachLine
+phrase.benchOnLog
+phrase.benchPhotosMemory
+phrase.benchPhotosMean
+phrase.benchPhotosLog
+phrase.benchClaimAsJSON
+phrase.benchPhotosReplay
+phrase.benchPhotosBlame
+phrase.benchPhotosDiff
+phrase.benchDecisionsAgain
+phrase.benchWalk
+phrase.benchExplore
+phrase.benchAttempts
+phrase.benchOutbox
+phrase.benchBehindMany
+phrase.benchByTurns
+phrase.benchWithTree
+phrase.benchOfTheRound
 verb.demo
 verb.new
 verb.send
@@ -7566,6 +8223,16 @@ streams written
 interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
 interrupted. The log is as it was, and what was there before under the other name; give the same command again
 interrupted. The log is as it was; give the same command again
+files looked at
+states explored
+random walks
+scenarios played
+rounds
+{1}: {2} of {3} ({4} %), {5} left
+interrupted. Nothing was written; give the same command again
+interrupted. Every blob that is there is whole and stays; give the same command again
+interrupted. What was sent is in the demo's log and stays; given again, the demo begins in a fresh log
+interrupted. The figures that were printed stand; what was being measured stays in {1}: remove it
 {1} of {2} reports are left out
 loss
 after months
@@ -7915,6 +8582,215 @@ in {1}
 behind {1}
 before its first step
 it may change what the rest means, so R4 forbids to take the resource without knowing it
+{1} {1:case|cases}, {2} imported, {3} left out
+{1} {1:fact|facts} inferred: the log leaves them implicit and the map assumes them
+rules of {1} to {2} alone, {3}: {4}
+{1} {2} instead of {3}
+{1} commands written, {2} there already; {3} about people
+{1}, {2} about rules
+left out: {1}
+there twice: {1}
+event {1}, {2}
+case {1}
+{1}, event {2}
+{1}, inferred
+an earlier case has the same name
+every event of it was passed over
+table
+guard
+role
+malformed
+unmapped
+backwards
+twice
+the map does not name this activity
+the map has no step for it in {1}
+the case has no '{1}' before it
+there is no row for {1} in {2}
+{1} {1:case|cases}, {2} conforming on the table, {3} on the guards too{4}
+, {1} of which every event was passed over
+{1} without a {2}
+{1} reopened after they were closed, {2} times
+resources are roles here: one name may stand for several people
+under changed rules, {1}: {2}
+{1} {1:event|events}, {2} of them passed over
+no event counts; the log's transitions are {1}: name them under transitions
+guesses of the map's draft that are left: {1}. Look at each, and take its mark away
+no deviations
+{1} {1:deviation|deviations}: {2}
+{1} {1:remark|remarks}: {2}
+{1} values that no step asks for: {2}
+and {1} more; --most N lists N, --json all
+and {1} more paths; --most N lists N, --json all
+and {1} more incidents; --most N lists N, --json all
+{1} resources: {2}; {3} others in the bundles passed over
+{1} imported, {2} in part, {3} left out
+{1} commands inferred: the resources leave them implicit
+{1} values unmapped, by {2} paths
+{1} values rounded, by {2} paths
+{1} values inferred, by {2} paths
+{1} values impossible, by {2} paths
+{1} such as {2}
+{1}, such as {2}
+approved {1}
+paid {1}
+imported
+imported up to {1}, which is refused: {2}
+the status does not allow {1}
+pays {1}, more than the {2} that was submitted
+an earlier resource says what they are called: {1}
+it can be no id: a hash stands for it
+only the day has a place: taken as {1}
+{1} has {2} digits after the point: taken as {3}
+it may change what the rest means, and was passed over as asked for
+a claim has no field for it
+added for {1} items: which of them it is part of is not said
+not stated: by its URL, or by what it says
+a draft: what asks for no amount cannot be handed in
+before the start
+the date of loss: no service has a day
+the date of loss: the service is yet to come
+not stated: services are asked for, without prices
+the items add up to {1}
+not stated: {1} by its items
+not stated: {1} by the total
+the items add up to {1}, the total is {2}
+a decision holds at most {1} lines
+not stated: the unit price times the quantity
+no line item but a note: {1}
+the claim asks for {1}
+complete, and no benefit is stated: not decided
+a denial: nothing is paid
+the claim has no item {1}
+not adjudicated, and so not denied: {1} by the total
+a {1} is answered, not paid
+before the answer that it follows from
+before the claim that it answers
+the day of the payment
+the payee: nobody else is named
+a partial answer decides nothing yet
+a note: what asks for no amount is not decided here
+before plus.created, which is taken
+here {1}
+attackType otro: no message is told of
+counted from {1}
+in a note
+in the description
+assigned to the importer
+closed as {1}
+{1} incidents, {2} imported, {3} in part, {4} left out{5}
+, {1} there twice
+{1} is left out at {2}: {3}
+{1} stops at {2}: {3}
+{1} values that a report has no field for, by {2} paths
+{1} values that stand for others, by {2} paths
+{1} was not accepted: {2}
+nothing is expected, found {1}
+failed
+; and {1} more
+{1} scenarios in {2} {2:file|files}: {3} passed, {4} failed{5}
+; {1} {1:file|files} not readable
+intact
+awaited
+elsewhere
+locked
+inTheClear
+missing
+damaged
+otherSize
+otherType
+the log has no SHA-256 hash of it
+its bytes hash to {1}
+its key does not open it
+{1} bytes, recorded as {2}
+{1}, recorded as {2}
+{1}: {2}, {3} of {4} {5}
+damaged: {1}, which no stream names now
+no blob: {1}
+orphan: {1}
+{1} {1:file|files}{2}; {3} {3:orphan|orphans}{4}
+, {1} erased
+complete: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
+bounded: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
+, nothing to send in {1} of them
+{1} broken invariants, {2} dead ends
+violated: {1}, after:
+dead end: {1}, after:
+random walks {1}
+passed: {1} runs, {2} steps, {3} refused
+{1} crashes
+{1} saved failures first
+{1} of them not made any more
+{1} that ended another process
+seed {1}
+and {1} more
+and {1} more commands
+among them:
+{1}, never accepted
+{1}, {2} of them refused
+{1}: {2}
+MISS
+missing
+partly
+transitions: {1} of {2} taken
+transitions: {1} of {2} taken, as far as a bounded exploration went
+missing
+dead commands: accepted nowhere, as far as exploration went
+statuses out of reach, as far as exploration went
+commands never accepted
+statuses never reached
+refused attempts
+{1}: {2} steps not counted, since it does not list their status or command
+{1}: {2} in {3}, {4} times
+Coverage of statuses and commands
+{1} in {2}
+to {1}: {2}
+{1} refused
+payment
+fraud
+recovery
+litigation
+proposed reserve
+proposed decision
+whole kernel, one durable commit per command
+whole kernel, 64 concurrent tasks, each waiting for its own durable commit
+{1} commands, 1000 per sync, whole kernel
+checksum, decode and fold of {1} commands' claim events
+{1}, one core
+{1}, one core reads, one folds
+checksum, decode and fold of {1} events
+a log of {1} commands
+whole store in memory, one observer, median of 20,000 commands; wanted: under 20
+mean of 20,000 commands, whole store in memory
+{1}, each of the whole state
+{1}, each of a claim of its own
+with against without; wanted: under 2
+whole store in memory, median of 20,000 commands
+{1}; wanted: as without
+one more shown as pending and settled
+in memory, one core, one request after the other
+the same with 10,000 pending actions
+in memory, one core, 256 requests before their answers
+the same while 1,000 slices are watched
+{1}, each told to 1,000 feeds before the next
+for each line that a feed is told
+on a log, 256 requests before their answers
+whole kernel in memory, median of 200 commands
+the mean from the first to the last
+whole kernel on a log, median of 200 commands, synced after them
+the claim as JSON, from an open kernel
+10 claims of 10,000 photos, one core
+every field of 10,000 photos
+5,000 photos against 10,000
+every decision taken again
+claim's decider, {1} verbs, a step for each attempt judged: draw, decide, evolve, table, invariants, coverage; all processors
+claim, four amounts, breadth-first, all processors; about {1} commands tried in each state
+the same by what is tried: decide, evolve, table, invariants, coverage, keys
+into an outbox in memory, one core, one request after the other
+{1}, behind 10,000; wanted: as before them
+as b_append_64_groupcommit, by turns
+{1}, with the tree kept up
+with the tree, of the round without
 play a story into a fresh log, tell it as the log has it, and audit it
 ask for the fields of a command, and print the line that 'send' takes
 send commands, JSON lines from FILE or standard input, and answer each
@@ -10615,6 +11491,16 @@ flujos escritos
 interrumpido. Lo que está en el registro está íntegro y queda; la misma orden continúa desde ahí y no escribe nada dos veces
 interrumpido. El registro está como estaba, y también lo que ya había con el otro nombre; dé la misma orden de nuevo
 interrumpido. El registro está como estaba; dé la misma orden de nuevo
+archivos examinados
+estados explorados
+recorridos al azar
+escenarios reproducidos
+rondas
+{1}: {2} de {3} ({4} %), faltan {5}
+interrumpido. No se escribió nada; dé la misma orden de nuevo
+interrumpido. Cada blob que está ahí está íntegro y queda; dé la misma orden de nuevo
+interrumpido. Lo enviado está en el registro de la demostración y queda; si se da de nuevo, la demostración empieza en un registro nuevo
+interrumpido. Las cifras impresas valen; lo que se estaba midiendo queda en {1}: elimínelo
 se omiten {1} de {2} reportes
 siniestro
 meses después
@@ -10964,6 +11850,215 @@ en {1}
 tras {1}
 antes de su primer paso
 puede cambiar el sentido de lo demás: R4 prohíbe tomar el recurso sin conocerla
+{1} {1:caso|casos}, {2} {2:importado|importados}, {3} {3:omitido|omitidos}
+{1} {1:hecho inferido|hechos inferidos}: el registro de eventos no los dice y el mapa los supone
+reglas solo de {1} a {2}, {3}: {4}
+{1}: {2} en lugar de {3}
+{1} {1:orden escrita|órdenes escritas}, {2} que ya {2:estaba|estaban}; {3} sobre personas
+{1}, {2} sobre reglas
+omitido: {1}
+está dos veces: {1}
+evento {1}, {2}
+caso {1}
+{1}, evento {2}
+{1}, inferida
+un caso anterior tiene el mismo nombre
+se pasaron por alto todos sus eventos
+tabla
+condición
+rol
+mal formado
+fuera del mapa
+hacia atrás
+dos veces
+el mapa no nombra esta actividad
+el mapa no tiene ningún paso para ella en el estado {1}
+el caso no tiene antes ninguna actividad '{1}'
+no hay ninguna fila para {1} en el estado {2}
+{1} {1:caso|casos}, {2} {2:concuerda|concuerdan} con la tabla, {3} también con las condiciones{4}
+, de {1} se pasaron por alto todos los eventos
+{1} sin {2}
+{1} {1:reabierto|reabiertos} después de cerrarse, {2} {2:vez|veces}
+los recursos son roles aquí: un nombre puede ser el de varias personas
+con reglas cambiadas, {1}: {2}
+{1} {1:evento|eventos}, {2} {2:pasado|pasados} por alto
+no cuenta ningún evento; las transiciones del registro son {1}: nómbrelas en 'transitions'
+suposiciones del borrador del mapa que quedan: {1}. Revise cada una y quítele la marca
+ninguna desviación
+{1} {1:desviación|desviaciones}: {2}
+{1} {1:observación|observaciones}: {2}
+{1} {1:valor que ningún paso pide|valores que ningún paso pide}: {2}
+y {1} más; --most N enumera N, --json todo
+y {1} rutas más; --most N enumera N, --json todo
+y {1} incidentes más; --most N enumera N, --json todo
+{1} {1:recurso|recursos}: {2}; {3} más de los Bundle {3:pasado|pasados} por alto
+{1} {1:importado|importados}, {2} en parte, {3} {3:omitido|omitidos}
+{1} {1:orden inferida|órdenes inferidas}: los recursos no las dicen
+{1} {1:valor|valores} sin lugar, en {2} {2:ruta|rutas}
+{1} {1:valor redondeado|valores redondeados}, en {2} {2:ruta|rutas}
+{1} {1:valor inferido|valores inferidos}, en {2} {2:ruta|rutas}
+{1} {1:valor imposible|valores imposibles}, en {2} {2:ruta|rutas}
+{1} como {2}
+{1}, como {2}
+aprobado {1}
+pagado {1}
+importado
+importado hasta {1}, que se rechaza: {2}
+el estado no permite {1}
+paga {1}, más que lo presentado, {2}
+un recurso anterior dice cómo se llama: {1}
+no puede ser un id: lo representa un hash
+solo cabe el día: se toma como {1}
+{1} tiene {2} decimales: se toma como {3}
+puede cambiar el sentido de lo demás, y se pasó por alto como se pidió
+una reclamación no tiene campo para ello
+añadido para {1} partidas: no se dice de cuál forma parte
+no se indica: por su URL, o por lo que dice
+un borrador: lo que no pide ningún importe no se puede presentar
+antes del comienzo
+la fecha del siniestro: ningún servicio tiene día
+la fecha del siniestro: el servicio está por prestarse
+no se indica: se piden servicios, sin precios
+las partidas suman {1}
+no se indica: {1} según sus partidas
+no se indica: {1} según el total
+las partidas suman {1}, el total es {2}
+una decisión contiene {1} líneas como máximo
+no se indica: el precio unitario por la cantidad
+no es partida sino nota: {1}
+la reclamación pide {1}
+completo, y no se indica prestación: sin decidir
+una denegación: no se paga nada
+la reclamación no tiene la partida {1}
+sin cálculo de prestación, y por tanto no denegado: {1} según el total
+{1}: se contesta, no se paga
+antes de la respuesta de la que resulta
+antes de la reclamación a la que responde
+el día del pago
+el beneficiario del pago: no se nombra a nadie más
+una respuesta parcial no decide nada todavía
+una nota: lo que no pide ningún importe no se decide aquí
+anterior a plus.created, que se toma
+aquí {1}
+attackType otro: no se habla de ningún mensaje
+contado desde {1}
+en una nota
+en la descripción
+asignado a quien importa
+cerrado como {1}
+{1} {1:incidente|incidentes}, {2} {2:importado|importados}, {3} en parte, {4} {4:omitido|omitidos}{5}
+, {1} {1:repetido|repetidos}
+{1} se omite en {2}: {3}
+{1} se detiene en {2}: {3}
+{1} {1:valor|valores} sin campo en un reporte, en {2} {2:ruta|rutas}
+{1} {1:valor que sustituye a otro|valores que sustituyen a otros}, en {2} {2:ruta|rutas}
+{1} no se aceptó: {2}
+no se espera nada, se encontró {1}
+fallido
+; y {1} más
+{1} {1:escenario|escenarios} en {2} {2:archivo|archivos}: {3} {3:pasa|pasan}, {4} {4:falla|fallan}{5}
+; {1} {1:archivo ilegible|archivos ilegibles}
+íntegro
+en espera
+en otro lugar
+sin la clave
+en claro
+falta
+dañado
+otro tamaño
+otro tipo
+el registro no tiene su hash SHA-256
+el hash de sus bytes es {1}
+su clave no lo abre
+{1} bytes, registrado con {2}
+{1}, registrado como {2}
+{1}: {2}, {3} de {4} {5}
+dañado: {1}, que ningún flujo nombra ahora
+no es un blob: {1}
+huérfano: {1}
+{1} {1:archivo|archivos}{2}; {3} {3:huérfano|huérfanos}{4}
+, {1} {1:borrado|borrados}
+completo: {1} estados, {2} aristas, profundidad {3}{4}, {5} intentos rechazados
+acotado: {1} estados, {2} aristas, profundidad {3}{4}, {5} intentos rechazados
+, nada que enviar en {1} de ellos
+{1} invariantes incumplidos, {2} estados sin salida
+incumplido: {1}, tras:
+estado sin salida: {1}, tras:
+recorridos al azar {1}
+superados: {1} recorridos, {2} pasos, {3} rechazados
+{1} caídas
+antes {1} fallos guardados
+{1} de ellos ya no se generan
+{1} que terminaron otro proceso
+semilla {1}
+y {1} más
+y {1} órdenes más
+entre ellos:
+{1}, nunca aceptada
+{1}, rechazada en el {2}
+{1}: {2}
+FALTA
+falta
+en parte
+transiciones: {1} de {2} recorridas
+transiciones: {1} de {2} recorridas, hasta donde llegó una exploración acotada
+faltan
+órdenes muertas, que no se aceptan en ningún estado hasta donde llegó la exploración
+estados inalcanzables hasta donde llegó la exploración
+órdenes nunca aceptadas
+estados nunca alcanzados
+intentos rechazados
+{1}: {2} pasos sin contar, porque no enumera su estado o su orden
+{1}: {2} en {3}, {4} {4:vez|veces}
+Cobertura de estados y órdenes
+{1} en {2}
+a {1}: {2}
+{1} {1:rechazo|rechazos}
+pago
+fraude
+recobro
+litigio
+reserva propuesta
+decisión propuesta
+todo el núcleo, una confirmación duradera por orden
+todo el núcleo, 64 tareas a la vez, cada una a la espera de su propia confirmación duradera
+{1} órdenes, 1000 por sincronización, todo el núcleo
+comprobar, leer y aplicar los eventos de reclamación de {1} órdenes
+{1}, un procesador
+{1}, un procesador lee y otro aplica
+comprobar, leer y aplicar {1} eventos
+un registro de {1} órdenes
+todo el almacén en memoria, un observador, mediana de 20 000 órdenes; objetivo: menos de 20
+media de 20 000 órdenes, todo el almacén en memoria
+{1}, cada uno de todo el estado
+{1}, cada uno de una reclamación propia
+con frente a sin; objetivo: menos de 2
+todo el almacén en memoria, mediana de 20 000 órdenes
+{1}; objetivo: como sin ellas
+una más que se muestra pendiente y luego resuelta
+en memoria, un procesador, una petición tras otra
+lo mismo con 10 000 acciones pendientes
+en memoria, un procesador, 256 peticiones antes de sus respuestas
+lo mismo mientras se observan 1000 partes
+{1}, y cada una se comunica a 1000 suscriptores antes de la siguiente
+por cada línea que recibe un suscriptor
+sobre un registro, 256 peticiones antes de sus respuestas
+todo el núcleo en memoria, mediana de 200 órdenes
+la media de la primera a la última
+todo el núcleo sobre un registro, mediana de 200 órdenes, sincronizadas al final
+la reclamación en JSON, de un núcleo abierto
+10 reclamaciones de 10 000 fotos, un procesador
+cada campo de 10 000 fotos
+5000 fotos frente a 10 000
+cada decisión tomada de nuevo
+las reglas de la reclamación, {1} órdenes, un paso por intento juzgado: sortear, decidir, aplicar, tabla, invariantes, cobertura; todos los procesadores
+reclamación, cuatro importes, en anchura, todos los procesadores; unas {1} órdenes probadas en cada estado
+lo mismo por intento: decidir, aplicar, tabla, invariantes, cobertura, claves
+a una bandeja en memoria, un procesador, una petición tras otra
+{1}, detrás de 10 000; objetivo: como sin ellas
+como b_append_64_groupcommit, por turnos
+{1}, con el árbol al día
+con el árbol, respecto a la ronda sin él
 reproduce una historia en un registro nuevo, la cuenta como consta en él y la audita
 pregunta los campos de una orden e imprime la línea que toma 'send'
 envía órdenes, líneas JSON de FILE o de la entrada estándar, y contesta cada una
@@ -13664,6 +14759,16 @@ Pseudo
 [îñţéŕŕûþţéđ. Ŵĥàţ îš îñ ţĥé ļöğ îš ŵĥöļé àñđ šţàýš; ţĥé šàɱé çöɱɱàñđ ğöéš öñ ƒŕöɱ ţĥéŕé, àñđ ŵŕîţéš ñöţĥîñğ ţŵîçé one two three four five six seven eight nine]
 [îñţéŕŕûþţéđ. Ţĥé ļöğ îš àš îţ ŵàš, àñđ ŵĥàţ ŵàš ţĥéŕé ƀéƒöŕé ûñđéŕ ţĥé öţĥéŕ ñàɱé; ğîṽé ţĥé šàɱé çöɱɱàñđ àğàîñ one two three four five six seven eight nine]
 [îñţéŕŕûþţéđ. Ţĥé ļöğ îš àš îţ ŵàš; ğîṽé ţĥé šàɱé çöɱɱàñđ àğàîñ one two three four five]
+[ƒîļéš ļööķéđ àţ one]
+[šţàţéš éẋþļöŕéđ one]
+[ŕàñđöɱ ŵàļķš one]
+[šçéñàŕîöš þļàýéđ one]
+[ŕöûñđš one]
+[{1}: {2} öƒ {3} ({4} %), {5} ļéƒţ one two]
+[îñţéŕŕûþţéđ. Ñöţĥîñğ ŵàš ŵŕîţţéñ; ğîṽé ţĥé šàɱé çöɱɱàñđ àğàîñ one two three four five]
+[îñţéŕŕûþţéđ. Éṽéŕý ƀļöƀ ţĥàţ îš ţĥéŕé îš ŵĥöļé àñđ šţàýš; ğîṽé ţĥé šàɱé çöɱɱàñđ àğàîñ one two three four five six seven]
+[îñţéŕŕûþţéđ. Ŵĥàţ ŵàš šéñţ îš îñ ţĥé đéɱö'š ļöğ àñđ šţàýš; ğîṽéñ àğàîñ, ţĥé đéɱö ƀéğîñš îñ à ƒŕéšĥ ļöğ one two three four five six seven eight]
+[îñţéŕŕûþţéđ. Ţĥé ƒîğûŕéš ţĥàţ ŵéŕé þŕîñţéđ šţàñđ; ŵĥàţ ŵàš ƀéîñğ ɱéàšûŕéđ šţàýš îñ {1}: ŕéɱöṽé îţ one two three four five six seven eight]
 [{1} öƒ {2} ŕéþöŕţš àŕé ļéƒţ öûţ one two]
 [ļöšš one]
 [àƒţéŕ ɱöñţĥš one]
@@ -14013,6 +15118,215 @@ Pseudo
 [ƀéĥîñđ {1} one]
 [ƀéƒöŕé îţš ƒîŕšţ šţéþ one]
 [îţ ɱàý çĥàñğé ŵĥàţ ţĥé ŕéšţ ɱéàñš, šö Ŕ4 ƒöŕƀîđš ţö ţàķé ţĥé ŕéšöûŕçé ŵîţĥöûţ ķñöŵîñğ îţ one two three four five six seven]
+[{1} {1:case|cases}, {2} îɱþöŕţéđ, {3} ļéƒţ öûţ one two three]
+[{1} {1:fact|facts} îñƒéŕŕéđ: ţĥé ļöğ ļéàṽéš ţĥéɱ îɱþļîçîţ àñđ ţĥé ɱàþ àššûɱéš ţĥéɱ one two three four five six]
+[ŕûļéš öƒ {1} ţö {2} àļöñé, {3}: {4} one two]
+[{1} {2} îñšţéàđ öƒ {3} one]
+[{1} çöɱɱàñđš ŵŕîţţéñ, {2} ţĥéŕé àļŕéàđý; {3} àƀöûţ þéöþļé one two three four]
+[{1}, {2} àƀöûţ ŕûļéš one]
+[ļéƒţ öûţ: {1} one]
+[ţĥéŕé ţŵîçé: {1} one]
+[éṽéñţ {1}, {2} one]
+[çàšé {1} one]
+[{1}, éṽéñţ {2} one]
+[{1}, îñƒéŕŕéđ one]
+[àñ éàŕļîéŕ çàšé ĥàš ţĥé šàɱé ñàɱé one two]
+[éṽéŕý éṽéñţ öƒ îţ ŵàš þàššéđ öṽéŕ one two]
+[ţàƀļé one]
+[ğûàŕđ one]
+[ŕöļé one]
+[ɱàļƒöŕɱéđ one]
+[ûñɱàþþéđ one]
+[ƀàçķŵàŕđš one]
+[ţŵîçé one]
+[ţĥé ɱàþ đöéš ñöţ ñàɱé ţĥîš àçţîṽîţý one two]
+[ţĥé ɱàþ ĥàš ñö šţéþ ƒöŕ îţ îñ {1} one two]
+[ţĥé çàšé ĥàš ñö '{1}' ƀéƒöŕé îţ one two]
+[ţĥéŕé îš ñö ŕöŵ ƒöŕ {1} îñ {2} one two]
+[{1} {1:case|cases}, {2} çöñƒöŕɱîñğ öñ ţĥé ţàƀļé, {3} öñ ţĥé ğûàŕđš ţöö{4} one two three four five six]
+[, {1} öƒ ŵĥîçĥ éṽéŕý éṽéñţ ŵàš þàššéđ öṽéŕ one two three]
+[{1} ŵîţĥöûţ à {2} one]
+[{1} ŕéöþéñéđ àƒţéŕ ţĥéý ŵéŕé çļöšéđ, {2} ţîɱéš one two three]
+[ŕéšöûŕçéš àŕé ŕöļéš ĥéŕé: öñé ñàɱé ɱàý šţàñđ ƒöŕ šéṽéŕàļ þéöþļé one two three four five]
+[ûñđéŕ çĥàñğéđ ŕûļéš, {1}: {2} one two]
+[{1} {1:event|events}, {2} öƒ ţĥéɱ þàššéđ öṽéŕ one two three]
+[ñö éṽéñţ çöûñţš; ţĥé ļöğ'š ţŕàñšîţîöñš àŕé {1}: ñàɱé ţĥéɱ ûñđéŕ ţŕàñšîţîöñš one two three four five six]
+[ğûéššéš öƒ ţĥé ɱàþ'š đŕàƒţ ţĥàţ àŕé ļéƒţ: {1}. Ļööķ àţ éàçĥ, àñđ ţàķé îţš ɱàŕķ àŵàý one two three four five six]
+[ñö đéṽîàţîöñš one]
+[{1} {1:deviation|deviations}: {2} one two]
+[{1} {1:remark|remarks}: {2} one two]
+[{1} ṽàļûéš ţĥàţ ñö šţéþ àšķš ƒöŕ: {2} one two three]
+[àñđ {1} ɱöŕé; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three]
+[àñđ {1} ɱöŕé þàţĥš; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three four]
+[àñđ {1} ɱöŕé îñçîđéñţš; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three four]
+[{1} ŕéšöûŕçéš: {2}; {3} öţĥéŕš îñ ţĥé ƀûñđļéš þàššéđ öṽéŕ one two three four]
+[{1} îɱþöŕţéđ, {2} îñ þàŕţ, {3} ļéƒţ öûţ one two three]
+[{1} çöɱɱàñđš îñƒéŕŕéđ: ţĥé ŕéšöûŕçéš ļéàṽé ţĥéɱ îɱþļîçîţ one two three four]
+[{1} ṽàļûéš ûñɱàþþéđ, ƀý {2} þàţĥš one two]
+[{1} ṽàļûéš ŕöûñđéđ, ƀý {2} þàţĥš one two]
+[{1} ṽàļûéš îñƒéŕŕéđ, ƀý {2} þàţĥš one two]
+[{1} ṽàļûéš îɱþöššîƀļé, ƀý {2} þàţĥš one two]
+[{1} šûçĥ àš {2} one]
+[{1}, šûçĥ àš {2} one]
+[àþþŕöṽéđ {1} one]
+[þàîđ {1} one]
+[îɱþöŕţéđ one]
+[îɱþöŕţéđ ûþ ţö {1}, ŵĥîçĥ îš ŕéƒûšéđ: {2} one two three]
+[ţĥé šţàţûš đöéš ñöţ àļļöŵ {1} one two]
+[þàýš {1}, ɱöŕé ţĥàñ ţĥé {2} ţĥàţ ŵàš šûƀɱîţţéđ one two three]
+[àñ éàŕļîéŕ ŕéšöûŕçé šàýš ŵĥàţ ţĥéý àŕé çàļļéđ: {1} one two three four]
+[îţ çàñ ƀé ñö îđ: à ĥàšĥ šţàñđš ƒöŕ îţ one two three]
+[öñļý ţĥé đàý ĥàš à þļàçé: ţàķéñ àš {1} one two three]
+[{1} ĥàš {2} đîğîţš àƒţéŕ ţĥé þöîñţ: ţàķéñ àš {3} one two three four]
+[îţ ɱàý çĥàñğé ŵĥàţ ţĥé ŕéšţ ɱéàñš, àñđ ŵàš þàššéđ öṽéŕ àš àšķéđ ƒöŕ one two three four five]
+[à çļàîɱ ĥàš ñö ƒîéļđ ƒöŕ îţ one two]
+[àđđéđ ƒöŕ {1} îţéɱš: ŵĥîçĥ öƒ ţĥéɱ îţ îš þàŕţ öƒ îš ñöţ šàîđ one two three four five]
+[ñöţ šţàţéđ: ƀý îţš ÛŔĻ, öŕ ƀý ŵĥàţ îţ šàýš one two three]
+[à đŕàƒţ: ŵĥàţ àšķš ƒöŕ ñö àɱöûñţ çàññöţ ƀé ĥàñđéđ îñ one two three four]
+[ƀéƒöŕé ţĥé šţàŕţ one]
+[ţĥé đàţé öƒ ļöšš: ñö šéŕṽîçé ĥàš à đàý one two three]
+[ţĥé đàţé öƒ ļöšš: ţĥé šéŕṽîçé îš ýéţ ţö çöɱé one two three]
+[ñöţ šţàţéđ: šéŕṽîçéš àŕé àšķéđ ƒöŕ, ŵîţĥöûţ þŕîçéš one two three four]
+[ţĥé îţéɱš àđđ ûþ ţö {1} one]
+[ñöţ šţàţéđ: {1} ƀý îţš îţéɱš one two]
+[ñöţ šţàţéđ: {1} ƀý ţĥé ţöţàļ one two]
+[ţĥé îţéɱš àđđ ûþ ţö {1}, ţĥé ţöţàļ îš {2} one two three]
+[à đéçîšîöñ ĥöļđš àţ ɱöšţ {1} ļîñéš one two]
+[ñöţ šţàţéđ: ţĥé ûñîţ þŕîçé ţîɱéš ţĥé ǫûàñţîţý one two three]
+[ñö ļîñé îţéɱ ƀûţ à ñöţé: {1} one two]
+[ţĥé çļàîɱ àšķš ƒöŕ {1} one]
+[çöɱþļéţé, àñđ ñö ƀéñéƒîţ îš šţàţéđ: ñöţ đéçîđéđ one two three]
+[à đéñîàļ: ñöţĥîñğ îš þàîđ one two]
+[ţĥé çļàîɱ ĥàš ñö îţéɱ {1} one two]
+[ñöţ àđĵûđîçàţéđ, àñđ šö ñöţ đéñîéđ: {1} ƀý ţĥé ţöţàļ one two three four]
+[à {1} îš àñšŵéŕéđ, ñöţ þàîđ one two]
+[ƀéƒöŕé ţĥé àñšŵéŕ ţĥàţ îţ ƒöļļöŵš ƒŕöɱ one two three]
+[ƀéƒöŕé ţĥé çļàîɱ ţĥàţ îţ àñšŵéŕš one two]
+[ţĥé đàý öƒ ţĥé þàýɱéñţ one]
+[ţĥé þàýéé: ñöƀöđý éļšé îš ñàɱéđ one two]
+[à þàŕţîàļ àñšŵéŕ đéçîđéš ñöţĥîñğ ýéţ one two three]
+[à ñöţé: ŵĥàţ àšķš ƒöŕ ñö àɱöûñţ îš ñöţ đéçîđéđ ĥéŕé one two three four]
+[ƀéƒöŕé þļûš.çŕéàţéđ, ŵĥîçĥ îš ţàķéñ one two]
+[ĥéŕé {1} one]
+[àţţàçķŢýþé öţŕö: ñö ɱéššàğé îš ţöļđ öƒ one two three]
+[çöûñţéđ ƒŕöɱ {1} one]
+[îñ à ñöţé one]
+[îñ ţĥé đéšçŕîþţîöñ one]
+[àššîğñéđ ţö ţĥé îɱþöŕţéŕ one two]
+[çļöšéđ àš {1} one]
+[{1} îñçîđéñţš, {2} îɱþöŕţéđ, {3} îñ þàŕţ, {4} ļéƒţ öûţ{5} one two three four]
+[, {1} ţĥéŕé ţŵîçé one]
+[{1} îš ļéƒţ öûţ àţ {2}: {3} one two]
+[{1} šţöþš àţ {2}: {3} one]
+[{1} ṽàļûéš ţĥàţ à ŕéþöŕţ ĥàš ñö ƒîéļđ ƒöŕ, ƀý {2} þàţĥš one two three four]
+[{1} ṽàļûéš ţĥàţ šţàñđ ƒöŕ öţĥéŕš, ƀý {2} þàţĥš one two three]
+[{1} ŵàš ñöţ àççéþţéđ: {2} one two]
+[ñöţĥîñğ îš éẋþéçţéđ, ƒöûñđ {1} one two]
+[ƒàîļéđ one]
+[; àñđ {1} ɱöŕé one]
+[{1} šçéñàŕîöš îñ {2} {2:file|files}: {3} þàššéđ, {4} ƒàîļéđ{5} one two three four five]
+[; {1} {1:file|files} ñöţ ŕéàđàƀļé one two]
+[îñţàçţ one]
+[àŵàîţéđ one]
+[éļšéŵĥéŕé one]
+[ļöçķéđ one]
+[îñŢĥéÇļéàŕ one]
+[ɱîššîñğ one]
+[đàɱàğéđ one]
+[öţĥéŕŠîžé one]
+[öţĥéŕŢýþé one]
+[ţĥé ļöğ ĥàš ñö ŠĤÀ-256 ĥàšĥ öƒ îţ one two]
+[îţš ƀýţéš ĥàšĥ ţö {1} one]
+[îţš ķéý đöéš ñöţ öþéñ îţ one two]
+[{1} ƀýţéš, ŕéçöŕđéđ àš {2} one two]
+[{1}, ŕéçöŕđéđ àš {2} one]
+[{1}: {2}, {3} öƒ {4} {5} one two]
+[đàɱàğéđ: {1}, ŵĥîçĥ ñö šţŕéàɱ ñàɱéš ñöŵ one two three]
+[ñö ƀļöƀ: {1} one]
+[öŕþĥàñ: {1} one]
+[{1} {1:file|files}{2}; {3} {3:orphan|orphans}{4} one two three four]
+[, {1} éŕàšéđ one]
+[çöɱþļéţé: {1} šţàţéš, {2} éđğéš, đéþţĥ {3}{4}, {5} àţţéɱþţš ŕéƒûšéđ one two three four five]
+[ƀöûñđéđ: {1} šţàţéš, {2} éđğéš, đéþţĥ {3}{4}, {5} àţţéɱþţš ŕéƒûšéđ one two three four five]
+[, ñöţĥîñğ ţö šéñđ îñ {1} öƒ ţĥéɱ one two]
+[{1} ƀŕöķéñ îñṽàŕîàñţš, {2} đéàđ éñđš one two three]
+[ṽîöļàţéđ: {1}, àƒţéŕ: one]
+[đéàđ éñđ: {1}, àƒţéŕ: one]
+[ŕàñđöɱ ŵàļķš {1} one]
+[þàššéđ: {1} ŕûñš, {2} šţéþš, {3} ŕéƒûšéđ one two three]
+[{1} çŕàšĥéš one]
+[{1} šàṽéđ ƒàîļûŕéš ƒîŕšţ one two]
+[{1} öƒ ţĥéɱ ñöţ ɱàđé àñý ɱöŕé one two]
+[{1} ţĥàţ éñđéđ àñöţĥéŕ þŕöçéšš one two]
+[šééđ {1} one]
+[àñđ {1} ɱöŕé one]
+[àñđ {1} ɱöŕé çöɱɱàñđš one]
+[àɱöñğ ţĥéɱ: one]
+[{1}, ñéṽéŕ àççéþţéđ one]
+[{1}, {2} öƒ ţĥéɱ ŕéƒûšéđ one two]
+[{1}: {2} one]
+[ṀÎŠŠ one]
+[ɱîššîñğ one]
+[þàŕţļý one]
+[ţŕàñšîţîöñš: {1} öƒ {2} ţàķéñ one two]
+[ţŕàñšîţîöñš: {1} öƒ {2} ţàķéñ, àš ƒàŕ àš à ƀöûñđéđ éẋþļöŕàţîöñ ŵéñţ one two three four five]
+[ɱîššîñğ one]
+[đéàđ çöɱɱàñđš: àççéþţéđ ñöŵĥéŕé, àš ƒàŕ àš éẋþļöŕàţîöñ ŵéñţ one two three four]
+[šţàţûšéš öûţ öƒ ŕéàçĥ, àš ƒàŕ àš éẋþļöŕàţîöñ ŵéñţ one two three four]
+[çöɱɱàñđš ñéṽéŕ àççéþţéđ one]
+[šţàţûšéš ñéṽéŕ ŕéàçĥéđ one]
+[ŕéƒûšéđ àţţéɱþţš one]
+[{1}: {2} šţéþš ñöţ çöûñţéđ, šîñçé îţ đöéš ñöţ ļîšţ ţĥéîŕ šţàţûš öŕ çöɱɱàñđ one two three four five six]
+[{1}: {2} îñ {3}, {4} ţîɱéš one two]
+[Çöṽéŕàğé öƒ šţàţûšéš àñđ çöɱɱàñđš one two]
+[{1} îñ {2} one]
+[ţö {1}: {2} one]
+[{1} ŕéƒûšéđ one]
+[þàýɱéñţ one]
+[ƒŕàûđ one]
+[ŕéçöṽéŕý one]
+[ļîţîğàţîöñ one]
+[þŕöþöšéđ ŕéšéŕṽé one]
+[þŕöþöšéđ đéçîšîöñ one]
+[ŵĥöļé ķéŕñéļ, öñé đûŕàƀļé çöɱɱîţ þéŕ çöɱɱàñđ one two three]
+[ŵĥöļé ķéŕñéļ, 64 çöñçûŕŕéñţ ţàšķš, éàçĥ ŵàîţîñğ ƒöŕ îţš öŵñ đûŕàƀļé çöɱɱîţ one two three four five six]
+[{1} çöɱɱàñđš, 1000 þéŕ šýñç, ŵĥöļé ķéŕñéļ one two three]
+[çĥéçķšûɱ, đéçöđé àñđ ƒöļđ öƒ {1} çöɱɱàñđš' çļàîɱ éṽéñţš one two three four]
+[{1}, öñé çöŕé one]
+[{1}, öñé çöŕé ŕéàđš, öñé ƒöļđš one two]
+[çĥéçķšûɱ, đéçöđé àñđ ƒöļđ öƒ {1} éṽéñţš one two three]
+[à ļöğ öƒ {1} çöɱɱàñđš one]
+[ŵĥöļé šţöŕé îñ ɱéɱöŕý, öñé öƀšéŕṽéŕ, ɱéđîàñ öƒ 20,000 çöɱɱàñđš; ŵàñţéđ: ûñđéŕ 20 one two three four five six]
+[ɱéàñ öƒ 20,000 çöɱɱàñđš, ŵĥöļé šţöŕé îñ ɱéɱöŕý one two three]
+[{1}, éàçĥ öƒ ţĥé ŵĥöļé šţàţé one two]
+[{1}, éàçĥ öƒ à çļàîɱ öƒ îţš öŵñ one two]
+[ŵîţĥ àğàîñšţ ŵîţĥöûţ; ŵàñţéđ: ûñđéŕ 2 one two three]
+[ŵĥöļé šţöŕé îñ ɱéɱöŕý, ɱéđîàñ öƒ 20,000 çöɱɱàñđš one two three four]
+[{1}; ŵàñţéđ: àš ŵîţĥöûţ one]
+[öñé ɱöŕé šĥöŵñ àš þéñđîñğ àñđ šéţţļéđ one two three]
+[îñ ɱéɱöŕý, öñé çöŕé, öñé ŕéǫûéšţ àƒţéŕ ţĥé öţĥéŕ one two three four]
+[ţĥé šàɱé ŵîţĥ 10,000 þéñđîñğ àçţîöñš one two three]
+[îñ ɱéɱöŕý, öñé çöŕé, 256 ŕéǫûéšţš ƀéƒöŕé ţĥéîŕ àñšŵéŕš one two three four]
+[ţĥé šàɱé ŵĥîļé 1,000 šļîçéš àŕé ŵàţçĥéđ one two three]
+[{1}, éàçĥ ţöļđ ţö 1,000 ƒééđš ƀéƒöŕé ţĥé ñéẋţ one two three]
+[ƒöŕ éàçĥ ļîñé ţĥàţ à ƒééđ îš ţöļđ one two]
+[öñ à ļöğ, 256 ŕéǫûéšţš ƀéƒöŕé ţĥéîŕ àñšŵéŕš one two three]
+[ŵĥöļé ķéŕñéļ îñ ɱéɱöŕý, ɱéđîàñ öƒ 200 çöɱɱàñđš one two three]
+[ţĥé ɱéàñ ƒŕöɱ ţĥé ƒîŕšţ ţö ţĥé ļàšţ one two]
+[ŵĥöļé ķéŕñéļ öñ à ļöğ, ɱéđîàñ öƒ 200 çöɱɱàñđš, šýñçéđ àƒţéŕ ţĥéɱ one two three four five]
+[ţĥé çļàîɱ àš ĴŠÖÑ, ƒŕöɱ àñ öþéñ ķéŕñéļ one two three]
+[10 çļàîɱš öƒ 10,000 þĥöţöš, öñé çöŕé one two three]
+[éṽéŕý ƒîéļđ öƒ 10,000 þĥöţöš one two]
+[5,000 þĥöţöš àğàîñšţ 10,000 one two]
+[éṽéŕý đéçîšîöñ ţàķéñ àğàîñ one two]
+[çļàîɱ'š đéçîđéŕ, {1} ṽéŕƀš, à šţéþ ƒöŕ éàçĥ àţţéɱþţ ĵûđğéđ: đŕàŵ, đéçîđé, éṽöļṽé, ţàƀļé, îñṽàŕîàñţš, çöṽéŕàğé; àļļ þŕöçéššöŕš one two three four five six seven eight nine]
+[çļàîɱ, ƒöûŕ àɱöûñţš, ƀŕéàđţĥ-ƒîŕšţ, àļļ þŕöçéššöŕš; àƀöûţ {1} çöɱɱàñđš ţŕîéđ îñ éàçĥ šţàţé one two three four five six seven]
+[ţĥé šàɱé ƀý ŵĥàţ îš ţŕîéđ: đéçîđé, éṽöļṽé, ţàƀļé, îñṽàŕîàñţš, çöṽéŕàğé, ķéýš one two three four five six]
+[îñţö àñ öûţƀöẋ îñ ɱéɱöŕý, öñé çöŕé, öñé ŕéǫûéšţ àƒţéŕ ţĥé öţĥéŕ one two three four five]
+[{1}, ƀéĥîñđ 10,000; ŵàñţéđ: àš ƀéƒöŕé ţĥéɱ one two three]
+[àš ƀ_àþþéñđ_64_ğŕöûþçöɱɱîţ, ƀý ţûŕñš one two three]
+[{1}, ŵîţĥ ţĥé ţŕéé ķéþţ ûþ one two]
+[ŵîţĥ ţĥé ţŕéé, öƒ ţĥé ŕöûñđ ŵîţĥöûţ one two]
 [þļàý à šţöŕý îñţö à ƒŕéšĥ ļöğ, ţéļļ îţ àš ţĥé ļöğ ĥàš îţ, àñđ àûđîţ îţ one two three four five]
 [àšķ ƒöŕ ţĥé ƒîéļđš öƒ à çöɱɱàñđ, àñđ þŕîñţ ţĥé ļîñé ţĥàţ 'šéñđ' ţàķéš one two three four five]
 [šéñđ çöɱɱàñđš, ĴŠÖÑ ļîñéš ƒŕöɱ ƑÎĻÉ öŕ šţàñđàŕđ îñþûţ, àñđ àñšŵéŕ éàçĥ one two three four five]
