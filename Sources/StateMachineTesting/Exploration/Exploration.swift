@@ -124,6 +124,7 @@ public struct Exploration<Spec: Specification> {
     var next = 0
     // So many at a time that processors wait little for one another, and what was found is soon taken.
     while next < graph.states.count, !(stopsAtViolation && !graph.violations.isEmpty) {
+      progress(next)
       let states = Array(graph.states[next...].prefix(512))
       let slices = inParallel((states.count + 15) / 16) { slice in
         Slice(states[(slice * 16)...].prefix(16), of: specification)
@@ -136,7 +137,6 @@ public struct Exploration<Spec: Specification> {
           next += 1
         }
       }
-      progress(next)
     }
     for place in next..<graph.states.count { graph.isOpen[place] = true }
   }

@@ -21,6 +21,10 @@ extension Verb {
     let isKept = arguments.has("keep") && arguments.value("dir") != nil
     defer { if !isKept { bench.cleanUp() } }
     let only = arguments.value("only") ?? "abcdefghijklm"
+    // Of a process that another one began, that one tells.
+    if only != "w" {
+      Interruption.expect(Phrase(.interruptedBench, bench.path), in: output.speech.language)
+    }
     // First: what this process had in memory would count as that of those that it starts.
     if only.contains("n") { try bench.grow(&output) }
     if only.contains("f") { try bench.walkMachine(&output) }

@@ -50,7 +50,7 @@ public struct IncidentImport: Sendable {
     }
     for name in foreign.names where !Self.known.contains(name) {
       planned.unmapped.append(
-        UnmappedField(path: foreign.place(name), kindOf: foreign[name] ?? .null))
+        UnmappedField(path: foreign.place(name), told: (foreign[name] ?? .null).kind))
     }
     try addDraft(to: &planned, number, from: foreign, at: created)
     try addWork(to: &planned, status, from: foreign, at: updated)

@@ -1426,7 +1426,7 @@ extension Phrase {
     case interruptedBlobsAreWhole = 2410
     /// interrupted. What was sent is in the demo's log and stays; given again, the demo begins in a fresh log
     case interruptedDemo = 2411
-    /// interrupted. The figures that were printed stand; what was being measured stays in {1}: remove it
+    /// interrupted. The figures that were printed stand; the log of what was being measured stays, {1} and what lies beside it: remove it
     case interruptedBench = 2412
     /// {1} of {2} reports are left out
     case ofReportsAreLeftOut = 2413
@@ -2312,238 +2312,240 @@ extension Phrase {
     case countedFrom = 2853
     /// in a note
     case inANote = 2854
+    /// {1} (currency not told)
+    case amountWithoutCurrency = 2855
     /// in the description
-    case inTheDescription = 2855
+    case inTheDescription = 2856
     /// assigned to the importer
-    case assignedToImporter = 2856
+    case assignedToImporter = 2857
     /// closed as {1}
-    case closedAsCode = 2857
+    case closedAsCode = 2858
     /// {1} incidents, {2} imported, {3} in part, {4} left out{5}
-    case incidentsImported = 2858
+    case incidentsImported = 2859
     /// , {1} there twice
-    case incidentsTwice = 2859
+    case incidentsTwice = 2860
     /// {1} is left out at {2}: {3}
-    case incidentLeftOutAt = 2860
+    case incidentLeftOutAt = 2861
     /// {1} stops at {2}: {3}
-    case incidentStopsAt = 2861
+    case incidentStopsAt = 2862
     /// {1} values that a report has no field for, by {2} paths
-    case valuesWithoutField = 2862
+    case valuesWithoutField = 2863
     /// {1} values that stand for others, by {2} paths
-    case valuesForOthers = 2863
+    case valuesForOthers = 2864
     /// {1} was not accepted: {2}
-    case stepWasNotAccepted = 2864
+    case stepWasNotAccepted = 2865
     /// nothing is expected, found {1}
-    case nothingIsExpected = 2865
+    case nothingIsExpected = 2866
     /// failed
-    case scenarioFailed = 2866
+    case scenarioFailed = 2867
     /// ; and {1} more
-    case andMoreDifferences = 2867
+    case andMoreDifferences = 2868
     /// {1} scenarios in {2} {2:file|files}: {3} passed, {4} failed{5}
-    case scenariosRun = 2868
+    case scenariosRun = 2869
     /// ; {1} {1:file|files} not readable
-    case scenariosUnreadable = 2869
+    case scenariosUnreadable = 2870
     /// intact
-    case blobIntact = 2870
+    case blobIntact = 2871
     /// awaited
-    case blobAwaited = 2871
+    case blobAwaited = 2872
     /// elsewhere
-    case blobElsewhere = 2872
+    case blobElsewhere = 2873
     /// locked
-    case blobLocked = 2873
+    case blobLocked = 2874
     /// inTheClear
-    case blobInTheClear = 2874
+    case blobInTheClear = 2875
     /// missing
-    case blobMissing = 2875
+    case blobMissing = 2876
     /// damaged
-    case blobDamaged = 2876
+    case blobDamaged = 2877
     /// otherSize
-    case blobOtherSize = 2877
+    case blobOtherSize = 2878
     /// otherType
-    case blobOtherType = 2878
+    case blobOtherType = 2879
     /// the log has no SHA-256 hash of it
-    case blobHasNoHash = 2879
+    case blobHasNoHash = 2880
     /// its bytes hash to {1}
-    case itsBytesHashTo = 2880
+    case itsBytesHashTo = 2881
     /// its key does not open it
-    case itsKeyDoesNotOpenIt = 2881
+    case itsKeyDoesNotOpenIt = 2882
     /// {1} bytes, recorded as {2}
-    case bytesRecordedAs = 2882
+    case bytesRecordedAs = 2883
     /// {1}, recorded as {2}
-    case typeRecordedAs = 2883
+    case typeRecordedAs = 2884
     /// {1}: {2}, {3} of {4} {5}
-    case blobOfStream = 2884
+    case blobOfStream = 2885
     /// damaged: {1}, which no stream names now
-    case blobDamagedUnnamed = 2885
+    case blobDamagedUnnamed = 2886
     /// no blob: {1}
-    case isNoBlob = 2886
+    case isNoBlob = 2887
     /// orphan: {1}
-    case blobOrphan = 2887
+    case blobOrphan = 2888
     /// {1} {1:file|files}{2}; {3} {3:orphan|orphans}{4}
-    case blobTotals = 2888
+    case blobTotals = 2889
     /// , {1} erased
-    case blobsErased = 2889
+    case blobsErased = 2890
     /// complete: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
-    case exploredToTheEnd = 2890
+    case exploredToTheEnd = 2891
     /// bounded: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
-    case exploredInPart = 2891
+    case exploredInPart = 2892
     /// , nothing to send in {1} of them
-    case exploredIdle = 2892
+    case exploredIdle = 2893
     /// {1} broken invariants, {2} dead ends
-    case invariantsAndEnds = 2893
+    case invariantsAndEnds = 2894
     /// violated: {1}, after:
-    case violatedAfter = 2894
+    case violatedAfter = 2895
     /// dead end: {1}, after:
-    case deadEndAfter = 2895
+    case deadEndAfter = 2896
     /// random walks {1}
-    case randomWalks = 2896
+    case randomWalks = 2897
     /// passed: {1} runs, {2} steps, {3} refused
-    case runsPassed = 2897
+    case runsPassed = 2898
     /// {1} crashes
-    case stepsWereCrashes = 2898
+    case stepsWereCrashes = 2899
     /// {1} saved failures first
-    case savedFailuresFirst = 2899
+    case savedFailuresFirst = 2900
     /// {1} of them not made any more
-    case notMadeAnyMore = 2900
+    case notMadeAnyMore = 2901
     /// {1} that ended another process
-    case endedAnotherProcess = 2901
+    case endedAnotherProcess = 2902
     /// seed {1}
-    case seedOfRuns = 2902
+    case seedOfRuns = 2903
     /// and {1} more
-    case andMore = 2903
+    case andMore = 2904
     /// and {1} more commands
-    case andMoreCommands = 2904
+    case andMoreCommands = 2905
     /// among them:
-    case amongThem = 2905
+    case amongThem = 2906
     /// {1}, never accepted
-    case neverAccepted = 2906
+    case neverAccepted = 2907
     /// {1}, {2} of them refused
-    case shareRefused = 2907
+    case shareRefused = 2908
     /// {1}: {2}
-    case headOfList = 2908
+    case headOfList = 2909
     /// MISS
-    case cellMissed = 2909
+    case cellMissed = 2910
     /// missing
-    case cellMissing = 2910
+    case cellMissing = 2911
     /// partly
-    case cellPartly = 2911
+    case cellPartly = 2912
     /// transitions: {1} of {2} taken
-    case transitionsTaken = 2912
+    case transitionsTaken = 2913
     /// transitions: {1} of {2} taken, as far as a bounded exploration went
-    case transitionsTakenSoFar = 2913
+    case transitionsTakenSoFar = 2914
     /// missing
-    case transitionsMissing = 2914
+    case transitionsMissing = 2915
     /// dead commands: accepted nowhere, as far as exploration went
-    case commandsDead = 2915
+    case commandsDead = 2916
     /// statuses out of reach, as far as exploration went
-    case statusesOutOfReach = 2916
+    case statusesOutOfReach = 2917
     /// commands never accepted
-    case commandsNeverAccepted = 2917
+    case commandsNeverAccepted = 2918
     /// statuses never reached
-    case statusesNeverReached = 2918
+    case statusesNeverReached = 2919
     /// refused attempts
-    case attemptsRefused = 2919
+    case attemptsRefused = 2920
     /// {1}: {2} steps not counted, since it does not list their status or command
-    case stepsNotCounted = 2920
+    case stepsNotCounted = 2921
     /// {1}: {2} in {3}, {4} times
-    case refusedInStatus = 2921
+    case refusedInStatus = 2922
     /// Coverage of statuses and commands
-    case coveragePicture = 2922
+    case coveragePicture = 2923
     /// {1} in {2}
-    case verbInStatus = 2923
+    case verbInStatus = 2924
     /// to {1}: {2}
-    case ledToStatus = 2924
+    case ledToStatus = 2925
     /// {1} refused
-    case countRefused = 2925
+    case countRefused = 2926
     /// payment
-    case regionPayment = 2926
+    case regionPayment = 2927
     /// fraud
-    case regionFraud = 2927
+    case regionFraud = 2928
     /// recovery
-    case regionRecovery = 2928
+    case regionRecovery = 2929
     /// litigation
-    case regionLitigation = 2929
+    case regionLitigation = 2930
     /// proposed reserve
-    case regionReserve = 2930
+    case regionReserve = 2931
     /// proposed decision
-    case regionDecision = 2931
+    case regionDecision = 2932
     /// whole kernel, one durable commit per command
-    case benchOneWriter = 2932
+    case benchOneWriter = 2933
     /// whole kernel, 64 concurrent tasks, each waiting for its own durable commit
-    case benchTasks = 2933
+    case benchTasks = 2934
     /// {1} commands, 1000 per sync, whole kernel
-    case benchBulk = 2934
+    case benchBulk = 2935
     /// checksum, decode and fold of {1} commands' claim events
-    case benchReplay = 2935
+    case benchReplay = 2936
     /// {1}, one core
-    case benchOneCore = 2936
+    case benchOneCore = 2937
     /// {1}, one core reads, one folds
-    case benchTwoCores = 2937
+    case benchTwoCores = 2938
     /// checksum, decode and fold of {1} events
-    case benchFold = 2938
+    case benchFold = 2939
     /// a log of {1} commands
-    case benchLogOf = 2939
+    case benchLogOf = 2940
     /// whole store in memory, one observer, median of 20,000 commands; wanted: under 20
-    case benchStoreAction = 2940
+    case benchStoreAction = 2941
     /// mean of 20,000 commands, whole store in memory
-    case benchStoreMean = 2941
+    case benchStoreMean = 2942
     /// {1}, each of the whole state
-    case benchEachOfState = 2942
+    case benchEachOfState = 2943
     /// {1}, each of a claim of its own
-    case benchEachOfClaim = 2943
+    case benchEachOfClaim = 2944
     /// with against without; wanted: under 2
-    case benchWithAgainst = 2944
+    case benchWithAgainst = 2945
     /// whole store in memory, median of 20,000 commands
-    case benchStoreMedian = 2945
+    case benchStoreMedian = 2946
     /// {1}; wanted: as without
-    case benchWantedAsWithout = 2946
+    case benchWantedAsWithout = 2947
     /// one more shown as pending and settled
-    case benchOneMorePending = 2947
+    case benchOneMorePending = 2948
     /// in memory, one core, one request after the other
-    case benchInTurn = 2948
+    case benchInTurn = 2949
     /// the same with 10,000 pending actions
-    case benchSamePending = 2949
+    case benchSamePending = 2950
     /// in memory, one core, 256 requests before their answers
-    case benchPipelined = 2950
+    case benchPipelined = 2951
     /// the same while 1,000 slices are watched
-    case benchSameSlices = 2951
+    case benchSameSlices = 2952
     /// {1}, each told to 1,000 feeds before the next
-    case benchToldToFeeds = 2952
+    case benchToldToFeeds = 2953
     /// for each line that a feed is told
-    case benchForEachLine = 2953
+    case benchForEachLine = 2954
     /// on a log, 256 requests before their answers
-    case benchOnLog = 2954
+    case benchOnLog = 2955
     /// whole kernel in memory, median of 200 commands
-    case benchPhotosMemory = 2955
+    case benchPhotosMemory = 2956
     /// the mean from the first to the last
-    case benchPhotosMean = 2956
+    case benchPhotosMean = 2957
     /// whole kernel on a log, median of 200 commands, synced after them
-    case benchPhotosLog = 2957
+    case benchPhotosLog = 2958
     /// the claim as JSON, from an open kernel
-    case benchClaimAsJSON = 2958
+    case benchClaimAsJSON = 2959
     /// 10 claims of 10,000 photos, one core
-    case benchPhotosReplay = 2959
+    case benchPhotosReplay = 2960
     /// every field of 10,000 photos
-    case benchPhotosBlame = 2960
+    case benchPhotosBlame = 2961
     /// 5,000 photos against 10,000
-    case benchPhotosDiff = 2961
+    case benchPhotosDiff = 2962
     /// every decision taken again
-    case benchDecisionsAgain = 2962
+    case benchDecisionsAgain = 2963
     /// claim's decider, {1} verbs, a step for each attempt judged: draw, decide, evolve, table, invariants, coverage; all processors
-    case benchWalk = 2963
+    case benchWalk = 2964
     /// claim, four amounts, breadth-first, all processors; about {1} commands tried in each state
-    case benchExplore = 2964
+    case benchExplore = 2965
     /// the same by what is tried: decide, evolve, table, invariants, coverage, keys
-    case benchAttempts = 2965
+    case benchAttempts = 2966
     /// into an outbox in memory, one core, one request after the other
-    case benchOutbox = 2966
+    case benchOutbox = 2967
     /// {1}, behind 10,000; wanted: as before them
-    case benchBehindMany = 2967
+    case benchBehindMany = 2968
     /// as b_append_64_groupcommit, by turns
-    case benchByTurns = 2968
+    case benchByTurns = 2969
     /// {1}, with the tree kept up
-    case benchWithTree = 2969
+    case benchWithTree = 2970
     /// with the tree, of the round without
-    case benchOfTheRound = 2970
+    case benchOfTheRound = 2971
   }
 }
 
@@ -5404,6 +5406,7 @@ phrase.hereAs
 phrase.noMessageIsTold
 phrase.countedFrom
 phrase.inANote
+phrase.amountWithoutCurrency
 phrase.inTheDescription
 phrase.assignedToImporter
 phrase.closedAsCode
@@ -8232,7 +8235,7 @@ rounds
 interrupted. Nothing was written; give the same command again
 interrupted. Every blob that is there is whole and stays; give the same command again
 interrupted. What was sent is in the demo's log and stays; given again, the demo begins in a fresh log
-interrupted. The figures that were printed stand; what was being measured stays in {1}: remove it
+interrupted. The figures that were printed stand; the log of what was being measured stays, {1} and what lies beside it: remove it
 {1} of {2} reports are left out
 loss
 after months
@@ -8675,6 +8678,7 @@ here {1}
 attackType otro: no message is told of
 counted from {1}
 in a note
+{1} (currency not told)
 in the description
 assigned to the importer
 closed as {1}
@@ -11500,7 +11504,7 @@ rondas
 interrumpido. No se escribió nada; dé la misma orden de nuevo
 interrumpido. Cada blob que está ahí está íntegro y queda; dé la misma orden de nuevo
 interrumpido. Lo enviado está en el registro de la demostración y queda; si se da de nuevo, la demostración empieza en un registro nuevo
-interrumpido. Las cifras impresas valen; lo que se estaba midiendo queda en {1}: elimínelo
+interrumpido. Las cifras impresas valen; el registro de lo que se estaba midiendo queda, {1} y lo que está a su lado: elimínelo
 se omiten {1} de {2} reportes
 siniestro
 meses después
@@ -11943,6 +11947,7 @@ aquí {1}
 attackType otro: no se habla de ningún mensaje
 contado desde {1}
 en una nota
+{1} (no se dice la moneda)
 en la descripción
 asignado a quien importa
 cerrado como {1}
@@ -14768,7 +14773,7 @@ Pseudo
 [îñţéŕŕûþţéđ. Ñöţĥîñğ ŵàš ŵŕîţţéñ; ğîṽé ţĥé šàɱé çöɱɱàñđ àğàîñ one two three four five]
 [îñţéŕŕûþţéđ. Éṽéŕý ƀļöƀ ţĥàţ îš ţĥéŕé îš ŵĥöļé àñđ šţàýš; ğîṽé ţĥé šàɱé çöɱɱàñđ àğàîñ one two three four five six seven]
 [îñţéŕŕûþţéđ. Ŵĥàţ ŵàš šéñţ îš îñ ţĥé đéɱö'š ļöğ àñđ šţàýš; ğîṽéñ àğàîñ, ţĥé đéɱö ƀéğîñš îñ à ƒŕéšĥ ļöğ one two three four five six seven eight]
-[îñţéŕŕûþţéđ. Ţĥé ƒîğûŕéš ţĥàţ ŵéŕé þŕîñţéđ šţàñđ; ŵĥàţ ŵàš ƀéîñğ ɱéàšûŕéđ šţàýš îñ {1}: ŕéɱöṽé îţ one two three four five six seven eight]
+[îñţéŕŕûþţéđ. Ţĥé ƒîğûŕéš ţĥàţ ŵéŕé þŕîñţéđ šţàñđ; ţĥé ļöğ öƒ ŵĥàţ ŵàš ƀéîñğ ɱéàšûŕéđ šţàýš, {1} àñđ ŵĥàţ ļîéš ƀéšîđé îţ: ŕéɱöṽé îţ one two three four five six seven eight nine]
 [{1} öƒ {2} ŕéþöŕţš àŕé ļéƒţ öûţ one two]
 [ļöšš one]
 [àƒţéŕ ɱöñţĥš one]
@@ -15211,6 +15216,7 @@ Pseudo
 [àţţàçķŢýþé öţŕö: ñö ɱéššàğé îš ţöļđ öƒ one two three]
 [çöûñţéđ ƒŕöɱ {1} one]
 [îñ à ñöţé one]
+[{1} (çûŕŕéñçý ñöţ ţöļđ) one]
 [îñ ţĥé đéšçŕîþţîöñ one]
 [àššîğñéđ ţö ţĥé îɱþöŕţéŕ one two]
 [çļöšéđ àš {1} one]
