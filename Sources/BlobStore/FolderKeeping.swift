@@ -94,14 +94,18 @@ extension FolderBlobStore {
   ///
   /// Checks every blob, also after a damaged one: the report lists the faults.
   ///
-  /// - Parameter key: gives the key of an id by which some are sealed; nil if there is none.
+  /// - Parameters:
+  ///   - key: gives the key of an id by which some are sealed; nil if there is none.
+  ///   - progress: is told after each blob how many were looked at.
   public func check(
-    opening key: (_ id: [UInt8]) -> BlobKey? = { _ in nil }
+    opening key: (_ id: [UInt8]) -> BlobKey? = { _ in nil }, progress: (Int) -> Void = { _ in }
   ) throws(BlobError) -> BlobReport {
-    var report = BlobReport()
+    var (report, count) = (BlobReport(), 0)
     for shelf in try shelves() {
       report.strangers += shelf.strangers
       for name in shelf.blobs {
+        count += 1
+        defer { progress(count) }
         do throws(BlobError) {
           var (store, bytes) = (self, UInt64(0))
           if let id = name.key {

@@ -51,8 +51,9 @@ struct ConformTests {
     report.deviations = [
       Deviation(
         foreignCase: "1", event: 1, activity: "p\u{1b}ay", command: "deny", isInferred: true,
-        kind: .table, codes: [.notFound], reason: "no"),
-      Deviation(foreignCase: "2", event: 1, activity: "pay", kind: .unmapped, reason: "no"),
+        kind: .table, codes: [.notFound], reason: Phrase(plain: "no")),
+      Deviation(
+        foreignCase: "2", event: 1, activity: "pay", kind: .unmapped, reason: Phrase(plain: "no")),
     ]
     #expect(
       report.text(Output(), most: 1) == """

@@ -146,10 +146,12 @@ struct FirstMinuteTests {
     process.arguments = ["list", "--watch", "--log", folder.path()]
     let pipe = Pipe()
     process.standardOutput = pipe
+    let messages = Pipe()
+    process.standardError = messages
     try process.run()
     let handle = pipe.fileHandleForReading
+    var seen = ""
     func wait(for text: String) -> Bool {
-      var seen = ""
       while !seen.contains(text) {
         let more = handle.availableData
         if more.isEmpty { return false }
@@ -162,7 +164,12 @@ struct FirstMinuteTests {
     #expect(wait(for: "1 claim"))
     process.interrupt()
     process.waitUntilExit()
-    #expect(process.terminationReason == .uncaughtSignal)
+    // That is how it ends, and no failure: nothing is told.
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    let told = try messages.fileHandleForReading.readToEnd() ?? Data()
+    #expect(String(decoding: told, as: UTF8.self) == "")
+    // No screen is cleared that is none: a line stands between two lists.
+    #expect(!seen.contains("\u{1b}") && seen.contains("0 claims\n---\n"), "\(seen)")
   }
 
   @Test("long lines are broken behind spaces, and what colours them takes no room")

@@ -74,6 +74,19 @@ struct ProgressTests {
     }
   }
 
+  @Test("of what takes seconds each, no rate is told")
+  func slow() {
+    let terminal = Terminal()
+    terminal.progress().showing(in: .en) {
+      terminal.tell(.rounds, 0, of: 4, at: 0)
+      terminal.tell(.rounds, 1, of: 4, at: 4000)
+      #expect(terminal.told() == line("rounds: 1 of 4 (25 %), 12 s left"))
+      terminal.tell(.states, 512, of: nil, at: 5000)
+      terminal.tell(.states, 1536, of: nil, at: 6000)
+      #expect(terminal.told() == line("states explored: 1536, 1024/s"))
+    }
+  }
+
   @Test("work that stands still, goes backwards or exceeds its end is no division by zero")
   func odd() {
     let terminal = Terminal()

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K38.
-public struct FlagFraud: Message, CustomStringConvertible {
+public struct FlagFraud: Message {
   public static var messageName: StaticString { "FlagFraud" }
   /// Of the catalog of fraud indicators.
   public var indicator: String
@@ -36,7 +36,7 @@ public struct FlagFraud: Message, CustomStringConvertible {
 }
 
 /// K39. Hands the claim to the special investigators; payments are held.
-public struct ReferToSIU: Message, CustomStringConvertible {
+public struct ReferToSIU: Message {
   public static var messageName: StaticString { "ReferToSIU" }
   /// Labelled "reason".
   public var reason: String
@@ -59,7 +59,7 @@ public struct ReferToSIU: Message, CustomStringConvertible {
 }
 
 /// K40. The investigators found nothing.
-public struct ClearFraud: Message, CustomStringConvertible {
+public struct ClearFraud: Message {
   public static var messageName: StaticString { "ClearFraud" }
   /// Labelled "finding".
   public var finding: String
@@ -82,7 +82,7 @@ public struct ClearFraud: Message, CustomStringConvertible {
 }
 
 /// K40a. The investigators found fraud; the claim can only be denied.
-public struct ConfirmFraud: Message, CustomStringConvertible {
+public struct ConfirmFraud: Message {
   public static var messageName: StaticString { "ConfirmFraud" }
   /// Labelled "finding".
   public var finding: String
@@ -105,7 +105,7 @@ public struct ConfirmFraud: Message, CustomStringConvertible {
 }
 
 /// From K38.
-public struct FraudFlagged: Message, CustomStringConvertible {
+public struct FraudFlagged: Message {
   public static var messageName: StaticString { "FraudFlagged" }
   /// Labelled "sign".
   public var indicator: String
@@ -138,7 +138,7 @@ public struct FraudFlagged: Message, CustomStringConvertible {
 }
 
 /// From K39.
-public struct SIUReferred: Message, CustomStringConvertible {
+public struct SIUReferred: Message {
   public static var messageName: StaticString { "SIUReferred" }
   /// Labelled "reason".
   public var reason: String
@@ -161,7 +161,7 @@ public struct SIUReferred: Message, CustomStringConvertible {
 }
 
 /// From K40.
-public struct SIUCleared: Message, CustomStringConvertible {
+public struct SIUCleared: Message {
   public static var messageName: StaticString { "SIUCleared" }
   /// Labelled "finding".
   public var finding: String
@@ -184,7 +184,7 @@ public struct SIUCleared: Message, CustomStringConvertible {
 }
 
 /// From K40a.
-public struct FraudConfirmed: Message, CustomStringConvertible {
+public struct FraudConfirmed: Message {
   public static var messageName: StaticString { "FraudConfirmed" }
   /// Labelled "finding".
   public var finding: String

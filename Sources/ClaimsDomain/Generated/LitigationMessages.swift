@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K42.
-public struct OpenLitigation: Message, CustomStringConvertible {
+public struct OpenLitigation: Message {
   public static var messageName: StaticString { "OpenLitigation" }
   /// Labelled "counsel".
   public var counsel: String
@@ -38,7 +38,7 @@ public struct OpenLitigation: Message, CustomStringConvertible {
 }
 
 /// K42a.
-public struct CloseLitigation: Message, CustomStringConvertible {
+public struct CloseLitigation: Message {
   public static var messageName: StaticString { "CloseLitigation" }
   /// Labelled "result".
   public var result: String
@@ -61,7 +61,7 @@ public struct CloseLitigation: Message, CustomStringConvertible {
 }
 
 /// From K42.
-public struct LitigationOpened: Message, CustomStringConvertible {
+public struct LitigationOpened: Message {
   public static var messageName: StaticString { "LitigationOpened" }
   /// Labelled "counsel".
   public var counsel: String
@@ -96,7 +96,7 @@ public struct LitigationOpened: Message, CustomStringConvertible {
 }
 
 /// From K42a.
-public struct LitigationClosed: Message, CustomStringConvertible {
+public struct LitigationClosed: Message {
   public static var messageName: StaticString { "LitigationClosed" }
   /// Labelled "result".
   public var result: String

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// Y01.
-public struct Enqueue: Message, CustomStringConvertible {
+public struct Enqueue: Message {
   public static var messageName: StaticString { "Enqueue" }
   /// As the other side is to get it: its id is the item's.
   public var command: CommandRecord
@@ -30,7 +30,7 @@ public struct Enqueue: Message, CustomStringConvertible {
 }
 
 /// Y02.
-public struct StartSending: Message, CustomStringConvertible {
+public struct StartSending: Message {
   public static var messageName: StaticString { "StartSending" }
 
   /// Creates one whose fields are all absent.
@@ -43,7 +43,7 @@ public struct StartSending: Message, CustomStringConvertible {
 }
 
 /// Y03. What the other side's receipt says.
-public struct RecordAcceptance: Message, CustomStringConvertible {
+public struct RecordAcceptance: Message {
   public static var messageName: StaticString { "RecordAcceptance" }
   /// Where its first event stands in the other side's log.
   public var position: UInt64
@@ -80,7 +80,7 @@ public struct RecordAcceptance: Message, CustomStringConvertible {
 }
 
 /// Y04.
-public struct RecordRefusal: Message, CustomStringConvertible {
+public struct RecordRefusal: Message {
   public static var messageName: StaticString { "RecordRefusal" }
   /// Labelled "reasons".
   public var reasons: [Reason]
@@ -102,7 +102,7 @@ public struct RecordRefusal: Message, CustomStringConvertible {
 }
 
 /// Y05.
-public struct RecordFault: Message, CustomStringConvertible {
+public struct RecordFault: Message {
   public static var messageName: StaticString { "RecordFault" }
   /// Labelled "fault".
   public var fault: TransportFault
@@ -129,7 +129,7 @@ public struct RecordFault: Message, CustomStringConvertible {
 }
 
 /// Y06.
-public struct GiveUp: Message, CustomStringConvertible {
+public struct GiveUp: Message {
   public static var messageName: StaticString { "GiveUp" }
   /// Labelled "fault".
   public var fault: TransportFault
@@ -151,7 +151,7 @@ public struct GiveUp: Message, CustomStringConvertible {
 }
 
 /// Y07. A refusal that says `revisionConflict`.
-public struct ReportConflict: Message, CustomStringConvertible {
+public struct ReportConflict: Message {
   public static var messageName: StaticString { "ReportConflict" }
   /// Labelled "reasons".
   public var reasons: [Reason]
@@ -173,7 +173,7 @@ public struct ReportConflict: Message, CustomStringConvertible {
 }
 
 /// Y08.
-public struct ResolveConflict: Message, CustomStringConvertible {
+public struct ResolveConflict: Message {
   public static var messageName: StaticString { "ResolveConflict" }
   /// Labelled "policy".
   public var policy: ConflictPolicy
@@ -199,7 +199,7 @@ public struct ResolveConflict: Message, CustomStringConvertible {
 }
 
 /// Y09.
-public struct RetryQueued: Message, CustomStringConvertible {
+public struct RetryQueued: Message {
   public static var messageName: StaticString { "RetryQueued" }
 
   /// Creates one whose fields are all absent.
@@ -212,7 +212,7 @@ public struct RetryQueued: Message, CustomStringConvertible {
 }
 
 /// Y10.
-public struct DropQueued: Message, CustomStringConvertible {
+public struct DropQueued: Message {
   public static var messageName: StaticString { "DropQueued" }
   /// Labelled "reason".
   public var reason: String
@@ -235,7 +235,7 @@ public struct DropQueued: Message, CustomStringConvertible {
 }
 
 /// Y11. Under the same id, so that of the two at most one happens.
-public struct EditQueued: Message, CustomStringConvertible {
+public struct EditQueued: Message {
   public static var messageName: StaticString { "EditQueued" }
   /// Labelled "command".
   public var command: CommandRecord
@@ -257,7 +257,7 @@ public struct EditQueued: Message, CustomStringConvertible {
 }
 
 /// Y12. The same again under another id, where the first is used up.
-public struct RetryAsNew: Message, CustomStringConvertible {
+public struct RetryAsNew: Message {
   public static var messageName: StaticString { "RetryAsNew" }
   /// The id of the command that is queued in its place.
   public var replacement: Identifier
@@ -279,7 +279,7 @@ public struct RetryAsNew: Message, CustomStringConvertible {
 }
 
 /// From Y01.
-public struct CommandQueued: Message, CustomStringConvertible {
+public struct CommandQueued: Message {
   public static var messageName: StaticString { "CommandQueued" }
   /// Labelled "command".
   public var command: CommandRecord
@@ -316,7 +316,7 @@ public struct CommandQueued: Message, CustomStringConvertible {
 }
 
 /// From Y02.
-public struct SendStarted: Message, CustomStringConvertible {
+public struct SendStarted: Message {
   public static var messageName: StaticString { "SendStarted" }
   /// Labelled "at".
   public var at: Instant
@@ -338,7 +338,7 @@ public struct SendStarted: Message, CustomStringConvertible {
 }
 
 /// From Y03.
-public struct CommandAccepted: Message, CustomStringConvertible {
+public struct CommandAccepted: Message {
   public static var messageName: StaticString { "CommandAccepted" }
   /// Where its first event stands in the other side's log.
   public var position: UInt64
@@ -380,7 +380,7 @@ public struct CommandAccepted: Message, CustomStringConvertible {
 }
 
 /// From Y04.
-public struct CommandRefused: Message, CustomStringConvertible {
+public struct CommandRefused: Message {
   public static var messageName: StaticString { "CommandRefused" }
   /// Labelled "reasons".
   public var reasons: [Reason]
@@ -407,7 +407,7 @@ public struct CommandRefused: Message, CustomStringConvertible {
 }
 
 /// From Y05.
-public struct SendFailed: Message, CustomStringConvertible {
+public struct SendFailed: Message {
   public static var messageName: StaticString { "SendFailed" }
   /// Labelled "fault".
   public var fault: TransportFault
@@ -439,7 +439,7 @@ public struct SendFailed: Message, CustomStringConvertible {
 }
 
 /// From Y06.
-public struct CommandParked: Message, CustomStringConvertible {
+public struct CommandParked: Message {
   public static var messageName: StaticString { "CommandParked" }
   /// Labelled "fault".
   public var fault: TransportFault
@@ -466,7 +466,7 @@ public struct CommandParked: Message, CustomStringConvertible {
 }
 
 /// From Y07.
-public struct ConflictDetected: Message, CustomStringConvertible {
+public struct ConflictDetected: Message {
   public static var messageName: StaticString { "ConflictDetected" }
   /// Labelled "reasons".
   public var reasons: [Reason]
@@ -497,7 +497,7 @@ public struct ConflictDetected: Message, CustomStringConvertible {
 }
 
 /// From Y08.
-public struct ConflictResolved: Message, CustomStringConvertible {
+public struct ConflictResolved: Message {
   public static var messageName: StaticString { "ConflictResolved" }
   /// Labelled "policy".
   public var policy: ConflictPolicy
@@ -533,7 +533,7 @@ public struct ConflictResolved: Message, CustomStringConvertible {
 }
 
 /// From Y09.
-public struct CommandRequeued: Message, CustomStringConvertible {
+public struct CommandRequeued: Message {
   public static var messageName: StaticString { "CommandRequeued" }
   /// Labelled "at".
   public var at: Instant
@@ -555,7 +555,7 @@ public struct CommandRequeued: Message, CustomStringConvertible {
 }
 
 /// From Y10.
-public struct CommandDropped: Message, CustomStringConvertible {
+public struct CommandDropped: Message {
   public static var messageName: StaticString { "CommandDropped" }
   /// Labelled "reason".
   public var reason: String
@@ -583,7 +583,7 @@ public struct CommandDropped: Message, CustomStringConvertible {
 }
 
 /// From Y11.
-public struct CommandEdited: Message, CustomStringConvertible {
+public struct CommandEdited: Message {
   public static var messageName: StaticString { "CommandEdited" }
   /// Labelled "command".
   public var command: CommandRecord
@@ -610,7 +610,7 @@ public struct CommandEdited: Message, CustomStringConvertible {
 }
 
 /// From Y12.
-public struct CommandReplaced: Message, CustomStringConvertible {
+public struct CommandReplaced: Message {
   public static var messageName: StaticString { "CommandReplaced" }
   /// The id of the command that is queued in its place.
   public var replacement: Identifier
@@ -639,7 +639,7 @@ public struct CommandReplaced: Message, CustomStringConvertible {
 /// A command in the outbox, as its events leave it.
 ///
 /// Source: Specs/Lifecycles/Outbox.md.
-public struct OutboxItem: Message, CustomStringConvertible {
+public struct OutboxItem: Message {
   public static var messageName: StaticString { "OutboxItem" }
   /// Labelled "status".
   public var status: OutboxStatus
@@ -811,7 +811,7 @@ public enum ConflictPolicy: UInt32, CodedEnum {
 /// Why a request brought no answer.
 ///
 /// Source: Specs/Lifecycles/Outbox.md, "Faults".
-public struct TransportFault: Message, CustomStringConvertible, Error {
+public struct TransportFault: Message, Error {
   public static var messageName: StaticString { "TransportFault" }
   /// Labelled "kind".
   public var kind: TransportFaultKind

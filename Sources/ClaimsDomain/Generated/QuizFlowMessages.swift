@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// An answer that may be selected, and where it leads.
-public struct QuizOption: Message, CustomStringConvertible {
+public struct QuizOption: Message {
   public static var messageName: StaticString { "QuizOption" }
   /// Labelled "id".
   public var id: String
@@ -35,7 +35,7 @@ public struct QuizOption: Message, CustomStringConvertible {
 }
 
 /// A question and its answers.
-public struct QuizQuestion: Message, CustomStringConvertible {
+public struct QuizQuestion: Message {
   public static var messageName: StaticString { "QuizQuestion" }
   /// Labelled "id".
   public var id: String
@@ -67,7 +67,7 @@ public struct QuizQuestion: Message, CustomStringConvertible {
 }
 
 /// An end of a quiz, and what it recommends.
-public struct QuizResult: Message, CustomStringConvertible {
+public struct QuizResult: Message {
   public static var messageName: StaticString { "QuizResult" }
   /// Labelled "id".
   public var id: String
@@ -109,7 +109,7 @@ public struct QuizResult: Message, CustomStringConvertible {
 /// The questions of a quiz and where each answer leads: data, not code.
 ///
 /// Source: Specs/Lifecycles/Quiz.md, "Flows".
-public struct QuizFlow: Message, CustomStringConvertible {
+public struct QuizFlow: Message {
   public static var messageName: StaticString { "QuizFlow" }
   /// Labelled "id".
   public var id: String

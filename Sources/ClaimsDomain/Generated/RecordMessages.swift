@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K43.
-public struct AddNote: Message, CustomStringConvertible {
+public struct AddNote: Message {
   public static var messageName: StaticString { "AddNote" }
   /// Labelled "text".
   public var text: String
@@ -26,7 +26,7 @@ public struct AddNote: Message, CustomStringConvertible {
 }
 
 /// K44. Replaces what an earlier event said; the effective time says since when it is so.
-public struct CorrectFact: Message, CustomStringConvertible {
+public struct CorrectFact: Message {
   public static var messageName: StaticString { "CorrectFact" }
   /// The revision of the event that was wrong.
   public var replaces: UInt64
@@ -59,7 +59,7 @@ public struct CorrectFact: Message, CustomStringConvertible {
 }
 
 /// K46.
-public struct GenerateReport: Message, CustomStringConvertible {
+public struct GenerateReport: Message {
   public static var messageName: StaticString { "GenerateReport" }
   /// Labelled "kind".
   public var kind: String
@@ -89,7 +89,7 @@ public struct GenerateReport: Message, CustomStringConvertible {
 }
 
 /// K47.
-public struct ErasePersonalData: Message, CustomStringConvertible {
+public struct ErasePersonalData: Message {
   public static var messageName: StaticString { "ErasePersonalData" }
   /// It stays readable: name nobody in it.
   public var reason: String
@@ -111,7 +111,7 @@ public struct ErasePersonalData: Message, CustomStringConvertible {
 }
 
 /// K43a. A letter, a call, a mail: what was said to whom.
-public struct RecordCommunication: Message, CustomStringConvertible {
+public struct RecordCommunication: Message {
   public static var messageName: StaticString { "RecordCommunication" }
   /// Labelled "channel".
   public var channel: String
@@ -151,7 +151,7 @@ public struct RecordCommunication: Message, CustomStringConvertible {
 }
 
 /// K51. Asks somebody to act for the claimant.
-public struct AuthoriseRepresentative: Message, CustomStringConvertible {
+public struct AuthoriseRepresentative: Message {
   public static var messageName: StaticString { "AuthoriseRepresentative" }
   /// Labelled "representative".
   public var representative: ActorID
@@ -179,7 +179,7 @@ public struct AuthoriseRepresentative: Message, CustomStringConvertible {
 }
 
 /// K52. By the claimant, the representative or the staff.
-public struct RevokeRepresentative: Message, CustomStringConvertible {
+public struct RevokeRepresentative: Message {
   public static var messageName: StaticString { "RevokeRepresentative" }
   /// Labelled "representative".
   public var representative: ActorID
@@ -207,7 +207,7 @@ public struct RevokeRepresentative: Message, CustomStringConvertible {
 }
 
 /// K51a. By the representative.
-public struct AcceptRepresentation: Message, CustomStringConvertible {
+public struct AcceptRepresentation: Message {
   public static var messageName: StaticString { "AcceptRepresentation" }
 
   /// Creates one whose fields are all absent.
@@ -220,7 +220,7 @@ public struct AcceptRepresentation: Message, CustomStringConvertible {
 }
 
 /// From K43.
-public struct NoteAdded: Message, CustomStringConvertible {
+public struct NoteAdded: Message {
   public static var messageName: StaticString { "NoteAdded" }
   /// Labelled "text".
   public var text: String
@@ -243,7 +243,7 @@ public struct NoteAdded: Message, CustomStringConvertible {
 }
 
 /// From K43a.
-public struct CommunicationRecorded: Message, CustomStringConvertible {
+public struct CommunicationRecorded: Message {
   public static var messageName: StaticString { "CommunicationRecorded" }
   /// Labelled "channel".
   public var channel: String
@@ -283,7 +283,7 @@ public struct CommunicationRecorded: Message, CustomStringConvertible {
 }
 
 /// From K44.
-public struct FactCorrected: Message, CustomStringConvertible {
+public struct FactCorrected: Message {
   public static var messageName: StaticString { "FactCorrected" }
   /// Labelled "replaces revision".
   public var replaces: UInt64
@@ -320,7 +320,7 @@ public struct FactCorrected: Message, CustomStringConvertible {
 }
 
 /// From K46.
-public struct ReportGenerated: Message, CustomStringConvertible {
+public struct ReportGenerated: Message {
   public static var messageName: StaticString { "ReportGenerated" }
   /// Labelled "kind".
   public var kind: String
@@ -350,7 +350,7 @@ public struct ReportGenerated: Message, CustomStringConvertible {
 }
 
 /// From K47.
-public struct PersonalDataErased: Message, CustomStringConvertible {
+public struct PersonalDataErased: Message {
   public static var messageName: StaticString { "PersonalDataErased" }
   /// Labelled "reason".
   public var reason: String
@@ -377,7 +377,7 @@ public struct PersonalDataErased: Message, CustomStringConvertible {
 }
 
 /// From K51.
-public struct RepresentativeAuthorised: Message, CustomStringConvertible {
+public struct RepresentativeAuthorised: Message {
   public static var messageName: StaticString { "RepresentativeAuthorised" }
   /// Labelled "representative".
   public var representative: ActorID
@@ -410,7 +410,7 @@ public struct RepresentativeAuthorised: Message, CustomStringConvertible {
 }
 
 /// From K52.
-public struct RepresentativeRevoked: Message, CustomStringConvertible {
+public struct RepresentativeRevoked: Message {
   public static var messageName: StaticString { "RepresentativeRevoked" }
   /// Labelled "representative".
   public var representative: ActorID
@@ -438,7 +438,7 @@ public struct RepresentativeRevoked: Message, CustomStringConvertible {
 }
 
 /// From K51a.
-public struct RepresentationAccepted: Message, CustomStringConvertible {
+public struct RepresentationAccepted: Message {
   public static var messageName: StaticString { "RepresentationAccepted" }
   /// Labelled "representative".
   public var representative: ActorID

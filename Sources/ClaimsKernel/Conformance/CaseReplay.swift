@@ -83,7 +83,7 @@ struct CaseReplay {
       deviations = foreign.faults.map { fault in
         var deviation = Deviation(
           foreignCase: name, event: fault.event, activity: fault.activity, kind: .malformed,
-          reason: fault.reason.en)
+          reason: fault.reason)
         deviation.line = fault.line
         return deviation
       }
@@ -136,7 +136,7 @@ struct CaseReplay {
       return
     }
     guard let steps = map.activities[activity] else {
-      return deviate(at: event, .unmapped, "the map does not name this activity")
+      return deviate(at: event, .unmapped, Phrase(.mapDoesNotName))
     }
     var hasApplied = false
     var facts = StepFacts(of: event, in: foreign, by: resource, latestValues, map)
@@ -151,7 +151,7 @@ struct CaseReplay {
     unread.add(event, but: facts.asked)
     if !hasApplied {
       deviate(
-        at: event, .table, "the map has no step for it in \(standing.status)",
+        at: event, .table, Phrase(.mapHasNoStep, machine.found(status: standing.status)),
         [.invalidTransition])
     }
   }
@@ -171,7 +171,7 @@ struct CaseReplay {
         role: event.attributes[recorded.role] ?? "", by: actor, on: machine.category)
       _ = take(step.command, of: step, by: actor, of: event)
     } catch {
-      deviate(at: event, .malformed, error.wording.en)
+      deviate(at: event, .malformed, error.wording)
     }
   }
 
@@ -184,7 +184,7 @@ struct CaseReplay {
     case .named(let name): facts.sender = name
     case .latest(let activity):
       guard let earlier = latest[activity] else {
-        deviate(at: event, .absent, "the case has no '\(activity)' before it", step: step)
+        deviate(at: event, .absent, Phrase(.caseHasNoEarlier, activity), step: step)
         return false
       }
       facts.sender = earlier
@@ -198,7 +198,7 @@ struct CaseReplay {
       facts.asked.formUnion(filler.asked)
       return take(command, of: step, by: facts.sender, of: event)
     } catch {
-      deviate(at: event, .malformed, error.wording.en, step: step)
+      deviate(at: event, .malformed, error.wording, step: step)
       return false
     }
   }
@@ -213,7 +213,7 @@ struct CaseReplay {
     command.importedBy = Self.importer
     for (person, role) in [(Self.importer, Role.administrator)] + command.people {
       guard let refusal = register(person, as: role) else { continue }
-      deviate(at: event, .malformed, refusal.message, refusal.reasons.map(\.code), step: step)
+      deviate(at: event, .malformed, refusal.wording, refusal.reasons.map(\.code), step: step)
       return false
     }
     var verdict = verdict(on: command, by: judge.validator)
@@ -225,7 +225,7 @@ struct CaseReplay {
       let isAbsent = !hasRow && [.notFound, .idTaken].contains(refusal.reasons.first?.code)
       deviate(
         at: event, kind,
-        isAbsent ? "there is no row for \(step.command.name) in \(status)" : refusal.message,
+        isAbsent ? machine.noRow(for: step.command, in: status) : refusal.wording,
         refusal.reasons.map(\.code), step: step)
       guard kind == .guardRule else { return false }
       verdict = self.verdict(on: command, by: judge.onTable)
@@ -277,7 +277,7 @@ struct CaseReplay {
   }
 
   private mutating func deviate(
-    at event: ForeignEvent, _ kind: Deviation.Kind, _ reason: String,
+    at event: ForeignEvent, _ kind: Deviation.Kind, _ reason: Phrase,
     _ codes: [RefusalCode] = [], step: ActivityMap.Step? = nil
   ) {
     deviations.append(
@@ -294,6 +294,6 @@ extension CaseReplay {
   ) {
     remarks.append(
       LogRemark(
-        foreignCase: name, event: events, activity: activity, kind: kind, reason: reason.en))
+        foreignCase: name, event: events, activity: activity, kind: kind, reason: reason))
   }
 }

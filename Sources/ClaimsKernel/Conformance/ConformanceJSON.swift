@@ -43,7 +43,7 @@ extension ConformanceReport {
       writer.member("event", remark.event)
       writer.member("activity", remark.activity)
       writer.member("kind", remark.kind.rawValue)
-      writer.member("reason", remark.reason)
+      writer.member("reason", remark.reason.en)
     }
     writer.counts("unread", unread.ranked.map { ($0.place, $0.count) })
   }
@@ -106,7 +106,7 @@ extension DeviationTotal {
     writer.member("activity", activity)
     writer.member("command", command)
     writer.member("kind", kind.rawValue)
-    writer.member("reason", reason)
+    writer.member("reason", reason.en)
     writer.member("count", count)
   }
 }
@@ -121,6 +121,6 @@ extension Deviation {
     writer.member("kind", kind.rawValue)
     writer.member("codes", each: codes) { $0.string($1.name.description) }
     writer.member("line", line)
-    writer.member("reason", reason)
+    writer.member("reason", reason.en)
   }
 }

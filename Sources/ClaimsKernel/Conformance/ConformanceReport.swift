@@ -65,8 +65,8 @@ public struct LogRemark: Equatable, Sendable {
   public var activity: String
   /// What is odd.
   public var kind: Kind
-  /// The explanation, in English.
-  public var reason: String
+  /// The explanation.
+  public var reason: Phrase
 }
 
 /// Something that a foreign case did and our lifecycle would not have let it do.
@@ -101,15 +101,15 @@ public struct Deviation: Equatable, Sendable {
   public var kind: Kind
   /// With which codes it counts as refused; may be empty.
   public var codes: [RefusalCode]
-  /// The explanation, in English.
-  public var reason: String
+  /// The explanation.
+  public var reason: Phrase
   /// The line of the log, from 1, if what stands there could not be read.
   public var line: Int?
 
   /// Creates a deviation without a line; `event` counts from 1.
   public init(
     foreignCase: String, event: Int, activity: String, command: String? = nil,
-    isInferred: Bool = false, kind: Kind, codes: [RefusalCode] = [], reason: String
+    isInferred: Bool = false, kind: Kind, codes: [RefusalCode] = [], reason: Phrase
   ) {
     self.foreignCase = foreignCase
     self.event = event

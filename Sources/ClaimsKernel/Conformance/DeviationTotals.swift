@@ -10,7 +10,7 @@ public struct DeviationTotal: Equatable, Sendable {
   /// What the difference is.
   public var kind: Deviation.Kind
   /// Without the values in which one differs from the next.
-  public var reason: String
+  public var reason: Phrase
   /// How many deviations are alike; a case may have several of them.
   public var count: Int
 }
@@ -22,7 +22,7 @@ extension Sequence<Deviation> {
     var totals: [DeviationTotal] = []
     for deviation in self {
       let total = DeviationTotal(deviation)
-      let key = [total.activity, total.command, total.kind.rawValue, total.reason]
+      let key = [total.activity, total.command, total.kind.rawValue, total.reason.en]
       if let place = places[key] {
         totals[place].count += 1
       } else {
@@ -42,7 +42,9 @@ extension DeviationTotal {
     let codes = deviation.kind == .table ? [] : deviation.codes
     self.init(
       activity: deviation.activity, command: deviation.command, kind: deviation.kind,
-      reason: codes.isEmpty ? deviation.reason : codes.map(\.wording.en).joined(separator: "; "),
+      reason: codes.isEmpty
+        ? deviation.reason
+        : Phrase { language in codes.map { $0.wording[language] }.joined(separator: "; ") },
       count: 1)
   }
 }

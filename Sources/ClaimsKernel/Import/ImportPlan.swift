@@ -12,23 +12,23 @@ public struct ImportPlan: Sendable {
   public struct Omission: Equatable, Sendable {
     /// The case's name in the log.
     public var foreignCase: String
-    /// Why it is left out, in English.
-    public var reason: String
+    /// Why it is left out.
+    public var reason: Phrase
     /// What of it cannot be taken; nil if it is the case as a whole.
     public var cause: Deviation?
 
     /// Creates the omission of a case as a whole.
-    public init(foreignCase: String, reason: String) {
+    public init(foreignCase: String, reason: Phrase) {
       self.foreignCase = foreignCase
       self.reason = reason
     }
 
     init(_ cause: Deviation) {
-      let line = cause.line.map { "line \($0): " } ?? ""
-      let place = cause.event == 0 ? "" : "event \(cause.event), \(cause.activity): "
+      let reason = cause.reasonWithLine.at(cause.kind.wording)
+      let isOfEvent = cause.event > 0
       self.init(
         foreignCase: cause.foreignCase,
-        reason: "\(place)\(cause.kind.rawValue): \(line)\(cause.reason)")
+        reason: isOfEvent ? reason.at(Phrase(.eventOfCase, cause.event, cause.activity)) : reason)
       self.cause = cause
     }
   }
@@ -85,7 +85,7 @@ public struct ImportPlan: Sendable {
     let omission =
       isNew
       ? replay.omission(of: foreign)
-      : Omission(foreignCase: foreign.name, reason: "an earlier case has the same name")
+      : Omission(foreignCase: foreign.name, reason: Phrase(.earlierCaseHasName))
     if let omission {
       if isNew { omitted += 1 }
       omissions.append(omission)
@@ -134,7 +134,7 @@ public struct ImportPlan: Sendable {
             activity: words.indices.contains(step.event) ? words[step.event] : "",
             command: try spool.command(at: step.place).command.name.description,
             kind: Deviation.Kind(refusal, hasRow: true),
-            codes: refusal.reasons.map(\.code), reason: refusal.message)))
+            codes: refusal.reasons.map(\.code), reason: refusal.wording)))
     }
     steps.removeAll { refused[$0.source] != nil }
     tally = CommandTally()
@@ -173,7 +173,7 @@ extension CaseReplay {
     case .conforming: nil
     case .unjudged:
       ImportPlan.Omission(
-        foreignCase: foreign.name, reason: "every event of it was passed over")
+        foreignCase: foreign.name, reason: Phrase(.everyEventPassedOver))
     case .conformingOnTable, .deviating: deviations.first.map { ImportPlan.Omission($0) }
     }
   }

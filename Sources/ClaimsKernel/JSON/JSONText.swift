@@ -32,7 +32,7 @@ extension JSONValue {
 
   /// How another value differs from this one, which was expected, in words: path by path. A
   /// member that is null is as one that is not there.
-  public func differences(from found: JSONValue, at path: String = "") -> [String] {
+  public func differences(from found: JSONValue, at path: String = "") -> [Phrase] {
     switch (self, found) {
     case (.object(let expected), .object(let found)):
       return Set(expected.keys).union(found.keys).sorted().flatMap { name in
@@ -45,9 +45,9 @@ extension JSONValue {
         return (before ?? .null).differences(from: after ?? .null, at: "\(path)[\(index)]")
       }
     case _ where self == found: return []
-    default: return ["\(path): expected \(named), found \(found.named)"]
+    default: return [Phrase.expected(named, found: found.named).at(path)]
     }
   }
 
-  private var named: String { self == .null ? "nothing" : text }
+  private var named: Phrase { self == .null ? .nothing : Phrase(plain: text) }
 }

@@ -32,7 +32,7 @@ public struct ScenarioVerdict: Equatable, Sendable {
   /// What came, in the form of the file's `then`; nil if it did not get so far.
   public let found: JSONValue?
   /// How it differs from what was expected, in words; none if it came as expected.
-  public let differences: [String]
+  public let differences: [Phrase]
 
   /// Whether all came as expected.
   public var passed: Bool { differences.isEmpty }
@@ -49,15 +49,15 @@ extension ScenarioFile.Scenario {
     for step in given {
       let found = Self.outcome(try transport.send(step.command.text, at: step.time), of: step)
       guard case .object(let members) = found, members["accepted"] != nil else {
-        return verdict(nil, ["\(step.place) was not accepted: \(found.text)"])
+        return verdict(nil, [Phrase(.stepWasNotAccepted, step.place, found.text)])
       }
     }
     let found = Self.outcome(try transport.send(when.command.text, at: when.time), of: when)
-    guard let then else { return verdict(found, ["nothing is expected, found \(found.text)"]) }
+    guard let then else { return verdict(found, [Phrase(.nothingIsExpected, found.text)]) }
     return verdict(found, then.differences(from: found))
   }
 
-  private func verdict(_ found: JSONValue?, _ differences: [String]) -> ScenarioVerdict {
+  private func verdict(_ found: JSONValue?, _ differences: [Phrase]) -> ScenarioVerdict {
     ScenarioVerdict(name: name, found: found, differences: differences)
   }
 

@@ -17,16 +17,21 @@ extension Words {
   /// What the reason's code says, and what was expected and found if the reason tells.
   public func text(for reason: Reason) -> String {
     let code = name(of: reason.code)
-    let untyped = reason.expectedDetail == nil || reason.foundDetail == nil
-    let said = untyped ? details(of: reason) : (expected: "", found: "")
-    let expected = reason.expectedDetail.map { text(for: $0, in: reason.expected) } ?? said.expected
-    let found = reason.foundDetail.map { text(for: $0, in: reason.found) } ?? said.found
+    let expected =
+      reason.expectedDetail.map { text(for: $0, in: reason.expected) }
+      ?? details(of: reason).expected
+    let found = found(in: reason)
     return switch (expected.isEmpty, found.isEmpty) {
     case (true, true): code
     case (false, true): Phrase(.reasonExpected, code, expected)[language]
     case (true, false): Phrase(.reasonFound, code, found)[language]
     case (false, false): Phrase(.reasonExpectedFound, code, expected, found)[language]
     }
+  }
+
+  /// What was found.
+  func found(in reason: Reason) -> String {
+    reason.foundDetail.map { text(for: $0, in: reason.found) } ?? details(of: reason).found
   }
 
   /// What was expected or found, by the type of what English says.

@@ -101,6 +101,14 @@ extension DomainEvent {
 }
 
 extension DomainCommand {
+  /// Its verb within a sentence, as refusals say it: in English by its name.
+  public var wording: Phrase {
+    Phrase { [name] language in
+      language == .en
+        ? name.description : Phrase(.quoted, Words(language).label(ofVerb: name))[language]
+    }
+  }
+
   /// Its arguments, with listed values in words; nil for their names.
   public func fields(in words: Words?) -> [FieldList.Row] {
     fieldRows(union, naming: words?.naming)

@@ -3,11 +3,13 @@ public struct Coverage: Sendable, Equatable {
   /// What was counted in one region.
   public struct Matrix: Sendable, Equatable {
     /// The region's name.
-    public let region: String
+    public private(set) var region: String
     /// The names of the region's statuses; a place in this list is what `taken` and `refused` take.
-    public let statuses: [String]
+    public private(set) var statuses: [String]
+    /// The enumeration whose cases the statuses are, by its name; nil if they have no codes.
+    public let statusType: String?
     /// The names of its kinds of commands; a place in this list is what `taken` and `refused` take.
-    public let verbs: [String]
+    public private(set) var verbs: [String]
     /// How often a command led from one status to another.
     @usableFromInline var taken: [Int]
     @usableFromInline var refused: [Int]
@@ -31,6 +33,14 @@ public struct Coverage: Sendable, Equatable {
     public func refused(_ verb: Int, in status: Int) -> Int {
       refused[status * verbs.count + verb]
     }
+
+    fileprivate func named(in say: CoverageWords.Saying) -> Matrix {
+      var matrix = self
+      matrix.region = say(.region(region))
+      matrix.statuses = statuses.map { say(.status($0, type: statusType)) }
+      matrix.verbs = verbs.map { say(.verb($0)) }
+      return matrix
+    }
   }
 
   @usableFromInline var counted: [Matrix]
@@ -45,10 +55,18 @@ public struct Coverage: Sendable, Equatable {
     counted = regions.map { region in
       let (height, width) = (region.statuses.count, region.verbs.count)
       return Matrix(
-        region: region.name, statuses: region.statuses, verbs: region.verbs,
+        region: region.name, statuses: region.statuses, statusType: region.statusType,
+        verbs: region.verbs,
         taken: Array(repeating: 0, count: height * width * height),
         refused: Array(repeating: 0, count: height * width))
     }
+  }
+
+  /// The same with other names of regions, statuses and commands.
+  func named(in say: CoverageWords.Saying) -> Coverage {
+    var coverage = self
+    coverage.counted = counted.map { $0.named(in: say) }
+    return coverage
   }
 
   /// Counts one step.

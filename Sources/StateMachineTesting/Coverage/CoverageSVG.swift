@@ -3,11 +3,17 @@ extension Coverage {
   /// cells are possible and were not taken; small grey numbers count refusals.
   ///
   /// - Parameter possible: what exploration found possible.
-  public func svg(of possible: Coverage? = nil) -> String {
+  public func svg(
+    of possible: Coverage? = nil, in say: CoverageWords.Saying = CoverageWords.inEnglish
+  ) -> String {
+    named(in: say).drawn(of: possible?.named(in: say), say)
+  }
+
+  private func drawn(of possible: Coverage?, _ say: CoverageWords.Saying) -> String {
     var (body, y, width) = ("", 20, 0)
     for (place, matrix) in matrices.enumerated() {
       let other = possible.flatMap { place < $0.matrices.count ? $0.matrices[place] : nil }
-      let drawn = matrix.drawn(of: other, top: y)
+      let drawn = matrix.drawn(of: other, top: y, say)
       body += drawn.text
       y = drawn.bottom + 30
       width = max(width, drawn.width)
@@ -15,7 +21,7 @@ extension Coverage {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(y)" \
       viewBox="0 0 \(width) \(y)" font-family="system-ui, sans-serif" font-size="12" \
-      role="img" aria-label="Coverage of statuses and commands">
+      role="img" aria-label="\(say(.picture).escaped)">
       <rect width="100%" height="100%" fill="#ffffff"/>
       \(body)</svg>
 
@@ -27,12 +33,13 @@ extension Coverage.Matrix {
   private static let height = 30
 
   fileprivate func drawn(
-    of possible: Coverage.Matrix?, top: Int
+    of possible: Coverage.Matrix?, top: Int, _ say: CoverageWords.Saying
   ) -> (text: String, bottom: Int, width: Int) {
     let used = statuses.indices.filter { isReached($0) || possible?.isReached($0) ?? false }
     let names = used.map { statuses[$0].count }
-    // A character is about seven pixels wide; "1000 refused" needs a width of 74.
-    let wide = max(74, 7 * (names.max() ?? 0) + 16)
+    // A character is about seven pixels wide; "1000 refused", which is smaller, needs a width of 74.
+    let least = 6 * say(.refusals(1000)).count + 2
+    let wide = max(least, 7 * (names.max() ?? 0) + 16)
     let left = 30 + 7 * (verbs.map(\.count).max() ?? 0)
     let cells = top + 60
     var text = """
@@ -54,7 +61,7 @@ extension Coverage.Matrix {
         """
       for (column, status) in used.enumerated() {
         text += drawnCell(
-          row, status, possible, x: left + column * wide, y: y, wide: wide)
+          row, status, possible, x: left + column * wide, y: y, wide: wide, say)
       }
     }
     return (
@@ -63,7 +70,8 @@ extension Coverage.Matrix {
   }
 
   private func drawnCell(
-    _ verb: Int, _ status: Int, _ possible: Coverage.Matrix?, x: Int, y: Int, wide: Int
+    _ verb: Int, _ status: Int, _ possible: Coverage.Matrix?, x: Int, y: Int, wide: Int,
+    _ say: CoverageWords.Saying
   ) -> String {
     let count = taken(verb, from: status)
     let isMissed = misses(verb, status, possible)
@@ -75,10 +83,11 @@ extension Coverage.Matrix {
     ]
     let fill = isMissed ? "#f4b6b0" : fills[shade]
     let ink = shade > 5 && !isMissed ? "#ffffff" : "#1a1a1a"
-    let word = isMissed ? (count == 0 ? "missing" : "partly") : count > 0 ? "\(count)" : ""
+    let missed = say(count == 0 ? .missing : .partly).escaped
+    let word = isMissed ? missed : count > 0 ? "\(count)" : ""
     var text = """
       <rect x="\(x)" y="\(y)" width="\(wide - 2)" height="\(Self.height - 2)" \
-      rx="3" fill="\(fill)"><title>\(title(verb, status).escaped)</title></rect>
+      rx="3" fill="\(fill)"><title>\(title(verb, status, say).escaped)</title></rect>
       <text x="\(x + wide / 2)" y="\(y + 14)" text-anchor="middle" \
       fill="\(ink)">\(word)</text>
 
@@ -86,7 +95,7 @@ extension Coverage.Matrix {
     if refused(verb, in: status) > 0 {
       text += """
         <text x="\(x + wide / 2)" y="\(y + 25)" text-anchor="middle" font-size="9" \
-        fill="\(shade > 5 ? "#e0e0e0" : "#6b6b6b")">\(refused(verb, in: status)) refused</text>
+        fill="\(shade > 5 ? "#e0e0e0" : "#6b6b6b")">\(say(.refusals(refused(verb, in: status))).escaped)</text>
 
         """
     }
@@ -94,10 +103,13 @@ extension Coverage.Matrix {
   }
 
   /// What the command led to, for a pointer that rests on the cell.
-  private func title(_ verb: Int, _ status: Int) -> String {
+  private func title(
+    _ verb: Int, _ status: Int, _ say: CoverageWords.Saying
+  ) -> String {
     let ways = statuses.indices.filter { taken(verb, from: status, to: $0) > 0 }.map {
-      "to \(statuses[$0]): \(taken(verb, from: status, to: $0))"
+      say(.led(to: statuses[$0], taken(verb, from: status, to: $0)))
     }
-    return (["\(verbs[verb]) in \(statuses[status])"] + ways).joined(separator: ", ")
+    return ([say(.cell(verb: verbs[verb], status: statuses[status]))] + ways).joined(
+      separator: ", ")
   }
 }

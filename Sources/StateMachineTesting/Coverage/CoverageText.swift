@@ -4,53 +4,61 @@ extension Coverage {
   /// - Parameter possible: what exploration found possible. With it, a step that is possible and
   ///   was not taken shows as `MISS`, and what is missing, dead, out of reach or refused is listed
   ///   apart; without it, only what was counted shows.
-  public func text(of possible: Coverage? = nil) -> String {
+  public func text(
+    of possible: Coverage? = nil, in say: CoverageWords.Saying = CoverageWords.inEnglish
+  ) -> String {
+    named(in: say).parts(of: possible?.named(in: say), say).joined(separator: "\n") + "\n"
+  }
+
+  private func parts(of possible: Coverage?, _ say: CoverageWords.Saying) -> [String] {
     var parts: [String] = []
+    func list(_ list: CoverageWords.List, _ lines: [String], most: Int = 12) {
+      guard !lines.isEmpty else { return }
+      parts.append(say(.list(list, count: lines.count)))
+      parts += lines.prefix(most).map { "  " + $0 }
+      if lines.count > most { parts.append("  " + say(.more(lines.count - most))) }
+    }
     for (place, matrix) in matrices.enumerated() {
       let other = possible.flatMap { place < $0.matrices.count ? $0.matrices[place] : nil }
-      parts.append(matrix.text(of: other))
+      parts.append(matrix.text(of: other, say))
     }
     if let possible {
       let (missing, all) = (missing(of: possible), possible.steps.count)
-      parts.append(
-        "transitions: \(all - missing.count) of \(all) taken"
-          + (possible.isComplete ? "" : ", as far as a bounded exploration went"))
-      parts += listed("missing", missing.map(\.description))
-      let dead = possible.deadCommands
-      parts += listed("dead commands: accepted nowhere, as far as exploration went", dead)
-      parts += listed(
-        "statuses out of reach, as far as exploration went", possible.unreachedStatuses)
+      parts.append(say(.taken(all - missing.count, of: all, isComplete: possible.isComplete)))
+      list(.missing, missing.map(\.description))
+      list(.dead, possible.deadCommands)
+      list(.outOfReach, possible.unreachedStatuses)
     } else {
-      parts += listed("commands never accepted", deadCommands)
-      parts += listed("statuses never reached", unreachedStatuses)
+      list(.neverAccepted, deadCommands)
+      list(.neverReached, unreachedStatuses)
     }
     parts += matrices.filter { $0.unlisted > 0 }.map {
-      "\($0.region): \($0.unlisted) steps not counted, since it does not list their status or command"
+      say(.notCounted($0.unlisted, region: $0.region))
     }
-    parts += listed("refused attempts", refusals)
-    return parts.joined(separator: "\n") + "\n"
+    list(.refused, refusals(say))
+    return parts
   }
 
   /// How often each command was refused in each status, the most frequent first.
-  public var refusals: [String] {
+  public var refusals: [String] { refusals(CoverageWords.inEnglish) }
+
+  private func refusals(_ say: CoverageWords.Saying) -> [String] {
     matrices.flatMap { matrix in
       matrix.statuses.indices.flatMap { status in
         matrix.verbs.indices.map { (matrix.refused($0, in: status), status, $0) }
       }.filter { $0.0 > 0 }.sorted { ($1.0, $0.1, $0.2) < ($0.0, $1.1, $1.2) }.map {
-        "\(matrix.region): \(matrix.verbs[$0.2]) in \(matrix.statuses[$0.1]), \($0.0) times"
+        say(
+          .refused(
+            $0.0, verb: matrix.verbs[$0.2], status: matrix.statuses[$0.1], region: matrix.region))
       }
     }
-  }
-
-  private func listed(_ title: String, _ lines: [String], most: Int = 12) -> [String] {
-    guard !lines.isEmpty else { return [] }
-    let rest = lines.count > most ? ["  and \(lines.count - most) more"] : []
-    return ["\(title): \(lines.count)"] + lines.prefix(most).map { "  " + $0 } + rest
   }
 }
 
 extension Coverage.Matrix {
-  fileprivate func text(of possible: Coverage.Matrix?) -> String {
+  fileprivate func text(
+    of possible: Coverage.Matrix?, _ say: CoverageWords.Saying
+  ) -> String {
     let used = statuses.indices.filter { isReached($0) || possible?.isReached($0) ?? false }
     let label = verbs.map(\.count).max() ?? 0
     let widths = used.map { max(5, statuses[$0].count) }
@@ -59,17 +67,19 @@ extension Coverage.Matrix {
     for (verb, name) in verbs.enumerated() {
       text += "\n  " + name + String(repeating: " ", count: label - name.count)
       for (status, width) in zip(used, widths) {
-        text += "  " + right(cell(verb, status, possible), width)
+        text += "  " + right(cell(verb, status, possible, say), width)
       }
     }
     return text.split(separator: "\n").map { $0.replacing(/\s+$/, with: "") }
       .joined(separator: "\n") + "\n"
   }
 
-  private func cell(_ verb: Int, _ status: Int, _ possible: Coverage.Matrix?) -> String {
+  private func cell(
+    _ verb: Int, _ status: Int, _ possible: Coverage.Matrix?, _ say: CoverageWords.Saying
+  ) -> String {
     let missed = misses(verb, status, possible)
     let count = taken(verb, from: status)
-    return missed ? "MISS" : count > 0 ? "\(count)" : "·"
+    return missed ? say(.missed) : count > 0 ? "\(count)" : "·"
   }
 
   /// Whether some step of the cell is possible and was not taken.

@@ -9,6 +9,8 @@ public struct Region<State, Command>: Sendable {
   public let name: String
   /// The names of its statuses, in the order of the matrix.
   public let statuses: [String]
+  /// The enumeration whose cases the statuses are, by its name; nil if they have no codes.
+  public let statusType: String?
   /// The names of its kinds of commands, in the order of the matrix.
   public let verbs: [String]
   /// The place of the status in its list, -1 if it is not listed; nil if the command is none
@@ -36,6 +38,7 @@ public struct Region<State, Command>: Sendable {
   ) {
     self.name = name
     self.statuses = statuses.map(Self.name(of:))
+    statusType = (Status.self as? any CodedEnum.Type)?.schemaName.description
     self.verbs = verbs.map(Self.name(of:))
     let statusPlaces = Dictionary(
       statuses.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
@@ -67,7 +70,8 @@ public struct Region<State, Command>: Sendable {
     let verbPlaces = Self.places(verbs.map(\.rawValue))
     self.init(
       name: name, statuses: statuses.map(\.name.description),
-      verbs: verbs.map(\.name.description), isClosed: isClosed,
+      statusType: Status.schemaName.description, verbs: verbs.map(\.name.description),
+      isClosed: isClosed,
       status: { state, command in
         guard let code = status(state, command)?.rawValue else { return nil }
         return code < statusPlaces.count ? statusPlaces[Int(code)] ?? -1 : -1
@@ -79,12 +83,13 @@ public struct Region<State, Command>: Sendable {
   }
 
   @usableFromInline init(
-    name: String, statuses: [String], verbs: [String], isClosed: Bool,
+    name: String, statuses: [String], statusType: String, verbs: [String], isClosed: Bool,
     status: @escaping @Sendable (State, Command) -> Int?,
     verb: @escaping @Sendable (Command) -> Int?
   ) {
     self.name = name
     self.statuses = statuses
+    self.statusType = statusType
     self.verbs = verbs
     self.isClosed = isClosed
     self.status = status

@@ -111,8 +111,10 @@ public struct Exploration<Spec: Specification> {
   ///   - specification: what is explored.
   ///   - limit: how many states to visit at most.
   ///   - stopsAtViolation: whether the first broken invariant is enough.
+  ///   - progress: is told now and then in how many states everything was tried.
   @inlinable public init(
-    of specification: Spec, limit: Int = 1_000_000, stopsAtViolation: Bool = false
+    of specification: Spec, limit: Int = 1_000_000, stopsAtViolation: Bool = false,
+    progress: (Int) -> Void = { _ in }
   ) {
     self.specification = specification
     graph = Graph(Trial(specification))
@@ -122,6 +124,7 @@ public struct Exploration<Spec: Specification> {
     var next = 0
     // So many at a time that processors wait little for one another, and what was found is soon taken.
     while next < graph.states.count, !(stopsAtViolation && !graph.violations.isEmpty) {
+      progress(next)
       let states = Array(graph.states[next...].prefix(512))
       let slices = inParallel((states.count + 15) / 16) { slice in
         Slice(states[(slice * 16)...].prefix(16), of: specification)

@@ -20,6 +20,8 @@ public struct Checker<Spec: Specification>: Sendable {
   public var name: String
   /// What the failing cases are kept under: with its module, since names are many.
   let failuresName: String
+  /// Is told now and then how many runs were made; nil for nobody.
+  public var progress: (@Sendable (Int) -> Void)?
   /// Where the check stands that goes on.
   var site: CallSite?
 
@@ -236,6 +238,7 @@ public struct Checker<Spec: Specification>: Sendable {
         throw found
       }
       if let gaveUp = tally.gaveUp { throw gaveUp }
+      progress?(runs.upperBound)
     }
     guard tally.steps > 0 || done == 0 else { throw NothingToDo(name: name) }
     guard tally.disabled < 1000 || tally.disabled / 50 < tally.steps else {
@@ -244,32 +247,6 @@ public struct Checker<Spec: Specification>: Sendable {
     return Report(
       runs: done, seed: settings.seed, tally: tally, savedFailures: saved.count,
       staleFailures: stale)
-  }
-
-  /// Failures of other kinds, in as many runs behind the first that fails as it took to find that, and a hundred: at
-  /// most two.
-  private func others<System>(
-    than found: FailingCase, behind run: Int, _ runner: SequenceRunner<System>
-  ) async -> [FailingCase] where System.Spec == Spec {
-    var (others, kinds) = ([FailingCase](), [found.kind])
-    var next = run + 1
-    while next < min(settings.runs, 2 * run + 101), others.count < 2, !Task.isCancelled {
-      let seed = SeededGenerator.seed(settings.seed, run: next)
-      next += 1
-      var tally = Tally(Coverage(specification.regions))
-      // What cannot be run, or not again, is no finding beside one that is.
-      guard let verdict = try? await runner.random(seed: seed, tally: &tally),
-        !kinds.contains(verdict.kind)
-      else { continue }
-      kinds.append(verdict.kind)
-      let story = "found in run \(next) of \(settings.runs), seed \(settings.seed)"
-      let failing = try? await shrunk(seed, runner, story: story)
-      if var other = failing as? FailingCase {
-        other.run = next
-        others.append(other)
-      }
-    }
-    return others
   }
 
   /// Runs a saved case again; false if the generator does not make it any more.

@@ -17,11 +17,14 @@ public struct CommandCount: Sendable, Equatable {
 
 extension CommandCount: CustomStringConvertible {
   /// `coin, 12.0 % of them refused`.
-  public var description: String {
+  public var description: String { text(in: CoverageWords.inEnglish) }
+
+  func text(in say: CoverageWords.Saying) -> String {
+    let name = say(.verb(name))
     if refused == 0 || steps == 0 { return name }
-    if refused == steps { return name + ", never accepted" }
+    if refused == steps { return say(.alwaysRefused(name)) }
     let share = percent(refused, of: steps).drop { $0 == " " }
-    return name + ", \(share) of them refused"
+    return say(.partlyRefused(name, share: String(share)))
   }
 }
 

@@ -106,4 +106,30 @@ extension Checker {
       after: specification.describe(state: state), story: story, replay: replay?.text,
       program: program(trace.steps.map(\.command), System.self), kind: verdict.kind)
   }
+
+  /// Failures of other kinds, in as many runs behind the first that fails as it took to find that, and a hundred: at
+  /// most two.
+  func others<System>(
+    than found: FailingCase, behind run: Int, _ runner: SequenceRunner<System>
+  ) async -> [FailingCase] where System.Spec == Spec {
+    var (others, kinds) = ([FailingCase](), [found.kind])
+    var next = run + 1
+    while next < min(settings.runs, 2 * run + 101), others.count < 2, !Task.isCancelled {
+      let seed = SeededGenerator.seed(settings.seed, run: next)
+      next += 1
+      var tally = Tally(Coverage(specification.regions))
+      // What cannot be run, or not again, is no finding beside one that is.
+      guard let verdict = try? await runner.random(seed: seed, tally: &tally),
+        !kinds.contains(verdict.kind)
+      else { continue }
+      kinds.append(verdict.kind)
+      let story = "found in run \(next) of \(settings.runs), seed \(settings.seed)"
+      let failing = try? await shrunk(seed, runner, story: story)
+      if var other = failing as? FailingCase {
+        other.run = next
+        others.append(other)
+      }
+    }
+    return others
+  }
 }

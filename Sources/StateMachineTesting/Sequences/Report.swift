@@ -49,21 +49,24 @@ public struct Report: Sendable {
 }
 
 extension Report: CustomStringConvertible {
-  public var description: String {
-    var text = "passed: \(runs) runs, \(steps) steps, \(refused) refused"
-    if crashes > 0 { text += ", \(crashes) crashes" }
-    if savedFailures > 0 { text += ", \(savedFailures) saved failures first" }
-    if staleFailures > 0 { text += ", \(staleFailures) of them not made any more" }
-    if lastRuns > 0 { text += ", \(lastRuns) that ended another process" }
-    if let seed { text += ", seed \(seed)" }
+  public var description: String { text(in: CoverageWords.inEnglish) }
+
+  /// The same in other words.
+  public func text(in say: CoverageWords.Saying) -> String {
+    var text = say(.passed(runs: runs, steps: steps, refused: refused))
+    if crashes > 0 { text += ", " + say(.crashes(crashes)) }
+    if savedFailures > 0 { text += ", " + say(.savedFailures(savedFailures)) }
+    if staleFailures > 0 { text += ", " + say(.staleFailures(staleFailures)) }
+    if lastRuns > 0 { text += ", " + say(.lastRuns(lastRuns)) }
+    if let seed { text += ", " + say(.seed(seed)) }
     // One kind of command says nothing.
     if commands.count > 1 {
       let sorted = commands.sorted { ($1.steps, $0.name) < ($0.steps, $1.name) }
       for command in sorted.prefix(12) {
-        text += "\n  \(percent(command.steps, of: steps))  \(command)"
+        text += "\n  \(percent(command.steps, of: steps))  \(command.text(in: say))"
       }
-      if sorted.count > 12 { text += "\n             and \(sorted.count - 12) more commands" }
-      if !labels.isEmpty { text += "\n  among them:" }
+      if sorted.count > 12 { text += "\n             " + say(.moreCommands(sorted.count - 12)) }
+      if !labels.isEmpty { text += "\n  " + say(.labels) }
     }
     for (label, count) in labels.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       text += "\n  \(percent(count, of: steps))  \(label)"

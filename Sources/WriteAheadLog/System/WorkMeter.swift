@@ -14,6 +14,16 @@ public struct WorkMeter: Sendable {
     case sent
     /// Streams that are exported.
     case streams
+    /// Files whose bytes are looked at.
+    case files
+    /// States that are explored.
+    case states
+    /// Random walks.
+    case walks
+    /// Scenarios that are played.
+    case scenarios
+    /// Rounds of one measurement.
+    case rounds
   }
 
   /// Nil where nobody wants to know.

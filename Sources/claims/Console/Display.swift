@@ -103,7 +103,7 @@ extension RefusalLine {
 extension Permission {
   func text(_ output: Output) -> String {
     let speech = output.speech
-    let name = (speech.words?.label(ofVerbNamed: command) ?? command).padded(to: 20)
+    let name = speech.label(ofVerbNamed: command).padded(to: 20)
     if allowed {
       let unless = " " + speech.say(.unless) + " "
       return "  \(output.green(speech.say(.yes).padded(to: 3)))  \(name)"

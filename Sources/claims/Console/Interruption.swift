@@ -21,8 +21,23 @@ enum Interruption {
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
     _ = bytes.initialize(from: text.utf8)
     words = bytes
+    resume()
+  }
+
+  /// The same again, after others handled signals.
+  static func resume() {
+    guard words != nil else { return }
     EndingSignals.handle { number in
       Interruption.tell()
+      EndingSignals.release()
+      raise(number)
+    }
+  }
+
+  /// Nothing is told, and it is no failure: somebody ends what goes on until they do.
+  static func expectEnd() {
+    EndingSignals.handle { number in
+      if number == SIGINT { _exit(ExitCode.done.rawValue) }
       EndingSignals.release()
       raise(number)
     }
@@ -42,7 +57,11 @@ extension Verb {
     switch self {
     case .import, .sync, .tick, .flows, .seal: Phrase(.interruptedWhatIsWrittenStays)
     case .backup, .archive, .salvage: Phrase(.interruptedLogIsAsItWas)
-    case .shell, .new, .send, .outbox, .serve, .demo, .bench, .blob, .diagram, .explore, .spec: nil
+    case .blob: Phrase(.interruptedBlobsAreWhole)
+    case .demo: Phrase(.interruptedDemo)
+    case .explore, .diagram, .spec, .conform, .map, .schema, .completion:
+      Phrase(.interruptedNothingWasWritten)
+    case .shell, .new, .send, .outbox, .serve, .bench: nil
     default: Phrase(.interruptedNothingWasChanged)
     }
   }

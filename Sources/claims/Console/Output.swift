@@ -22,8 +22,12 @@ struct Output {
   private(set) var failure: Int32?
   var isBroken: Bool { failure != nil }
 
+  /// Whether what was shown may be cleared: a terminal that knows how, and did not say NO_COLOR.
+  let isScreen: Bool
+
   init() {
     isColored = isatty(1) == 1 && Environment["NO_COLOR"] == nil
+    isScreen = isColored && Environment["TERM"] != "dumb"
     var size = winsize()
     let isKnown = isatty(1) == 1 && ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 20
     width = isKnown ? Int(size.ws_col) : nil

@@ -105,9 +105,13 @@ final class Progress: Sendable {
       return Phrase(.progressSoFar, words(of: unit), done, speed)
     }
     let percent = UInt64(Double(work.done) / Double(total) * 100)
-    let left = rate < 1 ? "?" : time(Double(total - work.done) / rate)
-    return Phrase(
-      .progressOf, words(of: unit), done, amount(total, of: unit), percent, speed, left)
+    let left = rate > 0 ? time(Double(total - work.done) / rate) : "?"
+    let all = amount(total, of: unit)
+    // Of what takes seconds each, the rate says nothing.
+    if rate > 0, rate < 1 {
+      return Phrase(.progressSlowly, words(of: unit), done, all, percent, left)
+    }
+    return Phrase(.progressOf, words(of: unit), done, all, percent, speed, left)
   }
 
   private static func words(of unit: WorkMeter.Unit) -> Phrase {
@@ -117,12 +121,17 @@ final class Progress: Sendable {
     case .judged: Phrase(.commandsAreJudged)
     case .sent: Phrase(.commandsAreSent)
     case .streams: Phrase(.streamsAreWritten)
+    case .files: Phrase(.filesAreLookedAt)
+    case .states: Phrase(.statesAreExplored)
+    case .walks: Phrase(.walksAreMade)
+    case .scenarios: Phrase(.scenariosArePlayed)
+    case .rounds: Phrase(.roundsAreMeasured)
     }
   }
 
   private static func amount(_ number: UInt64, of unit: WorkMeter.Unit) -> String {
     switch unit {
-    case .judged, .sent, .streams: return "\(number)"
+    case .judged, .sent, .streams, .files, .states, .walks, .scenarios, .rounds: return "\(number)"
     case .logRead, .inputRead:
       let tenths = number / 100_000
       return "\(tenths / 10).\(tenths % 10) MB"

@@ -56,6 +56,9 @@ struct Speech {
     words?.label(ofVerb: name) ?? name.description
   }
 
+  /// The same for a name that came from elsewhere.
+  func label(ofVerbNamed name: String) -> String { words?.label(ofVerbNamed: name) ?? name }
+
   /// What would be refused by these rules, as refusals say it, each once.
   func names(ofRules rules: [String]) -> String {
     var names: [String] = []

@@ -88,11 +88,6 @@ extension String {
   }
 }
 
-/// `1 claim`, `2 claims`.
-func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-}
-
 /// A column of a table: a field of the rows, its head, and its text for each row.
 struct Column<Row> {
   /// The path of a field of the rows, such as `claim.status`; nil if the text is not of one field.

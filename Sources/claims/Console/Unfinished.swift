@@ -44,6 +44,7 @@ enum Unfinished {
     names?.deallocate()
     free(folder)
     (names, folder, count, room) = (nil, nil, 0, 0)
+    Interruption.resume()
   }
 
   private static func catchSignals() {

@@ -9,11 +9,17 @@
 extension Verb {
   static let watchOption = Option("watch")
 
-  /// Runs a verb that reads, and runs it again whenever the log's file has changed.
+  /// Runs a verb that reads, and runs it again whenever the log's file has changed, until an interrupt,
+  /// which is how it ends. A screen is cleared before each time; elsewhere a line stands between two, an
+  /// empty one if others are JSON.
   func watch(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
+    Interruption.expectEnd()
+    let separator = output.isScreen ? "\u{1b}[2J\u{1b}[H" : arguments.has("json") ? "\n" : "---\n"
+    var isFirst = true
     while true {
       let shown = FileFace(arguments.log)
-      if output.width != nil { output.raw("\u{1b}[2J\u{1b}[H") }
+      if output.isScreen || !isFirst { output.raw(separator) }
+      isFirst = false
       let code = try run(arguments, &output)
       try OpenedLogs.check()
       OpenedLogs.forget()

@@ -3,6 +3,7 @@ import ClaimsKernel
 import DossierPage
 import EventSourcing
 import Hashing
+import WriteAheadLog
 
 /// The dossiers of all streams of a log: a file for each, since one goes to one party and has to
 /// open at once, and an index that names the hash of every file.
@@ -27,7 +28,9 @@ struct DossierFolder {
       try folder.write(text, as: name)
       hashes.append(SHA256.hash(of: Array(text.utf8)))
     }
-    for stream in scene.streams {
+    let streams = scene.streams
+    for (number, stream) in streams.enumerated() {
+      WorkMeter.tell(.streams, UInt64(number), of: UInt64(streams.count))
       guard let dossier = try scene.dossier(of: stream) else { continue }
       let (name, text) = (fileName(of: stream), dossier.file(format))
       try write(text, as: name)

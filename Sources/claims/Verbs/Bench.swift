@@ -21,6 +21,10 @@ extension Verb {
     let isKept = arguments.has("keep") && arguments.value("dir") != nil
     defer { if !isKept { bench.cleanUp() } }
     let only = arguments.value("only") ?? "abcdefghijklm"
+    // Of a process that another one began, that one tells.
+    if only != "w" {
+      Interruption.expect(Phrase(.interruptedBench, bench.path), in: output.speech.language)
+    }
     // First: what this process had in memory would count as that of those that it starts.
     if only.contains("n") { try bench.grow(&output) }
     if only.contains("f") { try bench.walkMachine(&output) }
@@ -101,7 +105,7 @@ struct Bench {
 
   func appendOneWriter(_ output: inout Output) throws {
     var rates: [Double] = []
-    for round in 1...rounds {
+    for round in each() {
       let kernel = try freshKernel(reserving: 256 << 20)
       var workload = Workload(seed: UInt64(round))
       var count = 0
@@ -114,25 +118,23 @@ struct Bench {
       try kernel.log.close()
     }
     report(
-      "a_append_1writer", "events/s", rates, "whole kernel, one durable commit per command", &output
-    )
+      "a_append_1writer", "events/s", rates, Phrase(.benchOneWriter), &output)
   }
 
   func appendConcurrently(_ output: inout Output) throws {
     var rates: [Double] = []
-    for round in 1...rounds {
+    for round in each() {
       let kernel = try freshKernel(reserving: 256 << 20)
       rates.append(try ConcurrentRun(kernel, tasks: 64, seconds: seconds, round: round).rate())
       try kernel.log.close()
     }
     report(
-      "b_append_64_groupcommit", "events/s", rates,
-      "whole kernel, 64 concurrent tasks, each waiting for its own durable commit", &output)
+      "b_append_64_groupcommit", "events/s", rates, Phrase(.benchTasks), &output)
   }
 
   func appendBulk(rounds: Int, _ output: inout Output) throws -> WriteAheadLog {
     var rates: [Double] = []
-    for _ in 0..<rounds {
+    for _ in each(of: rounds) {
       let kernel = try freshKernel(reserving: 0)
       var workload = Workload(seed: 7)
       let start = now()
@@ -146,14 +148,14 @@ struct Bench {
           ticket = last
           done += 1
         }
+        WorkMeter.tell(.sent, UInt64(done), of: UInt64(bulk))
         try kernel.log.waitUntilDurable(ticket)
       }
       rates.append(Double(events) / (now() - start))
       try kernel.log.close()
     }
     report(
-      "c_append_batch1000", "events/s", rates, "\(bulk) commands, 1000 per sync, whole kernel",
-      &output)
+      "c_append_batch1000", "events/s", rates, Phrase(.benchBulk, bulk), &output)
     return try WriteAheadLog.openForReading(path)
   }
 
@@ -170,14 +172,14 @@ struct Bench {
       let logState = try LogState(folding: log)
       return Double(logState.events) / (now() - start)
     }
-    for _ in 0..<rounds {
+    for _ in each() {
       // By turns, so that nothing that drifts favours one.
       alone.append(try rate(readingAhead: false))
       ahead.append(try rate(readingAhead: true))
     }
-    let note = "checksum, decode and fold of \(bulk) commands' claim events"
-    report("d_replay_all", "events/s", alone, note + ", one core", &output)
-    report("d_replay_ahead", "events/s", ahead, note + ", one core reads, one folds", &output)
+    let note = Phrase(.benchReplay, bulk)
+    report("d_replay_all", "events/s", alone, Phrase(.benchOneCore, note), &output)
+    report("d_replay_ahead", "events/s", ahead, Phrase(.benchTwoCores, note), &output)
   }
 
   private func readStream(
@@ -186,14 +188,14 @@ struct Bench {
   ) throws {
     var micros: [Double] = []
     var events: UInt64 = 0
-    for _ in 0..<rounds {
+    for _ in each() {
       let start = now()
       for _ in 0..<times {
         events = try ClaimSnapshot(folding: Workload.claimID(claim), of: log)?.revision ?? 0
       }
       micros.append((now() - start) / Double(times) * 1e6)
     }
-    report(scenario, "us", micros, "checksum, decode and fold of \(events) events", &output)
+    report(scenario, "us", micros, Phrase(.benchFold, events), &output)
   }
 
   // MARK: Parts
@@ -206,10 +208,19 @@ struct Bench {
     }
   }
 
+  /// The numbers of rounds, from 1; tells of each that it begins.
+  func each(of count: Int? = nil) -> some Sequence<Int> {
+    let all = count ?? rounds
+    return (0..<all).lazy.map { done in
+      WorkMeter.tell(.rounds, UInt64(done), of: UInt64(all))
+      return done + 1
+    }
+  }
+
   func now() -> Double { monotonicSeconds() }
 
   func report(
-    _ scenario: String, _ unit: String, _ values: [Double], _ note: String,
+    _ scenario: String, _ unit: String, _ values: [Double], _ note: Phrase,
     _ output: inout Output
   ) {
     let sorted = values.sorted()
@@ -220,7 +231,8 @@ struct Bench {
     output.line(
       "\("claims-kernel".padded(to: 16)) \(scenario.padded(to: 26)) "
         + "median=\(figure(sorted[sorted.count / 2])) min=\(figure(sorted[0])) "
-        + "max=\(figure(sorted[sorted.count - 1])) \(unit.padded(to: 9)) runs=\(sorted.count)  # \(note)"
+        + "max=\(figure(sorted[sorted.count - 1])) \(unit.padded(to: 9)) runs=\(sorted.count)  # "
+        + note[output.speech.language]
     )
     output.flush()
   }

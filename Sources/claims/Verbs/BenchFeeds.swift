@@ -8,7 +8,7 @@ extension Bench {
   func serveFeeds(_ output: inout Output) throws {
     let (count, feeds) = (500, 1_000)
     var (none, many, line): ([Double], [Double], [Double]) = ([], [], [])
-    for round in 1...rounds {
+    for round in each() {
       // By turns, so that nothing that drifts favours one.
       let alone = try followedTrip(10 * count, feeds: 0, seed: UInt64(round))
       let followed = try followedTrip(count, feeds: feeds, seed: UInt64(round))
@@ -16,12 +16,11 @@ extension Bench {
       many.append(1 / followed)
       line.append((followed - alone) / Double(feeds) * 1e9)
     }
-    let note = "in memory, one core, one request after the other"
+    let note = Phrase(.benchInTurn)
     report("l_serve_0_feeds", "trips/s", none, note, &output)
     report(
-      "l_serve_1000_feeds", "trips/s", many, note + ", each told to 1,000 feeds before the next",
-      &output)
-    report("l_serve_feed_line", "ns", line, "for each line that a feed is told", &output)
+      "l_serve_1000_feeds", "trips/s", many, Phrase(.benchToldToFeeds, note), &output)
+    report("l_serve_feed_line", "ns", line, Phrase(.benchForEachLine), &output)
   }
 
   /// - Returns: seconds for one round trip and all that it leads to.

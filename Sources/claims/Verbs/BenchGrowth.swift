@@ -26,7 +26,7 @@ extension Bench {
       report("n_index", count, "per mille", [Double(index) * 1000 / Double(size)], &output)
       for (name, words, input) in questions(of: UInt64(count / 10)) {
         var (times, memory): ([Double], [Double]) = ([], [])
-        for round in 0..<rounds {
+        for round in each() {
           let start = now()
           let most = try run(words + ["--log", path], reading: input(round))
           times.append((now() - start) * 1000)
@@ -77,7 +77,7 @@ extension Bench {
     _ output: inout Output
   ) {
     report(
-      "\(scenario)_\(commands / 1000)k", unit, values, "a log of \(commands) commands", &output)
+      "\(scenario)_\(commands / 1000)k", unit, values, Phrase(.benchLogOf, commands), &output)
   }
 
   func writeLog(of count: Int) throws {
@@ -88,7 +88,9 @@ extension Bench {
       let (answer, last) = try kernel.submit(workload.next())
       try accept(answer)
       ticket = last
-      if done % 1000 == 0 { try kernel.log.waitUntilDurable(ticket) }
+      guard done % 1000 == 0 else { continue }
+      try kernel.log.waitUntilDurable(ticket)
+      WorkMeter.tell(.sent, UInt64(done), of: UInt64(count))
     }
     try kernel.close()
   }

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import ClaimsKernel
 import ClaimsTesting
 import StateMachineTesting
 
@@ -6,7 +7,7 @@ extension Bench {
   /// Random walks of the claim's decider, held against its table and its invariants at each step.
   func walkMachine(_ output: inout Output) throws {
     var rates: [Double] = []
-    for round in 1...rounds {
+    for round in each() {
       let settings = Settings(runs: 20_000, seed: UInt64(round), steps: 100)
       let start = now()
       let report = try Waiting.value {
@@ -15,15 +16,13 @@ extension Bench {
       rates.append(Double(report.steps) / (now() - start))
     }
     report(
-      "f_model_steps", "steps/s", rates,
-      "claim's decider, \(ClaimVerb.allCases.count - 1) verbs, a step for each attempt judged: draw, "
-        + "decide, evolve, table, invariants, coverage; all processors", &output)
+      "f_model_steps", "steps/s", rates, Phrase(.benchWalk, ClaimVerb.allCases.count - 1), &output)
   }
 
   /// The first ten thousand states of the claim.
   func exploreMachine(_ output: inout Output) {
     var (seconds, rates, tried) = ([Double](), [Double](), 0)
-    for _ in 1...rounds {
+    for _ in each() {
       let start = now()
       let explored = Exploration(of: ClaimMachine(amounts: [0, 1, 2, 3]), limit: 10_000)
       let elapsed = now() - start
@@ -32,11 +31,8 @@ extension Bench {
       rates.append(Double(explored.tried) / elapsed)
     }
     report(
-      "g_explore_10k_states", "s", seconds,
-      "claim, four amounts, breadth-first, all processors; about \(tried) commands tried in each state",
-      &output)
+      "g_explore_10k_states", "s", seconds, Phrase(.benchExplore, tried), &output)
     report(
-      "g_explore_attempts", "steps/s", rates,
-      "the same by what is tried: decide, evolve, table, invariants, coverage, keys", &output)
+      "g_explore_attempts", "steps/s", rates, Phrase(.benchAttempts), &output)
   }
 }

@@ -8,16 +8,15 @@ extension Bench {
   func serveOutbox(_ output: inout Output) throws {
     let count = 2_000
     var (none, many): ([Double], [Double]) = ([], [])
-    for round in 1...rounds {
+    for round in each() {
       // By turns, so that nothing that drifts favours one.
       none.append(try enqueue(count, pending: 0, seed: UInt64(round)))
       many.append(try enqueue(count, pending: 10_000, seed: UInt64(round)))
     }
-    let note = "into an outbox in memory, one core, one request after the other"
+    let note = Phrase(.benchOutbox)
     report("l_serve_enqueue", "trips/s", none, note, &output)
     report(
-      "l_serve_enqueue_pending", "trips/s", many, note + ", behind 10,000; wanted: as before them",
-      &output)
+      "l_serve_enqueue_pending", "trips/s", many, Phrase(.benchBehindMany, note), &output)
   }
 
   private func enqueue(_ count: Int, pending: Int, seed: UInt64) throws -> Double {

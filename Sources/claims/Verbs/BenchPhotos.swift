@@ -9,7 +9,7 @@ extension Bench {
     var memory: [PhotoCost] = []
     var disk: [PhotoCost] = []
     var show: [Double] = []
-    for _ in 1...rounds {
+    for _ in each() {
       let kernel = try ClaimsKernel(InMemoryEventStore(), clock: systemClock)
       for command in Workload.registrations { _ = try kernel.submit(command) }
       var run = PhotoRun(kernel)
@@ -20,15 +20,15 @@ extension Bench {
       disk.append(try logged.measure())
       try log.log.close()
     }
-    let note = "whole kernel in memory, median of 200 commands"
+    let note = Phrase(.benchPhotosMemory)
     report("h_photo_10", "us", memory.map(\.few), note, &output)
     report("h_photo_10k", "us", memory.map(\.many), note, &output)
     report(
-      "h_photo_mean", "us", memory.map(\.all), "the mean from the first to the last", &output)
-    let logged = "whole kernel on a log, median of 200 commands, synced after them"
+      "h_photo_mean", "us", memory.map(\.all), Phrase(.benchPhotosMean), &output)
+    let logged = Phrase(.benchPhotosLog)
     report("h_photo_10_log", "us", disk.map(\.few), logged, &output)
     report("h_photo_10k_log", "us", disk.map(\.many), logged, &output)
-    report("h_show_10k_photos", "ms", show, "the claim as JSON, from an open kernel", &output)
+    report("h_show_10k_photos", "ms", show, Phrase(.benchClaimAsJSON), &output)
   }
 
   /// Opening a log of claims with ten thousand photos each, and asking about one of them.
@@ -40,7 +40,7 @@ extension Bench {
     let log = try WriteAheadLog.openForReading(path)
     var (replay, blame, differences, audit): ([Double], [Double], [Double], [Double]) =
       ([], [], [], [])
-    for _ in 1...rounds {
+    for _ in each() {
       var start = now()
       let logState = try LogState(folding: log)
       replay.append(Double(logState.events) / (now() - start))
@@ -60,10 +60,10 @@ extension Bench {
       try decisions.run(on: log)
       audit.append(Double(decisions.decisions) / (now() - start))
     }
-    report("h_replay_photos", "events/s", replay, "10 claims of 10,000 photos, one core", &output)
-    report("h_blame_10k_photos", "ms", blame, "every field of 10,000 photos", &output)
-    report("h_diff_10k_photos", "ms", differences, "5,000 photos against 10,000", &output)
-    report("h_audit_photos", "events/s", audit, "every decision taken again", &output)
+    report("h_replay_photos", "events/s", replay, Phrase(.benchPhotosReplay), &output)
+    report("h_blame_10k_photos", "ms", blame, Phrase(.benchPhotosBlame), &output)
+    report("h_diff_10k_photos", "ms", differences, Phrase(.benchPhotosDiff), &output)
+    report("h_audit_photos", "events/s", audit, Phrase(.benchDecisionsAgain), &output)
   }
 
   private func forEachLine(

@@ -9,28 +9,25 @@ extension Bench {
   /// Round trips of `claims serve` without its pipes: a line in, its answer out.
   func serve(_ output: inout Output) throws {
     let count = max(2_000, min(50_000, bulk / 20))
+    try serve("l_serve_roundtrip", count, Phrase(.benchInTurn), &output)
     try serve(
-      "l_serve_roundtrip", count, "in memory, one core, one request after the other", &output)
+      "l_serve_roundtrip_pending", count, Phrase(.benchSamePending), pending: 10_000, &output)
     try serve(
-      "l_serve_roundtrip_pending", count, "the same with 10,000 pending actions", pending: 10_000,
+      "l_serve_pipelined_256", count, Phrase(.benchPipelined), inFlight: 256, &output)
+    try serve(
+      "l_serve_1000_slices", count, Phrase(.benchSameSlices), inFlight: 256, slices: 1_000,
       &output)
-    try serve(
-      "l_serve_pipelined_256", count, "in memory, one core, 256 requests before their answers",
-      inFlight: 256, &output)
-    try serve(
-      "l_serve_1000_slices", count, "the same while 1,000 slices are watched", inFlight: 256,
-      slices: 1_000, &output)
     try serveFeeds(&output)
     try serveOutbox(&output)
     try serveDurably(count, &output)
   }
 
   private func serve(
-    _ scenario: String, _ count: Int, _ note: String, inFlight: Int = 1, pending: UInt64 = 0,
+    _ scenario: String, _ count: Int, _ note: Phrase, inFlight: Int = 1, pending: UInt64 = 0,
     slices: Int = 0, _ output: inout Output
   ) throws {
     var rates: [Double] = []
-    for round in 1...rounds {
+    for round in each() {
       let kernel = try ClaimsKernel(InMemoryEventStore(), clock: systemClock)
       let run = try ServeRun(kernel, count, inFlight, seed: UInt64(round), pending: pending)
       for number in 0..<slices { run.watch(UInt64(number)) }
@@ -49,7 +46,7 @@ extension Bench {
   /// On a log: what is sent together shares a sync.
   private func serveDurably(_ count: Int, _ output: inout Output) throws {
     var rates: [Double] = []
-    for round in 1...rounds {
+    for round in each() {
       let kernel = try freshKernel(reserving: 256 << 20)
       let news = DispatchSemaphore(value: 0)
       let run = try ServeRun(
@@ -68,8 +65,7 @@ extension Bench {
       try kernel.log.close()
     }
     report(
-      "l_serve_durable_256", "trips/s", rates, "on a log, 256 requests before their answers",
-      &output)
+      "l_serve_durable_256", "trips/s", rates, Phrase(.benchOnLog), &output)
   }
 }
 

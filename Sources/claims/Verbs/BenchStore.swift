@@ -9,22 +9,21 @@ extension Bench {
   /// One action from a front end's thread: judged, appended, folded, counted, shown to one screen.
   func actOnStore(_ output: inout Output) throws {
     var micros: [Double] = []
-    for round in 1...rounds {
+    for round in each() {
       var run = try StoreRun(seed: UInt64(round))
       let values = run.store.values { $0.claims.count }
       micros.append(try run.median(of: 20_000))
       withExtendedLifetime(values) {}
     }
     report(
-      "i_store_action", "us", micros,
-      "whole store in memory, one observer, median of 20,000 commands; wanted: under 20", &output)
+      "i_store_action", "us", micros, Phrase(.benchStoreAction), &output)
   }
 
   /// How many times as long sending takes with a thousand observers of the whole state, and with a
   /// thousand observers of one claim each.
   func observeStore(_ output: inout Output) throws {
     var (none, all, some): ([Double], [Double], [Double]) = ([], [], [])
-    for round in 1...rounds {
+    for round in each() {
       // In turns, so that drift favours none.
       var alone = try StoreRun(seed: UInt64(round))
       none.append(try alone.mean(of: 20_000))
@@ -40,19 +39,19 @@ extension Bench {
       some.append(try partly.mean(of: 20_000))
       withExtendedLifetime(details) {}
     }
-    let note = "mean of 20,000 commands, whole store in memory"
+    let note = Phrase(.benchStoreMean)
     report("j_store_0_subscribers", "us", none, note, &output)
-    report("j_store_1000_subscribers", "us", all, note + ", each of the whole state", &output)
-    report("j_store_1000_details", "us", some, note + ", each of a claim of its own", &output)
+    report("j_store_1000_subscribers", "us", all, Phrase(.benchEachOfState, note), &output)
+    report("j_store_1000_details", "us", some, Phrase(.benchEachOfClaim, note), &output)
     let ratios = zip(all, none).map { $0 / $1 }
-    report("j_store_1000_ratio", "times", ratios, "with against without; wanted: under 2", &output)
+    report("j_store_1000_ratio", "times", ratios, Phrase(.benchWithAgainst), &output)
   }
 
   /// The time of sending while many actions are pending, and of showing one as pending.
   func actOnStoreWithPending(_ output: inout Output) throws {
     var (none, many): ([Double], [Double]) = ([], [])
     var (showingNone, showing): ([Double], [Double]) = ([], [])
-    for round in 1...rounds {
+    for round in each() {
       var idle = try StoreRun(seed: UInt64(round))
       none.append(try idle.median(of: 20_000))
       let idleCounts = idle.store.values(ofPending: \.count)
@@ -66,12 +65,12 @@ extension Bench {
       showing.append(try queueAndSettle(in: busy.store))
       withExtendedLifetime(counts) {}
     }
-    let note = "whole store in memory, median of 20,000 commands"
+    let note = Phrase(.benchStoreMedian)
     report("k_store_0_pending", "us", none, note, &output)
-    report("k_store_10k_pending", "us", many, note + "; wanted: as without", &output)
-    let shown = "one more shown as pending and settled"
+    report("k_store_10k_pending", "us", many, Phrase(.benchWantedAsWithout, note), &output)
+    let shown = Phrase(.benchOneMorePending)
     report("k_queue_0_pending", "us", showingNone, shown, &output)
-    report("k_queue_10k_pending", "us", showing, shown + "; wanted: as without", &output)
+    report("k_queue_10k_pending", "us", showing, Phrase(.benchWantedAsWithout, shown), &output)
   }
 
   /// Mean microseconds to show a command as pending and then as settled.

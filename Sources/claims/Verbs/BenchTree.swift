@@ -1,9 +1,12 @@
+import ClaimsKernel
+
+
 extension Bench {
   /// What the tree over all frames costs who appends: a round without it and one with it by turns, so
   /// that nothing that drifts favours one.
   func appendWithTree(_ output: inout Output) throws {
     var (without, with, ratios): ([Double], [Double], [Double]) = ([], [], [])
-    for round in 1...rounds {
+    for round in each() {
       let first = try appendConcurrently(round, keepingTree: round.isMultiple(of: 2))
       let second = try appendConcurrently(round, keepingTree: !round.isMultiple(of: 2))
       let (off, on) = round.isMultiple(of: 2) ? (second, first) : (first, second)
@@ -11,11 +14,11 @@ extension Bench {
       with.append(on)
       ratios.append(on / off * 100)
     }
-    let note = "as b_append_64_groupcommit, by turns"
+    let note = Phrase(.benchByTurns)
     report("m_append_64_tree_off", "events/s", without, note, &output)
-    report("m_append_64_tree_on", "events/s", with, note + ", with the tree kept up", &output)
+    report("m_append_64_tree_on", "events/s", with, Phrase(.benchWithTree, note), &output)
     report(
-      "m_append_64_tree_ratio", "percent", ratios, "with the tree, of the round without", &output)
+      "m_append_64_tree_ratio", "percent", ratios, Phrase(.benchOfTheRound), &output)
   }
 
   private func appendConcurrently(_ round: Int, keepingTree: Bool) throws -> Double {

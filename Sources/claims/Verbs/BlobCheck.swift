@@ -15,11 +15,26 @@ struct BlobCheck {
       case .missing, .damaged, .otherSize, .otherType: true
       }
     }
+
+    /// What people read for it.
+    var wording: Phrase {
+      switch self {
+      case .intact: Phrase(.blobIntact)
+      case .awaited: Phrase(.blobAwaited)
+      case .elsewhere: Phrase(.blobElsewhere)
+      case .locked: Phrase(.blobLocked)
+      case .inTheClear: Phrase(.blobInTheClear)
+      case .missing: Phrase(.blobMissing)
+      case .damaged: Phrase(.blobDamaged)
+      case .otherSize: Phrase(.blobOtherSize)
+      case .otherType: Phrase(.blobOtherType)
+      }
+    }
   }
 
   private let keys: BlobKeys
   private var looked: Set<BlobName> = []
-  private var files: [(file: NamedFile, finding: Finding, note: String)] = []
+  private var files: [(file: NamedFile, finding: Finding, note: Phrase?)] = []
   /// Blobs that the log never named.
   private var orphans: [BlobName] = []
   /// How many blobs nobody can open any more.
@@ -38,7 +53,7 @@ struct BlobCheck {
   /// - Parameter store: nil if there is none, and nothing is expected to be there.
   mutating func take(_ file: NamedFile, in store: FolderBlobStore?) throws {
     guard let digest = Digest(file.sha256) else {
-      files.append((file, .damaged, "the log has no SHA-256 hash of it"))
+      files.append((file, .damaged, Phrase(.blobHasNoHash)))
       return
     }
     let places = try store.map { try self.places(in: $0, for: file.stream) } ?? []
@@ -50,13 +65,13 @@ struct BlobCheck {
       return
     }
     if file.isAwaited {
-      files.append((file, .awaited, ""))
+      files.append((file, .awaited, nil))
     } else if let location = try places.lazy.compactMap({ try $0.location(of: digest) }).first {
-      files.append((file, .elsewhere, location))
+      files.append((file, .elsewhere, Phrase(plain: location)))
     } else if let store, keys.log.isLocked, try !store.names(of: digest).isEmpty {
-      files.append((file, .locked, ""))
+      files.append((file, .locked, nil))
     } else {
-      files.append((file, .missing, ""))
+      files.append((file, .missing, nil))
     }
   }
 
@@ -69,7 +84,7 @@ struct BlobCheck {
 
   private func look(
     at file: NamedFile, _ digest: Digest, in store: FolderBlobStore
-  ) throws -> (Finding, String) {
+  ) throws -> (Finding, Phrase?) {
     var bytes: UInt64 = 0
     var start: [UInt8] = []
     do throws(BlobError) {
@@ -81,19 +96,20 @@ struct BlobCheck {
       }
     } catch {
       switch error {
-      case .damaged(_, let found): return (.damaged, "its bytes hash to \(found)")
-      case .notOpened: return (.damaged, "its key does not open it")
+      case .damaged(_, let found): return (.damaged, Phrase(.itsBytesHashTo, found))
+      case .notOpened: return (.damaged, Phrase(.itsKeyDoesNotOpenIt))
       default: throw error
       }
     }
     guard bytes == file.bytes else {
-      return (.otherSize, "\(bytes) bytes, recorded as \(file.bytes)")
+      return (.otherSize, Phrase(.bytesRecordedAs, bytes, file.bytes))
     }
     let type = ContentType(sniffing: start)
     guard ContentType.agrees(type, with: file.mime) else {
-      return (.otherType, "\(type?.mimes[0] ?? "of no known type"), recorded as \(file.mime)")
+      let found = type.map { Phrase(plain: $0.mimes[0]) } ?? Phrase(.ofNoKnownType)
+      return (.otherType, Phrase(.typeRecordedAs, found, file.mime))
     }
-    return (.intact, "")
+    return (.intact, nil)
   }
 
   /// Adds what a check of all blobs found besides.
@@ -118,25 +134,24 @@ struct BlobCheck {
   // MARK: Telling
 
   /// For people: damaged files, unnamed blobs, and the number of each finding.
-  var lines: [String] {
-    var lines: [String] = []
+  func lines(_ speech: Speech) -> [String] {
+    var lines: [Phrase] = []
     for (file, finding, note) in files where finding.isDamage {
-      let stream = file.stream.category.word?.description ?? "stream"
-      lines.append(
-        "\(finding.rawValue): \(hash(file)), \(printable(file.name)) of \(stream) "
-          + "\(file.stream.id.text)" + (note.isEmpty ? "" : ": " + printable(note)))
+      let found = Phrase(
+        .blobOfStream, finding.wording, hash(file), file.name,
+        speech.kind(of: file.stream.category), file.stream.id.text)
+      lines.append(note?.at(found) ?? found)
     }
-    for digest in damagedBesides { lines.append("damaged: \(digest), which no stream names now") }
-    for path in strangers { lines.append("no blob: blobs/\(printable(path))") }
-    for digest in orphans { lines.append("orphan: \(digest)") }
-    let counts = Finding.allCases.compactMap { finding in
-      let count = files.count { $0.finding == finding }
-      return count > 0 ? "\(count) \(finding.rawValue)" : nil
-    }
+    lines += damagedBesides.map { Phrase(.blobDamagedUnnamed, $0) }
+    lines += strangers.map { Phrase(.isNoBlob, "blobs/" + $0) }
+    lines += orphans.map { Phrase(.blobOrphan, $0) }
+    let counts = speech.counts(
+      Finding.allCases.map { finding in (files.count { $0.finding == finding }, finding.wording) })
     lines.append(
-      counted(files.count, "file") + (counts.isEmpty ? "" : ": " + counts.joined(separator: ", "))
-        + "; " + counted(orphans.count, "orphan") + (erased > 0 ? ", \(erased) erased" : ""))
-    return lines
+      Phrase(
+        .blobTotals, files.count, counts.isEmpty ? "" : ": " + counts, orphans.count,
+        erased > 0 ? Phrase(.blobsErased, erased) : Phrase()))
+    return lines.map { printable($0[speech.language]) }
   }
 
   /// One line for each file, then for each orphan, then one for all.
@@ -151,9 +166,9 @@ struct BlobCheck {
         $0.string(hash(file))
         $0.key("finding")
         $0.string(finding.rawValue)
-        if !note.isEmpty {
+        if let note {
           $0.key("note")
-          $0.string(note)
+          $0.string(note.en)
         }
       }
     }

@@ -94,7 +94,9 @@ extension Verb {
     try log.checkIsOpen()
     let named = try NamedHashes(of: log).streams
     var (sealed, removed, left, failed) = (0, 0, 0, 0)
-    for digest in try store.names().filter({ $0.key == nil }).map(\.digest) {
+    let clear = try store.names().filter { $0.key == nil }.map(\.digest)
+    for (number, digest) in clear.enumerated() {
+      WorkMeter.tell(.files, UInt64(number), of: UInt64(clear.count))
       guard let streams = named[digest.bytes] else {
         left += 1
         continue

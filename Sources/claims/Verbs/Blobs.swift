@@ -59,7 +59,8 @@ extension Verb {
         }
       } catch { throw unread ?? Failure(error.wording.of(file: file)) }
       output.line(
-        arguments.has("json") ? stored.json(file) : stored.text + "  " + printable(file))
+        arguments.has("json")
+          ? stored.json(file) : stored.text(output.speech) + "  " + printable(file))
     }
     return .done
   }
@@ -148,13 +149,23 @@ extension Verb {
       needsStore || isThere(arguments.blobs) ? try existingStore(arguments) : nil
     let keys = BlobKeys(log: log)
     var check = BlobCheck(keys: keys)
-    for file in files { try check.take(file, in: store) }
+    for (number, file) in files.enumerated() {
+      try check.take(file, in: store)
+      WorkMeter.tell(.files, UInt64(number + 1), of: UInt64(files.count))
+    }
     if let store {
       // Also checks blobs that the log no longer names.
-      try check.take(store.check { id in (try? keys.key(id))?.key })
-      try check.take(store.names(), named)
+      let names = try store.names()
+      let report = try store.check { id in
+        (try? keys.key(id))?.key
+      } progress: {
+        WorkMeter.tell(.files, UInt64($0), of: UInt64(names.count))
+      }
+      check.take(report)
+      try check.take(names, named)
     }
-    for line in arguments.has("json") ? check.jsonLines : check.lines { output.line(line) }
+    let lines = arguments.has("json") ? check.jsonLines : check.lines(output.speech)
+    for line in lines { output.line(line) }
     return check.isSound ? .done : .damaged
   }
 }
@@ -188,8 +199,9 @@ extension Input {
 }
 
 extension StoredBlob {
-  fileprivate var text: String {
-    "\(digest)  \("\(bytes)".leftPadded(to: 10))  \((type?.mimes[0] ?? "unknown").padded(to: 15))"
+  fileprivate func text(_ speech: Speech) -> String {
+    let type = type?.mimes[0] ?? speech.say(.unknown)
+    return "\(digest)  \("\(bytes)".leftPadded(to: 10))  \(type.padded(to: 15))"
   }
 
   fileprivate func json(_ file: String) -> String {

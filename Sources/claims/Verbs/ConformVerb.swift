@@ -20,120 +20,138 @@ extension Verb {
 extension ConformanceReport {
   /// For people; `most` deviations are listed.
   func text(_ output: Output, most: UInt64) -> String {
+    let speech = output.speech
     var lines = [
-      "\(counted(cases, "case")), \(conformingOnTable) conforming on the table, \(conforming) on the guards too"
-        + (unjudged == 0 ? "" : ", \(unjudged) of which every event was passed over"),
-      orderedOutcomes.map {
-        "\($0.count) \($0.name == "none" ? "without a \(machine.rawValue)" : $0.name)"
-      }
-      .joined(separator: ", ") + closingsText,
+      speech.say(
+        .casesConforming, cases, conformingOnTable, conforming,
+        unjudged == 0 ? Phrase() : Phrase(.casesUnjudged, unjudged)),
+      orderedOutcomes.map { text($0, speech) }.joined(separator: ", ") + closingsText(speech),
     ].filter { !$0.isEmpty }
-    if reopened > 0 {
-      lines.append("\(reopened) reopened after they were closed, \(reopenings) times")
-    }
-    if resources == .roles {
-      lines.append("resources are roles here: one name may stand for several people")
-    }
+    if reopened > 0 { lines.append(speech.say(.reopenedCases, reopened, reopenings)) }
+    if resources == .roles { lines.append(speech.say(.resourcesAreRoles)) }
     if let rulesChange {
-      let changes = rulesChange.changes.map { "\($0.rule) \($0.to) instead of \($0.from)" }
-      lines.append(
-        "under changed rules, \(changes.joined(separator: ", ")): "
-          + printable(rulesChange.reason))
+      lines.append(speech.say(.underChangedRules, rulesChange.text(speech), rulesChange.reason))
     }
     lines += [
-      "\(counted(inferred, "fact")) inferred: the log leaves them implicit and the map assumes them",
-      "\(counted(events, "event")), \(passedOver) of them passed over",
+      speech.say(.factsInferred, inferred), speech.say(.eventsPassedOver, events, passedOver),
     ]
-    lines += passedOverText + unreadText(most: most)
-    if guesses > 0 {
-      lines.append(
-        "guesses of the map's draft that are left: \(guesses). Look at each, and take its mark away"
-      )
-    }
-    let kinds = Deviation.Kind.allCases.compactMap { kind in
-      let count = deviations.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(kind.rawValue)"
+    lines += passedOverText(speech) + unreadText(speech, most: most)
+    if guesses > 0 { lines.append(speech.say(.guessesLeft, guesses)) }
+    let kinds = Deviation.Kind.allCases.map { kind in
+      (deviations.count { $0.kind == kind }, kind.wording)
     }
     lines.append(
       deviations.isEmpty
-        ? "no deviations"
-        : counted(deviations.count, "deviation") + ": " + kinds.joined(separator: ", "))
-    lines += deviations.totals.text(of: deviations.count, most: most)
-    lines += listed(deviations.map { $0.text(output) }, most: most)
-    return (lines + remarksText(most: most)).joined(separator: "\n")
+        ? speech.say(.noDeviations)
+        : speech.say(.deviationsFound, deviations.count, speech.counts(kinds)))
+    lines = lines.map(printable)
+    lines += deviations.totals.text(speech, of: deviations.count, most: most)
+    lines += speech.listed(deviations.map { $0.text(output) }, most: most)
+    return (lines + remarksText(speech, most: most)).joined(separator: "\n")
+  }
+
+  private func text(_ outcome: (name: String, count: Int), _ speech: Speech) -> String {
+    guard outcome.name == "none" else {
+      let name = speech.words == nil ? nil : wording(ofOutcome: outcome.name)[speech.language]
+      return "\(outcome.count) \(name ?? outcome.name)"
+    }
+    return speech.say(.casesWithout, outcome.count, speech.kind(of: machine.category))
   }
 
   /// Where nothing counted, the map asks for transitions that the log does not have.
-  var passedOverText: [String] {
+  func passedOverText(_ speech: Speech) -> [String] {
     guard passedOver == events, !otherTransitions.isEmpty else { return [] }
     let found = otherTransitions.sorted { $0.key < $1.key }
-      .map { "\(printable($0.key)) \($0.value)" }.joined(separator: ", ")
-    return ["no event counts; the log's transitions are \(found): name them under transitions"]
+      .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    return [speech.say(.noEventCounts, found)]
   }
 
   /// What is odd about the log itself.
-  func remarksText(most: UInt64) -> [String] {
+  func remarksText(_ speech: Speech, most: UInt64) -> [String] {
     guard !remarks.isEmpty else { return [] }
-    let kinds = LogRemark.Kind.allCases.compactMap { kind in
-      let count = remarks.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(kind.rawValue)"
+    let kinds = LogRemark.Kind.allCases.map { kind in
+      (remarks.count { $0.kind == kind }, kind.wording)
     }
-    return [counted(remarks.count, "remark") + ": " + kinds.joined(separator: ", ")]
-      + listed(remarks.map(\.text), most: most)
+    return [speech.say(.remarksFound, remarks.count, speech.counts(kinds))]
+      + speech.listed(remarks.map { $0.text(speech) }, most: most)
   }
 
   /// What of the log goes nowhere, since no step of the map asks for it.
-  func unreadText(most: UInt64) -> [String] {
+  func unreadText(_ speech: Speech, most: UInt64) -> [String] {
     guard unread.total > 0 else { return [] }
-    return [
-      "\(unread.total) values that no step asks for: \(printable(unread.text(most: Int(clamping: most))))"
-    ]
+    return [speech.say(.valuesNoStepAsks, unread.total, unread.text(most: Int(clamping: most)))]
   }
 
-  private var closingsText: String {
+  private func closingsText(_ speech: Speech) -> String {
     guard !closings.isEmpty else { return "" }
-    let counts = orderedClosings.map { "\(printable($0.name)) \($0.count)" }
+    let counts = orderedClosings.map { name, count in
+      "\(speech.words == nil ? name : wording(ofClosing: name)[speech.language]) \(count)"
+    }
     return " (" + counts.joined(separator: ", ") + ")"
   }
 }
 
-/// At most so many lines, and how many more there are.
-func listed(_ lines: [String], most: UInt64) -> [String] {
-  let shown = lines.prefix(Int(clamping: most))
-  return shown.count == lines.count
-    ? lines : shown + ["  and \(lines.count - shown.count) more; --most N lists N, --json all"]
+extension RulesChange {
+  /// `fourEyes false instead of true`, one after the other.
+  func text(_ speech: Speech) -> String {
+    changes.map { speech.say(.ruleInsteadOf, speech.name(ofField: $0.rule), $0.to, $0.from) }
+      .joined(separator: ", ")
+  }
+}
+
+extension Speech {
+  /// `2 table, 1 role`, without those of which there are none.
+  func counts(_ kinds: [(count: Int, name: Phrase)]) -> String {
+    kinds.filter { $0.count > 0 }.map { "\($0.count) \($0.name[language])" }
+      .joined(separator: ", ")
+  }
+
+  /// At most so many lines, and how many more there are.
+  func listed(
+    _ lines: [String], most: UInt64, _ more: Phrase.Key = .andMoreLines
+  ) -> [String] {
+    let shown = lines.prefix(Int(clamping: most))
+    return shown.count == lines.count
+      ? lines : shown + ["  " + say(more, lines.count - shown.count)]
+  }
 }
 
 extension [DeviationTotal] {
   /// Nothing if there is no more to it than the list that follows.
-  func text(of count: Int, most: UInt64) -> [String] {
+  func text(_ speech: Speech, of count: Int, most: UInt64) -> [String] {
     guard self.count < count else { return [] }
     let width = String(first?.count ?? 0).count
-    return listed(
+    return speech.listed(
       map { total in
-        let count = String(total.count)
-        let command = total.command.map { "\($0): " } ?? ""
-        return "  " + String(repeating: " ", count: Swift.max(0, width - count.count)) + count
-          + " × \(printable(total.activity)): \(total.kind.rawValue): \(command)"
-          + printable(total.reason)
+        let command = total.command.map { "\(speech.label(ofVerbNamed: $0)): " } ?? ""
+        return printable(
+          "  \("\(total.count)".leftPadded(to: width)) × \(total.activity): "
+            + "\(total.kind.wording[speech.language]): \(command)\(total.reason[speech.language])")
       }, most: most)
   }
 }
 
 extension LogRemark {
-  fileprivate var text: String {
-    let place = event == 0 ? "" : ", event \(event)"
-    let activity = activity.isEmpty ? "" : ", \(printable(activity))"
-    return "  case \(printable(foreignCase))\(place)\(activity): \(kind.rawValue): "
-      + printable(reason)
+  fileprivate func text(_ speech: Speech) -> String {
+    let name = Phrase(.caseNamed, foreignCase)
+    let place = event == 0 ? name : Phrase(.caseEvent, name, event)
+    let activity = activity.isEmpty ? "" : ", \(activity)"
+    return printable(
+      "  \(place[speech.language])\(activity): \(kind.wording[speech.language]): "
+        + reason[speech.language])
   }
 }
 
 extension Deviation {
   fileprivate func text(_ output: Output) -> String {
-    let step = command.map { "\($0)\(isInferred ? ", inferred" : ""): " } ?? ""
-    let line = line.map { "line \($0): " } ?? ""
-    return "  case \(printable(foreignCase)), event \(event), \(printable(activity)): "
-      + output.red(kind.rawValue) + ": \(line)" + step + printable(reason)
+    let speech = output.speech
+    let place = speech.say(.caseEvent, Phrase(.caseNamed, foreignCase), event)
+    let step = command.map { command in
+      let name = speech.label(ofVerbNamed: command)
+      return (isInferred ? speech.say(.commandInferred, name) : name) + ": "
+    }
+    let line = line.map { Phrase(.line, $0, Phrase(plain: step ?? ""))[speech.language] }
+    return printable("  \(place), \(activity): ") + output.red(kind.wording[speech.language])
+      + printable(": " + (line ?? step ?? "") + reason[speech.language])
   }
 }

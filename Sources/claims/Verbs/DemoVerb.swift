@@ -34,6 +34,7 @@ extension Verb {
         }
         clock.tell(command)
         sent += 1
+        WorkMeter.tell(.sent, UInt64(sent), of: nil)
         if try !store.send(command).isAccepted { refused += 1 }
       }
       return .done

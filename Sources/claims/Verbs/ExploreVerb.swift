@@ -1,6 +1,8 @@
 import ClaimsDomain
+import ClaimsKernel
 import ClaimsTesting
 import StateMachineTesting
+import WriteAheadLog
 
 extension Verb {
   static let views = ClaimView.sides + [.whole, .everything]
@@ -36,33 +38,44 @@ extension Verb {
       throw Usage(.runsIsAtMost10000000)
     }
     let seed = try arguments.number("seed") ?? 1
-    let explored = Exploration(of: machine, limit: Int(states))
+    let explored = Exploration(of: machine, limit: Int(states)) {
+      WorkMeter.tell(.states, UInt64($0), of: nil)
+    }
     var (coverage, possible, walked) = (explored.coverage, Coverage?.none, "")
+    let speech = output.speech
     if runs > 0 {
-      let settings = Settings(runs: Int(runs), seed: seed, steps: 100)
-      let report = try Waiting.value { try await Checker(machine, settings: settings).walk() }
-      walked = "random walks \(report)\n"
+      var checker = Checker(
+        machine, settings: Settings(runs: Int(runs), seed: seed, steps: 100))
+      checker.progress = { WorkMeter.tell(.walks, UInt64($0), of: runs) }
+      let report = try Waiting.value { [checker] in try await checker.walk() }
+      walked = speech.say(.randomWalks, report.text(in: speech.say(of:))) + "\n"
       (coverage, possible) = (report.coverage, explored.coverage)
     }
     if arguments.has("svg") {
-      output.text(coverage.svg(of: possible))
+      output.text(coverage.svg(of: possible, in: speech.say(of:)))
     } else {
-      output.text(findings(explored) + walked + "\n" + coverage.text(of: possible))
+      let table = coverage.text(of: possible, in: speech.say(of:))
+      output.text(findings(explored, speech) + walked + "\n" + table)
     }
     return explored.violations.isEmpty && explored.deadEnds.isEmpty ? .done : .failed
   }
 
-  private func findings<Machine: AggregateMachine>(_ explored: Exploration<Machine>) -> String {
-    func told(_ what: String, _ path: [Machine.Command]) -> String {
-      "\(what), after:\n" + path.map { "  \($0)\n" }.joined()
+  private func findings<Machine: AggregateMachine>(
+    _ explored: Exploration<Machine>, _ speech: Speech
+  ) -> String {
+    func told(_ key: Phrase.Key, _ what: String, _ path: [Machine.Command]) -> String {
+      speech.say(key, what) + "\n" + path.map { "  \($0)\n" }.joined()
     }
     let (violations, ends) = (explored.violations, explored.deadEnds)
-    return "\(explored.summary), \(explored.refused) attempts refused\n"
-      + "\(violations.count) broken invariants, \(ends.count) dead ends\n"
-      + violations.prefix(5).map { told("violated: \($0.message)", $0.path) }.joined()
+    let idle = explored.idle > 0 ? Phrase(.exploredIdle, explored.idle) : Phrase()
+    let summary = speech.say(
+      explored.isComplete ? .exploredToTheEnd : .exploredInPart, explored.states.count,
+      explored.edgeCount, explored.depth, idle, explored.refused)
+    return summary + "\n" + speech.say(.invariantsAndEnds, violations.count, ends.count) + "\n"
+      + violations.prefix(5).map { told(.violatedAfter, $0.message, $0.path) }.joined()
       + ends.prefix(3).map { place in
         let state = explored.specification.describe(state: explored.states[place])
-        return told("dead end: \(state)", explored.path(to: place))
+        return told(.deadEndAfter, state, explored.path(to: place))
       }.joined()
   }
 

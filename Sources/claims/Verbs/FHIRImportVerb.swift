@@ -44,7 +44,7 @@ extension Verb {
     if arguments.has("json") {
       try summary.writeJSON(to: &output)
     } else {
-      output.text(summary.text(most: most))
+      output.text(summary.text(output.speech, most: most))
     }
     return summary.answer.refusal == nil && summary.isWhole ? .done : .refused
   }
@@ -82,42 +82,43 @@ struct FHIRSummary {
   }
 
   /// For people; `most` paths of each kind of finding are listed.
-  func text(most: UInt64) -> String {
+  func text(_ speech: Speech, most: UInt64) -> String {
     let kinds = FHIRInput.Kind.allCases.map { kind in
       "\(plan.resources.count { $0.kind == kind }) \(kind.rawValue)"
     }
     var lines = [
-      "\(plan.resources.count) resources: \(kinds.joined(separator: ", ")); "
-        + "\(plan.passedOver) others in the bundles passed over",
-      "\(count(.imported)) imported, \(count(.stopped)) in part, \(count(.leftOut)) left out",
+      speech.say(
+        .resourcesOfKinds, plan.resources.count, kinds.joined(separator: ", "), plan.passedOver),
+      speech.say(.importedInPart, count(.imported), count(.stopped), count(.leftOut)),
     ]
-    if let rules = prepared.rulesText { lines.append(printable(rules)) }
+    if let (change, days) = plan.changedRules {
+      lines.append(printable(speech.rules(change, on: days)))
+    }
     lines += [
-      "\(prepared.inferred) commands inferred: the resources leave them implicit",
-      "\(answer.written) commands written, \(answer.repeated) there already; "
-        + "\(prepared.people) about people, \(prepared.rules) about rules",
+      speech.say(.commandsInferred, prepared.inferred),
+      speech.say(written: answer, prepared.people, rules: prepared.rules),
     ]
-    for kind in FHIRRemark.Kind.allCases { lines += text(of: kind, most: most) }
+    for kind in FHIRRemark.Kind.allCases { lines += text(of: kind, speech, most: most) }
     let width = plan.resources.map(\.name.count).max() ?? 0
-    lines += plan.resources.indices.map { line(at: $0, width: width) }
-    lines += plan.unread.map { printable("\($0.place): left out: \($0.reason.en)") }
+    lines += plan.resources.indices.map { line(at: $0, speech, width: width) }
+    lines += plan.unread.map { unread in
+      printable(Phrase(.leftOutFor, unread.reason).at(unread.place)[speech.language])
+    }
     return lines.joined(separator: "\n")
   }
 
   /// One line a path of a kind of resource, with how often it occurs and one value.
-  private func text(of kind: FHIRRemark.Kind, most: UInt64) -> [String] {
+  private func text(of kind: FHIRRemark.Kind, _ speech: Speech, most: UInt64) -> [String] {
     guard let counts = plan.remarks.counts[kind] else { return [] }
     let paths = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let count = counts.values.reduce(0) { $0 + $1.count }
-    var lines = ["\(count) values \(kind.rawValue), by \(paths.count) paths"]
-    for (path, entry) in paths.prefix(Int(clamping: most)) {
-      let value = entry.first.value.isEmpty ? "" : " such as \(entry.first.value.prefix(60))"
-      lines.append(printable("  \(path): \(entry.count)\(value): \(entry.first.reason)"))
+    let lines = paths.map { path, entry in
+      let value = String(entry.first.value.prefix(60))
+      let found = value.isEmpty ? "\(entry.count)" : speech.say(.suchAs, entry.count, value)
+      return printable("  \(path): \(found): \(entry.first.reason[speech.language])")
     }
-    if paths.count > most {
-      lines.append("  and \(paths.count - Int(most)) more paths; --most N lists N, --json all")
-    }
-    return lines
+    return [speech.say(kind.valuesByPaths, count, paths.count)]
+      + speech.listed(lines, most: most, .andMorePaths)
   }
 
   // MARK: Resources
@@ -138,32 +139,37 @@ struct FHIRSummary {
     plan.resources[place].claim.flatMap { prepared.claims[$0] }
   }
 
-  private func line(at place: Int, width: Int) -> String {
+  private func line(at place: Int, _ speech: Speech, width: Int) -> String {
     let resource = plan.resources[place]
     var text = resource.name.padded(to: width)
     if let claim = claim(at: place) {
-      let use = claim.use.map { $0 == .claim ? "" : " \($0.name)" } ?? ""
-      text += "  \(claim.type.name)\(use), \(claim.claimed.display), \(claim.status.name)"
-      if claim.approved.minorUnits != 0 { text += ", approved \(claim.approved.display)" }
-      if claim.paid.minorUnits != 0 { text += ", paid \(claim.paid.display)" }
+      let use = claim.use.map { $0 == .claim ? "" : " " + speech.name(of: $0) } ?? ""
+      text += "  \(speech.name(of: claim.type))\(use), \(claim.claimed.display), "
+      text += speech.name(of: claim.status)
+      if claim.approved.minorUnits != 0 {
+        text += ", " + speech.say(.approvedAmount, claim.approved.display)
+      }
+      if claim.paid.minorUnits != 0 { text += ", " + speech.say(.paidAmount, claim.paid.display) }
       text += ":"
     } else {
       text += " "
     }
-    text += " \(verdict(at: place))"
-    if let overpayment = resource.overpayment { text += "; \(overpayment)" }
+    text += " " + verdict(at: place)[speech.language]
+    if let overpayment = resource.overpayment { text += "; " + overpayment[speech.language] }
     return printable(text)
   }
 
-  private func verdict(at place: Int) -> String {
-    if let omission = plan.resources[place].omission { return "left out: \(omission.en)" }
-    guard let stop = prepared.stops[place] else { return "imported" }
+  private func verdict(at place: Int) -> Phrase {
+    if let omission = plan.resources[place].omission { return Phrase(.leftOutFor, omission) }
+    guard let stop = prepared.stops[place] else { return Phrase(.importedWhole) }
     // Every command that the status does allow would fill a page.
     let status = stop.refusal.reasons.first { $0.code == .invalidTransition }
-    let reason = status.map { "the status does not allow \($0.found)" } ?? stop.refusal.message
-    let name = stop.command.command.name
-    guard stop.isLeftOut else { return "imported up to \(name), which is refused: \(reason)" }
-    return "left out: " + (status == nil ? stop.wording.en : "\(name) is refused: \(reason)")
+    let reason =
+      status.map { Phrase(.statusDoesNotAllow, $0.foundWording) } ?? stop.refusal.wording
+    let name = stop.command.command.wording
+    guard stop.isLeftOut else { return Phrase(.importedUpTo, name, reason) }
+    return Phrase(
+      .leftOutFor, status == nil ? stop.wording : Phrase(.commandIsRefused, name, reason))
   }
 
   // MARK: JSON
@@ -213,7 +219,7 @@ struct FHIRSummary {
       ]
     }
     if let omission = resource.omission { members.append(("reason", omission.en)) }
-    if let overpayment = resource.overpayment { members.append(("overpayment", overpayment)) }
+    if let overpayment = resource.overpayment { members.append(("overpayment", overpayment.en)) }
     writer.object(members)
   }
 }
@@ -229,12 +235,14 @@ extension JSONWriter {
   }
 }
 
-extension PreparedFHIR {
-  /// Which rules are other than built in for the days of the source; nil if none are.
-  fileprivate var rulesText: String? {
-    guard let (change, days) = plan.changedRules else { return nil }
-    let changes = change.changes.map { "\($0.rule) \($0.to) instead of \($0.from)" }
-    return "rules of \(days.lowerBound.text) to \(days.upperBound.text) alone, "
-      + "\(changes.joined(separator: ", ")): \(change.reason)"
+extension FHIRRemark.Kind {
+  /// How many values there are of the kind, at how many paths.
+  fileprivate var valuesByPaths: Phrase.Key {
+    switch self {
+    case .unmapped: .valuesUnmapped
+    case .rounded: .valuesRounded
+    case .inferred: .valuesInferred
+    case .impossible: .valuesImpossible
+    }
   }
 }

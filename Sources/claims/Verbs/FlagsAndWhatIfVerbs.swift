@@ -142,7 +142,7 @@ extension WhatIfRow {
     case .total(let total):
       let amount = total.currency.isNone ? "" : Money.display(total.amount, total.currency)
       return [
-        speech.words?.label(ofVerbNamed: total.command) ?? total.command,
+        speech.label(ofVerbNamed: total.command),
         speech.say(total.change.key), "\(total.decisions)", amount,
       ].filter { !$0.isEmpty }.joined(separator: "  ")
     case .decisions(let count):

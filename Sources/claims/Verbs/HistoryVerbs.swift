@@ -67,7 +67,7 @@ extension Verb {
       [
         .field("actor") { printable($0.actor.text) },
         Column(.columnCommand) { row in
-          row.command.map { speech.words?.label(ofVerbNamed: $0) ?? $0 } ?? speech.say(.onlyCounted)
+          row.command.map { speech.label(ofVerbNamed: $0) } ?? speech.say(.onlyCounted)
         },
         Column(.of) { $0.command == nil ? "" : shown($0.stream, $0.person, speech) },
         .number(.columnRefused) { "\($0.refused)" },

@@ -65,7 +65,7 @@ extension Verb {
     if arguments.has("json") {
       output.line(summary.json)
     } else {
-      output.text(summary.text(most: most))
+      output.text(summary.text(output.speech, most: most))
     }
     return summary.isWhole ? .done : .refused
   }
@@ -117,7 +117,7 @@ extension Usage {
 extension Failure {
   /// A command of an import that would be refused before anything of it is there.
   init(obstacle command: CommandEnvelope, _ refusal: Refusal) {
-    let (name, actor, reason) = (command.command.name, command.actor.text, refusal.wording)
+    let (name, actor, reason) = (command.command.wording, command.actor.text, refusal.wording)
     self.init(.nothingWasWrittenByWould, name, actor, reason)
   }
 }
@@ -139,28 +139,24 @@ struct ImportSummary {
   var isWhole: Bool { answer.refusal == nil && plan.omissions.isEmpty }
 
   /// For people; `most` cases that were left out are listed.
-  func text(most: UInt64) -> String {
+  func text(_ speech: Speech, most: UInt64) -> String {
     var lines = [
-      "\(counted(plan.report.cases, "case")), \(plan.cases) imported, \(plan.omissions.count) left out",
-      "\(plan.inferred) facts inferred: the log leaves them implicit and the map assumes them",
+      speech.say(.casesImported, plan.report.cases, plan.cases, plan.omissions.count),
+      speech.say(.factsInferred, plan.inferred),
     ]
     if let change = plan.report.rulesChange, let days = plan.days {
-      let changes = change.changes.map { "\($0.rule) \($0.to) instead of \($0.from)" }
-      lines.append(
-        "rules of \(days.lowerBound.text) to \(days.upperBound.text) alone, "
-          + "\(changes.joined(separator: ", ")): \(printable(change.reason))")
+      lines.append(printable(speech.rules(change, on: days)))
     }
-    lines.append(
-      "\(answer.written) commands written, \(answer.repeated) there already; "
-        + "\(prepared.people) about people, \(prepared.rules) about rules")
-    lines += plan.report.passedOverText + plan.report.unreadText(most: most)
+    lines.append(speech.say(written: answer, prepared.people, rules: prepared.rules))
+    lines += plan.report.passedOverText(speech) + plan.report.unreadText(speech, most: most)
     let causes = plan.omissions.compactMap(\.cause)
-    lines += causes.totals.text(of: causes.count, most: most)
-    lines += listed(
-      plan.omissions.map {
-        "  left out: case \(printable($0.foreignCase)): \(printable($0.reason))"
+    lines += causes.totals.text(speech, of: causes.count, most: most)
+    lines += speech.listed(
+      plan.omissions.map { omission in
+        let reason = omission.reason.at(Phrase(.caseNamed, omission.foreignCase))
+        return printable("  " + speech.say(.leftOutFor, reason))
       }, most: most)
-    return (lines + plan.report.remarksText(most: most)).joined(separator: "\n")
+    return (lines + plan.report.remarksText(speech, most: most)).joined(separator: "\n")
   }
 
   /// Source: Examples/Maps/README.md, "Importing".
@@ -181,9 +177,26 @@ struct ImportSummary {
         writer.member("event", omission.cause?.event)
         writer.member("activity", omission.cause?.activity)
         writer.member("command", omission.cause?.command)
-        writer.member("reason", omission.reason)
+        writer.member("reason", omission.reason.en)
       }
       plan.report.writeRemarks(to: &writer)
     }
+  }
+}
+
+extension Speech {
+  /// Which rules were in force on the days of what was brought over alone, and why.
+  func rules(_ change: RulesChange, on days: ClosedRange<LocalDate>) -> String {
+    say(
+      .rulesOfDaysAlone, days.lowerBound.text, days.upperBound.text, change.text(self),
+      change.reason)
+  }
+
+  /// What an import has written.
+  ///
+  /// - Parameter rules: how many of the commands set rules; nil if none of its kind do.
+  func say(written answer: BulkAnswer, _ people: Int, rules: Int? = nil) -> String {
+    let written = Phrase(.commandsWritten, answer.written, answer.repeated, people)
+    return (rules.map { Phrase(.andAboutRules, written, $0) } ?? written)[language]
   }
 }

@@ -48,7 +48,7 @@ extension Verb {
     guard arguments.value("map") == nil else { throw Usage.mapIsForXES }
     let most = try arguments.number("most") ?? 20
     let incidents = try ForeignIncidents(arguments.rest.dropFirst(), plan)
-    var summary = ReportsSummary(most: Int(clamping: most), isJSON: arguments.has("json"))
+    var summary = ReportsSummary(most: most, isJSON: arguments.has("json"))
     incidents.administrator = ActorID(arguments.value("by") ?? "administrator")
     func judge(
       _ reports: [PlannedReport], for kernel: ClaimsKernel<some EventStore>

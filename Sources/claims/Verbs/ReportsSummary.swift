@@ -7,24 +7,24 @@ struct ReportsSummary {
   /// How often a path occurs, and one value.
   private typealias Paths = [String: (count: Int, first: UnmappedField)]
 
-  private let most: Int
+  private let most: UInt64
   private let isJSON: Bool
   private var (imported, inPart, leftOut) = (0, 0, 0)
-  private var (written, repeated, people) = (0, 0, 0)
+  private var (total, people) = (BulkAnswer(), 0)
   private var statuses: [ReportStatus: Int] = [:]
   private var (unmapped, approximated): (Paths, Paths) = ([:], [:])
   /// Incidents that are left out, or come over in part, and why.
-  private var stops: [String] = []
+  private var stops: [Phrase] = []
   private(set) var isWhole = true
   var isEmpty: Bool { statuses.isEmpty }
 
   /// - Parameter most: how many of each kind of finding are listed.
-  init(most: Int, isJSON: Bool) { (self.most, self.isJSON) = (most, isJSON) }
+  init(most: UInt64, isJSON: Bool) { (self.most, self.isJSON) = (most, isJSON) }
 
   /// Takes in what was brought over; in JSON it is told at once, one line an incident.
   mutating func add(_ prepared: PreparedReports, _ answer: BulkAnswer, _ output: inout Output) {
-    written += answer.written
-    repeated += answer.repeated
+    total.written += answer.written
+    total.repeated += answer.repeated
     people += prepared.people
     if !prepared.stops.isEmpty || answer.refusal != nil { isWhole = false }
     for place in prepared.reports.indices {
@@ -40,8 +40,9 @@ struct ReportsSummary {
       }
       if let stop, let isLeftOut {
         stops.append(
-          "\(report.name) \(isLeftOut ? "is left out" : "stops") at "
-            + "\(stop.command.command.name): \(stop.refusal.message)")
+          Phrase(
+            isLeftOut ? .incidentLeftOutAt : .incidentStopsAt, report.name,
+            stop.command.command.wording, stop.refusal.wording))
       }
       guard isJSON else { continue }
       output.line(json(of: report, prepared.statuses[place], stop, isLeftOut: isLeftOut ?? false))
@@ -57,24 +58,23 @@ struct ReportsSummary {
       for omission in incidents.omissions { output.line(Self.json(of: omission)) }
       return
     }
-    let counts = [imported + inPart + leftOut + twice, imported, inPart, leftOut]
+    let speech = output.speech
     output.line(
-      "\(counts[0]) incidents, \(imported) imported, \(inPart) in part, \(leftOut) left out"
-        + (twice == 0 ? "" : ", \(twice) there twice"))
-    output.line(
-      "\(written) commands written, \(repeated) there already; \(people) about people")
+      speech.say(
+        .incidentsImported, imported + inPart + leftOut + twice, imported, inPart, leftOut,
+        twice == 0 ? Phrase() : Phrase(.incidentsTwice, twice)))
+    output.line(speech.say(written: total, people))
     for status in ReportStatus.allCases where status != .none {
       let count = statuses[status] ?? 0
-      if count > 0 { output.line("  \("\(status.name)".padded(to: 18)) \(count)") }
+      if count > 0 { output.line("  \(speech.name(of: status).padded(to: 18)) \(count)") }
     }
-    list(unmapped, "values that a report has no field for", &output)
-    list(approximated, "values that stand for others", &output)
-    let language = output.speech.language
+    list(unmapped, .valuesWithoutField, &output)
+    list(approximated, .valuesForOthers, &output)
     let omitted = incidents.omissions.map { omission in
-      let text = omission.reason.at(omission.place)[language]
-      return omission.isRepeated ? "there twice: " + text : "left out: " + text
+      Phrase(
+        omission.isRepeated ? .thereTwiceFor : .leftOutFor, omission.reason.at(omission.place))
     }
-    list(stops + omitted, of: "incidents", &output)
+    list((stops + omitted).map { $0[speech.language] }, .andMoreIncidents, &output)
   }
 
   // MARK: Parts
@@ -87,23 +87,22 @@ struct ReportsSummary {
   }
 
   /// One line for each path without list indices: how often it occurs, and one value.
-  private func list(_ found: Paths, _ what: String, _ output: inout Output) {
+  private func list(_ found: Paths, _ what: Phrase.Key, _ output: inout Output) {
     guard !found.isEmpty else { return }
+    let speech = output.speech
     let paths = found.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let count = paths.reduce(0) { $0 + $1.value.count }
-    output.line("\(count) \(what), by \(paths.count) paths")
+    output.line(speech.say(what, count, paths.count))
     let lines = paths.map { path, entry in
-      let note = entry.first.note.isEmpty ? "" : ": \(entry.first.note)"
-      return "  \(path): \(entry.count), such as \(entry.first.value.prefix(60))\(note)"
+      let value = String(entry.first.wording[speech.language].prefix(60))
+      let note = entry.first.note.map { ": " + $0[speech.language] } ?? ""
+      return "  \(path): \(speech.say(.commaSuchAs, entry.count, value))\(note)"
     }
-    list(lines, of: "paths", &output)
+    list(lines, .andMorePaths, &output)
   }
 
-  private func list(_ lines: [String], of what: String, _ output: inout Output) {
-    for line in lines.prefix(most) { output.line(printable(line)) }
-    if lines.count > most {
-      output.line("  and \(lines.count - most) more \(what); --most N lists N, --json all")
-    }
+  private func list(_ lines: [String], _ more: Phrase.Key, _ output: inout Output) {
+    for line in output.speech.listed(lines.map(printable), most: most, more) { output.line(line) }
   }
 
   private func json(
@@ -125,7 +124,7 @@ struct ReportsSummary {
         writer.member(name, objects: fields) { writer, field in
           writer.member("path", field.path)
           writer.member("value", field.value)
-          writer.member("note", field.note)
+          writer.member("note", field.note?.en ?? "")
         }
       }
     }

@@ -1,5 +1,6 @@
 import ClaimsKernel
 import EventSourcing
+import WriteAheadLog
 
 extension Verb {
 
@@ -16,7 +17,7 @@ extension Verb {
     for path in arguments.rest.dropFirst() {
       try run(path, on: &transport, &tally, arguments, &output)
     }
-    if !arguments.has("json") { output.line(tally.text) }
+    if !arguments.has("json") { output.line(tally.wording[output.speech.language]) }
     return tally.failed == 0 && tally.unreadable == 0 ? .done : .failed
   }
 
@@ -37,15 +38,18 @@ extension Verb {
     tally.files += 1
     for scenario in file.scenarios {
       let verdict = try scenario.run(on: &transport)
+      WorkMeter.tell(.scenarios, UInt64(tally.passed + tally.failed + 1), of: nil)
       tally.passed += verdict.passed ? 1 : 0
       tally.failed += verdict.passed ? 0 : 1
       if arguments.has("json") {
         output.line(verdict.json(path))
       } else if let first = verdict.differences.first {
         let more = verdict.differences.count - 1
+        let speech = output.speech
         output.line(
-          output.red("failed") + "  \(path): \(printable(verdict.name)): \(printable(first))"
-            + (more == 0 ? "" : "; and \(more) more"))
+          output.red(speech.say(.scenarioFailed))
+            + "  \(path): \(printable(verdict.name)): \(printable(first[speech.language]))"
+            + (more == 0 ? "" : speech.say(.andMoreDifferences, more)))
       }
     }
   }
@@ -58,12 +62,11 @@ private struct ScenarioTally {
   var failed = 0
   var unreadable = 0
 
-  var text: String {
-    "\(passed + failed) scenarios in \(Self.count(files)): \(passed) passed, \(failed) failed"
-      + (unreadable == 0 ? "" : "; \(Self.count(unreadable)) not readable")
+  var wording: Phrase {
+    Phrase(
+      .scenariosRun, passed + failed, files, passed, failed,
+      unreadable == 0 ? Phrase() : Phrase(.scenariosUnreadable, unreadable))
   }
-
-  private static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
 }
 
 extension ScenarioVerdict {
@@ -73,7 +76,7 @@ extension ScenarioVerdict {
       "file": .string(file), "name": .string(name), "passed": .bool(passed),
     ]
     if !passed {
-      members["differences"] = .array(differences.map { .string($0) })
+      members["differences"] = .array(differences.map { .string($0.en) })
       members["found"] = found
     }
     return JSONValue.object(members).text

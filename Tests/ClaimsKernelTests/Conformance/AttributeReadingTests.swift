@@ -255,7 +255,7 @@ struct AttributeReadingTests {
     var conformance = Conformance(map)
     conformance.replay(ForeignCase(name: "c", events: [event]))
     #expect(
-      conformance.report.deviations.map(\.reason) == ["a is given twice, with different values"])
+      conformance.report.deviations.map(\.reason.en) == ["a is given twice, with different values"])
     #expect(conformance.report.deviations.map(\.kind) == [.malformed])
     #expect(conformance.report.remarks.map(\.kind) == [.twice])
   }

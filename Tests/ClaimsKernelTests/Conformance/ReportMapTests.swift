@@ -100,7 +100,7 @@ struct ReportMapTests {
     #expect(report.deviations.map(\.event) == [1, 7])
     #expect(report.deviations.map(\.kind) == [.table, .table])
     #expect(
-      report.deviations.map(\.reason) == [
+      report.deviations.map(\.reason.en) == [
         "there is no row for closeReport in none",
         "the status does not allow this command: expected reopenReport, eraseReportData, "
           + "found closeReport in cerrado",
@@ -132,7 +132,7 @@ struct ReportMapTests {
     let taken = "open/new Ann, open/look Bea, open/take Bea"
     #expect(try report(taken + ", open/take Cid").deviations == [])
     let again = try report(taken + ", open/take Bea")
-    #expect(again.deviations.map(\.reason) == ["the map has no step for it in en_investigacion"])
+    #expect(again.deviations.map(\.reason.en) == ["the map has no step for it in en_investigacion"])
   }
 
   @Test("what a map to reports cannot mean is reported with its place", arguments: Self.faults)

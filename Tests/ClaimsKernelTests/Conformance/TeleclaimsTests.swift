@@ -75,7 +75,7 @@ struct TeleclaimsTests {
           kind: .guardRule, codes: [.indemnityNotPayable],
           reason: try #require(report.deviations.first?.reason))
       ])
-    #expect(report.deviations.first?.reason.hasSuffix("expected expense, found closed") == true)
+    #expect(report.deviations.first?.reason.en.hasSuffix("expected expense, found closed") == true)
     // The table lets a late expense be asked for there.
     #expect(report.conformingOnTable == 3_512)
     #expect(report.conforming == 3_511)

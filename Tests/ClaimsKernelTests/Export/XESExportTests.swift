@@ -172,7 +172,7 @@ struct XESExportTests {
     let deviation = try #require(conformance.report.deviations.first)
     #expect(conformance.report.deviations.count == 1)
     #expect(deviation.kind == .malformed && deviation.event == 5)
-    #expect(deviation.reason.contains(reason), "\(deviation.reason)")
+    #expect(deviation.reason.en.contains(reason), "\(deviation.reason)")
   }
 
   @Test("each kind of stream has traces of its own", arguments: Category.exported)

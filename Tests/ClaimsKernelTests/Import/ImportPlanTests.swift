@@ -68,11 +68,14 @@ struct ImportPlanTests {
     let plan = plan(
       ("good", [file]), ("bad", [file, file]), ("idle", [at(1, "wait")]), ("good", [file]))
     #expect(
-      plan.omissions.map { [$0.foreignCase, $0.reason] } == [
+      plan.omissions.map { [$0.foreignCase, $0.reason.en] } == [
         ["bad", "event 2, file: table: there is no row for openDraft in submitted"],
         ["idle", "every event of it was passed over"],
         ["good", "an earlier case has the same name"],
       ])
+    #expect(
+      plan.omissions[0].reason.es == "evento 2, file: tabla: no hay ninguna fila para "
+        + "«Iniciar una reclamación» en el estado presentada")
     #expect(plan.omissions.map { $0.cause?.command } == ["openDraft", nil, nil])
     #expect(plan.commands.count == 2)
     #expect(plan.cases == 1)

@@ -71,7 +71,7 @@ struct ScenarioRunTests {
   func differences(then: String, differences: [String]) throws {
     let line = #"{"position":1,"event":"A","data":{"n":1}}"#
     #expect(
-      try verdict(then, Parrot(#"{"accepted":{}}"#, [line])).differences == differences)
+      try verdict(then, Parrot(#"{"accepted":{}}"#, [line])).differences.map(\.en) == differences)
   }
 
   @Test("an event of another stream than the command's says so")
@@ -86,7 +86,7 @@ struct ScenarioRunTests {
     let refusal = #"{"refused":{"reasons":[{"code":"notFound","expected":"","found":""}]}}"#
     let outcome = try verdict(#"{"accepted":[]}"#, given: "[\(when)]", Parrot(refusal))
     #expect(
-      outcome.differences == [
+      outcome.differences.map(\.en) == [
         #"scenarios[0].given[0] was not accepted: {"refused":[{"code":"notFound","#
           + #""expected":"","found":""}]}"#
       ])

@@ -18,7 +18,8 @@ struct ScenarioTests {
     for (scenario, verdict) in zip(file.scenarios, verdicts) where !verdict.passed {
       let rules = scenario.verb.map { LifecyclePages.rules(of: $0) } ?? []
       Issue.record(
-        "\(name): \(([verdict.name] + verdict.differences + rules).joined(separator: "\n"))")
+        "\(name): \(([verdict.name] + verdict.differences.map(\.en) + rules).joined(separator: "\n"))"
+      )
     }
     #expect(!verdicts.isEmpty)
   }

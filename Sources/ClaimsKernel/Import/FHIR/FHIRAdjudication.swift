@@ -134,8 +134,7 @@ extension FHIRReading {
       let sequences = try line.list("itemSequence")
       guard sequences.count == 1 else {
         remark(
-          .unmapped, at: line.path,
-          "added for \(sequences.count) items: which of them it is part of is not said")
+          .unmapped, at: line.path, Phrase(.addedForItems, sequences.count))
         continue
       }
       let sequence = try sequence(sequences[0])

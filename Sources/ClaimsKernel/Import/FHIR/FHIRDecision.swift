@@ -8,11 +8,11 @@ extension FHIRResponse {
     overpayment = overpayment(figures, claim)
     if let submitted = figures.submitted, try reading.money(submitted) != claim.claimed {
       reading.remark(
-        .unmapped, at: submitted.path, "the claim asks for \(claim.claimed.display)")
+        .unmapped, at: submitted.path, Phrase(.claimAsksFor, claim.claimed.display))
     }
     let priced = try price(claim, figures)
     guard let amount = try amount(figures, claim) else {
-      reading.remark(.unmapped, at: "outcome", "complete, and no benefit is stated: not decided")
+      reading.remark(.unmapped, at: "outcome", Phrase(.noBenefitStated))
       return forget(figures)
     }
     let isPartial = amount.minorUnits != 0 && amount.minorUnits < claim.claimed.minorUnits
@@ -28,7 +28,7 @@ extension FHIRResponse {
     let words = ([disposition] + items).compactMap { $0 }.joined(separator: "; ")
     let reason = words.isEmpty ? "the benefit is \(amount.display)" : words
     guard amount.minorUnits != 0 else {
-      reading.remark(.inferred, at: "outcome", "a denial: nothing is paid")
+      reading.remark(.inferred, at: "outcome", Phrase(.denialNothingPaid))
       add("decision", claim, .deny(Deny(reason: reason)), isInferred: true)
       return try pay(figures, claim)
     }
@@ -100,7 +100,7 @@ extension FHIRResponse {
     guard !claim.lines.isEmpty else { return [] }
     for sequence in left.keys.sorted() {
       reading.remark(
-        .unmapped, at: left[sequence]?.benefit?.path ?? "", "the claim has no item \(sequence)")
+        .unmapped, at: left[sequence]?.benefit?.path ?? "", Phrase(.claimHasNoItem, sequence))
     }
     return lines
   }
@@ -125,7 +125,7 @@ extension FHIRResponse {
         rest -= approved.minorUnits
         reading.remark(
           .inferred, at: line.item?.path ?? "item",
-          "not adjudicated, and so not denied: \(approved.display) by the total")
+          Phrase(.notAdjudicatedByTotal, approved.display))
       }
       let words = line.item?.text ?? ""
       decisions.append(
@@ -149,7 +149,7 @@ extension FHIRResponse {
   private mutating func pay(_ figures: FHIRFigures, _ claim: FHIRClaimFacts) throws(FHIRFault) {
     guard let stated = figures.payment, stated.value != .zero else { return }
     if let use = try reading.text(resource["use"]), FHIRCodes.use(use) != .claim {
-      return reading.remark(.unmapped, at: "payment", "a \(use) is answered, not paid")
+      return reading.remark(.unmapped, at: "payment", Phrase(.isAnsweredNotPaid, use))
     }
     let amount = try reading.money(stated)
     let payment = resource["payment"]
@@ -160,9 +160,9 @@ extension FHIRResponse {
     let date = payment?["date"]
     let paid = try date.map { date throws(FHIRFault) in try reading.time(date) }
     if let paid, paid < time {
-      reading.remark(.impossible, at: "payment.date", "before the answer that it follows from")
+      reading.remark(.impossible, at: "payment.date", Phrase(.beforeItsAnswer))
     }
-    if paid == nil { reading.remark(.inferred, at: "created", "the day of the payment") }
+    if paid == nil { reading.remark(.inferred, at: "created", Phrase(.dayOfThePayment)) }
     let request = RequestPayment(payment: id, amount: amount, payee: claim.payee)
     add("requestPayment", claim, .requestPayment(request), isInferred: true)
     add(
@@ -174,12 +174,12 @@ extension FHIRResponse {
   }
 
   /// Whether more is paid than was handed in: by the exact figures, not by what they are rounded to.
-  private func overpayment(_ figures: FHIRFigures, _ claim: FHIRClaimFacts) -> String? {
+  private func overpayment(_ figures: FHIRFigures, _ claim: FHIRClaimFacts) -> Phrase? {
     guard let paid = figures.payment, let submitted = figures.submitted,
       submitted.value != .zero, paid.currency == submitted.currency, paid.value > submitted.value
     else { return nil }
-    return "pays \(paid.written(in: resource)), more than the "
-      + "\(submitted.written(in: resource)) that was submitted"
+    return Phrase(
+      .paysMoreThanSubmitted, paid.written(in: resource), submitted.written(in: resource))
   }
 }
 

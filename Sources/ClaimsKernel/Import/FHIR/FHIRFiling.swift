@@ -22,7 +22,7 @@ struct FHIRFiling {
     as place: Int, related: (Identifier) -> Instant?
   ) throws(FHIRFault) -> (FHIRScript, FHIRClaimFacts) {
     if resource["id"] == nil {
-      reading.remark(.inferred, at: "id", "not stated: by its URL, or by what it says")
+      reading.remark(.inferred, at: "id", Phrase(.idNotStated))
     }
     let type = try type()
     let use = try use()
@@ -75,8 +75,7 @@ struct FHIRFiling {
         "supportingInfo \(place + 1)", agent, .agent, id, .addNote(AddNote(text: text)), at: filed)
     }
     if status != "draft", charges.claimed.currency.isNone {
-      reading.remark(
-        .inferred, at: "status", "a draft: what asks for no amount cannot be handed in")
+      reading.remark(.inferred, at: "status", Phrase(.draftWithoutAmount))
     } else if status != "draft" {
       script.add("submit", agent, .agent, id, .submit(Submit()), at: filed)
     }
@@ -160,7 +159,7 @@ struct FHIRFiling {
     let start = try reading.day(period?["start"])
     let end = try reading.day(period?["end"])
     if let period, let start, let end, end < start {
-      reading.remark(.impossible, at: "\(period.path).end", "before the start")
+      reading.remark(.impossible, at: "\(period.path).end", Phrase(.beforeTheStart))
     }
     return [start, end].compactMap { $0 }
   }
@@ -172,11 +171,11 @@ struct FHIRFiling {
   ) throws(FHIRFault) -> LocalDate? {
     if let day = try reading.day(resource["accident"]?["date"]) { return day }
     guard let first = service?.lowerBound else {
-      reading.remark(.inferred, at: "created", "the date of loss: no service has a day")
+      reading.remark(.inferred, at: "created", Phrase(.lossDateWithoutService))
       return created
     }
     if use != .claim, let created, created < first {
-      reading.remark(.inferred, at: "created", "the date of loss: the service is yet to come")
+      reading.remark(.inferred, at: "created", Phrase(.lossDateBeforeService))
       return created
     }
     return first

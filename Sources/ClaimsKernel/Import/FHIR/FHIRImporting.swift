@@ -20,7 +20,7 @@ public struct PreparedFHIR: Sendable {
       let isHeld = refusal.reasons.first?.code == .commandIdReused
       return isHeld
         ? Phrase(.heldWithOtherContent)
-        : Phrase(.commandIsRefused, command.command.name, refusal.wording)
+        : Phrase(.commandIsRefused, command.command.wording, refusal.wording)
     }
   }
 

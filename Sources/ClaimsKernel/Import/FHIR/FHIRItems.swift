@@ -50,7 +50,7 @@ extension FHIRReading {
       guard mayLackPrices else {
         throw FHIRFault("total", Phrase(.missingAndNoItemHas))
       }
-      remark(.inferred, at: "total", "not stated: services are asked for, without prices")
+      remark(.inferred, at: "total", Phrase(.servicesWithoutPrices))
       let lines = items.map {
         FHIRCharges.Line(
           sequence: $0.sequence, code: $0.code, quantity: $0.quantity, asked: Money())
@@ -60,28 +60,28 @@ extension FHIRReading {
     let sum = try self.sum(of: items, currency)
     if isExplained, let total, total.value == .zero, sum.minorUnits > 0 {
       // Medicare's total charge is zero where it is not known.
-      remark(.unmapped, at: total.path, "the items add up to \(sum.display)")
+      remark(.unmapped, at: total.path, Phrase(.itemsAddUpTo, sum.display))
       stated = nil
     }
     let claimed = stated ?? sum
     if stated == nil {
-      remark(.inferred, at: "total", "not stated: \(sum.display) by its items")
+      remark(.inferred, at: "total", Phrase(.notStatedByItems, sum.display))
     }
     let (rest, isTooFar) = claimed.minorUnits.subtractingReportingOverflow(sum.minorUnits)
     let silent = items.indices.filter { items[$0].net == nil }
     guard rest == 0 || (silent.count == 1 && rest > 0 && !isTooFar) else {
       return notes(
         of: items, claimed,
-        since: "the items add up to \(sum.display), the total is \(claimed.display)")
+        since: Phrase(.itemsAddUpToTotalIs, sum.display, claimed.display))
     }
     guard items.count <= Self.mostLines else {
-      return notes(of: items, claimed, since: "a decision holds at most \(Self.mostLines) lines")
+      return notes(of: items, claimed, since: Phrase(.decisionHoldsLines, Self.mostLines))
     }
     for place in silent {
       items[place].net = Money(rest, currency)
       remark(
         .inferred, at: "\(items[place].element.path).net",
-        "not stated: \(Money(rest, currency).display) by the total")
+        Phrase(.notStatedByTotal, Money(rest, currency).display))
     }
     return FHIRCharges(
       claimed: claimed,
@@ -138,8 +138,7 @@ extension FHIRReading {
       guard let unit, let product else { return nil }
       told(element["unitPrice"])
       told(element["factor"])
-      remark(
-        .inferred, at: "\(element.path).net", "not stated: the unit price times the quantity")
+      remark(.inferred, at: "\(element.path).net", Phrase(.unitPriceTimesQuantity))
       return try money(
         FHIRAmount(value: product, currency: unit.currency, path: unit.path))
     }
@@ -172,7 +171,7 @@ extension FHIRReading {
 
   /// The total counts, and the items become notes: what cannot be decided is no line.
   private mutating func notes(
-    of items: [FHIRItem], _ claimed: Money, since reason: String
+    of items: [FHIRItem], _ claimed: Money, since reason: Phrase
   ) -> FHIRCharges {
     var charges = FHIRCharges(claimed: claimed)
     for item in items {
@@ -187,7 +186,7 @@ extension FHIRReading {
         ))
       remark(
         .unmapped, at: "\(item.element.path).net" + (item.net == nil ? "" : ".value"),
-        "no line item but a note: \(reason)")
+        Phrase(.noLineItemButNote, reason))
     }
     return charges
   }

@@ -56,7 +56,7 @@ extension FHIRFiling {
     case "subscriber", "beneficiary": return patient.name
     case "provider": return provider.name
     default:
-      reading.remark(.inferred, at: "provider", "the payee: nobody else is named")
+      reading.remark(.inferred, at: "provider", Phrase(.payeeNobodyElse))
       return provider.name
     }
   }

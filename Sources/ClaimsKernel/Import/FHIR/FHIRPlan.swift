@@ -23,7 +23,7 @@ public struct FHIRPlan: Sendable {
     /// Whether it is left out only since another one says the same.
     public fileprivate(set) var isRepeated = false
     /// What it says if it says that more is paid than was submitted; else nil.
-    public fileprivate(set) var overpayment: String?
+    public fileprivate(set) var overpayment: Phrase?
   }
 
   /// The words that tell one server's resources from another's.
@@ -150,7 +150,7 @@ public struct FHIRPlan: Sendable {
         input, member, source: source, reading: reading, known: facts.known)
       try response.answer(&facts)
       if member.element["id"] == nil, filing.isEmpty {
-        response.reading.remark(.inferred, at: "id", "not stated: by its URL, or by what it says")
+        response.reading.remark(.inferred, at: "id", Phrase(.idNotStated))
       }
       let carried = try facts.place.map { place throws(FHIRFault) in
         try input.member(at: place).element

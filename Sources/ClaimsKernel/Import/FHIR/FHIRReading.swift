@@ -24,9 +24,9 @@ struct FHIRReading: Sendable {
   mutating func take(_ person: FHIRPerson, called name: FHIRElement?, hashed: FHIRElement?) {
     people[person.actor] = person.name
     if let known = known[person.actor], known != person.name, let name {
-      remark(.unmapped, at: name.path, "an earlier resource says what they are called: \(known)")
+      remark(.unmapped, at: name.path, Phrase(.earlierResourceNamesThem, known))
     }
-    if let hashed { remark(.unmapped, at: hashed.path, "it can be no id: a hash stands for it") }
+    if let hashed { remark(.unmapped, at: hashed.path, Phrase(.hashStandsForIt)) }
   }
 
   // MARK: Leaves
@@ -67,7 +67,7 @@ struct FHIRReading: Sendable {
       throw element.fault(Phrase(.date))
     }
     if read.insert(element.path).inserted, text.utf8.count > 10 {
-      remark(.rounded, at: element.path, "only the day has a place: taken as \(day.text)")
+      remark(.rounded, at: element.path, Phrase(.onlyTheDayHasAPlace, day.text))
     }
     return day
   }
@@ -137,11 +137,12 @@ struct FHIRReading: Sendable {
   private mutating func rounded(_ amount: FHIRAmount, to money: Money) {
     // An amount may be both what is decided and what is paid.
     guard roundedPaths.insert(amount.path).inserted else { return }
-    let digits = "\(amount.currency.code) has \(amount.currency.fractionDigits) digits"
+    let currency = amount.currency
     remarks.append(
       FHIRRemark(
         kind: .rounded, resource: name, path: amount.path, value: amount.value.text,
-        reason: "\(digits) after the point: taken as \(money.display)"))
+        reason: Phrase(
+          .currencyHasDigits, currency.code, currency.fractionDigits, money.display)))
   }
 
   /// All that stands below an element, in words; sequence numbers and code systems left out.
@@ -170,7 +171,7 @@ struct FHIRReading: Sendable {
     for element in elements { element.forEachLeaf { read.remove($0.path) } }
   }
 
-  mutating func remark(_ kind: FHIRRemark.Kind, at path: String, _ reason: String) {
+  mutating func remark(_ kind: FHIRRemark.Kind, at path: String, _ reason: Phrase) {
     remarks.append(
       FHIRRemark(
         kind: kind, resource: name, path: path, value: resource[path: path]?.written ?? "",
@@ -195,9 +196,7 @@ struct FHIRReading: Sendable {
         unmapped.append(
           FHIRRemark(
             kind: .unmapped, resource: self.name, path: leaf.path, value: leaf.written ?? "",
-            reason: isModifier
-              ? "it may change what the rest means, and was passed over as asked for"
-              : "a claim has no field for it"))
+            reason: Phrase(isModifier ? .modifierWasPassedOver : .claimHasNoField)))
       }
     }
     remarks += unmapped

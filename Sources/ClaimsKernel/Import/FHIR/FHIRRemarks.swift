@@ -23,11 +23,11 @@ public struct FHIRRemark: Equatable, Sendable {
   public var path: String
   /// The value at the path.
   public var value: String
-  /// The explanation, in English.
-  public var reason: String
+  /// The explanation.
+  public var reason: Phrase
 
   /// Creates a remark on one value of a resource.
-  public init(kind: Kind, resource: String, path: String, value: String, reason: String) {
+  public init(kind: Kind, resource: String, path: String, value: String, reason: Phrase) {
     self.kind = kind
     self.resource = resource
     self.path = path
@@ -85,7 +85,7 @@ extension FHIRRemark {
       writer.member("resource", resource)
       writer.member("path", path)
       writer.member("value", value)
-      writer.member("reason", reason)
+      writer.member("reason", reason.en)
     }
   }
 }

@@ -16,7 +16,7 @@ struct FHIRResponse {
   /// The items whose figures a line of the claim says.
   var said: Set<Int64> = []
   /// In words, if the resource says that more is paid than was claimed; else nil.
-  var overpayment: String?
+  var overpayment: Phrase?
 
   var resource: FHIRElement { member.element }
 
@@ -37,7 +37,7 @@ struct FHIRResponse {
     try readStatus()
     time = try reading.time(try resource.required("created"))
     if let filed = claim.filed, time < filed {
-      reading.remark(.impossible, at: "created", "before the claim that it answers")
+      reading.remark(.impossible, at: "created", Phrase(.beforeItsClaim))
     }
     let person = try resource.required("insurer")
     guard let insurer = try reading.person(person, in: input, from: member) else {
@@ -54,7 +54,7 @@ struct FHIRResponse {
       _ = try price(claim, figures)
       forget(figures)
       for amount in [figures.benefit, figures.payment].compactMap({ $0 }) {
-        reading.remark(.unmapped, at: amount.path, "a partial answer decides nothing yet")
+        reading.remark(.unmapped, at: amount.path, Phrase(.partialAnswerDecidesNothing))
       }
     case "complete":
       accept(&claim)
@@ -108,8 +108,7 @@ struct FHIRResponse {
       }
     }
     add("answer", claim, .addNote(AddNote(text: words)))
-    reading.remark(
-      .inferred, at: outcome.path, "a note: what asks for no amount is not decided here")
+    reading.remark(.inferred, at: outcome.path, Phrase(.noteWithoutAmount))
   }
 
   private mutating func reject(_ claim: FHIRClaimFacts) throws(FHIRFault) {

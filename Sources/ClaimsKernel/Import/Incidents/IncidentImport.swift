@@ -50,7 +50,7 @@ public struct IncidentImport: Sendable {
     }
     for name in foreign.names where !Self.known.contains(name) {
       planned.unmapped.append(
-        UnmappedField(path: foreign.place(name), value: (foreign[name] ?? .null).kind.en))
+        UnmappedField(path: foreign.place(name), told: (foreign[name] ?? .null).kind))
     }
     try addDraft(to: &planned, number, from: foreign, at: created)
     try addWork(to: &planned, status, from: foreign, at: updated)
@@ -109,7 +109,7 @@ public struct IncidentImport: Sendable {
       let line = name + ": " + text
       details.description = details.description.map { $0 + "\n" + line } ?? line
       planned.approximated.append(
-        UnmappedField(path: foreign.place(name), value: text, note: "in the description"))
+        UnmappedField(path: foreign.place(name), value: text, note: Phrase(.inTheDescription)))
     }
     var (evidence, suspicious) = (details.evidenceURL, details.suspiciousURL)
     told(&evidence, "evidence_url")
@@ -145,13 +145,13 @@ public struct IncidentImport: Sendable {
       add(.startReportInvestigation(StartReportInvestigation(assignee: administrator)))
       planned.approximated.append(
         UnmappedField(
-          path: foreign.place("status"), value: status, note: "assigned to the importer"))
+          path: foreign.place("status"), value: status, note: Phrase(.assignedToImporter)))
     case "cerrado":
       add(.reviewReport(ReviewReport()))
       add(.closeReport(CloseReport(reason: closeReason)))
       planned.approximated.append(
         UnmappedField(
-          path: foreign.place("status"), value: status, note: "closed as \(closeReason)"))
+          path: foreign.place("status"), value: status, note: Phrase(.closedAsCode, closeReason)))
     default:
       throw IncidentFault(
         path: foreign.place("status"),

@@ -91,15 +91,22 @@ public struct UnmappedField: Equatable, Sendable {
   public let path: String
   /// As text.
   public let value: String
-  /// What replaces it, or why nothing does; empty if a report has no such field.
-  public let note: String
+  /// What people read for it, if that is put into words; nil if it is the value.
+  private let told: Phrase?
+  /// What replaces it, or why nothing does; nil if a report has no such field.
+  public let note: Phrase?
 
   /// Creates a field; without a note, a report has no such field.
-  public init(path: String, value: String, note: String = "") {
-    self.path = path
-    self.value = value
-    self.note = note
+  public init(path: String, value: String, note: Phrase? = nil) {
+    (self.path, self.value, self.note, told) = (path, value, note, nil)
   }
+
+  init(path: String, told: Phrase, note: Phrase? = nil) {
+    (self.path, value, self.note, self.told) = (path, told.en, note, told)
+  }
+
+  /// What people read for the value.
+  public var wording: Phrase { told ?? Phrase(plain: value) }
 }
 
 /// What is wrong with a source: the path, what was expected there and what was found.

@@ -45,7 +45,13 @@ extension VerisReading {
   private mutating func number(_ path: String) -> String? {
     guard let number = incident.number(path) else { return nil }
     read.insert(path)
-    approximate(path, number + currency, "in a note")
+    let isTold = incident.text("impact.iso_currency_code") != nil
+    approximated.append(
+      UnmappedField(
+        path: path,
+        told: isTold
+          ? Phrase(plain: number + currency) : Phrase(.amountWithoutCurrency, number),
+        note: Phrase(.inANote)))
     return number
   }
 

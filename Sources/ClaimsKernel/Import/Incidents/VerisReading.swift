@@ -13,7 +13,7 @@ struct VerisReading {
     self.incident = incident
     if let told = incident.text("plus.modified"), let time = Instant(told), time < incident.created
     {
-      approximate("plus.modified", told, "before plus.created, which is taken")
+      approximate("plus.modified", told, Phrase(.beforeCreated))
     }
     _ = take("schema_version")
     if incident.text("plus.master_id") == incident.id { read.insert("plus.master_id") }
@@ -29,11 +29,11 @@ struct VerisReading {
   mutating func person(_ path: String) -> ActorID? {
     guard let name = take(path) else { return nil }
     let person = ActorID(shortened: name)
-    if person.text != name { approximate(path, name, "here " + person.text) }
+    if person.text != name { approximate(path, name, Phrase(.hereAs, person.text)) }
     return person
   }
 
-  mutating func approximate(_ path: String, _ value: String, _ note: String) {
+  mutating func approximate(_ path: String, _ value: String, _ note: Phrase) {
     approximated.append(UnmappedField(path: path, value: value, note: note))
   }
 
@@ -74,7 +74,7 @@ struct VerisReading {
         return code
       }
     }
-    approximate("action", "", "attackType otro: no message is told of")
+    approximate("action", "", Phrase(.noMessageIsTold))
     return "otro"
   }
 
@@ -127,7 +127,7 @@ struct VerisReading {
     }
     read.insert(leaf.path)
     if code.nearness != .exact {
-      approximate(leaf.path, leaf.value, "discoveryMethod " + code.code)
+      approximate(leaf.path, leaf.value, Phrase(plain: "discoveryMethod " + code.code))
     }
     return code.code
   }

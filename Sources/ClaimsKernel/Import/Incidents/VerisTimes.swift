@@ -46,7 +46,7 @@ extension VerisReading {
       let end = start.later(by: value, unit, knownTo: precision), end <= incident.modified
     else { return nil }
     read.formUnion([path + ".unit", path + ".value"])
-    approximate(path, "\(value) \(unit)", "counted from " + start.text)
+    approximate(path, "\(value) \(unit)", Phrase(.countedFrom, start.text))
     return end
   }
 }

@@ -1418,716 +1418,1156 @@ extension Phrase {
     case interruptedLogIsAsItWas = 2406
     /// interrupted. The log is as it was; give the same command again
     case interruptedNothingWasChanged = 2407
+    /// files looked at
+    case filesAreLookedAt = 2408
+    /// states explored
+    case statesAreExplored = 2409
+    /// random walks
+    case walksAreMade = 2410
+    /// scenarios played
+    case scenariosArePlayed = 2411
+    /// rounds
+    case roundsAreMeasured = 2412
+    /// {1}: {2} of {3} ({4} %), {5} left
+    case progressSlowly = 2413
+    /// interrupted. Nothing was written; give the same command again
+    case interruptedNothingWasWritten = 2414
+    /// interrupted. Every blob that is there is whole and stays; give the same command again
+    case interruptedBlobsAreWhole = 2415
+    /// interrupted. What was sent is in the demo's log and stays; given again, the demo begins in a fresh log
+    case interruptedDemo = 2416
+    /// interrupted. The figures that were printed stand; the log of what was being measured stays, {1} and what lies beside it: remove it
+    case interruptedBench = 2417
     /// {1} of {2} reports are left out
-    case ofReportsAreLeftOut = 2408
+    case ofReportsAreLeftOut = 2418
     /// loss
-    case loss = 2409
+    case loss = 2419
     /// after months
-    case afterMonths = 2410
+    case afterMonths = 2420
     /// paid
-    case paid = 2411
+    case paid = 2421
     /// in all
-    case inAll = 2412
+    case inAll = 2422
     /// triangle
-    case triangle = 2413
+    case triangle = 2423
     /// total
-    case total = 2414
+    case total = 2424
     /// 'flows': expected check or publish, found '{1}'
-    case flowsExpectedCheckOrPublish = 2415
+    case flowsExpectedCheckOrPublish = 2425
     /// 'flows {1}' needs FILE
-    case flowsNeedsFILE = 2416
+    case flowsNeedsFILE = 2426
     /// {1}: {2}, and nothing is wrong with it
-    case andNothingIsWrongWith = 2417
+    case andNothingIsWrongWith = 2427
     /// 'flows publish' needs --as ACTOR: the administrator who publishes it
-    case flowsPublishNeedsAsACTOR = 2418
+    case flowsPublishNeedsAsACTOR = 2428
     /// 'flows publish' needs --reason TEXT: why it is published
-    case flowsPublishNeedsReasonTEXT = 2419
+    case flowsPublishNeedsReasonTEXT = 2429
     /// {1} is published
-    case isPublished = 2420
+    case isPublished = 2430
     /// 'archive' needs --before TIME: streams move whose last event is older
-    case archiveNeedsBefore = 2421
+    case archiveNeedsBefore = 2431
     /// 'allowed' needs --as ACTOR
-    case allowedNeedsAsACTOR = 2422
+    case allowedNeedsAsACTOR = 2432
     /// in
-    case inState = 2423
+    case inState = 2433
     /// --{1} is for incidents alone
-    case isForIncidentsAlone = 2424
+    case isForIncidentsAlone = 2434
     /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
-    case thereIsNoImportingOf = 2425
+    case thereIsNoImportingOf = 2435
     /// '{1}' is one word too many: a map reads one log
-    case isOneWordTooManyA = 2426
+    case isOneWordTooManyA = 2436
     /// --source is for fhir, veris and incidents
-    case sourceIsForFhirVeris = 2427
+    case sourceIsForFhirVeris = 2437
     /// say who imports, --by ADMIN; the log's administrators are: {1}
-    case sayWhoImportsByADMIN = 2428
+    case sayWhoImportsByADMIN = 2438
     /// {1}[{2}]
-    case placeInFile = 2429
+    case placeInFile = 2439
     /// {1}, line {2}
-    case lineOfFile = 2430
+    case lineOfFile = 2440
     /// {1}, incident {2}
-    case incidentThere = 2431
+    case incidentThere = 2441
     /// the same incident as {1}
-    case standsAlreadyAt = 2432
+    case standsAlreadyAt = 2442
     /// it has the id of {1} and says something else: the first one counts
-    case saysOtherwiseThan = 2433
+    case saysOtherwiseThan = 2443
     /// --map is for xes, csv and ocel alone
-    case mapIsForXesAlone = 2434
+    case mapIsForXesAlone = 2444
     /// there is no 'claims map {1}'; there is: claims map draft FILE
-    case thereIsNoMapVerb = 2435
+    case thereIsNoMapVerb = 2445
     /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
-    case draftedMap = 2436
+    case draftedMap = 2446
     /// '-' is given twice
-    case dashIsGivenTwice = 2437
+    case dashIsGivenTwice = 2447
     /// ; go on with --after
-    case goOnWithAfter = 2438
+    case goOnWithAfter = 2448
     /// 'list': expected one of {1}, found '{2}'
-    case listExpectedOneOfFound = 2439
+    case listExpectedOneOfFound = 2449
     /// --{1} concerns activities alone
-    case concernsActivitiesAlone = 2440
+    case concernsActivitiesAlone = 2450
     /// --{1} concerns claims alone
-    case concernsClaimsAlone = 2441
+    case concernsClaimsAlone = 2451
     /// updated
-    case updated = 2442
+    case updated = 2452
     /// --reason needs --drop
-    case reasonNeedsDrop = 2443
+    case reasonNeedsDrop = 2453
     /// --resolve and --by need one another
-    case resolveAndByNeedOne = 2444
+    case resolveAndByNeedOne = 2454
     /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
-    case thereIsNoSuchFileName = 2445
+    case thereIsNoSuchFileName = 2455
     /// --outbox and --log name the same file, {1}: an outbox is a log of its own
-    case outboxAndLogNameThe = 2446
+    case outboxAndLogNameThe = 2456
     /// --edit: expected a command, a line of at most {1} bytes
-    case editExpectedACommandA = 2447
+    case editExpectedACommandA = 2457
     /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
-    case expectedRebaseKeepLocalOrKeepRemote = 2448
+    case expectedRebaseKeepLocalOrKeepRemote = 2458
     /// {1}: there is no outbox, nothing waits
-    case thereIsNoOutboxNothing = 2449
+    case thereIsNoOutboxNothing = 2459
     /// --{1}: expected the UUID of a command, found '{2}'
-    case expectedTheUUIDOfA = 2450
+    case expectedTheUUIDOfA = 2460
     /// --proof of consistency needs --against FILE as well
-    case proofOfConsistencyNeedsAgainst = 2451
+    case proofOfConsistencyNeedsAgainst = 2461
     /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
-    case itHoldsForAnotherCheckpoint = 2452
+    case itHoldsForAnotherCheckpoint = 2462
     /// ; --against or --key tell whether that is to be believed
-    case againstOrKeyTellWhether = 2453
+    case againstOrKeyTellWhether = 2463
     /// ; its signature was not checked: --key names the key to believe
-    case itsSignatureWasNotChecked = 2454
+    case itsSignatureWasNotChecked = 2464
     /// , signed by {1}
-    case signedBy = 2455
+    case signedBy = 2465
     /// , cosigned by {1} of {2} witnesses: {3}
-    case cosignedBy = 2456
+    case cosignedBy = 2466
     /// ; not counted, as no --key or --witness names them: {1}
-    case notCountedUnknown = 2457
+    case notCountedUnknown = 2467
     /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
-    case quorumExpectedUpTo = 2458
+    case quorumExpectedUpTo = 2468
     /// --witness: the key of {1} is named twice
-    case witnessIsNamedTwice = 2459
+    case witnessIsNamedTwice = 2469
     /// expected one key per line; found none
-    case noKeyInFile = 2460
+    case noKeyInFile = 2470
     /// --signer needs one --witness: the public half of its key, of type 04
-    case signerNeedsWitness = 2461
+    case signerNeedsWitness = 2471
     /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
-    case signNeedsSigner = 2462
+    case signNeedsSigner = 2472
     /// it needs --state FILE, in which the witness keeps what it saw
-    case witnessNeedsState = 2463
+    case witnessNeedsState = 2473
     /// 'witness {1}' needs {2}
-    case witnessNeedsFile = 2464
+    case witnessNeedsFile = 2474
     /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
-    case thereIsNoWitnessThere = 2465
+    case thereIsNoWitnessThere = 2475
     /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
-    case logHasToSign = 2466
+    case logHasToSign = 2476
     /// {1}: {2} new, {3} signatures in all
-    case cosignaturesAdded = 2467
+    case cosignaturesAdded = 2477
     /// {1}, {2} frames{3}
-    case checkpointOfFrames = 2468
+    case checkpointOfFrames = 2478
     /// it is there already
-    case itIsThereAlready = 2469
+    case itIsThereAlready = 2479
     /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
-    case noWitnessHere = 2470
+    case noWitnessHere = 2480
     /// {1}: another process signs by this state now; try again
-    case anotherWitnessSigns = 2471
+    case anotherWitnessSigns = 2481
     /// an authority that does not name itself
-    case nobodyNamed = 2472
+    case nobodyNamed = 2482
     /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
-    case timestampedByOf = 2473
+    case timestampedByOf = 2483
     /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
-    case checkTimestampBy = 2474
+    case checkTimestampBy = 2484
     /// nothing is shown, since it could not be recorded who reads it: {1}
-    case notShownSinceNotRecorded = 2475
+    case notShownSinceNotRecorded = 2485
     /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
-    case readsAreALogOfTheirOwn = 2476
+    case readsAreALogOfTheirOwn = 2486
     /// the log's holder
-    case holderOfTheLog = 2477
+    case holderOfTheLog = 2487
     /// {1} row
-    case oneRowRead = 2478
+    case oneRowRead = 2488
     /// {1} rows
-    case manyRowsRead = 2479
+    case manyRowsRead = 2489
     /// {1} stream
-    case oneStreamRead = 2480
+    case oneStreamRead = 2490
     /// {1} streams
-    case manyStreamsRead = 2481
+    case manyStreamsRead = 2491
     /// {1} read
-    case oneRead = 2482
+    case oneRead = 2492
     /// {1} reads
-    case manyReads = 2483
+    case manyReads = 2493
     /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
-    case proveNeedsWHATWithAt = 2484
+    case proveNeedsWHATWithAt = 2494
     /// expected text, found bytes that are not UTF-8
-    case expectedTextFoundBytesThat = 2485
+    case expectedTextFoundBytesThat = 2495
     /// --origin: expected a name without line ends and other controls
-    case originExpectedANameWithout = 2486
+    case originExpectedANameWithout = 2496
     /// revisions {1} to {2} are not shown
-    case revisionsToAreNotShown = 2487
+    case revisionsToAreNotShown = 2497
     /// --receipt finds one report, whoever asks: leave out --{1}
-    case receiptFindsOneReportWhoever = 2488
+    case receiptFindsOneReportWhoever = 2498
     /// --receipt finds one report: leave out --community
-    case receiptFindsOneReportLeave = 2489
+    case receiptFindsOneReportLeave = 2499
     /// no anonymous report has this code; compare it, letter by letter, with what you kept
-    case noAnonymousReportHasThis = 2490
+    case noAnonymousReportHasThis = 2500
     /// closed as
-    case closedAs = 2491
+    case closedAs = 2501
     /// incident
-    case incident = 2492
+    case incident = 2502
     /// begun
-    case begun = 2493
+    case begun = 2503
     /// handed in
-    case handedIn = 2494
+    case handedIn = 2504
     /// last change
-    case lastChange = 2495
+    case lastChange = 2505
     /// files
-    case files = 2496
+    case files = 2506
     /// report
-    case reportOfReceipt = 2497
+    case reportOfReceipt = 2507
     /// --receipt -: expected the code in the first line of the input
-    case receiptExpectedTheCodeIn = 2498
+    case receiptExpectedTheCodeIn = 2508
     /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
-    case slaNeedsProfileFILEWhich = 2499
+    case slaNeedsProfileFILEWhich = 2509
     /// more
-    case more = 2500
+    case more = 2510
     /// overdue
-    case overdue = 2501
+    case overdue = 2511
     /// clock
-    case clock = 2502
+    case clock = 2512
     /// started
-    case started = 2503
+    case started = 2513
     /// overdue
-    case overdueClocks = 2504
+    case overdueClocks = 2514
     /// mean
-    case mean = 2505
+    case mean = 2515
     /// longest
-    case longest = 2506
+    case longest = 2516
     /// longer than {1} bytes; the line was skipped
-    case longerThanBytesTheLine = 2507
+    case longerThanBytesTheLine = 2517
     /// --as needs --tick: it says who sends what is due
-    case asNeedsTick = 2508
+    case asNeedsTick = 2518
     /// --tick: expected 1 to {1} seconds, found {2}
-    case tickOutOfRange = 2509
+    case tickOutOfRange = 2519
     /// --offline needs --outbox
-    case offlineNeedsOutbox = 2510
+    case offlineNeedsOutbox = 2520
     /// --clock manual needs --memory: a log is not told what time it is
-    case clockManualNeedsMemoryA = 2511
+    case clockManualNeedsMemoryA = 2521
     /// {1}: there is an outbox already, and with --memory its commands would be lost
-    case thereIsAnOutboxAlready = 2512
+    case thereIsAnOutboxAlready = 2522
     /// waiting
-    case waiting = 2513
+    case waiting = 2523
     /// not shown:
-    case notShown = 2514
+    case notShown = 2524
     /// created
-    case created = 2515
+    case created = 2525
     /// kind
-    case kindOfStream = 2516
+    case kindOfStream = 2526
     /// what was said
-    case whatWasSaid = 2517
+    case whatWasSaid = 2527
     /// more was said before: show --full has all of it
-    case moreWasSaidBefore = 2518
+    case moreWasSaidBefore = 2528
     /// effective {1}
-    case effectiveAt = 2519
+    case effectiveAt = 2529
     /// attachments
-    case attachments = 2520
+    case attachments = 2530
     /// photos
-    case photos = 2521
+    case photos = 2531
     /// measurements
-    case measurements = 2522
+    case measurements = 2532
     /// agreed
-    case agreed = 2523
+    case agreed = 2533
     /// damage items
-    case damageItems = 2524
+    case damageItems = 2534
     /// asked
-    case asked = 2525
+    case asked = 2535
     /// approved
-    case approved = 2526
+    case approved = 2536
     /// line items
-    case lineItems = 2527
+    case lineItems = 2537
     /// pending
-    case pending = 2528
+    case pending = 2538
     /// remaining
-    case remaining = 2529
+    case remaining = 2539
     /// recovered
-    case recovered = 2530
+    case recovered = 2540
     /// incurred
-    case incurred = 2531
+    case incurred = 2541
     /// 'spec' knows run, not '{1}'
-    case specKnowsRunNot = 2532
+    case specKnowsRunNot = 2542
     /// 'spec run' needs FILE…
-    case specRunNeedsFILE = 2533
+    case specRunNeedsFILE = 2543
     /// nothing is due
-    case nothingIsDue = 2534
+    case nothingIsDue = 2544
     /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
-    case tickBesideServe = 2535
+    case tickBesideServe = 2545
     /// {1} due, nothing sent
-    case dueNothingSent = 2536
+    case dueNothingSent = 2546
     /// {1} sent, {2} accepted, {3} refused
-    case sentAcceptedRefused = 2537
+    case sentAcceptedRefused = 2547
     /// due {1}
-    case dueAt = 2538
+    case dueAt = 2548
     /// after {1}
-    case after = 2539
+    case after = 2549
     /// refused
-    case refusedCommand = 2540
+    case refusedCommand = 2550
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
-    case commitsRefusalsEventsInStreams = 2541
+    case commitsRefusalsEventsInStreams = 2551
     /// ; salvaged from the log {1}
-    case salvagedFromTheLog = 2542
+    case salvagedFromTheLog = 2552
     /// ; somebody is writing it, and what is not durable yet was left out
-    case somebodyIsWritingItAnd = 2543
+    case somebodyIsWritingItAnd = 2553
     /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
-    case eventsStandInArchive = 2544
+    case eventsStandInArchive = 2554
     /// the archive was not read: {1}
-    case archiveWasNotRead = 2545
+    case archiveWasNotRead = 2555
     /// , sealed
-    case sealed = 2546
+    case sealed = 2556
     /// , sealed; without its mark file nothing shows whether it went on
-    case sealedWithoutMark = 2547
+    case sealedWithoutMark = 2557
     /// , not sealed: it was not closed
-    case notSealedItWasNot = 2548
+    case notSealedItWasNot = 2558
     /// , not sealed; without its mark file nothing shows whether its end was lost
-    case notSealedWithoutMark = 2549
+    case notSealedWithoutMark = 2559
     /// nothing to do
-    case nothingToDo = 2550
+    case nothingToDo = 2560
     /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
-    case aCrashToreTheLast = 2551
+    case aCrashToreTheLast = 2561
     /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
-    case tornWithoutMark = 2552
+    case tornWithoutMark = 2562
     /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
-    case bytesThatWereDurableAre = 2553
+    case bytesThatWereDurableAre = 2563
     /// all match
-    case allMatch = 2554
+    case allMatch = 2564
     /// all match, but for {1} that turn on texts that cannot be read without the keys
-    case allMatchButSealed = 2555
+    case allMatchButSealed = 2565
     /// {1}: {2} sealed texts cannot be opened; the first: {3}
-    case textsCannotBeOpened = 2556
+    case textsCannotBeOpened = 2566
     /// {1} differ
-    case differ = 2557
+    case differ = 2567
     /// ; {1} more {1:refusal was|refusals were} only counted
-    case moreRefusalsWereOnlyCounted = 2558
+    case moreRefusalsWereOnlyCounted = 2568
     /// 'worklist' needs --as ACTOR: whose work it is about
-    case worklistNeedsAsACTORWhose = 2559
+    case worklistNeedsAsACTORWhose = 2569
     /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
-    case asWorkIsSomebodyS = 2560
+    case asWorkIsSomebodyS = 2570
     /// , as
-    case commaInRole = 2561
+    case commaInRole = 2571
     /// not now:
-    case notNow = 2562
+    case notNow = 2572
     /// , by
-    case commaByActor = 2563
+    case commaByActor = 2573
     /// , payment
-    case payment = 2564
+    case payment = 2574
     /// , due
-    case commaDue = 2565
+    case commaDue = 2575
     /// expected a letter or a digit at least, found '{1}'
-    case expectedALetterOrA = 2566
+    case expectedALetterOrA = 2576
     /// expected {1} bytes: the SHA-256 hash of the code
-    case expectedBytesTheSHA256 = 2567
+    case expectedBytesTheSHA256 = 2577
     /// no report has this receipt
-    case noReportHasThisReceipt = 2568
+    case noReportHasThisReceipt = 2578
     /// there was no such stream then
-    case thereWasNoSuchStream = 2569
+    case thereWasNoSuchStream = 2579
     /// there was no such stream then: its first event is at position {1}, recorded {2}
-    case thereWasNoSuchStreamYet = 2570
+    case thereWasNoSuchStreamYet = 2580
     /// it concerns 'triangle' and 'at' alone
-    case itConcernsTriangleAndAt = 2571
+    case itConcernsTriangleAndAt = 2581
     /// no profile
-    case noProfile = 2572
+    case noProfile = 2582
     /// as: '{1}' is not in the register
-    case asIsNotInThe = 2573
+    case asIsNotInThe = 2583
     /// there is no time zone '{1}' ({2}); expected a name such as Europe/Madrid, local, Z, +01:00, or a rule such as CET-1CEST,M3.5.0,M10.5.0/3
-    case thereIsNoZone = 2574
+    case thereIsNoZone = 2584
     /// --{1} {2} is read as {3}
-    case timeIsReadAs = 2575
+    case timeIsReadAs = 2585
     /// what holds if no --{1} is given
-    case optionByDefault = 2576
+    case optionByDefault = 2586
     /// a file of such defaults, in place of ~/.config/claims/config
-    case fileOfDefaults = 2577
+    case fileOfDefaults = 2587
     /// expected a line such as 'zone = Europe/Madrid', found '{1}'
-    case defaultExpected = 2578
+    case defaultExpected = 2588
     /// '{1}' is no option with a default; there are: {2}
-    case noDefaultOf = 2579
+    case noDefaultOf = 2589
     /// there is no such stream
-    case thereIsNoSuchStream = 2580
+    case thereIsNoSuchStream = 2590
     /// of: it is missing: whose work is asked for?
-    case ofItIsMissingWhose = 2581
+    case ofItIsMissingWhose = 2591
     /// of: '{1}' is not in the register
-    case ofIsNotInThe = 2582
+    case ofIsNotInThe = 2592
     /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
-    case theDiskIsFullFree = 2583
+    case theDiskIsFullFree = 2593
     /// {1}: expected {2}, found '{3}'
-    case languageExpectedFound = 2584
+    case languageExpectedFound = 2594
     /// {1}; the report is {2}
-    case theReportIs = 2585
+    case theReportIs = 2595
     /// the benchmark's own command was refused: {1}
-    case theBenchmarkSOwnCommand = 2586
+    case theBenchmarkSOwnCommand = 2596
     /// report {1} is left out: {2}
-    case reportIsLeftOut = 2587
+    case reportIsLeftOut = 2597
     /// it would not be published: {1}
-    case itWouldNotBePublished = 2588
+    case itWouldNotBePublished = 2598
     /// refused: {1}
-    case refusedWith = 2589
+    case refusedWith = 2599
     /// a command was refused, and nothing sent after it: {1}
-    case aCommandWasRefusedAnd = 2590
+    case aCommandWasRefusedAnd = 2600
     /// {1} begins with the {2} frames of the checkpoint{3}
-    case beginsWithTheFramesOf = 2591
+    case beginsWithTheFramesOf = 2601
     /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
-    case theLogOfFramesBegins = 2592
+    case theLogOfFramesBegins = 2602
     /// in the log {1} of {2} frames{3}{4}
-    case inTheLogOfFrames = 2593
+    case inTheLogOfFrames = 2603
     /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
-    case tookAgainWithHindsight = 2594
+    case tookAgainWithHindsight = 2604
     /// all stand
-    case allStand = 2595
+    case allStand = 2605
     /// {1} would be refused, {2} accepted
-    case wouldBeRefused = 2596
+    case wouldBeRefused = 2606
     /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
-    case reRanDecisionsAndRefusals = 2597
+    case reRanDecisionsAndRefusals = 2607
     /// after position {1}, {2}, command {3}: {4}
-    case afterPositionCommand = 2598
+    case afterPositionCommand = 2608
     /// {1}: {2}
-    case systemSaysOfFile = 2599
+    case systemSaysOfFile = 2609
     /// nothing was written: {1}: {2}
-    case nothingWasWritten = 2600
+    case nothingWasWritten = 2610
     /// a number
-    case aNumber = 2601
+    case aNumber = 2611
     /// a UUID
-    case aUUID = 2602
+    case aUUID = 2612
     /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
-    case aTimeSuchAs = 2603
+    case aTimeSuchAs = 2613
     /// a day such as 2025-03-04
-    case aDaySuchAs = 2604
+    case aDaySuchAs = 2614
     /// days such as 2025-01-01..2025-03-31, either of which may be left out
-    case daysSuchAs = 2605
+    case daysSuchAs = 2615
     /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case daysOrTimesSuchAs = 2606
+    case daysOrTimesSuchAs = 2616
     /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case periodSuchAs = 2607
+    case periodSuchAs = 2617
     /// expected a range that begins before it ends, found {1}: swap its ends: {2}
-    case rangeIsBackwards = 2608
+    case rangeIsBackwards = 2618
     /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
-    case amountsAndACurrencySuchAs = 2609
+    case amountsAndACurrencySuchAs = 2619
     /// nothing was written: {1} by {2} would be refused: {3}
-    case nothingWasWrittenByWould = 2610
+    case nothingWasWrittenByWould = 2620
     /// line {1}: {2}
-    case lineNumber = 2611
+    case lineNumber = 2621
     /// whole: {1}; {2} bytes checked{3}{4}
-    case wholeBytesChecked = 2612
+    case wholeBytesChecked = 2622
     /// torn at byte {1}: {2}; intact before it: {3}
-    case tornAtByte = 2613
+    case tornAtByte = 2623
     /// damaged at byte {1}: {2}; intact before it: {3}
-    case damagedAtByteIntactBefore = 2614
+    case damagedAtByteIntactBefore = 2624
     /// {1} question
-    case oneQuestion = 2615
+    case oneQuestion = 2625
     /// {1} questions
-    case manyQuestions = 2616
+    case manyQuestions = 2626
     /// {1} result
-    case oneResult = 2617
+    case oneResult = 2627
     /// {1} results
-    case manyResults = 2618
+    case manyResults = 2628
     /// {1} answer
-    case oneAnswer = 2619
+    case oneAnswer = 2629
     /// {1} answers
-    case manyAnswers = 2620
+    case manyAnswers = 2630
     /// {1} command
-    case oneCommand = 2621
+    case oneCommand = 2631
     /// {1} commands
-    case manyCommands = 2622
+    case manyCommands = 2632
     /// {1} report
-    case oneReport = 2623
+    case oneReport = 2633
     /// {1} reports
-    case manyReports = 2624
+    case manyReports = 2634
     /// {1} document
-    case oneDocument = 2625
+    case oneDocument = 2635
     /// {1} documents
-    case manyDocuments = 2626
+    case manyDocuments = 2636
     /// {1} open claim
-    case oneOpenClaim = 2627
+    case oneOpenClaim = 2637
     /// {1} open claims
-    case manyOpenClaims = 2628
+    case manyOpenClaims = 2638
     /// {1}, version {2}: {3}, {4}, at most {5}
-    case flowSummary = 2629
+    case flowSummary = 2639
     /// it and '{1}' exclude one another
-    case excludeOneAnother = 2630
+    case excludeOneAnother = 2640
     /// no blob {1}
-    case noBlob = 2631
+    case noBlob = 2641
     /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
-    case blobIsDamaged = 2632
+    case blobIsDamaged = 2642
     /// the bytes hash to {2}, expected {1}: nothing was stored
-    case bytesHashTo = 2633
+    case bytesHashTo = 2643
     /// there were {2} bytes, expected {1}: nothing was stored
-    case thereWereBytes = 2634
+    case thereWereBytes = 2644
     /// more than {1} bytes: nothing was stored
-    case moreThanBytes = 2635
+    case moreThanBytes = 2645
     /// the bytes are {2}, declared as {1}: nothing was stored
-    case bytesAreDeclaredAs = 2636
+    case bytesAreDeclaredAs = 2646
     /// of no known type
-    case ofNoKnownType = 2637
+    case ofNoKnownType = 2647
     /// an unknown type
-    case anUnknownType = 2638
+    case anUnknownType = 2648
     /// {1} is not taken here: nothing was stored
-    case typeIsNotTakenHere = 2639
+    case typeIsNotTakenHere = 2649
     /// the bytes could not be read: {1}; nothing was stored
-    case bytesCouldNotBeRead = 2640
+    case bytesCouldNotBeRead = 2650
     /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
-    case blobIsNotConfirmed = 2641
+    case blobIsNotConfirmed = 2651
     /// {1} has the mode {2}, expected 700: chmod 700 it
-    case hasTheMode = 2642
+    case hasTheMode = 2652
     /// {1} is neither a plain folder nor a plain file: remove it
-    case isNeitherFolderNorFile = 2643
+    case isNeitherFolderNorFile = 2653
     /// {1}: {2} ({3})
-    case callFailed = 2644
+    case callFailed = 2654
     /// it is missing: which clocks are there?
-    case missingWhichClocks = 2645
+    case missingWhichClocks = 2655
     /// reviewOfRevokedDocument
-    case reviewOfRevokedDocument = 2646
+    case reviewOfRevokedDocument = 2656
     /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
-    case fhirHasNoElementFor = 2647
+    case fhirHasNoElementFor = 2657
     /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
-    case fhirHasNoCodeFor = 2648
+    case fhirHasNoCodeFor = 2658
     /// there is no table '{1}'; there is one of: {2}
-    case thereIsNoTable = 2649
+    case thereIsNoTable = 2659
     /// {1} is there already: name a folder that is not there
-    case folderIsThere = 2650
+    case folderIsThere = 2660
     /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
-    case fhirAddsPaymentsUp = 2651
+    case fhirAddsPaymentsUp = 2661
     /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
-    case nothingWasDecidedAt = 2652
+    case nothingWasDecidedAt = 2662
     /// explain needs a position: a number from history or refusals, found '{1}'
-    case explainNeedsAPosition = 2653
+    case explainNeedsAPosition = 2663
     /// accepted
-    case explainedAccepted = 2654
+    case explainedAccepted = 2664
     /// refused
-    case explainedRefused = 2655
+    case explainedRefused = 2665
     /// true since
-    case trueSince = 2656
+    case trueSince = 2666
     /// recorded
-    case recordedOn = 2657
+    case recordedOn = 2667
     /// arguments
-    case argumentsOf = 2658
+    case argumentsOf = 2668
     /// happened
-    case happened = 2659
+    case happened = 2669
     /// reasons
-    case reasonsOf = 2660
+    case reasonsOf = 2670
     /// decided under
-    case decidedUnder = 2661
+    case decidedUnder = 2671
     /// revision {1} of the rules{2}; decider version {3}
-    case rulesRevisionAndVersion = 2662
+    case rulesRevisionAndVersion = 2672
     /// set at {1} by {2} on {3}
-    case setAtBy = 2663
+    case setAtBy = 2673
     /// granted at {1} by {2} on {3}
-    case grantedAtBy = 2664
+    case grantedAtBy = 2674
     /// granted by nobody
-    case neverGranted = 2665
+    case neverGranted = 2675
     /// row
-    case tableRow = 2666
+    case tableRow = 2676
     /// none for this status: {1}
-    case noTableRow = 2667
+    case noTableRow = 2677
     /// {1}, and not for this role, but for: {2}
-    case rowNotForRole = 2668
+    case rowNotForRole = 2678
     /// rows of the command
-    case rowsOfCommand = 2669
+    case rowsOfCommand = 2679
     /// stays
-    case staysInStatus = 2670
+    case staysInStatus = 2680
     /// limit
-    case limitThatCounted = 2671
+    case limitThatCounted = 2681
     /// {1}: {2}, {3}
-    case limitOf = 2672
+    case limitOf = 2682
     /// none of their own
-    case noLimitOfTheirOwn = 2673
+    case noLimitOfTheirOwn = 2683
     /// never set
-    case neverSet = 2674
+    case neverSet = 2684
     /// guards were not looked at: it ended before them, at {1}
-    case guardsNotReached = 2675
+    case guardsNotReached = 2685
     /// guards in order: {1} hold, {2} refuse
-    case guardsLookedAt = 2676
+    case guardsLookedAt = 2686
     /// holds
-    case guardHolds = 2677
+    case guardHolds = 2687
     /// refuses
-    case guardRefuses = 2678
+    case guardRefuses = 2688
     /// would hold with
-    case wouldHoldIf = 2679
+    case wouldHoldIf = 2689
     /// {1} in place of {2}
-    case insteadOf = 2680
+    case insteadOf = 2690
     /// nothing
-    case emptyValue = 2681
+    case emptyValue = 2691
     /// what happened depends on
-    case outcomeDependsOn = 2682
+    case outcomeDependsOn = 2692
     /// then {1}
-    case thenHappens = 2683
+    case thenHappens = 2693
     /// what other streams held
-    case otherStreamsHeld = 2684
+    case otherStreamsHeld = 2694
     /// {1} values of long lists were not changed
-    case valuesLeftOut = 2685
+    case valuesLeftOut = 2695
     /// {1} parts were not changed, since there are too many
-    case partsLeftOut = 2686
+    case partsLeftOut = 2696
     /// decided today
-    case decidedOtherwiseToday = 2687
+    case decidedOtherwiseToday = 2697
     /// guards, limits and what other streams held are not shown to this reader
-    case detailsNotShown = 2688
+    case detailsNotShown = 2698
     /// command
-    case sourceCommand = 2689
+    case sourceCommand = 2699
     /// sender
-    case sourceSender = 2690
+    case sourceSender = 2700
     /// elsewhere
-    case sourceOthers = 2691
+    case sourceOthers = 2701
     /// rules
-    case sourceRules = 2692
+    case sourceRules = 2702
     /// here
-    case sourceStream = 2693
+    case sourceStream = 2703
     /// its form
-    case stageForm = 2694
+    case stageForm = 2704
     /// the role
-    case stageRole = 2695
+    case stageRole = 2705
     /// its stream
-    case stageStream = 2696
+    case stageStream = 2706
     /// who is a party
-    case stageParty = 2697
+    case stageParty = 2707
     /// the revision
-    case stageRevision = 2698
+    case stageRevision = 2708
     /// the row of the table
-    case stageRow = 2699
+    case stageRow = 2709
     /// the guards
-    case stageGuards = 2700
+    case stageGuards = 2710
     /// {1}: expected at most {2}, found {3}
-    case thresholdTooLarge = 2701
+    case thresholdTooLarge = 2711
     /// an object with the values that differ, such as {"fourEyes": false}
-    case rulesThatDiffer = 2702
+    case rulesThatDiffer = 2712
     /// expected either actor or role: whose limit it is
-    case actorOrRoleOfLimit = 2703
+    case actorOrRoleOfLimit = 2713
     /// at least one limit
-    case atLeastOneLimit = 2704
+    case atLeastOneLimit = 2714
     /// expected a number from 0 to 1000 such as 0.5, found '{1}'
-    case expectedFactor = 2705
+    case expectedFactor = 2715
     /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
-    case whatIfNeedsAPolicy = 2706
+    case whatIfNeedsAPolicy = 2716
     /// something to suppose: rules, limits or limitFactor
-    case somethingToSuppose = 2707
+    case somethingToSuppose = 2717
     /// each judged in the world as recorded: what would have followed is not played on (--replay does)
-    case judgedInTheWorldAsRecorded = 2708
+    case judgedInTheWorldAsRecorded = 2718
     /// played on in a world of its own: nobody does there what they did not do here
-    case playedOnInAWorldOfItsOwn = 2709
+    case playedOnInAWorldOfItsOwn = 2719
     /// {1} decisions judged; {2} would come out differently
-    case decisionsJudged = 2710
+    case decisionsJudged = 2720
     /// {1} commands played; streams that end differently: {2}
-    case commandsPlayed = 2711
+    case commandsPlayed = 2721
     /// would be refused
-    case wouldBeRefusedNow = 2712
+    case wouldBeRefusedNow = 2722
     /// would be accepted
-    case wouldBeAcceptedNow = 2713
+    case wouldBeAcceptedNow = 2723
     /// would lead to other events
-    case wouldLeadToOther = 2714
+    case wouldLeadToOther = 2724
     /// approved {1} → {2} {3}
-    case approvedThenOtherwise = 2715
+    case approvedThenOtherwise = 2725
     /// paid {1} → {2} {3}
-    case paidThenOtherwise = 2716
+    case paidThenOtherwise = 2726
     /// none
-    case noSuchStream = 2717
+    case noSuchStream = 2727
     /// backdated
-    case flagBackdated = 2718
+    case flagBackdated = 2728
     /// just under a limit
-    case flagNearLimit = 2719
+    case flagNearLimit = 2729
     /// split payments
-    case flagSplitPayments = 2720
+    case flagSplitPayments = 2730
     /// always the same pair
-    case flagPairs = 2721
+    case flagPairs = 2731
     /// at odd hours
-    case flagOddHours = 2722
+    case flagOddHours = 2732
     /// corrected after payment
-    case flagCorrectionsAfterPayment = 2723
+    case flagCorrectionsAfterPayment = 2733
     /// approved within minutes
-    case flagFastApprovals = 2724
+    case flagFastApprovals = 2734
     /// {1} days (threshold {2})
-    case measuredInDays = 2725
+    case measuredInDays = 2735
     /// {1} % of the limit (threshold {2} %)
-    case measuredInPercent = 2726
+    case measuredInPercent = 2736
     /// {1} minutes (threshold {2})
-    case measuredInMinutes = 2727
+    case measuredInMinutes = 2737
     /// at {1} o’clock (work begins at {2})
-    case measuredByHour = 2728
+    case measuredByHour = 2738
     /// {1} times (threshold {2})
-    case measuredInTimes = 2729
+    case measuredInTimes = 2739
     /// {1} payments together above the bound
-    case measuredInPayments = 2730
+    case measuredInPayments = 2740
     /// nothing to look at
-    case nothingFlagged = 2731
+    case nothingFlagged = 2741
     /// findings: {1}
-    case flagsFound = 2732
+    case flagsFound = 2742
     /// people
-    case peopleOnly = 2733
+    case peopleOnly = 2743
     /// at a weekend, at {1} o’clock
-    case measuredAtWeekend = 2734
+    case measuredAtWeekend = 2744
     /// none then; there is one today: {1}
-    case rowSinceThen = 2735
+    case rowSinceThen = 2745
     /// {1} needs one of: {2}
-    case optionNeedsOneOf = 2736
+    case optionNeedsOneOf = 2746
     /// expected a limit of 0 or more, found {1}
-    case negativeLimit = 2737
+    case negativeLimit = 2747
     /// expected an actor of the register, found {1}
-    case nobodyRegistered = 2738
+    case nobodyRegistered = 2748
     /// it has {1} steps, and says that it has {2}
-    case dossierStepsMissing = 2739
+    case dossierStepsMissing = 2749
     /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
-    case outputIsNoFile = 2740
+    case outputIsNoFile = 2750
     /// names with commas between them
-    case namesBetweenCommas = 2741
+    case namesBetweenCommas = 2751
     /// this reader is shown none of it: administrators and auditors are
-    case auditIsNotShown = 2742
+    case auditIsNotShown = 2752
     /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
-    case dossierCut = 2743
+    case dossierCut = 2753
     /// {1} of {2} steps were told again from their bytes, and say the same: {3}
-    case dossierCompared = 2744
+    case dossierCompared = 2754
     /// not compared, of {1}: {2}
-    case dossierNotCompared = 2745
+    case dossierNotCompared = 2755
     /// anything; this reader may not have their bytes, and the hash of this file alone holds them
-    case dossierGapBytes = 2746
+    case dossierGapBytes = 2756
     /// that their bytes are of this stream; no frame here names it
-    case dossierGapStream = 2747
+    case dossierGapStream = 2757
     /// who sent them, by which command, and since when they are true; the command went to another stream
-    case dossierGapSender = 2748
+    case dossierGapSender = 2758
     /// when they count as recorded; the clock was corrected by a later entry of the log
-    case dossierGapClock = 2749
+    case dossierGapClock = 2759
     /// what they changed; not all steps before them carry bytes
-    case dossierGapChanges = 2750
+    case dossierGapChanges = 2760
     /// Step {1}: steps before it are missing.
-    case dossierStepsBeforeMissing = 2751
+    case dossierStepsBeforeMissing = 2761
     /// Step {1} is not where it belongs, or something stands before it that is no step.
-    case dossierStepDisplaced = 2752
+    case dossierStepDisplaced = 2762
     /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
-    case dossierOtherWords = 2753
+    case dossierOtherWords = 2763
     /// it was handed to {1} at {2}: record of reads, position {3}
-    case dossierHandedTo = 2754
+    case dossierHandedTo = 2764
     /// the record of reads {1} knows of nobody to whom it was handed
-    case dossierNotHanded = 2755
+    case dossierNotHanded = 2765
     /// SHA-256 of {1} files
-    case hashesOfFiles = 2756
+    case hashesOfFiles = 2766
     /// step {1}
-    case dossierTheStep = 2757
+    case dossierTheStep = 2767
     /// the part '{1}'
-    case dossierThePart = 2758
+    case dossierThePart = 2768
     /// in {1}
-    case dossierEndsIn = 2759
+    case dossierEndsIn = 2769
     /// behind {1}
-    case dossierEndsBehind = 2760
+    case dossierEndsBehind = 2770
     /// before its first step
-    case dossierBeforeParts = 2761
+    case dossierBeforeParts = 2771
     /// it may change what the rest means, so R4 forbids to take the resource without knowing it
-    case itMayChangeWhatTheRestMeans = 2762
+    case itMayChangeWhatTheRestMeans = 2772
+    /// {1} {1:case|cases}, {2} imported, {3} left out
+    case casesImported = 2773
+    /// {1} {1:fact|facts} inferred: the log leaves them implicit and the map assumes them
+    case factsInferred = 2774
+    /// rules of {1} to {2} alone, {3}: {4}
+    case rulesOfDaysAlone = 2775
+    /// {1} {2} instead of {3}
+    case ruleInsteadOf = 2776
+    /// {1} commands written, {2} there already; {3} about people
+    case commandsWritten = 2777
+    /// {1}, {2} about rules
+    case andAboutRules = 2778
+    /// left out: {1}
+    case leftOutFor = 2779
+    /// there twice: {1}
+    case thereTwiceFor = 2780
+    /// event {1}, {2}
+    case eventOfCase = 2781
+    /// case {1}
+    case caseNamed = 2782
+    /// {1}, event {2}
+    case caseEvent = 2783
+    /// {1}, inferred
+    case commandInferred = 2784
+    /// an earlier case has the same name
+    case earlierCaseHasName = 2785
+    /// every event of it was passed over
+    case everyEventPassedOver = 2786
+    /// table
+    case deviationTable = 2787
+    /// guard
+    case deviationGuard = 2788
+    /// role
+    case deviationRole = 2789
+    /// malformed
+    case deviationMalformed = 2790
+    /// unmapped
+    case deviationUnmapped = 2791
+    /// backwards
+    case remarkBackwards = 2792
+    /// twice
+    case remarkTwice = 2793
+    /// the map does not name this activity
+    case mapDoesNotName = 2794
+    /// the map has no step for it in {1}
+    case mapHasNoStep = 2795
+    /// the case has no '{1}' before it
+    case caseHasNoEarlier = 2796
+    /// there is no row for {1} in {2}
+    case noRowFor = 2797
+    /// {1} {1:case|cases}, {2} conforming on the table, {3} on the guards too{4}
+    case casesConforming = 2798
+    /// , {1} of which every event was passed over
+    case casesUnjudged = 2799
+    /// {1} without a {2}
+    case casesWithout = 2800
+    /// {1} reopened after they were closed, {2} times
+    case reopenedCases = 2801
+    /// resources are roles here: one name may stand for several people
+    case resourcesAreRoles = 2802
+    /// under changed rules, {1}: {2}
+    case underChangedRules = 2803
+    /// {1} {1:event|events}, {2} of them passed over
+    case eventsPassedOver = 2804
+    /// no event counts; the log's transitions are {1}: name them under transitions
+    case noEventCounts = 2805
+    /// guesses of the map's draft that are left: {1}. Look at each, and take its mark away
+    case guessesLeft = 2806
+    /// no deviations
+    case noDeviations = 2807
+    /// {1} {1:deviation|deviations}: {2}
+    case deviationsFound = 2808
+    /// {1} {1:remark|remarks}: {2}
+    case remarksFound = 2809
+    /// {1} values that no step asks for: {2}
+    case valuesNoStepAsks = 2810
+    /// and {1} more; --most N lists N, --json all
+    case andMoreLines = 2811
+    /// and {1} more paths; --most N lists N, --json all
+    case andMorePaths = 2812
+    /// and {1} more incidents; --most N lists N, --json all
+    case andMoreIncidents = 2813
+    /// {1} resources: {2}; {3} others in the bundles passed over
+    case resourcesOfKinds = 2814
+    /// {1} imported, {2} in part, {3} left out
+    case importedInPart = 2815
+    /// {1} commands inferred: the resources leave them implicit
+    case commandsInferred = 2816
+    /// {1} values unmapped, by {2} paths
+    case valuesUnmapped = 2817
+    /// {1} values rounded, by {2} paths
+    case valuesRounded = 2818
+    /// {1} values inferred, by {2} paths
+    case valuesInferred = 2819
+    /// {1} values impossible, by {2} paths
+    case valuesImpossible = 2820
+    /// {1} such as {2}
+    case suchAs = 2821
+    /// {1}, such as {2}
+    case commaSuchAs = 2822
+    /// approved {1}
+    case approvedAmount = 2823
+    /// paid {1}
+    case paidAmount = 2824
+    /// imported
+    case importedWhole = 2825
+    /// imported up to {1}, which is refused: {2}
+    case importedUpTo = 2826
+    /// the status does not allow {1}
+    case statusDoesNotAllow = 2827
+    /// pays {1}, more than the {2} that was submitted
+    case paysMoreThanSubmitted = 2828
+    /// an earlier resource says what they are called: {1}
+    case earlierResourceNamesThem = 2829
+    /// it can be no id: a hash stands for it
+    case hashStandsForIt = 2830
+    /// only the day has a place: taken as {1}
+    case onlyTheDayHasAPlace = 2831
+    /// {1} has {2} digits after the point: taken as {3}
+    case currencyHasDigits = 2832
+    /// it may change what the rest means, and was passed over as asked for
+    case modifierWasPassedOver = 2833
+    /// a claim has no field for it
+    case claimHasNoField = 2834
+    /// added for {1} items: which of them it is part of is not said
+    case addedForItems = 2835
+    /// not stated: by its URL, or by what it says
+    case idNotStated = 2836
+    /// a draft: what asks for no amount cannot be handed in
+    case draftWithoutAmount = 2837
+    /// before the start
+    case beforeTheStart = 2838
+    /// the date of loss: no service has a day
+    case lossDateWithoutService = 2839
+    /// the date of loss: the service is yet to come
+    case lossDateBeforeService = 2840
+    /// not stated: services are asked for, without prices
+    case servicesWithoutPrices = 2841
+    /// the items add up to {1}
+    case itemsAddUpTo = 2842
+    /// not stated: {1} by its items
+    case notStatedByItems = 2843
+    /// not stated: {1} by the total
+    case notStatedByTotal = 2844
+    /// the items add up to {1}, the total is {2}
+    case itemsAddUpToTotalIs = 2845
+    /// a decision holds at most {1} lines
+    case decisionHoldsLines = 2846
+    /// not stated: the unit price times the quantity
+    case unitPriceTimesQuantity = 2847
+    /// no line item but a note: {1}
+    case noLineItemButNote = 2848
+    /// the claim asks for {1}
+    case claimAsksFor = 2849
+    /// complete, and no benefit is stated: not decided
+    case noBenefitStated = 2850
+    /// a denial: nothing is paid
+    case denialNothingPaid = 2851
+    /// the claim has no item {1}
+    case claimHasNoItem = 2852
+    /// not adjudicated, and so not denied: {1} by the total
+    case notAdjudicatedByTotal = 2853
+    /// a {1} is answered, not paid
+    case isAnsweredNotPaid = 2854
+    /// before the answer that it follows from
+    case beforeItsAnswer = 2855
+    /// before the claim that it answers
+    case beforeItsClaim = 2856
+    /// the day of the payment
+    case dayOfThePayment = 2857
+    /// the payee: nobody else is named
+    case payeeNobodyElse = 2858
+    /// a partial answer decides nothing yet
+    case partialAnswerDecidesNothing = 2859
+    /// a note: what asks for no amount is not decided here
+    case noteWithoutAmount = 2860
+    /// before plus.created, which is taken
+    case beforeCreated = 2861
+    /// here {1}
+    case hereAs = 2862
+    /// attackType otro: no message is told of
+    case noMessageIsTold = 2863
+    /// counted from {1}
+    case countedFrom = 2864
+    /// in a note
+    case inANote = 2865
+    /// {1} (currency not told)
+    case amountWithoutCurrency = 2866
+    /// in the description
+    case inTheDescription = 2867
+    /// assigned to the importer
+    case assignedToImporter = 2868
+    /// closed as {1}
+    case closedAsCode = 2869
+    /// {1} incidents, {2} imported, {3} in part, {4} left out{5}
+    case incidentsImported = 2870
+    /// , {1} there twice
+    case incidentsTwice = 2871
+    /// {1} is left out at {2}: {3}
+    case incidentLeftOutAt = 2872
+    /// {1} stops at {2}: {3}
+    case incidentStopsAt = 2873
+    /// {1} values that a report has no field for, by {2} paths
+    case valuesWithoutField = 2874
+    /// {1} values that stand for others, by {2} paths
+    case valuesForOthers = 2875
+    /// {1} was not accepted: {2}
+    case stepWasNotAccepted = 2876
+    /// nothing is expected, found {1}
+    case nothingIsExpected = 2877
+    /// failed
+    case scenarioFailed = 2878
+    /// ; and {1} more
+    case andMoreDifferences = 2879
+    /// {1} scenarios in {2} {2:file|files}: {3} passed, {4} failed{5}
+    case scenariosRun = 2880
+    /// ; {1} {1:file|files} not readable
+    case scenariosUnreadable = 2881
+    /// intact
+    case blobIntact = 2882
+    /// awaited
+    case blobAwaited = 2883
+    /// elsewhere
+    case blobElsewhere = 2884
+    /// locked
+    case blobLocked = 2885
+    /// inTheClear
+    case blobInTheClear = 2886
+    /// missing
+    case blobMissing = 2887
+    /// damaged
+    case blobDamaged = 2888
+    /// otherSize
+    case blobOtherSize = 2889
+    /// otherType
+    case blobOtherType = 2890
+    /// the log has no SHA-256 hash of it
+    case blobHasNoHash = 2891
+    /// its bytes hash to {1}
+    case itsBytesHashTo = 2892
+    /// its key does not open it
+    case itsKeyDoesNotOpenIt = 2893
+    /// {1} bytes, recorded as {2}
+    case bytesRecordedAs = 2894
+    /// {1}, recorded as {2}
+    case typeRecordedAs = 2895
+    /// {1}: {2}, {3} of {4} {5}
+    case blobOfStream = 2896
+    /// damaged: {1}, which no stream names now
+    case blobDamagedUnnamed = 2897
+    /// no blob: {1}
+    case isNoBlob = 2898
+    /// orphan: {1}
+    case blobOrphan = 2899
+    /// {1} {1:file|files}{2}; {3} {3:orphan|orphans}{4}
+    case blobTotals = 2900
+    /// , {1} erased
+    case blobsErased = 2901
+    /// complete: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
+    case exploredToTheEnd = 2902
+    /// bounded: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
+    case exploredInPart = 2903
+    /// , nothing to send in {1} of them
+    case exploredIdle = 2904
+    /// {1} broken invariants, {2} dead ends
+    case invariantsAndEnds = 2905
+    /// violated: {1}, after:
+    case violatedAfter = 2906
+    /// dead end: {1}, after:
+    case deadEndAfter = 2907
+    /// random walks {1}
+    case randomWalks = 2908
+    /// passed: {1} runs, {2} steps, {3} refused
+    case runsPassed = 2909
+    /// {1} crashes
+    case stepsWereCrashes = 2910
+    /// {1} saved failures first
+    case savedFailuresFirst = 2911
+    /// {1} of them not made any more
+    case notMadeAnyMore = 2912
+    /// {1} that ended another process
+    case endedAnotherProcess = 2913
+    /// seed {1}
+    case seedOfRuns = 2914
+    /// and {1} more
+    case andMore = 2915
+    /// and {1} more commands
+    case andMoreCommands = 2916
+    /// among them:
+    case amongThem = 2917
+    /// {1}, never accepted
+    case neverAccepted = 2918
+    /// {1}, {2} of them refused
+    case shareRefused = 2919
+    /// {1}: {2}
+    case headOfList = 2920
+    /// MISS
+    case cellMissed = 2921
+    /// missing
+    case cellMissing = 2922
+    /// partly
+    case cellPartly = 2923
+    /// transitions: {1} of {2} taken
+    case transitionsTaken = 2924
+    /// transitions: {1} of {2} taken, as far as a bounded exploration went
+    case transitionsTakenSoFar = 2925
+    /// missing
+    case transitionsMissing = 2926
+    /// dead commands: accepted nowhere, as far as exploration went
+    case commandsDead = 2927
+    /// statuses out of reach, as far as exploration went
+    case statusesOutOfReach = 2928
+    /// commands never accepted
+    case commandsNeverAccepted = 2929
+    /// statuses never reached
+    case statusesNeverReached = 2930
+    /// refused attempts
+    case attemptsRefused = 2931
+    /// {1}: {2} steps not counted, since it does not list their status or command
+    case stepsNotCounted = 2932
+    /// {1}: {2} in {3}, {4} times
+    case refusedInStatus = 2933
+    /// Coverage of statuses and commands
+    case coveragePicture = 2934
+    /// {1} in {2}
+    case verbInStatus = 2935
+    /// to {1}: {2}
+    case ledToStatus = 2936
+    /// {1} refused
+    case countRefused = 2937
+    /// payment
+    case regionPayment = 2938
+    /// fraud
+    case regionFraud = 2939
+    /// recovery
+    case regionRecovery = 2940
+    /// litigation
+    case regionLitigation = 2941
+    /// proposed reserve
+    case regionReserve = 2942
+    /// proposed decision
+    case regionDecision = 2943
+    /// whole kernel, one durable commit per command
+    case benchOneWriter = 2944
+    /// whole kernel, 64 concurrent tasks, each waiting for its own durable commit
+    case benchTasks = 2945
+    /// {1} commands, 1000 per sync, whole kernel
+    case benchBulk = 2946
+    /// checksum, decode and fold of {1} commands' claim events
+    case benchReplay = 2947
+    /// {1}, one core
+    case benchOneCore = 2948
+    /// {1}, one core reads, one folds
+    case benchTwoCores = 2949
+    /// checksum, decode and fold of {1} events
+    case benchFold = 2950
+    /// a log of {1} commands
+    case benchLogOf = 2951
+    /// whole store in memory, one observer, median of 20,000 commands; wanted: under 20
+    case benchStoreAction = 2952
+    /// mean of 20,000 commands, whole store in memory
+    case benchStoreMean = 2953
+    /// {1}, each of the whole state
+    case benchEachOfState = 2954
+    /// {1}, each of a claim of its own
+    case benchEachOfClaim = 2955
+    /// with against without; wanted: under 2
+    case benchWithAgainst = 2956
+    /// whole store in memory, median of 20,000 commands
+    case benchStoreMedian = 2957
+    /// {1}; wanted: as without
+    case benchWantedAsWithout = 2958
+    /// one more shown as pending and settled
+    case benchOneMorePending = 2959
+    /// in memory, one core, one request after the other
+    case benchInTurn = 2960
+    /// the same with 10,000 pending actions
+    case benchSamePending = 2961
+    /// in memory, one core, 256 requests before their answers
+    case benchPipelined = 2962
+    /// the same while 1,000 slices are watched
+    case benchSameSlices = 2963
+    /// {1}, each told to 1,000 feeds before the next
+    case benchToldToFeeds = 2964
+    /// for each line that a feed is told
+    case benchForEachLine = 2965
+    /// on a log, 256 requests before their answers
+    case benchOnLog = 2966
+    /// whole kernel in memory, median of 200 commands
+    case benchPhotosMemory = 2967
+    /// the mean from the first to the last
+    case benchPhotosMean = 2968
+    /// whole kernel on a log, median of 200 commands, synced after them
+    case benchPhotosLog = 2969
+    /// the claim as JSON, from an open kernel
+    case benchClaimAsJSON = 2970
+    /// 10 claims of 10,000 photos, one core
+    case benchPhotosReplay = 2971
+    /// every field of 10,000 photos
+    case benchPhotosBlame = 2972
+    /// 5,000 photos against 10,000
+    case benchPhotosDiff = 2973
+    /// every decision taken again
+    case benchDecisionsAgain = 2974
+    /// claim's decider, {1} verbs, a step for each attempt judged: draw, decide, evolve, table, invariants, coverage; all processors
+    case benchWalk = 2975
+    /// claim, four amounts, breadth-first, all processors; about {1} commands tried in each state
+    case benchExplore = 2976
+    /// the same by what is tried: decide, evolve, table, invariants, coverage, keys
+    case benchAttempts = 2977
+    /// into an outbox in memory, one core, one request after the other
+    case benchOutbox = 2978
+    /// {1}, behind 10,000; wanted: as before them
+    case benchBehindMany = 2979
+    /// as b_append_64_groupcommit, by turns
+    case benchByTurns = 2980
+    /// {1}, with the tree kept up
+    case benchWithTree = 2981
+    /// with the tree, of the round without
+    case benchOfTheRound = 2982
   }
 }
 
@@ -4541,6 +4981,16 @@ phrase.streamsAreWritten
 phrase.interruptedWhatIsWrittenStays
 phrase.interruptedLogIsAsItWas
 phrase.interruptedNothingWasChanged
+phrase.filesAreLookedAt
+phrase.statesAreExplored
+phrase.walksAreMade
+phrase.scenariosArePlayed
+phrase.roundsAreMeasured
+phrase.progressSlowly
+phrase.interruptedNothingWasWritten
+phrase.interruptedBlobsAreWhole
+phrase.interruptedDemo
+phrase.interruptedBench
 phrase.ofReportsAreLeftOut
 phrase.loss
 phrase.afterMonths
@@ -4896,6 +5346,216 @@ phrase.dossierEndsIn
 phrase.dossierEndsBehind
 phrase.dossierBeforeParts
 phrase.itMayChangeWhatTheRestMeans
+phrase.casesImported
+phrase.factsInferred
+phrase.rulesOfDaysAlone
+phrase.ruleInsteadOf
+phrase.commandsWritten
+phrase.andAboutRules
+phrase.leftOutFor
+phrase.thereTwiceFor
+phrase.eventOfCase
+phrase.caseNamed
+phrase.caseEvent
+phrase.commandInferred
+phrase.earlierCaseHasName
+phrase.everyEventPassedOver
+phrase.deviationTable
+phrase.deviationGuard
+phrase.deviationRole
+phrase.deviationMalformed
+phrase.deviationUnmapped
+phrase.remarkBackwards
+phrase.remarkTwice
+phrase.mapDoesNotName
+phrase.mapHasNoStep
+phrase.caseHasNoEarlier
+phrase.noRowFor
+phrase.casesConforming
+phrase.casesUnjudged
+phrase.casesWithout
+phrase.reopenedCases
+phrase.resourcesAreRoles
+phrase.underChangedRules
+phrase.eventsPassedOver
+phrase.noEventCounts
+phrase.guessesLeft
+phrase.noDeviations
+phrase.deviationsFound
+phrase.remarksFound
+phrase.valuesNoStepAsks
+phrase.andMoreLines
+phrase.andMorePaths
+phrase.andMoreIncidents
+phrase.resourcesOfKinds
+phrase.importedInPart
+phrase.commandsInferred
+phrase.valuesUnmapped
+phrase.valuesRounded
+phrase.valuesInferred
+phrase.valuesImpossible
+phrase.suchAs
+phrase.commaSuchAs
+phrase.approvedAmount
+phrase.paidAmount
+phrase.importedWhole
+phrase.importedUpTo
+phrase.statusDoesNotAllow
+phrase.paysMoreThanSubmitted
+phrase.earlierResourceNamesThem
+phrase.hashStandsForIt
+phrase.onlyTheDayHasAPlace
+phrase.currencyHasDigits
+phrase.modifierWasPassedOver
+phrase.claimHasNoField
+phrase.addedForItems
+phrase.idNotStated
+phrase.draftWithoutAmount
+phrase.beforeTheStart
+phrase.lossDateWithoutService
+phrase.lossDateBeforeService
+phrase.servicesWithoutPrices
+phrase.itemsAddUpTo
+phrase.notStatedByItems
+phrase.notStatedByTotal
+phrase.itemsAddUpToTotalIs
+phrase.decisionHoldsLines
+phrase.unitPriceTimesQuantity
+phrase.noLineItemButNote
+phrase.claimAsksFor
+phrase.noBenefitStated
+phrase.denialNothingPaid
+phrase.claimHasNoItem
+phrase.notAdjudicatedByTotal
+phrase.isAnsweredNotPaid
+phrase.beforeItsAnswer
+phrase.beforeItsClaim
+phrase.dayOfThePayment
+phrase.payeeNobodyElse
+phrase.partialAnswerDecidesNothing
+phrase.noteWithoutAmount
+phrase.beforeCreated
+phrase.hereAs
+phrase.noMessageIsTold
+phrase.countedFrom
+phrase.inANote
+phrase.amountWithoutCurrency
+phrase.inTheDescription
+phrase.assignedToImporter
+phrase.closedAsCode
+phrase.incidentsImported
+phrase.incidentsTwice
+phrase.incidentLeftOutAt
+phrase.incidentStopsAt
+phrase.valuesWithoutField
+phrase.valuesForOthers
+phrase.stepWasNotAccepted
+phrase.nothingIsExpected
+phrase.scenarioFailed
+phrase.andMoreDifferences
+phrase.scenariosRun
+phrase.scenariosUnreadable
+phrase.blobIntact
+phrase.blobAwaited
+phrase.blobElsewhere
+phrase.blobLocked
+phrase.blobInTheClear
+phrase.blobMissing
+phrase.blobDamaged
+phrase.blobOtherSize
+phrase.blobOtherType
+phrase.blobHasNoHash
+phrase.itsBytesHashTo
+phrase.itsKeyDoesNotOpenIt
+phrase.bytesRecordedAs
+phrase.typeRecordedAs
+phrase.blobOfStream
+phrase.blobDamagedUnnamed
+phrase.isNoBlob
+phrase.blobOrphan
+phrase.blobTotals
+phrase.blobsErased
+phrase.exploredToTheEnd
+phrase.exploredInPart
+phrase.exploredIdle
+phrase.invariantsAndEnds
+phrase.violatedAfter
+phrase.deadEndAfter
+phrase.randomWalks
+phrase.runsPassed
+phrase.stepsWereCrashes
+phrase.savedFailuresFirst
+phrase.notMadeAnyMore
+phrase.endedAnotherProcess
+phrase.seedOfRuns
+phrase.andMore
+phrase.andMoreCommands
+phrase.amongThem
+phrase.neverAccepted
+phrase.shareRefused
+phrase.headOfList
+phrase.cellMissed
+phrase.cellMissing
+phrase.cellPartly
+phrase.transitionsTaken
+phrase.transitionsTakenSoFar
+phrase.transitionsMissing
+phrase.commandsDead
+phrase.statusesOutOfReach
+phrase.commandsNeverAccepted
+phrase.statusesNeverReached
+phrase.attemptsRefused
+phrase.stepsNotCounted
+phrase.refusedInStatus
+phrase.coveragePicture
+phrase.verbInStatus
+phrase.ledToStatus
+phrase.countRefused
+phrase.regionPayment
+phrase.regionFraud
+phrase.regionRecovery
+phrase.regionLitigation
+phrase.regionReserve
+phrase.regionDecision
+phrase.benchOneWriter
+phrase.benchTasks
+phrase.benchBulk
+phrase.benchReplay
+phrase.benchOneCore
+phrase.benchTwoCores
+phrase.benchFold
+phrase.benchLogOf
+phrase.benchStoreAction
+phrase.benchStoreMean
+phrase.benchEachOfState
+phrase.benchEachOfClaim
+phrase.benchWithAgainst
+phrase.benchStoreMedian
+phrase.benchWantedAsWithout
+phrase.benchOneMorePending
+phrase.benchInTurn
+phrase.benchSamePending
+phrase.benchPipelined
+phrase.benchSameSlices
+phrase.benchToldToFeeds
+phrase.benchForEachLine
+phrase.benchOnLog
+phrase.benchPhotosMemory
+phrase.benchPhotosMean
+phrase.benchPhotosLog
+phrase.benchClaimAsJSON
+phrase.benchPhotosReplay
+phrase.benchPhotosBlame
+phrase.benchPhotosDiff
+phrase.benchDecisionsAgain
+phrase.benchWalk
+phrase.benchExplore
+phrase.benchAttempts
+phrase.benchOutbox
+phrase.benchBehindMany
+phrase.benchByTurns
+phrase.benchWithTree
+phrase.benchOfTheRound
 verb.demo
 verb.new
 verb.send
@@ -7604,6 +8264,16 @@ streams written
 interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
 interrupted. The log is as it was, and what was there before under the other name; give the same command again
 interrupted. The log is as it was; give the same command again
+files looked at
+states explored
+random walks
+scenarios played
+rounds
+{1}: {2} of {3} ({4} %), {5} left
+interrupted. Nothing was written; give the same command again
+interrupted. Every blob that is there is whole and stays; give the same command again
+interrupted. What was sent is in the demo's log and stays; given again, the demo begins in a fresh log
+interrupted. The figures that were printed stand; the log of what was being measured stays, {1} and what lies beside it: remove it
 {1} of {2} reports are left out
 loss
 after months
@@ -7959,6 +8629,216 @@ in {1}
 behind {1}
 before its first step
 it may change what the rest means, so R4 forbids to take the resource without knowing it
+{1} {1:case|cases}, {2} imported, {3} left out
+{1} {1:fact|facts} inferred: the log leaves them implicit and the map assumes them
+rules of {1} to {2} alone, {3}: {4}
+{1} {2} instead of {3}
+{1} commands written, {2} there already; {3} about people
+{1}, {2} about rules
+left out: {1}
+there twice: {1}
+event {1}, {2}
+case {1}
+{1}, event {2}
+{1}, inferred
+an earlier case has the same name
+every event of it was passed over
+table
+guard
+role
+malformed
+unmapped
+backwards
+twice
+the map does not name this activity
+the map has no step for it in {1}
+the case has no '{1}' before it
+there is no row for {1} in {2}
+{1} {1:case|cases}, {2} conforming on the table, {3} on the guards too{4}
+, {1} of which every event was passed over
+{1} without a {2}
+{1} reopened after they were closed, {2} times
+resources are roles here: one name may stand for several people
+under changed rules, {1}: {2}
+{1} {1:event|events}, {2} of them passed over
+no event counts; the log's transitions are {1}: name them under transitions
+guesses of the map's draft that are left: {1}. Look at each, and take its mark away
+no deviations
+{1} {1:deviation|deviations}: {2}
+{1} {1:remark|remarks}: {2}
+{1} values that no step asks for: {2}
+and {1} more; --most N lists N, --json all
+and {1} more paths; --most N lists N, --json all
+and {1} more incidents; --most N lists N, --json all
+{1} resources: {2}; {3} others in the bundles passed over
+{1} imported, {2} in part, {3} left out
+{1} commands inferred: the resources leave them implicit
+{1} values unmapped, by {2} paths
+{1} values rounded, by {2} paths
+{1} values inferred, by {2} paths
+{1} values impossible, by {2} paths
+{1} such as {2}
+{1}, such as {2}
+approved {1}
+paid {1}
+imported
+imported up to {1}, which is refused: {2}
+the status does not allow {1}
+pays {1}, more than the {2} that was submitted
+an earlier resource says what they are called: {1}
+it can be no id: a hash stands for it
+only the day has a place: taken as {1}
+{1} has {2} digits after the point: taken as {3}
+it may change what the rest means, and was passed over as asked for
+a claim has no field for it
+added for {1} items: which of them it is part of is not said
+not stated: by its URL, or by what it says
+a draft: what asks for no amount cannot be handed in
+before the start
+the date of loss: no service has a day
+the date of loss: the service is yet to come
+not stated: services are asked for, without prices
+the items add up to {1}
+not stated: {1} by its items
+not stated: {1} by the total
+the items add up to {1}, the total is {2}
+a decision holds at most {1} lines
+not stated: the unit price times the quantity
+no line item but a note: {1}
+the claim asks for {1}
+complete, and no benefit is stated: not decided
+a denial: nothing is paid
+the claim has no item {1}
+not adjudicated, and so not denied: {1} by the total
+a {1} is answered, not paid
+before the answer that it follows from
+before the claim that it answers
+the day of the payment
+the payee: nobody else is named
+a partial answer decides nothing yet
+a note: what asks for no amount is not decided here
+before plus.created, which is taken
+here {1}
+attackType otro: no message is told of
+counted from {1}
+in a note
+{1} (currency not told)
+in the description
+assigned to the importer
+closed as {1}
+{1} incidents, {2} imported, {3} in part, {4} left out{5}
+, {1} there twice
+{1} is left out at {2}: {3}
+{1} stops at {2}: {3}
+{1} values that a report has no field for, by {2} paths
+{1} values that stand for others, by {2} paths
+{1} was not accepted: {2}
+nothing is expected, found {1}
+failed
+; and {1} more
+{1} scenarios in {2} {2:file|files}: {3} passed, {4} failed{5}
+; {1} {1:file|files} not readable
+intact
+awaited
+elsewhere
+locked
+inTheClear
+missing
+damaged
+otherSize
+otherType
+the log has no SHA-256 hash of it
+its bytes hash to {1}
+its key does not open it
+{1} bytes, recorded as {2}
+{1}, recorded as {2}
+{1}: {2}, {3} of {4} {5}
+damaged: {1}, which no stream names now
+no blob: {1}
+orphan: {1}
+{1} {1:file|files}{2}; {3} {3:orphan|orphans}{4}
+, {1} erased
+complete: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
+bounded: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
+, nothing to send in {1} of them
+{1} broken invariants, {2} dead ends
+violated: {1}, after:
+dead end: {1}, after:
+random walks {1}
+passed: {1} runs, {2} steps, {3} refused
+{1} crashes
+{1} saved failures first
+{1} of them not made any more
+{1} that ended another process
+seed {1}
+and {1} more
+and {1} more commands
+among them:
+{1}, never accepted
+{1}, {2} of them refused
+{1}: {2}
+MISS
+missing
+partly
+transitions: {1} of {2} taken
+transitions: {1} of {2} taken, as far as a bounded exploration went
+missing
+dead commands: accepted nowhere, as far as exploration went
+statuses out of reach, as far as exploration went
+commands never accepted
+statuses never reached
+refused attempts
+{1}: {2} steps not counted, since it does not list their status or command
+{1}: {2} in {3}, {4} times
+Coverage of statuses and commands
+{1} in {2}
+to {1}: {2}
+{1} refused
+payment
+fraud
+recovery
+litigation
+proposed reserve
+proposed decision
+whole kernel, one durable commit per command
+whole kernel, 64 concurrent tasks, each waiting for its own durable commit
+{1} commands, 1000 per sync, whole kernel
+checksum, decode and fold of {1} commands' claim events
+{1}, one core
+{1}, one core reads, one folds
+checksum, decode and fold of {1} events
+a log of {1} commands
+whole store in memory, one observer, median of 20,000 commands; wanted: under 20
+mean of 20,000 commands, whole store in memory
+{1}, each of the whole state
+{1}, each of a claim of its own
+with against without; wanted: under 2
+whole store in memory, median of 20,000 commands
+{1}; wanted: as without
+one more shown as pending and settled
+in memory, one core, one request after the other
+the same with 10,000 pending actions
+in memory, one core, 256 requests before their answers
+the same while 1,000 slices are watched
+{1}, each told to 1,000 feeds before the next
+for each line that a feed is told
+on a log, 256 requests before their answers
+whole kernel in memory, median of 200 commands
+the mean from the first to the last
+whole kernel on a log, median of 200 commands, synced after them
+the claim as JSON, from an open kernel
+10 claims of 10,000 photos, one core
+every field of 10,000 photos
+5,000 photos against 10,000
+every decision taken again
+claim's decider, {1} verbs, a step for each attempt judged: draw, decide, evolve, table, invariants, coverage; all processors
+claim, four amounts, breadth-first, all processors; about {1} commands tried in each state
+the same by what is tried: decide, evolve, table, invariants, coverage, keys
+into an outbox in memory, one core, one request after the other
+{1}, behind 10,000; wanted: as before them
+as b_append_64_groupcommit, by turns
+{1}, with the tree kept up
+with the tree, of the round without
 play a story into a fresh log, tell it as the log has it, and audit it
 ask for the fields of a command, and print the line that 'send' takes
 send commands, JSON lines from FILE or standard input, and answer each
@@ -10664,6 +11544,16 @@ flujos escritos
 interrumpido. Lo que está en el registro está íntegro y queda; la misma orden continúa desde ahí y no escribe nada dos veces
 interrumpido. El registro está como estaba, y también lo que ya había con el otro nombre; dé la misma orden de nuevo
 interrumpido. El registro está como estaba; dé la misma orden de nuevo
+archivos examinados
+estados explorados
+recorridos al azar
+escenarios reproducidos
+rondas
+{1}: {2} de {3} ({4} %), faltan {5}
+interrumpido. No se escribió nada; dé la misma orden de nuevo
+interrumpido. Cada blob que está ahí está íntegro y queda; dé la misma orden de nuevo
+interrumpido. Lo enviado está en el registro de la demostración y queda; si se da de nuevo, la demostración empieza en un registro nuevo
+interrumpido. Las cifras impresas valen; el registro de lo que se estaba midiendo queda, {1} y lo que está a su lado: elimínelo
 se omiten {1} de {2} reportes
 siniestro
 meses después
@@ -11019,6 +11909,216 @@ en {1}
 tras {1}
 antes de su primer paso
 puede cambiar el sentido de lo demás: R4 prohíbe tomar el recurso sin conocerla
+{1} {1:caso|casos}, {2} {2:importado|importados}, {3} {3:omitido|omitidos}
+{1} {1:hecho inferido|hechos inferidos}: el registro de eventos no los dice y el mapa los supone
+reglas solo de {1} a {2}, {3}: {4}
+{1}: {2} en lugar de {3}
+{1} {1:orden escrita|órdenes escritas}, {2} que ya {2:estaba|estaban}; {3} sobre personas
+{1}, {2} sobre reglas
+omitido: {1}
+está dos veces: {1}
+evento {1}, {2}
+caso {1}
+{1}, evento {2}
+{1}, inferida
+un caso anterior tiene el mismo nombre
+se pasaron por alto todos sus eventos
+tabla
+condición
+rol
+mal formado
+fuera del mapa
+hacia atrás
+dos veces
+el mapa no nombra esta actividad
+el mapa no tiene ningún paso para ella en el estado {1}
+el caso no tiene antes ninguna actividad '{1}'
+no hay ninguna fila para {1} en el estado {2}
+{1} {1:caso|casos}, {2} {2:concuerda|concuerdan} con la tabla, {3} también con las condiciones{4}
+, de {1} se pasaron por alto todos los eventos
+{1} sin {2}
+{1} {1:reabierto|reabiertos} después de cerrarse, {2} {2:vez|veces}
+los recursos son roles aquí: un nombre puede ser el de varias personas
+con reglas cambiadas, {1}: {2}
+{1} {1:evento|eventos}, {2} {2:pasado|pasados} por alto
+no cuenta ningún evento; las transiciones del registro son {1}: nómbrelas en 'transitions'
+suposiciones del borrador del mapa que quedan: {1}. Revise cada una y quítele la marca
+ninguna desviación
+{1} {1:desviación|desviaciones}: {2}
+{1} {1:observación|observaciones}: {2}
+{1} {1:valor que ningún paso pide|valores que ningún paso pide}: {2}
+y {1} más; --most N enumera N, --json todo
+y {1} rutas más; --most N enumera N, --json todo
+y {1} incidentes más; --most N enumera N, --json todo
+{1} {1:recurso|recursos}: {2}; {3} más de los Bundle {3:pasado|pasados} por alto
+{1} {1:importado|importados}, {2} en parte, {3} {3:omitido|omitidos}
+{1} {1:orden inferida|órdenes inferidas}: los recursos no las dicen
+{1} {1:valor|valores} sin lugar, en {2} {2:ruta|rutas}
+{1} {1:valor redondeado|valores redondeados}, en {2} {2:ruta|rutas}
+{1} {1:valor inferido|valores inferidos}, en {2} {2:ruta|rutas}
+{1} {1:valor imposible|valores imposibles}, en {2} {2:ruta|rutas}
+{1} como {2}
+{1}, como {2}
+aprobado {1}
+pagado {1}
+importado
+importado hasta {1}, que se rechaza: {2}
+el estado no permite {1}
+paga {1}, más que lo presentado, {2}
+un recurso anterior dice cómo se llama: {1}
+no puede ser un id: lo representa un hash
+solo cabe el día: se toma como {1}
+{1} tiene {2} decimales: se toma como {3}
+puede cambiar el sentido de lo demás, y se pasó por alto como se pidió
+una reclamación no tiene campo para ello
+añadido para {1} partidas: no se dice de cuál forma parte
+no se indica: por su URL, o por lo que dice
+un borrador: lo que no pide ningún importe no se puede presentar
+antes del comienzo
+la fecha del siniestro: ningún servicio tiene día
+la fecha del siniestro: el servicio está por prestarse
+no se indica: se piden servicios, sin precios
+las partidas suman {1}
+no se indica: {1} según sus partidas
+no se indica: {1} según el total
+las partidas suman {1}, el total es {2}
+una decisión contiene {1} líneas como máximo
+no se indica: el precio unitario por la cantidad
+no es partida sino nota: {1}
+la reclamación pide {1}
+completo, y no se indica prestación: sin decidir
+una denegación: no se paga nada
+la reclamación no tiene la partida {1}
+sin cálculo de prestación, y por tanto no denegado: {1} según el total
+{1}: se contesta, no se paga
+antes de la respuesta de la que resulta
+antes de la reclamación a la que responde
+el día del pago
+el beneficiario del pago: no se nombra a nadie más
+una respuesta parcial no decide nada todavía
+una nota: lo que no pide ningún importe no se decide aquí
+anterior a plus.created, que se toma
+aquí {1}
+attackType otro: no se habla de ningún mensaje
+contado desde {1}
+en una nota
+{1} (no se dice la moneda)
+en la descripción
+asignado a quien importa
+cerrado como {1}
+{1} {1:incidente|incidentes}, {2} {2:importado|importados}, {3} en parte, {4} {4:omitido|omitidos}{5}
+, {1} {1:repetido|repetidos}
+{1} se omite en {2}: {3}
+{1} se detiene en {2}: {3}
+{1} {1:valor|valores} sin campo en un reporte, en {2} {2:ruta|rutas}
+{1} {1:valor que sustituye a otro|valores que sustituyen a otros}, en {2} {2:ruta|rutas}
+{1} no se aceptó: {2}
+no se espera nada, se encontró {1}
+fallido
+; y {1} más
+{1} {1:escenario|escenarios} en {2} {2:archivo|archivos}: {3} {3:pasa|pasan}, {4} {4:falla|fallan}{5}
+; {1} {1:archivo ilegible|archivos ilegibles}
+íntegro
+en espera
+en otro lugar
+sin la clave
+en claro
+falta
+dañado
+otro tamaño
+otro tipo
+el registro no tiene su hash SHA-256
+el hash de sus bytes es {1}
+su clave no lo abre
+{1} bytes, registrado con {2}
+{1}, registrado como {2}
+{1}: {2}, {3} de {4} {5}
+dañado: {1}, que ningún flujo nombra ahora
+no es un blob: {1}
+huérfano: {1}
+{1} {1:archivo|archivos}{2}; {3} {3:huérfano|huérfanos}{4}
+, {1} {1:borrado|borrados}
+completo: {1} estados, {2} aristas, profundidad {3}{4}, {5} intentos rechazados
+acotado: {1} estados, {2} aristas, profundidad {3}{4}, {5} intentos rechazados
+, nada que enviar en {1} de ellos
+{1} invariantes incumplidos, {2} estados sin salida
+incumplido: {1}, tras:
+estado sin salida: {1}, tras:
+recorridos al azar {1}
+superados: {1} recorridos, {2} pasos, {3} rechazados
+{1} caídas
+antes {1} fallos guardados
+{1} de ellos ya no se generan
+{1} que terminaron otro proceso
+semilla {1}
+y {1} más
+y {1} órdenes más
+entre ellos:
+{1}, nunca aceptada
+{1}, rechazada en el {2}
+{1}: {2}
+FALTA
+falta
+en parte
+transiciones: {1} de {2} recorridas
+transiciones: {1} de {2} recorridas, hasta donde llegó una exploración acotada
+faltan
+órdenes muertas, que no se aceptan en ningún estado hasta donde llegó la exploración
+estados inalcanzables hasta donde llegó la exploración
+órdenes nunca aceptadas
+estados nunca alcanzados
+intentos rechazados
+{1}: {2} pasos sin contar, porque no enumera su estado o su orden
+{1}: {2} en {3}, {4} {4:vez|veces}
+Cobertura de estados y órdenes
+{1} en {2}
+a {1}: {2}
+{1} {1:rechazo|rechazos}
+pago
+fraude
+recobro
+litigio
+reserva propuesta
+decisión propuesta
+todo el núcleo, una confirmación duradera por orden
+todo el núcleo, 64 tareas a la vez, cada una a la espera de su propia confirmación duradera
+{1} órdenes, 1000 por sincronización, todo el núcleo
+comprobar, leer y aplicar los eventos de reclamación de {1} órdenes
+{1}, un procesador
+{1}, un procesador lee y otro aplica
+comprobar, leer y aplicar {1} eventos
+un registro de {1} órdenes
+todo el almacén en memoria, un observador, mediana de 20 000 órdenes; objetivo: menos de 20
+media de 20 000 órdenes, todo el almacén en memoria
+{1}, cada uno de todo el estado
+{1}, cada uno de una reclamación propia
+con frente a sin; objetivo: menos de 2
+todo el almacén en memoria, mediana de 20 000 órdenes
+{1}; objetivo: como sin ellas
+una más que se muestra pendiente y luego resuelta
+en memoria, un procesador, una petición tras otra
+lo mismo con 10 000 acciones pendientes
+en memoria, un procesador, 256 peticiones antes de sus respuestas
+lo mismo mientras se observan 1000 partes
+{1}, y cada una se comunica a 1000 suscriptores antes de la siguiente
+por cada línea que recibe un suscriptor
+sobre un registro, 256 peticiones antes de sus respuestas
+todo el núcleo en memoria, mediana de 200 órdenes
+la media de la primera a la última
+todo el núcleo sobre un registro, mediana de 200 órdenes, sincronizadas al final
+la reclamación en JSON, de un núcleo abierto
+10 reclamaciones de 10 000 fotos, un procesador
+cada campo de 10 000 fotos
+5000 fotos frente a 10 000
+cada decisión tomada de nuevo
+las reglas de la reclamación, {1} órdenes, un paso por intento juzgado: sortear, decidir, aplicar, tabla, invariantes, cobertura; todos los procesadores
+reclamación, cuatro importes, en anchura, todos los procesadores; unas {1} órdenes probadas en cada estado
+lo mismo por intento: decidir, aplicar, tabla, invariantes, cobertura, claves
+a una bandeja en memoria, un procesador, una petición tras otra
+{1}, detrás de 10 000; objetivo: como sin ellas
+como b_append_64_groupcommit, por turnos
+{1}, con el árbol al día
+con el árbol, respecto a la ronda sin él
 reproduce una historia en un registro nuevo, la cuenta como consta en él y la audita
 pregunta los campos de una orden e imprime la línea que toma 'send'
 envía órdenes, líneas JSON de FILE o de la entrada estándar, y contesta cada una
@@ -13724,6 +14824,16 @@ Pseudo
 [îñţéŕŕûþţéđ. Ŵĥàţ îš îñ ţĥé ļöğ îš ŵĥöļé àñđ šţàýš; ţĥé šàɱé çöɱɱàñđ ğöéš öñ ƒŕöɱ ţĥéŕé, àñđ ŵŕîţéš ñöţĥîñğ ţŵîçé one two three four five six seven eight nine]
 [îñţéŕŕûþţéđ. Ţĥé ļöğ îš àš îţ ŵàš, àñđ ŵĥàţ ŵàš ţĥéŕé ƀéƒöŕé ûñđéŕ ţĥé öţĥéŕ ñàɱé; ğîṽé ţĥé šàɱé çöɱɱàñđ àğàîñ one two three four five six seven eight nine]
 [îñţéŕŕûþţéđ. Ţĥé ļöğ îš àš îţ ŵàš; ğîṽé ţĥé šàɱé çöɱɱàñđ àğàîñ one two three four five]
+[ƒîļéš ļööķéđ àţ one]
+[šţàţéš éẋþļöŕéđ one]
+[ŕàñđöɱ ŵàļķš one]
+[šçéñàŕîöš þļàýéđ one]
+[ŕöûñđš one]
+[{1}: {2} öƒ {3} ({4} %), {5} ļéƒţ one two]
+[îñţéŕŕûþţéđ. Ñöţĥîñğ ŵàš ŵŕîţţéñ; ğîṽé ţĥé šàɱé çöɱɱàñđ àğàîñ one two three four five]
+[îñţéŕŕûþţéđ. Éṽéŕý ƀļöƀ ţĥàţ îš ţĥéŕé îš ŵĥöļé àñđ šţàýš; ğîṽé ţĥé šàɱé çöɱɱàñđ àğàîñ one two three four five six seven]
+[îñţéŕŕûþţéđ. Ŵĥàţ ŵàš šéñţ îš îñ ţĥé đéɱö'š ļöğ àñđ šţàýš; ğîṽéñ àğàîñ, ţĥé đéɱö ƀéğîñš îñ à ƒŕéšĥ ļöğ one two three four five six seven eight]
+[îñţéŕŕûþţéđ. Ţĥé ƒîğûŕéš ţĥàţ ŵéŕé þŕîñţéđ šţàñđ; ţĥé ļöğ öƒ ŵĥàţ ŵàš ƀéîñğ ɱéàšûŕéđ šţàýš, {1} àñđ ŵĥàţ ļîéš ƀéšîđé îţ: ŕéɱöṽé îţ one two three four five six seven eight nine]
 [{1} öƒ {2} ŕéþöŕţš àŕé ļéƒţ öûţ one two]
 [ļöšš one]
 [àƒţéŕ ɱöñţĥš one]
@@ -14079,6 +15189,216 @@ Pseudo
 [ƀéĥîñđ {1} one]
 [ƀéƒöŕé îţš ƒîŕšţ šţéþ one]
 [îţ ɱàý çĥàñğé ŵĥàţ ţĥé ŕéšţ ɱéàñš, šö Ŕ4 ƒöŕƀîđš ţö ţàķé ţĥé ŕéšöûŕçé ŵîţĥöûţ ķñöŵîñğ îţ one two three four five six seven]
+[{1} {1:case|cases}, {2} îɱþöŕţéđ, {3} ļéƒţ öûţ one two three]
+[{1} {1:fact|facts} îñƒéŕŕéđ: ţĥé ļöğ ļéàṽéš ţĥéɱ îɱþļîçîţ àñđ ţĥé ɱàþ àššûɱéš ţĥéɱ one two three four five six]
+[ŕûļéš öƒ {1} ţö {2} àļöñé, {3}: {4} one two]
+[{1} {2} îñšţéàđ öƒ {3} one]
+[{1} çöɱɱàñđš ŵŕîţţéñ, {2} ţĥéŕé àļŕéàđý; {3} àƀöûţ þéöþļé one two three four]
+[{1}, {2} àƀöûţ ŕûļéš one]
+[ļéƒţ öûţ: {1} one]
+[ţĥéŕé ţŵîçé: {1} one]
+[éṽéñţ {1}, {2} one]
+[çàšé {1} one]
+[{1}, éṽéñţ {2} one]
+[{1}, îñƒéŕŕéđ one]
+[àñ éàŕļîéŕ çàšé ĥàš ţĥé šàɱé ñàɱé one two]
+[éṽéŕý éṽéñţ öƒ îţ ŵàš þàššéđ öṽéŕ one two]
+[ţàƀļé one]
+[ğûàŕđ one]
+[ŕöļé one]
+[ɱàļƒöŕɱéđ one]
+[ûñɱàþþéđ one]
+[ƀàçķŵàŕđš one]
+[ţŵîçé one]
+[ţĥé ɱàþ đöéš ñöţ ñàɱé ţĥîš àçţîṽîţý one two]
+[ţĥé ɱàþ ĥàš ñö šţéþ ƒöŕ îţ îñ {1} one two]
+[ţĥé çàšé ĥàš ñö '{1}' ƀéƒöŕé îţ one two]
+[ţĥéŕé îš ñö ŕöŵ ƒöŕ {1} îñ {2} one two]
+[{1} {1:case|cases}, {2} çöñƒöŕɱîñğ öñ ţĥé ţàƀļé, {3} öñ ţĥé ğûàŕđš ţöö{4} one two three four five six]
+[, {1} öƒ ŵĥîçĥ éṽéŕý éṽéñţ ŵàš þàššéđ öṽéŕ one two three]
+[{1} ŵîţĥöûţ à {2} one]
+[{1} ŕéöþéñéđ àƒţéŕ ţĥéý ŵéŕé çļöšéđ, {2} ţîɱéš one two three]
+[ŕéšöûŕçéš àŕé ŕöļéš ĥéŕé: öñé ñàɱé ɱàý šţàñđ ƒöŕ šéṽéŕàļ þéöþļé one two three four five]
+[ûñđéŕ çĥàñğéđ ŕûļéš, {1}: {2} one two]
+[{1} {1:event|events}, {2} öƒ ţĥéɱ þàššéđ öṽéŕ one two three]
+[ñö éṽéñţ çöûñţš; ţĥé ļöğ'š ţŕàñšîţîöñš àŕé {1}: ñàɱé ţĥéɱ ûñđéŕ ţŕàñšîţîöñš one two three four five six]
+[ğûéššéš öƒ ţĥé ɱàþ'š đŕàƒţ ţĥàţ àŕé ļéƒţ: {1}. Ļööķ àţ éàçĥ, àñđ ţàķé îţš ɱàŕķ àŵàý one two three four five six]
+[ñö đéṽîàţîöñš one]
+[{1} {1:deviation|deviations}: {2} one two]
+[{1} {1:remark|remarks}: {2} one two]
+[{1} ṽàļûéš ţĥàţ ñö šţéþ àšķš ƒöŕ: {2} one two three]
+[àñđ {1} ɱöŕé; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three]
+[àñđ {1} ɱöŕé þàţĥš; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three four]
+[àñđ {1} ɱöŕé îñçîđéñţš; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three four]
+[{1} ŕéšöûŕçéš: {2}; {3} öţĥéŕš îñ ţĥé ƀûñđļéš þàššéđ öṽéŕ one two three four]
+[{1} îɱþöŕţéđ, {2} îñ þàŕţ, {3} ļéƒţ öûţ one two three]
+[{1} çöɱɱàñđš îñƒéŕŕéđ: ţĥé ŕéšöûŕçéš ļéàṽé ţĥéɱ îɱþļîçîţ one two three four]
+[{1} ṽàļûéš ûñɱàþþéđ, ƀý {2} þàţĥš one two]
+[{1} ṽàļûéš ŕöûñđéđ, ƀý {2} þàţĥš one two]
+[{1} ṽàļûéš îñƒéŕŕéđ, ƀý {2} þàţĥš one two]
+[{1} ṽàļûéš îɱþöššîƀļé, ƀý {2} þàţĥš one two]
+[{1} šûçĥ àš {2} one]
+[{1}, šûçĥ àš {2} one]
+[àþþŕöṽéđ {1} one]
+[þàîđ {1} one]
+[îɱþöŕţéđ one]
+[îɱþöŕţéđ ûþ ţö {1}, ŵĥîçĥ îš ŕéƒûšéđ: {2} one two three]
+[ţĥé šţàţûš đöéš ñöţ àļļöŵ {1} one two]
+[þàýš {1}, ɱöŕé ţĥàñ ţĥé {2} ţĥàţ ŵàš šûƀɱîţţéđ one two three]
+[àñ éàŕļîéŕ ŕéšöûŕçé šàýš ŵĥàţ ţĥéý àŕé çàļļéđ: {1} one two three four]
+[îţ çàñ ƀé ñö îđ: à ĥàšĥ šţàñđš ƒöŕ îţ one two three]
+[öñļý ţĥé đàý ĥàš à þļàçé: ţàķéñ àš {1} one two three]
+[{1} ĥàš {2} đîğîţš àƒţéŕ ţĥé þöîñţ: ţàķéñ àš {3} one two three four]
+[îţ ɱàý çĥàñğé ŵĥàţ ţĥé ŕéšţ ɱéàñš, àñđ ŵàš þàššéđ öṽéŕ àš àšķéđ ƒöŕ one two three four five]
+[à çļàîɱ ĥàš ñö ƒîéļđ ƒöŕ îţ one two]
+[àđđéđ ƒöŕ {1} îţéɱš: ŵĥîçĥ öƒ ţĥéɱ îţ îš þàŕţ öƒ îš ñöţ šàîđ one two three four five]
+[ñöţ šţàţéđ: ƀý îţš ÛŔĻ, öŕ ƀý ŵĥàţ îţ šàýš one two three]
+[à đŕàƒţ: ŵĥàţ àšķš ƒöŕ ñö àɱöûñţ çàññöţ ƀé ĥàñđéđ îñ one two three four]
+[ƀéƒöŕé ţĥé šţàŕţ one]
+[ţĥé đàţé öƒ ļöšš: ñö šéŕṽîçé ĥàš à đàý one two three]
+[ţĥé đàţé öƒ ļöšš: ţĥé šéŕṽîçé îš ýéţ ţö çöɱé one two three]
+[ñöţ šţàţéđ: šéŕṽîçéš àŕé àšķéđ ƒöŕ, ŵîţĥöûţ þŕîçéš one two three four]
+[ţĥé îţéɱš àđđ ûþ ţö {1} one]
+[ñöţ šţàţéđ: {1} ƀý îţš îţéɱš one two]
+[ñöţ šţàţéđ: {1} ƀý ţĥé ţöţàļ one two]
+[ţĥé îţéɱš àđđ ûþ ţö {1}, ţĥé ţöţàļ îš {2} one two three]
+[à đéçîšîöñ ĥöļđš àţ ɱöšţ {1} ļîñéš one two]
+[ñöţ šţàţéđ: ţĥé ûñîţ þŕîçé ţîɱéš ţĥé ǫûàñţîţý one two three]
+[ñö ļîñé îţéɱ ƀûţ à ñöţé: {1} one two]
+[ţĥé çļàîɱ àšķš ƒöŕ {1} one]
+[çöɱþļéţé, àñđ ñö ƀéñéƒîţ îš šţàţéđ: ñöţ đéçîđéđ one two three]
+[à đéñîàļ: ñöţĥîñğ îš þàîđ one two]
+[ţĥé çļàîɱ ĥàš ñö îţéɱ {1} one two]
+[ñöţ àđĵûđîçàţéđ, àñđ šö ñöţ đéñîéđ: {1} ƀý ţĥé ţöţàļ one two three four]
+[à {1} îš àñšŵéŕéđ, ñöţ þàîđ one two]
+[ƀéƒöŕé ţĥé àñšŵéŕ ţĥàţ îţ ƒöļļöŵš ƒŕöɱ one two three]
+[ƀéƒöŕé ţĥé çļàîɱ ţĥàţ îţ àñšŵéŕš one two]
+[ţĥé đàý öƒ ţĥé þàýɱéñţ one]
+[ţĥé þàýéé: ñöƀöđý éļšé îš ñàɱéđ one two]
+[à þàŕţîàļ àñšŵéŕ đéçîđéš ñöţĥîñğ ýéţ one two three]
+[à ñöţé: ŵĥàţ àšķš ƒöŕ ñö àɱöûñţ îš ñöţ đéçîđéđ ĥéŕé one two three four]
+[ƀéƒöŕé þļûš.çŕéàţéđ, ŵĥîçĥ îš ţàķéñ one two]
+[ĥéŕé {1} one]
+[àţţàçķŢýþé öţŕö: ñö ɱéššàğé îš ţöļđ öƒ one two three]
+[çöûñţéđ ƒŕöɱ {1} one]
+[îñ à ñöţé one]
+[{1} (çûŕŕéñçý ñöţ ţöļđ) one]
+[îñ ţĥé đéšçŕîþţîöñ one]
+[àššîğñéđ ţö ţĥé îɱþöŕţéŕ one two]
+[çļöšéđ àš {1} one]
+[{1} îñçîđéñţš, {2} îɱþöŕţéđ, {3} îñ þàŕţ, {4} ļéƒţ öûţ{5} one two three four]
+[, {1} ţĥéŕé ţŵîçé one]
+[{1} îš ļéƒţ öûţ àţ {2}: {3} one two]
+[{1} šţöþš àţ {2}: {3} one]
+[{1} ṽàļûéš ţĥàţ à ŕéþöŕţ ĥàš ñö ƒîéļđ ƒöŕ, ƀý {2} þàţĥš one two three four]
+[{1} ṽàļûéš ţĥàţ šţàñđ ƒöŕ öţĥéŕš, ƀý {2} þàţĥš one two three]
+[{1} ŵàš ñöţ àççéþţéđ: {2} one two]
+[ñöţĥîñğ îš éẋþéçţéđ, ƒöûñđ {1} one two]
+[ƒàîļéđ one]
+[; àñđ {1} ɱöŕé one]
+[{1} šçéñàŕîöš îñ {2} {2:file|files}: {3} þàššéđ, {4} ƒàîļéđ{5} one two three four five]
+[; {1} {1:file|files} ñöţ ŕéàđàƀļé one two]
+[îñţàçţ one]
+[àŵàîţéđ one]
+[éļšéŵĥéŕé one]
+[ļöçķéđ one]
+[îñŢĥéÇļéàŕ one]
+[ɱîššîñğ one]
+[đàɱàğéđ one]
+[öţĥéŕŠîžé one]
+[öţĥéŕŢýþé one]
+[ţĥé ļöğ ĥàš ñö ŠĤÀ-256 ĥàšĥ öƒ îţ one two]
+[îţš ƀýţéš ĥàšĥ ţö {1} one]
+[îţš ķéý đöéš ñöţ öþéñ îţ one two]
+[{1} ƀýţéš, ŕéçöŕđéđ àš {2} one two]
+[{1}, ŕéçöŕđéđ àš {2} one]
+[{1}: {2}, {3} öƒ {4} {5} one two]
+[đàɱàğéđ: {1}, ŵĥîçĥ ñö šţŕéàɱ ñàɱéš ñöŵ one two three]
+[ñö ƀļöƀ: {1} one]
+[öŕþĥàñ: {1} one]
+[{1} {1:file|files}{2}; {3} {3:orphan|orphans}{4} one two three four]
+[, {1} éŕàšéđ one]
+[çöɱþļéţé: {1} šţàţéš, {2} éđğéš, đéþţĥ {3}{4}, {5} àţţéɱþţš ŕéƒûšéđ one two three four five]
+[ƀöûñđéđ: {1} šţàţéš, {2} éđğéš, đéþţĥ {3}{4}, {5} àţţéɱþţš ŕéƒûšéđ one two three four five]
+[, ñöţĥîñğ ţö šéñđ îñ {1} öƒ ţĥéɱ one two]
+[{1} ƀŕöķéñ îñṽàŕîàñţš, {2} đéàđ éñđš one two three]
+[ṽîöļàţéđ: {1}, àƒţéŕ: one]
+[đéàđ éñđ: {1}, àƒţéŕ: one]
+[ŕàñđöɱ ŵàļķš {1} one]
+[þàššéđ: {1} ŕûñš, {2} šţéþš, {3} ŕéƒûšéđ one two three]
+[{1} çŕàšĥéš one]
+[{1} šàṽéđ ƒàîļûŕéš ƒîŕšţ one two]
+[{1} öƒ ţĥéɱ ñöţ ɱàđé àñý ɱöŕé one two]
+[{1} ţĥàţ éñđéđ àñöţĥéŕ þŕöçéšš one two]
+[šééđ {1} one]
+[àñđ {1} ɱöŕé one]
+[àñđ {1} ɱöŕé çöɱɱàñđš one]
+[àɱöñğ ţĥéɱ: one]
+[{1}, ñéṽéŕ àççéþţéđ one]
+[{1}, {2} öƒ ţĥéɱ ŕéƒûšéđ one two]
+[{1}: {2} one]
+[ṀÎŠŠ one]
+[ɱîššîñğ one]
+[þàŕţļý one]
+[ţŕàñšîţîöñš: {1} öƒ {2} ţàķéñ one two]
+[ţŕàñšîţîöñš: {1} öƒ {2} ţàķéñ, àš ƒàŕ àš à ƀöûñđéđ éẋþļöŕàţîöñ ŵéñţ one two three four five]
+[ɱîššîñğ one]
+[đéàđ çöɱɱàñđš: àççéþţéđ ñöŵĥéŕé, àš ƒàŕ àš éẋþļöŕàţîöñ ŵéñţ one two three four]
+[šţàţûšéš öûţ öƒ ŕéàçĥ, àš ƒàŕ àš éẋþļöŕàţîöñ ŵéñţ one two three four]
+[çöɱɱàñđš ñéṽéŕ àççéþţéđ one]
+[šţàţûšéš ñéṽéŕ ŕéàçĥéđ one]
+[ŕéƒûšéđ àţţéɱþţš one]
+[{1}: {2} šţéþš ñöţ çöûñţéđ, šîñçé îţ đöéš ñöţ ļîšţ ţĥéîŕ šţàţûš öŕ çöɱɱàñđ one two three four five six]
+[{1}: {2} îñ {3}, {4} ţîɱéš one two]
+[Çöṽéŕàğé öƒ šţàţûšéš àñđ çöɱɱàñđš one two]
+[{1} îñ {2} one]
+[ţö {1}: {2} one]
+[{1} ŕéƒûšéđ one]
+[þàýɱéñţ one]
+[ƒŕàûđ one]
+[ŕéçöṽéŕý one]
+[ļîţîğàţîöñ one]
+[þŕöþöšéđ ŕéšéŕṽé one]
+[þŕöþöšéđ đéçîšîöñ one]
+[ŵĥöļé ķéŕñéļ, öñé đûŕàƀļé çöɱɱîţ þéŕ çöɱɱàñđ one two three]
+[ŵĥöļé ķéŕñéļ, 64 çöñçûŕŕéñţ ţàšķš, éàçĥ ŵàîţîñğ ƒöŕ îţš öŵñ đûŕàƀļé çöɱɱîţ one two three four five six]
+[{1} çöɱɱàñđš, 1000 þéŕ šýñç, ŵĥöļé ķéŕñéļ one two three]
+[çĥéçķšûɱ, đéçöđé àñđ ƒöļđ öƒ {1} çöɱɱàñđš' çļàîɱ éṽéñţš one two three four]
+[{1}, öñé çöŕé one]
+[{1}, öñé çöŕé ŕéàđš, öñé ƒöļđš one two]
+[çĥéçķšûɱ, đéçöđé àñđ ƒöļđ öƒ {1} éṽéñţš one two three]
+[à ļöğ öƒ {1} çöɱɱàñđš one]
+[ŵĥöļé šţöŕé îñ ɱéɱöŕý, öñé öƀšéŕṽéŕ, ɱéđîàñ öƒ 20,000 çöɱɱàñđš; ŵàñţéđ: ûñđéŕ 20 one two three four five six]
+[ɱéàñ öƒ 20,000 çöɱɱàñđš, ŵĥöļé šţöŕé îñ ɱéɱöŕý one two three]
+[{1}, éàçĥ öƒ ţĥé ŵĥöļé šţàţé one two]
+[{1}, éàçĥ öƒ à çļàîɱ öƒ îţš öŵñ one two]
+[ŵîţĥ àğàîñšţ ŵîţĥöûţ; ŵàñţéđ: ûñđéŕ 2 one two three]
+[ŵĥöļé šţöŕé îñ ɱéɱöŕý, ɱéđîàñ öƒ 20,000 çöɱɱàñđš one two three four]
+[{1}; ŵàñţéđ: àš ŵîţĥöûţ one]
+[öñé ɱöŕé šĥöŵñ àš þéñđîñğ àñđ šéţţļéđ one two three]
+[îñ ɱéɱöŕý, öñé çöŕé, öñé ŕéǫûéšţ àƒţéŕ ţĥé öţĥéŕ one two three four]
+[ţĥé šàɱé ŵîţĥ 10,000 þéñđîñğ àçţîöñš one two three]
+[îñ ɱéɱöŕý, öñé çöŕé, 256 ŕéǫûéšţš ƀéƒöŕé ţĥéîŕ àñšŵéŕš one two three four]
+[ţĥé šàɱé ŵĥîļé 1,000 šļîçéš àŕé ŵàţçĥéđ one two three]
+[{1}, éàçĥ ţöļđ ţö 1,000 ƒééđš ƀéƒöŕé ţĥé ñéẋţ one two three]
+[ƒöŕ éàçĥ ļîñé ţĥàţ à ƒééđ îš ţöļđ one two]
+[öñ à ļöğ, 256 ŕéǫûéšţš ƀéƒöŕé ţĥéîŕ àñšŵéŕš one two three]
+[ŵĥöļé ķéŕñéļ îñ ɱéɱöŕý, ɱéđîàñ öƒ 200 çöɱɱàñđš one two three]
+[ţĥé ɱéàñ ƒŕöɱ ţĥé ƒîŕšţ ţö ţĥé ļàšţ one two]
+[ŵĥöļé ķéŕñéļ öñ à ļöğ, ɱéđîàñ öƒ 200 çöɱɱàñđš, šýñçéđ àƒţéŕ ţĥéɱ one two three four five]
+[ţĥé çļàîɱ àš ĴŠÖÑ, ƒŕöɱ àñ öþéñ ķéŕñéļ one two three]
+[10 çļàîɱš öƒ 10,000 þĥöţöš, öñé çöŕé one two three]
+[éṽéŕý ƒîéļđ öƒ 10,000 þĥöţöš one two]
+[5,000 þĥöţöš àğàîñšţ 10,000 one two]
+[éṽéŕý đéçîšîöñ ţàķéñ àğàîñ one two]
+[çļàîɱ'š đéçîđéŕ, {1} ṽéŕƀš, à šţéþ ƒöŕ éàçĥ àţţéɱþţ ĵûđğéđ: đŕàŵ, đéçîđé, éṽöļṽé, ţàƀļé, îñṽàŕîàñţš, çöṽéŕàğé; àļļ þŕöçéššöŕš one two three four five six seven eight nine]
+[çļàîɱ, ƒöûŕ àɱöûñţš, ƀŕéàđţĥ-ƒîŕšţ, àļļ þŕöçéššöŕš; àƀöûţ {1} çöɱɱàñđš ţŕîéđ îñ éàçĥ šţàţé one two three four five six seven]
+[ţĥé šàɱé ƀý ŵĥàţ îš ţŕîéđ: đéçîđé, éṽöļṽé, ţàƀļé, îñṽàŕîàñţš, çöṽéŕàğé, ķéýš one two three four five six]
+[îñţö àñ öûţƀöẋ îñ ɱéɱöŕý, öñé çöŕé, öñé ŕéǫûéšţ àƒţéŕ ţĥé öţĥéŕ one two three four five]
+[{1}, ƀéĥîñđ 10,000; ŵàñţéđ: àš ƀéƒöŕé ţĥéɱ one two three]
+[àš ƀ_àþþéñđ_64_ğŕöûþçöɱɱîţ, ƀý ţûŕñš one two three]
+[{1}, ŵîţĥ ţĥé ţŕéé ķéþţ ûþ one two]
+[ŵîţĥ ţĥé ţŕéé, öƒ ţĥé ŕöûñđ ŵîţĥöûţ one two]
 [þļàý à šţöŕý îñţö à ƒŕéšĥ ļöğ, ţéļļ îţ àš ţĥé ļöğ ĥàš îţ, àñđ àûđîţ îţ one two three four five]
 [àšķ ƒöŕ ţĥé ƒîéļđš öƒ à çöɱɱàñđ, àñđ þŕîñţ ţĥé ļîñé ţĥàţ 'šéñđ' ţàķéš one two three four five]
 [šéñđ çöɱɱàñđš, ĴŠÖÑ ļîñéš ƒŕöɱ ƑÎĻÉ öŕ šţàñđàŕđ îñþûţ, àñđ àñšŵéŕ éàçĥ one two three four five]

@@ -176,7 +176,7 @@ struct FHIRClaimTests {
     #expect(plan.remarks(.rounded) == ["item[0].net.value 112.41600000000001"])
     let yen = items.replacing("USD", with: "JPY")
     #expect(
-      try self.plan(FHIRSample.claim(items: yen)).told.first { $0.kind == .rounded }?.reason
+      try self.plan(FHIRSample.claim(items: yen)).told.first { $0.kind == .rounded }?.reason.en
         == "JPY has 0 digits after the point: taken as 112 JPY")
   }
 

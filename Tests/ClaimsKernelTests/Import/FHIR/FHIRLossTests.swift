@@ -35,7 +35,7 @@ struct FHIRLossTests {
   func farBelow() throws {
     let plan = try plan(
       FHIRSample.claim(more: ", \"total\": \(FHIRSample.usd("-92233720368547758.08"))"))
-    #expect(plan.told.contains { $0.reason.contains("the items add up to") }, "\(plan.told)")
+    #expect(plan.told.contains { $0.reason.en.contains("the items add up to") }, "\(plan.told)")
   }
 
   private static let reason = "\"reason\": {\"text\": \"as the plan says\"}"
@@ -154,7 +154,7 @@ struct FHIRLossTests {
     let plan = FHIRPlan(input, acceptsModifiers: true)
     #expect(plan.omissions.isEmpty)
     #expect(
-      plan.told.filter { $0.reason.hasPrefix("it may change") }.map { "\($0.path) \($0.value)" }
+      plan.told.filter { $0.reason.en.hasPrefix("it may change") }.map { "\($0.path) \($0.value)" }
         == [
           "modifierExtension[0].url http://x/not", "modifierExtension[0].valueBoolean true",
           "item[0].modifierExtension[0].url http://x/not",

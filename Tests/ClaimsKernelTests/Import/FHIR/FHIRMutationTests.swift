@@ -82,7 +82,7 @@ struct FHIRMutationTests {
         return "\(writer.text) \(envelope.effective?.text ?? "") \(envelope.actor.text)"
       }.joined(separator: "\n")
       + plan.people.map { plan.name(of: $0.actor) }.joined(separator: "\n")
-      + plan.told.map(\.reason).joined(separator: "\n")
+      + plan.told.map(\.reason.en).joined(separator: "\n")
     let told = Set(plan.told.map { "\($0.resource) \($0.path)" })
     let leftOut = Set(plan.omissions.keys)
     let named = Set(plan.resources.map(\.name))

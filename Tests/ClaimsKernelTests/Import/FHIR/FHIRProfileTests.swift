@@ -70,7 +70,7 @@ struct FHIRProfileTests {
     #expect(plan.omissions.isEmpty)
     #expect(plan.lineItems.map(\.asked) == [usDollars(7500)])
     #expect(decision(plan)?.amount == usDollars(3750))
-    #expect(plan.told.contains { $0.reason == "the items add up to 75.00 USD" })
+    #expect(plan.told.contains { $0.reason.en == "the items add up to 75.00 USD" })
     #expect(plan.resources[0].overpayment == nil)
 
     let outpatient = adjudication([

@@ -125,7 +125,7 @@ struct FHIRResponseTests {
     #expect(partial.lines[1].reason == "not adjudicated")
     #expect(
       plan.told.contains {
-        $0.path == "addItem[2]" && $0.reason.hasPrefix("added for 2 items")
+        $0.path == "addItem[2]" && $0.reason.en.hasPrefix("added for 2 items")
       })
   }
 
@@ -158,7 +158,7 @@ struct FHIRResponseTests {
     #expect(commands.contains { $0.kind == .approvePartially && $0.amount == usDollars(9000) })
     #expect(
       plan.told.contains {
-        $0.reason == "not adjudicated, and so not denied: 30.00 USD by the total"
+        $0.reason.en == "not adjudicated, and so not denied: 30.00 USD by the total"
       })
   }
 
@@ -299,7 +299,8 @@ struct FHIRResponseTests {
         "total": [{"category": {"coding": [{"code": "submitted"}]},
           "amount": \(FHIRSample.usd(submitted))}]
         """
-      return FHIRPlan(try fhirInput(FHIRSample.claim(), explanation(more))).resources[1].overpayment
+      return FHIRPlan(try fhirInput(FHIRSample.claim(), explanation(more))).resources[1]
+        .overpayment?.en
     }
     #expect(try told("135.50", "135.5") == nil)
     #expect(try told("135.50", "135.49999") == nil)

@@ -107,7 +107,7 @@ extension FHIRPlan {
       return FHIRRemark.Kind(rawValue: text("kind")).map {
         FHIRRemark(
           kind: $0, resource: text("resource"), path: text("path"), value: text("value"),
-          reason: text("reason"))
+          reason: Phrase(plain: text("reason")))
       }
     }
   }

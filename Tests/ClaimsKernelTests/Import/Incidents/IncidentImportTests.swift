@@ -65,7 +65,8 @@ struct IncidentImportTests {
     #expect(planned.unmapped == [])
     #expect(
       planned.approximated == [
-        UnmappedField(path: "status", value: "en_investigacion", note: "assigned to the importer")
+        UnmappedField(
+          path: "status", value: "en_investigacion", note: Phrase(.assignedToImporter))
       ])
     #expect(try reading.plan(parsed(Self.namedReport)) == planned)
     #expect(try PlayedReport(planned).report.status == .enInvestigacion)

@@ -68,10 +68,10 @@ struct VerisImportTests {
       planned.approximated == [
         UnmappedField(
           path: "discovery_method", value: "Ext - found documents",
-          note: "discoveryMethod personReported"),
+          note: Phrase(plain: "discoveryMethod personReported")),
         UnmappedField(
           path: "timeline.discovery", value: "1 Months",
-          note: "counted from 2013-01-31T00:00:00.000000000Z"),
+          note: Phrase(.countedFrom, "2013-01-31T00:00:00.000000000Z")),
       ])
     let report = try PlayedReport(planned).report
     #expect(report.status == .cerrado && report.closeReason == "resuelto")
@@ -142,7 +142,7 @@ struct VerisImportTests {
     let report = try PlayedReport(planned).report
     #expect(report.notes.map(\.text).contains(note), "\(report.notes.map(\.text))")
     #expect(report.status == .cerrado)
-    let amounts = planned.approximated.filter { $0.note == "in a note" }
+    let amounts = planned.approximated.filter { $0.note?.en == "in a note" }
     #expect(amounts.count == told && amounts.allSatisfy { $0.path.hasSuffix("amount") })
     let isListed = planned.unmapped.contains { $0.path == "impact.loss[1].variety" }
     #expect(isListed == impact.contains("Brand damage"))
@@ -173,7 +173,7 @@ struct VerisImportTests {
       planned.approximated.first
         == UnmappedField(
           path: "plus.modified", value: "2013-04-01T00:00:00Z",
-          note: "before plus.created, which is taken"))
+          note: Phrase(.beforeCreated)))
   }
 
   @Test(
