@@ -292,1820 +292,1832 @@ extension Phrase {
     case reasonFound = 1843
     /// {1}: expected {2}, found {3}
     case reasonExpectedFound = 1844
+    /// this command may not be sent as {1}
+    case notSentAs = 1845
+    /// this command may not be sent as {1}, only as {2}
+    case onlySentAs = 1846
+    /// in this status this command may not be sent as {1}, only as {2}
+    case onlySentInStatusAs = 1847
+    /// the sender does not hold the role {1}, only {2}
+    case roleNotHeld = 1848
+    /// the sender does not hold the role {1}, nor any other
+    case roleNotHeldNorOther = 1849
+    /// nobody is registered yet: {1}
+    case nobodyIsRegisteredYet = 1850
     /// “{1}”
-    case quoted = 1845
+    case quoted = 1851
     /// yes
-    case yes = 1846
+    case yes = 1852
     /// no
-    case no = 1847
+    case no = 1853
     /// {1} claim
-    case oneClaim = 1848
+    case oneClaim = 1854
     /// {1} claims
-    case manyClaims = 1849
+    case manyClaims = 1855
     /// it ends within a value, at byte {1}
-    case endsWithinValue = 1850
+    case endsWithinValue = 1856
     /// malformed at byte {1}: {2}
-    case malformedAt = 1851
+    case malformedAt = 1857
     /// code {1} of {2} is not known
-    case unknownCode = 1852
+    case unknownCode = 1858
     /// kind {1} of {2} is not known
-    case unknownKind = 1853
+    case unknownKind = 1859
     /// there is no such file
-    case thereIsNoSuchFile = 1854
+    case thereIsNoSuchFile = 1860
     /// there is no folder {1}
-    case thereIsNoFolder = 1855
+    case thereIsNoFolder = 1861
     /// its mark file {1}.mark is missing, and it does not end with a seal: nothing shows whether its end was lost
-    case markIsMissing = 1856
+    case markIsMissing = 1862
     /// there is no log, but its mark file {1}.mark tells that there was one
-    case thereIsNoLogBut = 1857
+    case thereIsNoLogBut = 1863
     /// {1} is being written by {2}
-    case isBeingWrittenBy = 1858
+    case isBeingWrittenBy = 1864
     /// {1} is damaged at byte {2}: {3}
-    case isDamagedAtByte = 1859
+    case isDamagedAtByte = 1865
     /// the file is empty; a log begins with a header of 4096 bytes
-    case fileIsEmptyLogBegins = 1860
+    case fileIsEmptyLogBegins = 1866
     /// this is not a log: it does not begin with the bytes of one
-    case thisIsNotLogIt = 1861
+    case thisIsNotLogIt = 1867
     /// the header is cut off after {1} of 4096 bytes
-    case headerIsCutOffAfter = 1862
+    case headerIsCutOffAfter = 1868
     /// the header does not match its checksum
-    case headerDoesNotMatchIts = 1863
+    case headerDoesNotMatchIts = 1869
     /// the log has format {1} with features {2}; this version reads format 1
-    case logHasFormatWithFeatures = 1864
+    case logHasFormatWithFeatures = 1870
     /// the earlier backup is damaged, and somebody is writing the log, of which {1} of its {2} bytes can be read so far: ask again once more was written, or when it is closed
-    case earlierBackupIsDamagedAnd = 1865
+    case earlierBackupIsDamagedAnd = 1871
     /// somebody is writing the log, and {1} of {2} frames can be read so far: ask again once more was written, or when it is closed
-    case somebodyIsWritingLogAnd = 1866
+    case somebodyIsWritingLogAnd = 1872
     /// the refusal cannot be read: {1}
-    case refusalCannotBeRead = 1867
+    case refusalCannotBeRead = 1873
     /// the command cannot be read: {1}
-    case commandCannotBeRead = 1868
+    case commandCannotBeRead = 1874
     /// decided under revision {1} of the rules; at this position the log has revision {2}
-    case decidedUnderRevisionOfRules = 1869
+    case decidedUnderRevisionOfRules = 1875
     /// an event cannot be read: {1}
-    case eventCannotBeRead = 1870
+    case eventCannotBeRead = 1876
     /// accepted then, refused today: {1}
-    case acceptedThenRefusedToday = 1871
+    case acceptedThenRefusedToday = 1877
     /// accepted then, refused with what is known now: {1}
-    case acceptedThenRefusedWithHindsight = 1872
+    case acceptedThenRefusedWithHindsight = 1878
     /// a repetition, which is never recorded
-    case repetitionWhichIsNeverRecorded = 1873
+    case repetitionWhichIsNeverRecorded = 1879
     /// refused then, accepted today: {1}
-    case refusedThenAcceptedToday = 1874
+    case refusedThenAcceptedToday = 1880
     /// refused then, accepted with what is known now; then because {1}
-    case refusedThenAcceptedWithHindsight = 1875
+    case refusedThenAcceptedWithHindsight = 1881
     /// refused then because {1}; today because {2}
-    case refusedThenBecauseTodayBecause = 1876
+    case refusedThenBecauseTodayBecause = 1882
     /// event {1} went to another stream than today's
-    case eventWentToAnotherStream = 1877
+    case eventWentToAnotherStream = 1883
     /// then {1}; today {2}
-    case thenToday = 1878
+    case thenToday = 1884
     /// an object
-    case object = 1879
+    case object = 1885
     /// the map
-    case map = 1880
+    case map = 1886
     /// transitions: all count where they are part of the classifier
-    case transitionsAllCountWhereThey = 1881
+    case transitionsAllCountWhereThey = 1887
     /// amount: only claims have amounts
-    case amountOnlyClaimsHaveAmounts = 1882
+    case amountOnlyClaimsHaveAmounts = 1888
     /// {1}: expected at least one step; an activity without any is ignored
-    case expectedAtLeastOneStep = 1883
+    case expectedAtLeastOneStep = 1889
     /// rules.values.fourEyes: may be false only where "resources" are "roles": two people are one name there
-    case rulesValuesFourEyesMayBe = 1884
+    case rulesValuesFourEyesMayBe = 1890
     /// ignore: '{1}' has steps under activities
-    case ignoreHasStepsUnderActivities = 1885
+    case ignoreHasStepsUnderActivities = 1891
     /// {1}: there is no activity '{2}'
-    case thereIsNoActivity = 1886
+    case thereIsNoActivity = 1892
     /// handler or another role
-    case handlerOrAnotherRole = 1887
+    case handlerOrAnotherRole = 1893
     /// one of {1}
-    case oneOf = 1888
+    case oneOf = 1894
     /// {1}: 'by' or 'actor', not both
-    case byOrActorNotBoth = 1889
+    case byOrActorNotBoth = 1895
     /// {1}.command: expected a command to a {2}, found {3}
-    case commandExpectedCommandToFound = 1890
+    case commandExpectedCommandToFound = 1896
     /// line {1}: {2}
-    case line = 1891
+    case line = 1897
     /// why the rules differ
-    case whyRulesDiffer = 1892
+    case whyRulesDiffer = 1898
     /// {1}.values: expected rules that differ from the built-in ones
-    case valuesExpectedRulesThatDiffer = 1893
+    case valuesExpectedRulesThatDiffer = 1899
     /// the XML ends before it is complete; the file may be cut off
-    case xMLEndsBeforeItIs = 1894
+    case xMLEndsBeforeItIs = 1900
     /// more than {1} elements in one another
-    case moreThanElementsInOne = 1895
+    case moreThanElementsInOne = 1901
     /// expected <log>, found <{1}>: this is not XES
-    case expectedLogFoundThisIs = 1896
+    case expectedLogFoundThisIs = 1902
     /// an event outside any <trace> belongs to no case
-    case eventOutsideAnyTraceBelongs = 1897
+    case eventOutsideAnyTraceBelongs = 1903
     /// trace {1} has more than {2} bytes
-    case traceHasMoreThanBytes = 1898
+    case traceHasMoreThanBytes = 1904
     /// an event of trace {1} has more than {2} attributes
-    case eventOfTraceHasMore = 1899
+    case eventOfTraceHasMore = 1905
     /// this is not well-formed XML: {1}
-    case thisIsNotWellFormed = 1900
+    case thisIsNotWellFormed = 1906
     /// something follows the root element
-    case somethingFollowsRootElement = 1901
+    case somethingFollowsRootElement = 1907
     /// a character that XML does not allow, or that is not UTF-8
-    case characterThatXMLDoesNot = 1902
+    case characterThatXMLDoesNot = 1908
     /// an entity that is not defined
-    case entityThatIsNotDefined = 1903
+    case entityThatIsNotDefined = 1909
     /// an attribute is malformed
-    case attributeIsMalformed = 1904
+    case attributeIsMalformed = 1910
     /// '>' is missing
-    case isMissing = 1905
+    case isMissing = 1911
     /// an end tag does not match its start tag
-    case endTagDoesNotMatch = 1906
+    case endTagDoesNotMatch = 1912
     /// an encoding that cannot be read
-    case encodingThatCannotBeRead = 1907
+    case encodingThatCannotBeRead = 1913
     /// error {1} of libxml2
-    case xmlError = 1908
+    case xmlError = 1914
     /// trace {1} has more than {2} events
-    case traceHasMoreThanEvents = 1909
+    case traceHasMoreThanEvents = 1915
     /// , which has no time zone
-    case whichHasNoTimeZone = 1910
+    case whichHasNoTimeZone = 1916
     /// one character, neither a quote nor a line end, or tab
-    case delimiterOfOneByte = 1911
+    case delimiterOfOneByte = 1917
     /// it has no {1}
-    case itHasNo = 1912
+    case itHasNo = 1918
     /// {1} is given twice, with different values
-    case saysTwiceAndDifferently = 1913
+    case saysTwiceAndDifferently = 1919
     /// expected a time such as {1}, found '{2}'{3}
-    case expectedTime = 1914
+    case expectedTime = 1920
     /// {1} is earlier than {2}, which stands before it: the order of the log counts
-    case earlierThanBefore = 1915
+    case earlierThanBefore = 1921
     /// there is no column '{1}'; there are: {2}. Name the columns in the map's member 'log'
-    case thereIsNoColumn = 1916
+    case thereIsNoColumn = 1922
     /// the column '{1}' is there twice
-    case columnTwice = 1917
+    case columnTwice = 1923
     /// line {1}
-    case lineOnly = 1918
+    case lineOnly = 1924
     /// a quote has no end
-    case quoteHasNoEnd = 1919
+    case quoteHasNoEnd = 1925
     /// expected the next cell or the end of the line behind a quote
-    case somethingBehindAQuote = 1920
+    case somethingBehindAQuote = 1926
     /// this is longer than {1} bytes
-    case longerThanBytes = 1921
+    case longerThanBytes = 1927
     /// expected several cells, separated by a comma, a semicolon, a tab or '|'; --delimiter says what else separates them
-    case noDelimiterFound = 1922
+    case noDelimiterFound = 1928
     /// the cells are separated by '{1}', by its first line; --delimiter says otherwise
-    case delimiterFound = 1923
+    case delimiterFound = 1929
     /// this is not UTF-8; put it in UTF-8 first: iconv -f WINDOWS-1252 FILE
-    case thisIsNotUTF8 = 1924
+    case thisIsNotUTF8 = 1930
     /// {1} cells; the first line has {2}
-    case rowOfOtherLength = 1925
+    case rowOfOtherLength = 1931
     /// {1}: the id '{2}' stands twice
-    case idStandsTwice = 1926
+    case idStandsTwice = 1932
     /// {1} events have no object of type {2}, and belong to no case
-    case eventsOfNoCase = 1927
+    case eventsOfNoCase = 1933
     /// {1} events have several objects of type {2}, and are an event of each
-    case eventsOfSeveralCases = 1928
+    case eventsOfSeveralCases = 1934
     /// no map can read {1} values: {2}
-    case valuesThatNoMapReads = 1929
+    case valuesThatNoMapReads = 1935
     /// the last line has no line break: if the table was cut, what follows it is missing
-    case lastLineHasNoEnd = 1930
+    case lastLineHasNoEnd = 1936
     /// the lines end in carriage returns alone; convert them to line feeds first: tr '\r' '\n'
-    case linesEndInCarriageReturns = 1931
+    case linesEndInCarriageReturns = 1937
     /// expected an object with lists "objects" and "events", found {1}: this is not OCEL 2.0
-    case notOCEL = 1932
+    case notOCEL = 1938
     /// the log has no objects, and each case is one
-    case logHasNoObjects = 1933
+    case logHasNoObjects = 1939
     /// a currency such as EUR
-    case currencySuchAsEUR = 1934
+    case currencySuchAsEUR = 1940
     /// the log does not say '{1}', from which {2} is read; 'else' in the map says what it is then
-    case logDoesNotSay = 1935
+    case logDoesNotSay = 1941
     /// {1}: this has fields of its own, each of which may be read
-    case fieldOfFields = 1936
+    case fieldOfFields = 1942
     /// a number such as 35.50
-    case numberSuchAs = 1937
+    case numberSuchAs = 1943
     /// an amount with at most {1} digits after the point, as {2} has; "round" in the map rounds
-    case amountOfDigits = 1938
+    case amountOfDigits = 1944
     /// the file is empty
-    case fileIsEmpty = 1939
+    case fileIsEmpty = 1945
     /// this is compressed with gzip; unpack it first: zcat FILE | … -
-    case thisIsCompressedWithGzip = 1940
+    case thisIsCompressedWithGzip = 1946
     /// there is no element
-    case thereIsNoElement = 1941
+    case thereIsNoElement = 1947
     /// this is not XML in UTF-8: it does not begin with '<'
-    case thisIsNotXMLIn = 1942
+    case thisIsNotXMLIn = 1948
     /// this is UTF-16; put it in UTF-8 first: iconv -f UTF-16 FILE
-    case thisIsUTF16Put = 1943
+    case thisIsUTF16Put = 1949
     /// a DOCTYPE is not read; XES has none
-    case dOCTYPEIsNotReadXES = 1944
+    case dOCTYPEIsNotReadXES = 1950
     /// this has no end within the first {1} bytes
-    case thisHasNoEndWithin = 1945
+    case thisHasNoEndWithin = 1951
     /// an instruction <?…?> without data is not read
-    case instructionWithoutDataIsNot = 1946
+    case instructionWithoutDataIsNot = 1952
     /// the encoding {1} is not read; put it in UTF-8 first: iconv -f {2} FILE
-    case encodingIsNotReadPut = 1947
+    case encodingIsNotReadPut = 1953
     /// byte {1}: '<?' behind the start of the root is not read; XES has no instructions
-    case byteBehindStartOfRoot = 1948
+    case byteBehindStartOfRoot = 1954
     /// the profile
-    case profile = 1949
+    case profile = 1955
     /// what the profile is called
-    case whatProfileIsCalled = 1950
+    case whatProfileIsCalled = 1956
     /// at least one clock
-    case atLeastOneClock = 1951
+    case atLeastOneClock = 1957
     /// clocks[{1}].name: there is a clock '{2}' already
-    case clocksNameThereIsClock = 1952
+    case clocksNameThereIsClock = 1958
     /// pauses.{1}: no clock is paused by it; leave it out
-    case pausesNoClockIsPaused = 1953
+    case pausesNoClockIsPaused = 1959
     /// {1}[{2}]: there is no event '{3}' of a {4}; Specs/SLA.md says which there are
-    case thereIsNoEventOf = 1954
+    case thereIsNoEventOf = 1960
     /// {1}: more than {2} different events in one profile
-    case moreThanDifferentEventsIn = 1955
+    case moreThanDifferentEventsIn = 1961
     /// what the clock is called
-    case whatClockIsCalled = 1956
+    case whatClockIsCalled = 1962
     /// {1}.types: only claims have types
-    case typesOnlyClaimsHaveTypes = 1957
+    case typesOnlyClaimsHaveTypes = 1963
     /// {1}.{2}: expected the names of events, found none
-    case expectedNamesOfEventsFound = 1958
+    case expectedNamesOfEventsFound = 1964
     /// {1}.pauses[{2}]: there is no pause '{3}'
-    case pausesThereIsNoPause = 1959
+    case pausesThereIsNoPause = 1965
     /// {1}: '{2}' does two things to it; what stops a clock and starts it again is "repeats": true
-    case doesTwoThingsToIt = 1960
+    case doesTwoThingsToIt = 1966
     /// {1}.cancels: a clock that repeats needs an event that ends it
-    case cancelsClockThatRepeatsNeeds = 1961
+    case cancelsClockThatRepeatsNeeds = 1967
     /// {1}.{2}: expected 1 to {3}, found {4}
-    case expected1ToFound = 1962
+    case expected1ToFound = 1968
     /// an array
-    case array = 1963
+    case array = 1969
     /// a weekday
-    case weekday = 1964
+    case weekday = 1970
     /// {1}: expected a weekday that is no weekend, and a closing time after the opening one
-    case expectedWeekdayThatIsNo = 1965
+    case expectedWeekdayThatIsNo = 1971
     /// {1}: expected a time from 00:00 to 24:00, found "{2}"
-    case expectedTimeFrom0000 = 1966
+    case expectedTimeFrom0000 = 1972
     /// importedBy: only an import says who brings a command over: claims send --importing
-    case importedByOnlyImportSaysWho = 1967
+    case importedByOnlyImportSaysWho = 1973
     /// person: '{1}' goes to a person and to nothing else
-    case personGoesToPersonAnd = 1968
+    case personGoesToPersonAnd = 1974
     /// command: '{1}' goes to no stream that is named
-    case commandGoesToNoStream = 1969
+    case commandGoesToNoStream = 1975
     /// person: '{1}' goes to a {2}
-    case personGoesTo = 1970
+    case personGoesTo = 1976
     /// {1}: '{2}' goes to a {3}
-    case goesTo = 1971
+    case goesTo = 1977
     /// one command, such as approve
-    case oneCommandSuchAs = 1972
+    case oneCommandSuchAs = 1978
     /// none
-    case noValue = 1973
+    case noValue = 1979
     /// {1}: there is no command '{2}'
-    case thereIsNoVerb = 1974
+    case thereIsNoVerb = 1980
     /// {1}: {2}
-    case atPlace = 1975
+    case atPlace = 1981
     /// '{1}'
-    case inQuotes = 1976
+    case inQuotes = 1982
     /// the end
-    case end = 1977
+    case end = 1983
     /// at most {1} levels
-    case atMostLevels = 1978
+    case atMostLevels = 1984
     /// a value
-    case value = 1979
+    case value = 1985
     /// a name in quotes
-    case nameInQuotes = 1980
+    case nameInQuotes = 1986
     /// a colon
-    case colon = 1981
+    case colon = 1987
     /// each name once
-    case eachNameOnce = 1982
+    case eachNameOnce = 1988
     /// a comma or }
-    case commaOrBrace = 1983
+    case commaOrBrace = 1989
     /// a comma or ]
-    case commaOrBracket = 1984
+    case commaOrBracket = 1990
     /// a number below 1.8e308
-    case numberBelow18e308 = 1985
+    case numberBelow18e308 = 1991
     /// a digit
-    case digit = 1986
+    case digit = 1992
     /// control characters as \u00XX
-    case controlCharactersAsU00XX = 1987
+    case controlCharactersAsU00XX = 1993
     /// a quote at the end of the text
-    case quoteAtEndOfText = 1988
+    case quoteAtEndOfText = 1994
     /// UTF-8
-    case validUTF8 = 1989
+    case validUTF8 = 1995
     /// an escape such as \n or \u000a
-    case escapeSuchAsNOr = 1990
+    case escapeSuchAsNOr = 1996
     /// both halves of a surrogate pair
-    case bothHalvesOfSurrogatePair = 1991
+    case bothHalvesOfSurrogatePair = 1997
     /// four hexadecimal digits
-    case fourHexadecimalDigits = 1992
+    case fourHexadecimalDigits = 1998
     /// the line
-    case wholeLine = 1993
+    case wholeLine = 1999
     /// {1}: no such field
-    case noSuchField = 1994
+    case noSuchField = 2000
     /// {1}: no such field; there are: {2}
-    case noSuchFieldThereAre = 1995
+    case noSuchFieldThereAre = 2001
     /// {1}: {2} is out of range
-    case isOutOfRange = 1996
+    case isOutOfRange = 2002
     /// true or false
-    case trueOrFalse = 1997
+    case trueOrFalse = 2003
     /// an integer
-    case integer = 1998
+    case integer = 2004
     /// an integer from -2^63 to 2^63-1
-    case integerFrom263To = 1999
+    case integerFrom263To = 2005
     /// an integer that is not negative
-    case integerThatIsNotNegative = 2000
+    case integerThatIsNotNegative = 2006
     /// a string
-    case string = 2001
+    case string = 2007
     /// bytes in base64url without padding
-    case bytesInBase64urlWithoutPadding = 2002
+    case bytesInBase64urlWithoutPadding = 2008
     /// a UUID
-    case uUID = 2003
+    case uUID = 2009
     /// a string without the character U+0000
-    case stringWithoutNUL = 2004
+    case stringWithoutNUL = 2010
     /// a time such as 2026-03-01T09:00:00Z
-    case timeSuchAs202603 = 2005
+    case timeSuchAs202603 = 2011
     /// a time whose seconds are 00 to 59, since leap seconds are not kept: give the second before it or after it
-    case timeWithoutLeapSecond = 2006
+    case timeWithoutLeapSecond = 2012
     /// a date such as 2026-03-01
-    case dateSuchAs202603 = 2007
+    case dateSuchAs202603 = 2013
     /// {1}; {2}
-    case inTurn = 2008
+    case inTurn = 2014
     /// expected a code of {1} that is in use, found '{2}'; 'claims catalogs {3}' lists them
-    case expectedCodeOfThatIs = 2009
+    case expectedCodeOfThatIs = 2015
     /// version: expected a number from 1, found 0; count on from the newest
-    case versionExpectedNumberFrom1 = 2010
+    case versionExpectedNumberFrom1 = 2016
     /// give it one that nothing else in the flow has
-    case giveItOneThatNothing = 2011
+    case giveItOneThatNothing = 2017
     /// rename one of the two, and what leads to it
-    case renameOneOfTwoAnd = 2012
+    case renameOneOfTwoAnd = 2018
     /// name one of the questions
-    case nameOneOfQuestions = 2013
+    case nameOneOfQuestions = 2019
     /// add one, or make it a result
-    case addOneOrMakeIt = 2014
+    case addOneOrMakeIt = 2020
     /// name a question or a result, or add one of this id
-    case nameQuestionOrResultOr = 2015
+    case nameQuestionOrResultOr = 2021
     /// lead an option here, or take it out
-    case leadOptionHereOrTake = 2016
+    case leadOptionHereOrTake = 2022
     /// lead that option on; going back is a command of its own
-    case leadThatOptionOnGoing = 2017
+    case leadThatOptionOnGoing = 2023
     /// every text stands in English and in Spanish
-    case everyTextStandsInEnglish = 2018
+    case everyTextStandsInEnglish = 2024
     /// a text
-    case text = 2019
+    case text = 2025
     /// an array of texts
-    case arrayOfTexts = 2020
+    case arrayOfTexts = 2026
     /// an integer above zero
-    case integerAboveZero = 2021
+    case integerAboveZero = 2027
     /// a time
-    case time = 2022
+    case time = 2028
     /// what the app has a number for
-    case whatAppHasNumberFor = 2023
+    case whatAppHasNumberFor = 2029
     /// not before {1}
-    case notBefore = 2024
+    case notBefore = 2030
     /// nobody in an anonymous report
-    case nobodyInAnonymousReport = 2025
+    case nobodyInAnonymousReport = 2031
     /// somebody
-    case somebody = 2026
+    case somebody = 2032
     /// one of description, message_content, suspicious_url and evidence_url
-    case oneOfDescriptionMessageContent = 2027
+    case oneOfDescriptionMessageContent = 2033
     /// none of them
-    case noneOfThem = 2028
+    case noneOfThem = 2034
     /// the number of nuevo, revisado, en_investigacion or cerrado
-    case numberOfNuevoRevisadoEn = 2029
+    case numberOfNuevoRevisadoEn = 2035
     /// an id and a name that no other has
-    case idAndNameThatNo = 2030
+    case idAndNameThatNo = 2036
     /// the source
-    case source = 2031
+    case source = 2037
     /// a year from 1678 to 2261
-    case yearFrom1678To2261 = 2032
+    case yearFrom1678To2261 = 2038
     /// another
-    case another = 2033
+    case another = 2039
     /// a year
-    case year = 2034
+    case year = 2040
     /// a code
-    case code = 2035
+    case code = 2041
     /// not in {1} as the others are
-    case notInAsOthersAre = 2036
+    case notInAsOthersAre = 2042
     /// a sum of more than 36 digits
-    case sumOfTooManyDigits = 2037
+    case sumOfTooManyDigits = 2043
     /// a list
-    case list = 2038
+    case list = 2044
     /// missing; R4 requires it
-    case missingR4RequiresIt = 2039
+    case missingR4RequiresIt = 2045
     /// {1} says it, and was taken
-    case saysItAndWasTaken = 2040
+    case saysItAndWasTaken = 2046
     /// professional, institutional, pharmacy, oral, vision or a type of this kernel
-    case professionalInstitutionalPharmacyOralVision = 2041
+    case professionalInstitutionalPharmacyOralVision = 2047
     /// claim, preauthorization or predetermination
-    case claimPreauthorizationOrPredetermination = 2042
+    case claimPreauthorizationOrPredetermination = 2048
     /// entered in error: it should never have been
-    case enteredInErrorItShould = 2043
+    case enteredInErrorItShould = 2049
     /// expected {1}
-    case expected = 2044
+    case expected = 2050
     /// expected {1} or Bundle, found {2}
-    case expectedOrBundleFound = 2045
+    case expectedOrBundleFound = 2051
     /// an id
-    case id = 2046
+    case id = 2052
     /// a FHIR resource
-    case fHIRResource = 2047
+    case fHIRResource = 2053
     /// missing: this is no FHIR resource
-    case missingThisIsNoFHIR = 2048
+    case missingThisIsNoFHIR = 2054
     /// missing, and no item has a price: nothing is claimed
-    case missingAndNoItemHas = 2049
+    case missingAndNoItemHas = 2055
     /// a code or a text
-    case codeOrText = 2050
+    case codeOrText = 2056
     /// a number
-    case number = 2051
+    case number = 2057
     /// the items add up to too much
-    case itemsAddUpToToo = 2052
+    case itemsAddUpToToo = 2058
     /// a reference, an identifier or a display
-    case referenceIdentifierOrDisplay = 2053
+    case referenceIdentifierOrDisplay = 2059
     /// read before, with the same content
-    case readBeforeWithSameContent = 2054
+    case readBeforeWithSameContent = 2060
     /// read before, with other content
-    case readBeforeWithOtherContent = 2055
+    case readBeforeWithOtherContent = 2061
     /// missing: which claim it answers is not said
-    case missingWhichClaimItAnswers = 2056
+    case missingWhichClaimItAnswers = 2062
     /// the log holds it with other content, and nothing that is written is replaced: change the claim by commands, or import this one under another --source
-    case heldWithOtherContent = 2057
+    case heldWithOtherContent = 2063
     /// {1} is refused: {2}
-    case commandIsRefused = 2058
+    case commandIsRefused = 2064
     /// {1} is left out: {2}
-    case isLeftOut = 2059
+    case isLeftOut = 2065
     /// {1} is neither among the resources nor in the log
-    case isNeitherAmongResourcesNor = 2060
+    case isNeitherAmongResourcesNor = 2066
     /// a number of at most 36 digits
-    case numberOfSoManyDigits = 2061
+    case numberOfSoManyDigits = 2067
     /// a number above zero
-    case numberAboveZero = 2062
+    case numberAboveZero = 2068
     /// a date
-    case date = 2063
+    case date = 2069
     /// a day or a time with its offset
-    case dayOrTimeWithIts = 2064
+    case dayOrTimeWithIts = 2070
     /// missing: an amount needs one
-    case missingAmountNeedsOne = 2065
+    case missingAmountNeedsOne = 2071
     /// a currency such as USD
-    case currencySuchAsUSD = 2066
+    case currencySuchAsUSD = 2072
     /// more than {1}
-    case moreThan = 2067
+    case moreThan = 2073
     /// {1}: it does not count
-    case itDoesNotCount = 2068
+    case itDoesNotCount = 2074
     /// there is nothing of this name
-    case thereIsNothingOfThis = 2069
+    case thereIsNothingOfThis = 2075
     /// {1} streams begin so: name one of them in full
-    case streamsBeginSoNameOne = 2070
+    case streamsBeginSoNameOne = 2076
     /// position {1} cannot be read by this version: {2}
-    case positionCannotBeReadBy = 2071
+    case positionCannotBeReadBy = 2077
     /// there is no claim {1} to go on behind
-    case thereIsNoClaimTo = 2072
+    case thereIsNoClaimTo = 2078
     /// {1} at position {2}: {3}
-    case eventDiffers = 2073
+    case eventDiffers = 2079
     /// {1} then {2}, today {3}
-    case fieldThenToday = 2074
+    case fieldThenToday = 2080
     /// absent
-    case absent = 2075
+    case absent = 2081
     /// {1} (decided by version {2}; this is version {3})
-    case decidedByVersion = 2076
+    case decidedByVersion = 2082
     /// not valid JSON: expected {1} behind byte {2} of {2}
-    case notValidJSONAtEnd = 2077
+    case notValidJSONAtEnd = 2083
     /// not valid JSON: expected {1} at byte {2} of {3}
-    case notValidJSON = 2078
+    case notValidJSON = 2084
     /// activities: expected {"some activity": [{"command": …}]}
-    case activitiesExpectedSomeActivityCommand = 2079
+    case activitiesExpectedSomeActivityCommand = 2085
     /// amount: expected {"minorUnits": 10000, "currency": "EUR"} or another
-    case amountExpectedMinorUnits10000Currency = 2080
+    case amountExpectedMinorUnits10000Currency = 2086
     /// a verb or {"verb": {…}}
-    case verbOrVerb = 2081
+    case verbOrVerb = 2087
     /// pauses.{1}: expected {"from": [events], "to": [events]}
-    case pausesExpectedFromEventsTo = 2082
+    case pausesExpectedFromEventsTo = 2088
     /// histories: expected an object
-    case historiesExpectedObject = 2083
+    case historiesExpectedObject = 2089
     /// scenarios: expected an array; is this a file of scenarios?
-    case scenariosExpectedArrayIsThis = 2084
+    case scenariosExpectedArrayIsThis = 2090
     /// scenarios[{1}].name: '{2}' stands here twice
-    case scenariosNameStandsHereTwice = 2085
+    case scenariosNameStandsHereTwice = 2091
     /// a command
-    case command = 2086
+    case command = 2092
     /// {1}.at: {2} is before {3}
-    case atIsBefore = 2087
+    case atIsBefore = 2093
     /// {1}: there is no history '{2}'
-    case thereIsNoHistory = 2088
+    case thereIsNoHistory = 2094
     /// {1}: the history '{2}' holds itself
-    case historyHoldsItself = 2089
+    case historyHoldsItself = 2095
     /// {1}: expected {"accepted": […]} or {"refused": […]}
-    case expectedAcceptedOrRefused = 2090
+    case expectedAcceptedOrRefused = 2096
     /// there is no event {1}
-    case thereIsNoEvent = 2091
+    case thereIsNoEvent = 2097
     /// there is no command {1}
-    case thereIsNoCommand = 2092
+    case thereIsNoCommand = 2098
     /// {1}: did you mean {2}?
-    case didYouMean = 2093
+    case didYouMean = 2099
     /// it says which time of 'period' counts, and there is none
-    case itNeedsPeriod = 2094
+    case itNeedsPeriod = 2100
     /// it needs a stream
-    case aroundNeedsStream = 2095
+    case aroundNeedsStream = 2101
     /// late
-    case columnLate = 2096
+    case columnLate = 2102
     /// command
-    case columnCommand = 2097
+    case columnCommand = 2103
     /// (only counted)
-    case onlyCounted = 2098
+    case onlyCounted = 2104
     /// reasons
-    case columnReasons = 2099
+    case columnReasons = 2105
     /// refused
-    case columnRefused = 2100
+    case columnRefused = 2106
     /// accepted
-    case columnAccepted = 2101
+    case columnAccepted = 2107
     /// first accepted
-    case columnFirstAccepted = 2102
+    case columnFirstAccepted = 2108
     /// {"id": …, "role": …}
-    case idRole = 2103
+    case idRole = 2109
     /// {"approve": {…}} or another one
-    case approveOrAnotherOne = 2104
+    case approveOrAnotherOne = 2110
     /// {1} or {2}
-    case oneOrOther = 2105
+    case oneOrOther = 2111
     /// params.at: expected a time such as 2026-03-01T09:00:00Z
-    case paramsAtExpectedTimeSuch = 2106
+    case paramsAtExpectedTimeSuch = 2112
     /// cancelled
-    case cancelled = 2107
+    case cancelled = 2113
     /// a line of more than {1} bytes
-    case lineOfMoreThanBytes = 2108
+    case lineOfMoreThanBytes = 2114
     /// there is no method '{1}'
-    case thereIsNoMethod = 2109
+    case thereIsNoMethod = 2115
     /// expected 'initialize' first
-    case expectedInitializeFirst = 2110
+    case expectedInitializeFirst = 2116
     /// 'initialize' came before
-    case initializeCameBefore = 2111
+    case initializeCameBefore = 2117
     /// 'shutdown' came before
-    case shutdownCameBefore = 2112
+    case shutdownCameBefore = 2118
     /// an earlier request with this id is not answered yet
-    case earlierRequestWithThisId = 2113
+    case earlierRequestWithThisId = 2119
     /// expected a string or a 64-bit integer
-    case expectedStringOr64Bit = 2114
+    case expectedStringOr64Bit = 2120
     /// params: expected one of 'slice', 'feed' and 'outbox'
-    case paramsExpectedOneOfSlice = 2115
+    case paramsExpectedOneOfSlice = 2121
     /// params.outbox: there is no outbox here
-    case paramsOutboxThereIsNo = 2116
+    case paramsOutboxThereIsNo = 2122
     /// there are {1} subscriptions already
-    case thereAreSubscriptionsAlready = 2117
+    case thereAreSubscriptionsAlready = 2123
     /// there is no subscription {1}
-    case thereIsNoSubscription = 2118
+    case thereIsNoSubscription = 2124
     /// {1} due, and refused to '{2}': {3}. Tried again each time, told once
-    case dueIsRefused = 2119
+    case dueIsRefused = 2125
     /// what is due was not sent: {1}. Tried again each time, told once
-    case dueIsNotSent = 2120
+    case dueIsNotSent = 2126
     /// there is no outbox here: serve with one for '{1}'
-    case thereIsNoOutboxHere = 2121
+    case thereIsNoOutboxHere = 2127
     /// only the other side says that somebody is not
-    case onlyOtherSideSaysThat = 2122
+    case onlyOtherSideSaysThat = 2128
     /// it is missing
-    case itIsMissing = 2123
+    case itIsMissing = 2129
     /// it is missing: who asks?
-    case itIsMissingWhoAsks = 2124
+    case itIsMissingWhoAsks = 2130
     /// it needs a 'role' to suppose
-    case itNeedsRoleToSuppose = 2125
+    case itNeedsRoleToSuppose = 2131
     /// '{1}' stands for none
-    case standsForNone = 2126
+    case standsForNone = 2132
     /// expected KEY, KEY:asc or KEY:desc, found '{1}'
-    case expectedKEYKEYAscOr = 2127
+    case expectedKEYKEYAscOr = 2133
     /// expected a position, a day, a time such as 2025-03-04T12:00:00Z, or any of them followed by @TIME for what was true then, found '{1}'
-    case expectedPointOfHistory = 2128
+    case expectedPointOfHistory = 2134
     /// it is behind 'to'
-    case itIsBehindTo = 2129
+    case itIsBehindTo = 2135
     /// expected exactly one stream, such as {"claim": UUID}
-    case expectedExactlyOneStreamSuch = 2130
+    case expectedExactlyOneStreamSuch = 2136
     /// expected one of {1}, found '{2}'
-    case expectedOneOfFound = 2131
+    case expectedOneOfFound = 2137
     /// there are no batches: send one message a line
-    case thereAreNoBatchesSend = 2132
+    case thereAreNoBatchesSend = 2138
     /// expected an object
-    case expectedObject = 2133
+    case expectedObject = 2139
     /// id: expected a string or a 64-bit integer
-    case idExpectedStringOr64 = 2134
+    case idExpectedStringOr64 = 2140
     /// {1}: no such member; there are: id, jsonrpc, method, params
-    case noSuchMemberThereAre = 2135
+    case noSuchMemberThereAre = 2141
     /// jsonrpc: expected "2.0"
-    case jsonrpcExpected20 = 2136
+    case jsonrpcExpected20 = 2142
     /// method: expected a string
-    case methodExpectedString = 2137
+    case methodExpectedString = 2143
     /// params: expected an object
-    case paramsExpectedObject = 2138
+    case paramsExpectedObject = 2144
     /// an unknown type
-    case unknownType = 2139
+    case unknownType = 2145
     /// the file is too large: at most {1} bytes
-    case fileIsTooLargeAt = 2140
+    case fileIsTooLargeAt = 2146
     /// such files are not taken: {1}
-    case suchFilesAreNotTaken = 2141
+    case suchFilesAreNotTaken = 2147
     /// the file is {1}, and not {2}
-    case fileIsAndNot = 2142
+    case fileIsAndNot = 2148
     /// the file has {1} bytes, and not {2}
-    case fileHasBytesAndNot = 2143
+    case fileHasBytesAndNot = 2149
     /// the file cannot be read: {1}
-    case fileCannotBeRead = 2144
+    case fileCannotBeRead = 2150
     /// there is no connection
-    case thereIsNoConnection = 2145
+    case thereIsNoConnection = 2151
     /// please sign in again
-    case pleaseSignInAgain = 2146
+    case pleaseSignInAgain = 2152
     /// the upload was stopped
-    case uploadWasStopped = 2147
+    case uploadWasStopped = 2153
     /// the upload failed: {1}
-    case uploadFailed = 2148
+    case uploadFailed = 2154
     /// the preferences could not be read or kept: {1}
-    case preferencesCouldNotBeRead = 2149
+    case preferencesCouldNotBeRead = 2155
     /// it was not done: {1}
-    case itWasNotDone = 2150
+    case itWasNotDone = 2156
     /// the secret could not be read or kept: {1}
-    case secretCouldNotBeRead = 2151
+    case secretCouldNotBeRead = 2157
     /// {1} to {2}
-    case to = 2152
+    case to = 2158
     /// in {1}
-    case inStatus = 2153
+    case inStatus = 2159
     /// there is no verb '{1}'
-    case thereIsNoVerbThe = 2154
+    case thereIsNoVerbThe = 2160
     /// there is no verb and no command '{1}'
-    case thereIsNoHelpOn = 2155
+    case thereIsNoHelpOn = 2161
     /// there is no command '{1}'
-    case thereIsNoCommandNamed = 2156
+    case thereIsNoCommandNamed = 2162
     /// there is no command '{1}'; 'claims help commands' lists all
-    case thereIsNoCommandListed = 2157
+    case thereIsNoCommandListed = 2163
     /// '{1}' is no word of '{2}'. If it is the log, say --log {1}
-    case noWordButLog = 2158
+    case noWordButLog = 2164
     /// Goes to what the line names as "{1}".
-    case commandGoesTo = 2159
+    case commandGoesTo = 2165
     /// Goes to what a log has once: the line names nothing.
-    case commandGoesToTheLog = 2160
+    case commandGoesToTheLog = 2166
     /// Fields
-    case fieldsOfIt = 2161
+    case fieldsOfIt = 2167
     /// Who sends it, and in which status
-    case whoSendsItWhen = 2162
+    case whoSendsItWhen = 2168
     /// A line to fill in
-    case exampleToFillIn = 2163
+    case exampleToFillIn = 2169
     /// true or false
-    case kindFlag = 2164
+    case kindFlag = 2170
     /// a whole number
-    case kindNumber = 2165
+    case kindNumber = 2171
     /// a text
-    case kindText = 2166
+    case kindText = 2172
     /// bytes in base64url
-    case kindBytes = 2167
+    case kindBytes = 2173
     /// a UUID
-    case kindIdentifier = 2168
+    case kindIdentifier = 2174
     /// a time such as 2025-03-04T12:00:00Z
-    case kindTime = 2169
+    case kindTime = 2175
     /// a currency such as EUR
-    case kindCurrency = 2170
+    case kindCurrency = 2176
     /// {1}: Enter takes {2}
-    case askOrTake = 2171
+    case askOrTake = 2177
     /// {1} is needed
-    case isNeeded = 2172
+    case isNeeded = 2178
     /// an object of
-    case kindObject = 2173
+    case kindObject = 2179
     /// {1}, or nothing
-    case orNothing = 2174
+    case orNothing = 2180
     /// an array of: {1}
-    case anArrayOf = 2175
+    case anArrayOf = 2181
     /// . Reading needs the right to read the file and its folder
-    case readingNeedsTheRightTo = 2176
+    case readingNeedsTheRightTo = 2182
     /// reads commands, one a line, until Ctrl-D; 'claims help send' shows one
-    case readsLinesUntilControlD = 2177
+    case readsLinesUntilControlD = 2183
     /// {1}: Enter for none, anything else to fill one in
-    case askWhetherThere = 2178
+    case askWhetherThere = 2184
     /// {1}: {2}
-    case askForField = 2179
+    case askForField = 2185
     /// expected {1}, found '{2}'
-    case neededAnswerExpected = 2180
+    case neededAnswerExpected = 2186
     /// expected {1}, found '{2}'; Enter leaves it out
-    case answerExpected = 2181
+    case answerExpected = 2187
     /// the input ended before the last field: nothing was printed
-    case inputEndedEarly = 2182
+    case inputEndedEarly = 2188
     /// a quote is left open
-    case quoteIsOpen = 2183
+    case quoteIsOpen = 2189
     /// this is the shell: say a verb, or 'help'
-    case thisIsTheShell = 2184
+    case thisIsTheShell = 2190
     /// Try: claims help{1}
-    case tryClaimsHelp = 2185
+    case tryClaimsHelp = 2191
     /// an error that this build has no words for: {1}
-    case anErrorThatThisBuild = 2186
+    case anErrorThatThisBuild = 2192
     /// . Nothing more was taken. Everything that was answered is in the log; once the cause is mended, send the rest again: what is there already is answered, not repeated
-    case nothingMoreWasTakenEverything = 2187
+    case nothingMoreWasTakenEverything = 2193
     /// . It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE
-    case itIsIntactNameThe = 2188
+    case itIsIntactNameThe = 2194
     /// . Writing needs the right to write the file, its folder and {1}.lock
-    case writingNeedsTheRightTo = 2189
+    case writingNeedsTheRightTo = 2195
     /// . Name a log with --log FILE, or make one by sending it commands: claims send --log {1} FILE
-    case nameALogWithLog = 2190
+    case nameALogWithLog = 2196
     /// . Make it first: mkdir -p {1}
-    case makeItFirstMkdirP = 2191
+    case makeItFirstMkdirP = 2197
     /// . Nothing was written. Put the mark file back beside the log, or restore both from a copy; if there is none, 'claims salvage {1} NEW' makes a new log of what is there
-    case putTheMarkBack = 2192
+    case putTheMarkBack = 2198
     /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
-    case nothingWasWrittenPutThe = 2193
+    case nothingWasWrittenPutThe = 2199
     /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.keys away first
-    case putTheLogBackOrMoveKeys = 2194
+    case putTheLogBackOrMoveKeys = 2200
     /// . End that process first; the reading verbs work meanwhile
-    case endThatProcessFirstThe = 2195
+    case endThatProcessFirstThe = 2201
     /// . What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
-    case whatWasDurableThereIs = 2196
+    case whatWasDurableThereIs = 2202
     /// If it was never a log, remove it or name another with --log FILE
-    case ifItWasNeverA = 2197
+    case ifItWasNeverA = 2203
     /// Name another with --log FILE
-    case nameAnotherWithLogFILE = 2198
+    case nameAnotherWithLogFILE = 2204
     /// Restore the file from a copy
-    case restoreTheFileFromA = 2199
+    case restoreTheFileFromA = 2205
     /// Use a newer version
-    case useANewerVersion = 2200
+    case useANewerVersion = 2206
     /// {1}: expected one of {2}, found '{3}'
-    case fieldExpectedOneOfFound = 2201
+    case fieldExpectedOneOfFound = 2207
     /// '{1}' has no option {2}
-    case hasNoOption = 2202
+    case hasNoOption = 2208
     /// --{1} takes no value
-    case takesNoValue = 2203
+    case takesNoValue = 2209
     /// --{1} needs a value
-    case needsAValue = 2204
+    case needsAValue = 2210
     /// --{1} is given twice
-    case isGivenTwice = 2205
+    case isGivenTwice = 2211
     /// '{1}' needs {2}
-    case needs = 2206
+    case needs = 2212
     /// --{1}: expected a number, found '{2}'
-    case expectedANumberFound = 2207
+    case expectedANumberFound = 2213
     /// --{1}: expected a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04, found '{2}'
-    case expectedATimeSuchAs = 2208
+    case expectedATimeSuchAs = 2214
     /// '{1}' is one word too many for '{2}'
-    case isOneWordTooMany = 2209
+    case isOneWordTooMany = 2215
     /// {1} and {2} exclude one another: give one of them
-    case andExcludeOneAnotherGive = 2210
+    case andExcludeOneAnotherGive = 2216
     /// anybody
-    case anybody = 2211
+    case anybody = 2217
     /// as
-    case inRole = 2212
+    case inRole = 2218
     /// '{1}' holds no role in the register
-    case holdsNoRoleInThe = 2213
+    case holdsNoRoleInThe = 2219
     /// --as: '{1}' is not registered in this log; say {1}:ROLE, one of: {2}
-    case asIsNotRegisteredIn = 2214
+    case asIsNotRegisteredIn = 2220
     /// --as: there is no role '{1}'; the roles are: {2}
-    case asThereIsNoRole = 2215
+    case asThereIsNoRole = 2221
     /// a task ended without a result
-    case aTaskEndedWithoutA = 2216
+    case aTaskEndedWithoutA = 2222
     /// refused
-    case refused = 2217
+    case refused = 2223
     /// others
-    case others = 2218
+    case others = 2224
     /// more refused
-    case moreRefused = 2219
+    case moreRefused = 2225
     /// counted since
-    case countedSince = 2220
+    case countedSince = 2226
     /// unless
-    case unless = 2221
+    case unless = 2227
     /// person
-    case person = 2222
+    case person = 2228
     /// the rules
-    case theRules = 2223
+    case theRules = 2229
     /// the catalogs
-    case theCatalogs = 2224
+    case theCatalogs = 2230
     /// warning: anybody may write to the folder {1}: others could put another file in the log's place. Keep the log in a folder of its own: chmod 700
-    case warningAnybodyMayWriteTo = 2225
+    case warningAnybodyMayWriteTo = 2231
     /// warning: others may write to {1}: chmod 600
-    case warningOthersMayWriteTo = 2226
+    case warningOthersMayWriteTo = 2232
     /// ended by a signal after line {1}, which was answered; what is behind it was not sent: send it again
-    case endedByASignalAfterLine = 2227
+    case endedByASignalAfterLine = 2233
     /// warning: {1} is on {2}: locks and syncs cannot be relied upon there. Keep the log on a local disk
-    case warningIsOnFileSystem = 2228
+    case warningIsOnFileSystem = 2234
     /// '{1}' needs --map MAP.json; Examples/Maps has some, and says how they read
-    case needsMapMAPJsonExamples = 2229
+    case needsMapMAPJsonExamples = 2235
     /// the map and the log cannot both come from standard input
-    case theMapAndTheLog = 2230
+    case theMapAndTheLog = 2236
     /// standard input
-    case standardInput = 2231
+    case standardInput = 2237
     /// longer than {1} bytes, which is the most that is read at once
-    case longerThanBytesWhichIs = 2232
+    case longerThanBytesWhichIs = 2238
     /// {1} ends in a torn write at byte {2}, which is left out. The next 'claims send' cuts it off and keeps a copy
-    case endsInATornWrite = 2233
+    case endsInATornWrite = 2239
     /// {1} ended in a torn write at byte {2}, as a crash leaves it. Everything acknowledged is there; the torn bytes are kept in {3}
-    case endedInATornWrite = 2234
+    case endedInATornWrite = 2240
     /// the output could not be written: {1}
-    case theOutputCouldNotBe = 2235
+    case theOutputCouldNotBe = 2241
     /// the log ends at position {1}
-    case theLogEndsAtPosition = 2236
+    case theLogEndsAtPosition = 2242
     /// {1} is read as a position, and the log ends at position {2}: for the year, write {3}
-    case yearIsReadAsPosition = 2237
+    case yearIsReadAsPosition = 2243
     /// there is nothing called '{1}' in this log; 'claims list' names claims, 'claims actors' people
-    case thereIsNothingCalledIn = 2238
+    case thereIsNothingCalledIn = 2244
     /// {1} streams begin with {2}: name one of them in full
-    case streamsBeginWithNameOne = 2239
+    case streamsBeginWithNameOne = 2245
     /// /bin/sh
-    case binSh = 2240
+    case binSh = 2246
     /// general
-    case general = 2241
+    case general = 2247
     /// claim
-    case claim = 2242
+    case claim = 2248
     /// document
-    case document = 2243
+    case document = 2249
     /// report
-    case report = 2244
+    case report = 2250
     /// accident
-    case accident = 2245
+    case accident = 2251
     /// property
-    case property = 2246
+    case property = 2252
     /// quiz
-    case quiz = 2247
+    case quiz = 2253
     /// lead
-    case lead = 2248
+    case lead = 2254
     /// activity
-    case activity = 2249
+    case activity = 2255
     /// title
-    case title = 2250
+    case title = 2256
     /// documents
-    case documents = 2251
+    case documents = 2257
     /// reports
-    case reports = 2252
+    case reports = 2258
     /// accidents
-    case accidents = 2253
+    case accidents = 2259
     /// properties
-    case properties = 2254
+    case properties = 2260
     /// quizzes
-    case quizzes = 2255
+    case quizzes = 2261
     /// leads
-    case leads = 2256
+    case leads = 2262
     /// activities
-    case activities = 2257
+    case activities = 2263
     /// streams
-    case streams = 2258
+    case streams = 2264
     /// stream
-    case stream = 2259
+    case stream = 2265
     /// up to
-    case upTo = 2260
+    case upTo = 2266
     /// nobody is registered
-    case nobodyIsRegistered = 2261
+    case nobodyIsRegistered = 2267
     /// nobody is found: without options all are listed who are shown to the reader
-    case nobodyIsFound = 2262
+    case nobodyIsFound = 2268
     /// nothing of anybody called '{1}' is shown: is the name written so?
-    case nobodyIsCalled = 2263
+    case nobodyIsCalled = 2269
     /// {1} more are left out by --limit
-    case moreLeftOutByLimit = 2264
+    case moreLeftOutByLimit = 2270
     /// from
-    case from = 2265
+    case from = 2271
     /// always
-    case always = 2266
+    case always = 2272
     /// , not in force any more
-    case notInForceAnyMore = 2267
+    case notInForceAnyMore = 2273
     /// revision
-    case revision = 2268
+    case revision = 2274
     /// the built-in rules are in force; none were set
-    case theBuiltInRulesAre = 2269
+    case theBuiltInRulesAre = 2275
     /// since
-    case since = 2270
+    case since = 2276
     /// by
-    case byActor = 2271
+    case byActor = 2277
     /// , position
-    case position = 2272
+    case position = 2278
     /// as built in
-    case asBuiltIn = 2273
+    case asBuiltIn = 2279
     /// built in
-    case builtIn = 2274
+    case builtIn = 2280
     /// days in status
-    case daysInStatus = 2275
+    case daysInStatus = 2281
     /// days since the loss
-    case daysSinceTheLoss = 2276
+    case daysSinceTheLoss = 2282
     /// on
-    case on = 2277
+    case on = 2283
     /// unknown
-    case unknown = 2278
+    case unknown = 2284
     /// oldest
-    case oldest = 2279
+    case oldest = 2285
     /// days
-    case days = 2280
+    case days = 2286
     /// status
-    case status = 2281
+    case status = 2287
     /// type
-    case type = 2282
+    case type = 2288
     /// nobody
-    case nobody = 2283
+    case nobody = 2289
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events}
-    case commitsRefusalsEvents = 2284
+    case commitsRefusalsEvents = 2290
     /// {1} {1:frame|frames}, {2} of them new; {3} bytes, {4} of them new; read back whole
-    case framesOfThemNewBytes = 2285
+    case framesOfThemNewBytes = 2291
     /// {1} of {2} streams moved to {3}: {4} frames, root {5}
-    case movedStreamsOfToArchive = 2286
+    case movedStreamsOfToArchive = 2292
     /// {1}: {2} bytes instead of {3}
-    case logHasBytesInsteadOf = 2287
+    case logHasBytesInsteadOf = 2293
     /// nothing was lost
-    case nothingWasLost = 2288
+    case nothingWasLost = 2294
     /// nothing that stands in the file was lost; it has no seal, so its end may be missing
-    case nothingThatStandsInThe = 2289
+    case nothingThatStandsInThe = 2295
     /// the header was lost, and the log's id with it: no checkpoint is of the new log
-    case theHeaderWasLostAnd = 2290
+    case theHeaderWasLostAnd = 2296
     /// something was lost: what is told of later states may differ from what was decided
-    case somethingWasLostWhatIs = 2291
+    case somethingWasLostWhatIs = 2297
     /// Name a folder with --dir FOLDER
-    case nameAFolderWithDir = 2292
+    case nameAFolderWithDir = 2298
     /// a command was refused
-    case aCommandWasRefused = 2293
+    case aCommandWasRefused = 2299
     /// the benchmark expected {1} lines, found {2}
-    case theBenchmarkExpectedLinesFound = 2294
+    case theBenchmarkExpectedLinesFound = 2300
     /// the benchmark expected {1} answers, found {2}, and {3} in the outbox
-    case theBenchmarkExpectedAnswersFound = 2295
+    case theBenchmarkExpectedAnswersFound = 2301
     /// the benchmark's own claim is missing
-    case theBenchmarkSOwnClaim = 2296
+    case theBenchmarkSOwnClaim = 2302
     /// the benchmark expected {1} answers, found {2} and {3}
-    case theBenchmarkExpectedAnswersFoundAnd = 2297
+    case theBenchmarkExpectedAnswersFoundAnd = 2303
     /// no difference
-    case noDifference = 2298
+    case noDifference = 2304
     /// --{1} is for 'blob {2}'
-    case isForBlob = 2299
+    case isForBlob = 2305
     /// there is no 'blob {1}'; there is one of: put, get, verify, seal, clean
-    case thereIsNoBlobThere = 2300
+    case thereIsNoBlobThere = 2306
     /// 'blob put' needs FILE…
-    case blobPutNeedsFILE = 2301
+    case blobPutNeedsFILE = 2307
     /// 'blob get' needs DIGEST
-    case blobGetNeedsDIGEST = 2302
+    case blobGetNeedsDIGEST = 2308
     /// what was somebody's in {1} was erased: nothing more is sealed for it
-    case streamIsErased = 2303
+    case streamIsErased = 2309
     /// {1} has no key in this log: send a command to it first
-    case streamHasNoKey = 2304
+    case streamHasNoKey = 2310
     /// forgotten: {1} of what was settled
-    case itemsAreForgotten = 2305
+    case itemsAreForgotten = 2311
     /// the {1} {2} names no files: those of claims, documents, reports and accidents are kept
-    case streamNamesNoFiles = 2306
+    case streamNamesNoFiles = 2312
     /// the texts of {1} are sealed, and so are its blobs: name with --of STREAM whose bytes they are
-    case nameTheStreamOfTheBlob = 2307
+    case nameTheStreamOfTheBlob = 2313
     /// sealed: {1}; removed in the clear: {2}; left in the clear, since no stream ever named them: {3}
-    case blobsAreSealed = 2308
+    case blobsAreSealed = 2314
     /// removed: {1} erased, {2} that interrupted writers left
-    case blobsAreRemoved = 2309
+    case blobsAreRemoved = 2315
     /// the blob {1} was erased
-    case blobIsErased = 2310
+    case blobIsErased = 2316
     /// the blob {1} is sealed: name the log's master key by one of {2}
-    case blobIsSealed = 2311
+    case blobIsSealed = 2317
     /// the blob {1} cannot be opened by its key: it is damaged; put it again to mend it
-    case blobCannotBeOpened = 2312
+    case blobCannotBeOpened = 2318
     /// '{1}' is no hash: expected 64 hexadecimal digits, or 43 of base64url
-    case isNoHashExpected64 = 2313
+    case isNoHashExpected64 = 2319
     /// {1}: there is no such folder. Name one with --blobs DIR, or make one: claims blob put --blobs {1} FILE
-    case thereIsNoSuchFolder = 2314
+    case thereIsNoSuchFolder = 2320
     /// 'catalogs': expected one of {1}, found '{2}'
-    case catalogsExpectedOneOfFound = 2315
+    case catalogsExpectedOneOfFound = 2321
     /// severity
-    case severity = 2316
+    case severity = 2322
     /// expires
-    case expires = 2317
+    case expires = 2323
     /// retired
-    case retired = 2318
+    case retired = 2324
     /// --new-key needs --signing-key FILE, where the private key goes
-    case newKeyNeedsSigningKey = 2319
+    case newKeyNeedsSigningKey = 2325
     /// --signer needs --key: the public half of its key
-    case signerNeedsKeyThePublic = 2320
+    case signerNeedsKeyThePublic = 2326
     /// --key is not the public half of --signing-key
-    case keyIsNotThePublic = 2321
+    case keyIsNotThePublic = 2327
     /// --signer or --signing-key, not both
-    case signerOrSigningKeyNot = 2322
+    case signerOrSigningKeyNot = 2328
     /// this system has no Ed25519 to check signatures with: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemChecksNoSignatures = 2323
+    case thisSystemChecksNoSignatures = 2329
     /// others may read this private key; chmod 600 it, or make a new one
-    case othersMayReadThisPrivate = 2324
+    case othersMayReadThisPrivate = 2330
     /// the command that prints the master key ended with {1}
-    case masterKeyCommandEndedWith = 2325
+    case masterKeyCommandEndedWith = 2331
     /// {1}: a master key has 64 hexadecimal digits; found {2} characters
-    case masterKeyHas64Digits = 2326
+    case masterKeyHas64Digits = 2332
     /// {1} keeps what is somebody's sealed: name its master key by one of {2}
-    case nameTheMasterKeyOf = 2327
+    case nameTheMasterKeyOf = 2333
     /// this system has no AES to seal with: install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemCannotSeal = 2328
+    case thisSystemCannotSeal = 2334
     /// {1} holds events that are not sealed; --encrypt wants a new log
-    case onlyANewLogIsEncrypted = 2329
+    case onlyANewLogIsEncrypted = 2335
     /// the texts of {1} are sealed already
-    case isSealedAlready = 2330
+    case isSealedAlready = 2336
     /// the texts of {1} are in the clear: it has no keys
-    case textsAreInTheClear = 2331
+    case textsAreInTheClear = 2337
     /// name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or CLAIMS_NEW_MASTER_KEY_COMMAND
-    case nameTheNewMasterKey = 2332
+    case nameTheNewMasterKey = 2338
     /// its texts are sealed by {1} keys in {2}
-    case sealedByKeys = 2333
+    case sealedByKeys = 2339
     /// checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
-    case proofsOfTheOldLog = 2334
+    case proofsOfTheOldLog = 2340
     /// {1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
-    case keyringHolds = 2335
+    case keyringHolds = 2341
     /// keys destroyed
-    case keysAreDestroyed = 2336
+    case keysAreDestroyed = 2342
     /// keys are left: the keyring is older than the log
-    case keysAreLeft = 2337
+    case keysAreLeft = 2343
     /// keys not looked at
-    case keysAreUnknown = 2338
+    case keysAreUnknown = 2344
     /// copies of keys from before gone by {1}
-    case copiesOfKeysGoneBy = 2339
+    case copiesOfKeysGoneBy = 2345
     /// still opened by {1}
-    case stillOpenedBy = 2340
+    case stillOpenedBy = 2346
     /// the keyring of {1} was put back from an older copy: the keys of texts that were erased since were destroyed again; streams: {2}
-    case keysDestroyedAgain = 2341
+    case keysDestroyedAgain = 2347
     /// nothing is held on {1}
-    case nothingIsHeldOn = 2342
+    case nothingIsHeldOn = 2348
     /// their own
-    case theirOwn = 2343
+    case theirOwn = 2349
     /// they acted in it
-    case theyActedInIt = 2344
+    case theyActedInIt = 2350
     /// names them
-    case itNamesThem = 2345
+    case itNamesThem = 2351
     /// {1} events about them
-    case eventsAboutThem = 2346
+    case eventsAboutThem = 2352
     /// {1} withheld: written by those who work on it for one another
-    case withheldInside = 2347
+    case withheldInside = 2353
     /// {1} withheld: about others, too
-    case withheldOfOthers = 2348
+    case withheldOfOthers = 2354
     /// may be erased
-    case mayBeErased = 2349
+    case mayBeErased = 2355
     /// not erased now: {1}
-    case isNotErasedNow = 2350
+    case isNotErasedNow = 2356
     /// {1} is not there; put it back from its backup
-    case keyringIsMissing = 2351
+    case keyringIsMissing = 2357
     /// {1} is there already
-    case keyringExists = 2352
+    case keyringExists = 2358
     /// {1} is not there: texts stay sealed
-    case textsStaySealed = 2353
+    case textsStaySealed = 2359
     /// {1} was wrapped by another master key
-    case keyringOfAnotherMasterKey = 2354
+    case keyringOfAnotherMasterKey = 2360
     /// the keyring is damaged; put it back from its backup
-    case keyringIsDamaged = 2355
+    case keyringIsDamaged = 2361
     /// this is not the keyring that the log names; put the log's own back from its backup
-    case keyringOfAnotherLog = 2356
+    case keyringOfAnotherLog = 2362
     /// slot {1} is damaged; put the keyring back from its backup
-    case keySlotIsDamaged = 2357
+    case keySlotIsDamaged = 2363
     /// key {1} is missing: the keyring is older than the last erasure; put back a later one
-    case keyIsMissing = 2358
+    case keyIsMissing = 2364
     /// a text of somebody that is not sealed
-    case textIsNotSealed = 2359
+    case textIsNotSealed = 2365
     /// key {1} sealed two texts under one nonce
-    case nonceWasUsedTwice = 2360
+    case nonceWasUsedTwice = 2366
     /// the texts of {1} were erased, and a key of theirs is there: the keyring is older than the log
-    case erasedAndAKeyIsThere = 2361
+    case erasedAndAKeyIsThere = 2367
     /// there is no log, but {1}.keys tells of one
-    case keyringWithoutLog = 2362
+    case keyringWithoutLog = 2368
     /// its texts are sealed: whoever writes it needs its master key
-    case masterKeyIsNeeded = 2363
+    case masterKeyIsNeeded = 2369
     /// key {1} was not wrapped by this master key for its owner
-    case keyWasWrappedOtherwise = 2364
+    case keyWasWrappedOtherwise = 2370
     /// a text that key {1} did not seal for its place
-    case textWasSealedOtherwise = 2365
+    case textWasSealedOtherwise = 2371
     /// the key was destroyed on {1}
-    case keyWasDestroyed = 2366
+    case keyWasDestroyed = 2372
     /// the signer ended with {1} and signed nothing
-    case theSignerEndedWithAnd = 2367
+    case theSignerEndedWithAnd = 2373
     /// the signer gave {1} bytes; expected a signature of 64, or its base64
-    case theSignerGaveBytesExpected = 2368
+    case theSignerGaveBytesExpected = 2374
     /// {1} exists; the demo wants a fresh log. Name another with --log FILE
-    case existsTheDemoWantsA = 2369
+    case existsTheDemoWantsA = 2375
     /// {1} is not here; run the demo in the package's folder, or name a file with --commands FILE
-    case isNotHereRunThe = 2370
+    case isNotHereRunThe = 2376
     /// Name a log with --log FILE
-    case nameALogWithLogFILE = 2371
+    case nameALogWithLogFILE = 2377
     /// of
-    case of = 2372
+    case of = 2378
     /// day
-    case day = 2373
+    case day = 2379
     /// attack
-    case attack = 2374
+    case attack = 2380
     /// impact
-    case impact = 2375
+    case impact = 2381
     /// anonymous
-    case anonymous = 2376
+    case anonymous = 2382
     /// --community is the same for everybody and all of it: leave out --{1}
-    case communityIsTheSameFor = 2377
+    case communityIsTheSameFor = 2383
     /// --{1} concerns 'explore claim' alone
-    case concernsExploreClaimAlone = 2378
+    case concernsExploreClaimAlone = 2384
     /// --reopenings is at most 10
-    case reopeningsIsAtMost10 = 2379
+    case reopeningsIsAtMost10 = 2385
     /// --runs is at most 10000000 and --states at most 100000000
-    case runsIsAtMost10000000 = 2380
+    case runsIsAtMost10000000 = 2386
     /// there is no machine '{1}'; there is one of: {2}
-    case thereIsNoMachineThere = 2381
+    case thereIsNoMachineThere = 2387
     /// there is no view '{1}'; there is one of: {2}
-    case thereIsNoViewThere = 2382
+    case thereIsNoViewThere = 2388
     /// --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
-    case amountsWantsAtMostEight = 2383
+    case amountsWantsAtMostEight = 2389
     /// cannot export '{1}'; the formats are: {2}
-    case thereIsNoExportingOf = 2384
+    case thereIsNoExportingOf = 2390
     /// {1} has no option --{2}: it is another format's
-    case exportHasNoOption = 2385
+    case exportHasNoOption = 2391
     /// {1} exports the current state: it takes neither --kind nor --period
-    case exportIsOfNow = 2386
+    case exportIsOfNow = 2392
     /// {2} is a record of reads, and {1} is no format of those: expected fhir, csv without --table, or 'claims reads --json'
-    case exportHasNoReads = 2387
+    case exportHasNoReads = 2393
     /// {1} is a record of reads, all of which its owner reads: leave out --as and --kind
-    case readsExportTakesNeither = 2388
+    case readsExportTakesNeither = 2394
     /// {1} belongs to a log that is in use here: write to another file
-    case exportIsNoLog = 2389
+    case exportIsNoLog = 2395
     /// {1} texts have characters that XML cannot hold: U+FFFD stands for each
-    case charactersReplaced = 2390
+    case charactersReplaced = 2396
     /// a map is of claims or of reports: choose one of them with --kind
-    case mapIsOfClaimsOrReports = 2391
+    case mapIsOfClaimsOrReports = 2397
     /// the rules changed {1} times in that period: the map has the last, and cases of others may deviate
-    case rulesChangedMeanwhile = 2392
+    case rulesChangedMeanwhile = 2398
     /// {1}: {2} of {3} ({4} %), {5}/s, {6} left
-    case progressOf = 2393
+    case progressOf = 2399
     /// {1}: {2}, {3}/s
-    case progressSoFar = 2394
+    case progressSoFar = 2400
     /// reading the log
-    case logIsRead = 2395
+    case logIsRead = 2401
     /// reading the input
-    case inputIsRead = 2396
+    case inputIsRead = 2402
     /// commands judged
-    case commandsAreJudged = 2397
+    case commandsAreJudged = 2403
     /// commands sent
-    case commandsAreSent = 2398
+    case commandsAreSent = 2404
     /// streams written
-    case streamsAreWritten = 2399
+    case streamsAreWritten = 2405
     /// interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
-    case interruptedWhatIsWrittenStays = 2400
+    case interruptedWhatIsWrittenStays = 2406
     /// interrupted. The log is as it was, and what was there before under the other name; give the same command again
-    case interruptedLogIsAsItWas = 2401
+    case interruptedLogIsAsItWas = 2407
     /// interrupted. The log is as it was; give the same command again
-    case interruptedNothingWasChanged = 2402
+    case interruptedNothingWasChanged = 2408
     /// {1} of {2} reports are left out
-    case ofReportsAreLeftOut = 2403
+    case ofReportsAreLeftOut = 2409
     /// loss
-    case loss = 2404
+    case loss = 2410
     /// after months
-    case afterMonths = 2405
+    case afterMonths = 2411
     /// paid
-    case paid = 2406
+    case paid = 2412
     /// in all
-    case inAll = 2407
+    case inAll = 2413
     /// triangle
-    case triangle = 2408
+    case triangle = 2414
     /// total
-    case total = 2409
+    case total = 2415
     /// 'flows': expected check or publish, found '{1}'
-    case flowsExpectedCheckOrPublish = 2410
+    case flowsExpectedCheckOrPublish = 2416
     /// 'flows {1}' needs FILE
-    case flowsNeedsFILE = 2411
+    case flowsNeedsFILE = 2417
     /// {1}: {2}, and nothing is wrong with it
-    case andNothingIsWrongWith = 2412
+    case andNothingIsWrongWith = 2418
     /// 'flows publish' needs --as ACTOR: the administrator who publishes it
-    case flowsPublishNeedsAsACTOR = 2413
+    case flowsPublishNeedsAsACTOR = 2419
     /// 'flows publish' needs --reason TEXT: why it is published
-    case flowsPublishNeedsReasonTEXT = 2414
+    case flowsPublishNeedsReasonTEXT = 2420
     /// {1} is published
-    case isPublished = 2415
+    case isPublished = 2421
     /// 'archive' needs --before TIME: streams move whose last event is older
-    case archiveNeedsBefore = 2416
+    case archiveNeedsBefore = 2422
     /// 'allowed' needs --as ACTOR
-    case allowedNeedsAsACTOR = 2417
+    case allowedNeedsAsACTOR = 2423
     /// in
-    case inState = 2418
+    case inState = 2424
     /// --{1} is for incidents alone
-    case isForIncidentsAlone = 2419
+    case isForIncidentsAlone = 2425
     /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
-    case thereIsNoImportingOf = 2420
+    case thereIsNoImportingOf = 2426
     /// '{1}' is one word too many: a map reads one log
-    case isOneWordTooManyA = 2421
+    case isOneWordTooManyA = 2427
     /// --source is for fhir, veris and incidents
-    case sourceIsForFhirVeris = 2422
+    case sourceIsForFhirVeris = 2428
     /// say who imports, --by ADMIN; the log's administrators are: {1}
-    case sayWhoImportsByADMIN = 2423
+    case sayWhoImportsByADMIN = 2429
     /// {1}[{2}]
-    case placeInFile = 2424
+    case placeInFile = 2430
     /// {1}, line {2}
-    case lineOfFile = 2425
+    case lineOfFile = 2431
     /// {1}, incident {2}
-    case incidentThere = 2426
+    case incidentThere = 2432
     /// the same incident as {1}
-    case standsAlreadyAt = 2427
+    case standsAlreadyAt = 2433
     /// it has the id of {1} and says something else: the first one counts
-    case saysOtherwiseThan = 2428
+    case saysOtherwiseThan = 2434
     /// --map is for xes, csv and ocel alone
-    case mapIsForXesAlone = 2429
+    case mapIsForXesAlone = 2435
     /// there is no 'claims map {1}'; there is: claims map draft FILE
-    case thereIsNoMapVerb = 2430
+    case thereIsNoMapVerb = 2436
     /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
-    case draftedMap = 2431
+    case draftedMap = 2437
     /// '-' is given twice
-    case dashIsGivenTwice = 2432
+    case dashIsGivenTwice = 2438
     /// ; go on with --after
-    case goOnWithAfter = 2433
+    case goOnWithAfter = 2439
     /// 'list': expected one of {1}, found '{2}'
-    case listExpectedOneOfFound = 2434
+    case listExpectedOneOfFound = 2440
     /// --{1} concerns activities alone
-    case concernsActivitiesAlone = 2435
+    case concernsActivitiesAlone = 2441
     /// --{1} concerns claims alone
-    case concernsClaimsAlone = 2436
+    case concernsClaimsAlone = 2442
     /// updated
-    case updated = 2437
+    case updated = 2443
     /// --reason needs --drop
-    case reasonNeedsDrop = 2438
+    case reasonNeedsDrop = 2444
     /// --resolve and --by need one another
-    case resolveAndByNeedOne = 2439
+    case resolveAndByNeedOne = 2445
     /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
-    case thereIsNoSuchFileName = 2440
+    case thereIsNoSuchFileName = 2446
     /// --outbox and --log name the same file, {1}: an outbox is a log of its own
-    case outboxAndLogNameThe = 2441
+    case outboxAndLogNameThe = 2447
     /// --edit: expected a command, a line of at most {1} bytes
-    case editExpectedACommandA = 2442
+    case editExpectedACommandA = 2448
     /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
-    case expectedRebaseKeepLocalOrKeepRemote = 2443
+    case expectedRebaseKeepLocalOrKeepRemote = 2449
     /// {1}: there is no outbox, nothing waits
-    case thereIsNoOutboxNothing = 2444
+    case thereIsNoOutboxNothing = 2450
     /// --{1}: expected the UUID of a command, found '{2}'
-    case expectedTheUUIDOfA = 2445
+    case expectedTheUUIDOfA = 2451
     /// --proof of consistency needs --against FILE as well
-    case proofOfConsistencyNeedsAgainst = 2446
+    case proofOfConsistencyNeedsAgainst = 2452
     /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
-    case itHoldsForAnotherCheckpoint = 2447
+    case itHoldsForAnotherCheckpoint = 2453
     /// ; --against or --key tell whether that is to be believed
-    case againstOrKeyTellWhether = 2448
+    case againstOrKeyTellWhether = 2454
     /// ; its signature was not checked: --key names the key to believe
-    case itsSignatureWasNotChecked = 2449
+    case itsSignatureWasNotChecked = 2455
     /// , signed by {1}
-    case signedBy = 2450
+    case signedBy = 2456
     /// , cosigned by {1} of {2} witnesses: {3}
-    case cosignedBy = 2451
+    case cosignedBy = 2457
     /// ; not counted, as no --key or --witness names them: {1}
-    case notCountedUnknown = 2452
+    case notCountedUnknown = 2458
     /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
-    case quorumExpectedUpTo = 2453
+    case quorumExpectedUpTo = 2459
     /// --witness: the key of {1} is named twice
-    case witnessIsNamedTwice = 2454
+    case witnessIsNamedTwice = 2460
     /// expected one key per line; found none
-    case noKeyInFile = 2455
+    case noKeyInFile = 2461
     /// --signer needs one --witness: the public half of its key, of type 04
-    case signerNeedsWitness = 2456
+    case signerNeedsWitness = 2462
     /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
-    case signNeedsSigner = 2457
+    case signNeedsSigner = 2463
     /// it needs --state FILE, in which the witness keeps what it saw
-    case witnessNeedsState = 2458
+    case witnessNeedsState = 2464
     /// 'witness {1}' needs {2}
-    case witnessNeedsFile = 2459
+    case witnessNeedsFile = 2465
     /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
-    case thereIsNoWitnessThere = 2460
+    case thereIsNoWitnessThere = 2466
     /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
-    case logHasToSign = 2461
+    case logHasToSign = 2467
     /// {1}: {2} new, {3} signatures in all
-    case cosignaturesAdded = 2462
+    case cosignaturesAdded = 2468
     /// {1}, {2} frames{3}
-    case checkpointOfFrames = 2463
+    case checkpointOfFrames = 2469
     /// it is there already
-    case itIsThereAlready = 2464
+    case itIsThereAlready = 2470
     /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
-    case noWitnessHere = 2465
+    case noWitnessHere = 2471
     /// {1}: another process signs by this state now; try again
-    case anotherWitnessSigns = 2466
+    case anotherWitnessSigns = 2472
     /// an authority that does not name itself
-    case nobodyNamed = 2467
+    case nobodyNamed = 2473
     /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
-    case timestampedByOf = 2468
+    case timestampedByOf = 2474
     /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
-    case checkTimestampBy = 2469
+    case checkTimestampBy = 2475
     /// nothing is shown, since it could not be recorded who reads it: {1}
-    case notShownSinceNotRecorded = 2470
+    case notShownSinceNotRecorded = 2476
     /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
-    case readsAreALogOfTheirOwn = 2471
+    case readsAreALogOfTheirOwn = 2477
     /// the log's holder
-    case holderOfTheLog = 2472
+    case holderOfTheLog = 2478
     /// {1} row
-    case oneRowRead = 2473
+    case oneRowRead = 2479
     /// {1} rows
-    case manyRowsRead = 2474
+    case manyRowsRead = 2480
     /// {1} stream
-    case oneStreamRead = 2475
+    case oneStreamRead = 2481
     /// {1} streams
-    case manyStreamsRead = 2476
+    case manyStreamsRead = 2482
     /// {1} read
-    case oneRead = 2477
+    case oneRead = 2483
     /// {1} reads
-    case manyReads = 2478
+    case manyReads = 2484
     /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
-    case proveNeedsWHATWithAt = 2479
+    case proveNeedsWHATWithAt = 2485
     /// expected text, found bytes that are not UTF-8
-    case expectedTextFoundBytesThat = 2480
+    case expectedTextFoundBytesThat = 2486
     /// --origin: expected a name without line ends and other controls
-    case originExpectedANameWithout = 2481
+    case originExpectedANameWithout = 2487
     /// revisions {1} to {2} are not shown
-    case revisionsToAreNotShown = 2482
+    case revisionsToAreNotShown = 2488
     /// --receipt finds one report, whoever asks: leave out --{1}
-    case receiptFindsOneReportWhoever = 2483
+    case receiptFindsOneReportWhoever = 2489
     /// --receipt finds one report: leave out --community
-    case receiptFindsOneReportLeave = 2484
+    case receiptFindsOneReportLeave = 2490
     /// no anonymous report has this code; compare it, letter by letter, with what you kept
-    case noAnonymousReportHasThis = 2485
+    case noAnonymousReportHasThis = 2491
     /// closed as
-    case closedAs = 2486
+    case closedAs = 2492
     /// incident
-    case incident = 2487
+    case incident = 2493
     /// begun
-    case begun = 2488
+    case begun = 2494
     /// handed in
-    case handedIn = 2489
+    case handedIn = 2495
     /// last change
-    case lastChange = 2490
+    case lastChange = 2496
     /// files
-    case files = 2491
+    case files = 2497
     /// report
-    case reportOfReceipt = 2492
+    case reportOfReceipt = 2498
     /// --receipt -: expected the code in the first line of the input
-    case receiptExpectedTheCodeIn = 2493
+    case receiptExpectedTheCodeIn = 2499
     /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
-    case slaNeedsProfileFILEWhich = 2494
+    case slaNeedsProfileFILEWhich = 2500
     /// more
-    case more = 2495
+    case more = 2501
     /// overdue
-    case overdue = 2496
+    case overdue = 2502
     /// clock
-    case clock = 2497
+    case clock = 2503
     /// started
-    case started = 2498
+    case started = 2504
     /// overdue
-    case overdueClocks = 2499
+    case overdueClocks = 2505
     /// mean
-    case mean = 2500
+    case mean = 2506
     /// longest
-    case longest = 2501
+    case longest = 2507
     /// longer than {1} bytes; the line was skipped
-    case longerThanBytesTheLine = 2502
+    case longerThanBytesTheLine = 2508
     /// --as needs --tick: it says who sends what is due
-    case asNeedsTick = 2503
+    case asNeedsTick = 2509
     /// --tick: expected 1 to {1} seconds, found {2}
-    case tickOutOfRange = 2504
+    case tickOutOfRange = 2510
     /// --offline needs --outbox
-    case offlineNeedsOutbox = 2505
+    case offlineNeedsOutbox = 2511
     /// --clock manual needs --memory: a log is not told what time it is
-    case clockManualNeedsMemoryA = 2506
+    case clockManualNeedsMemoryA = 2512
     /// {1}: there is an outbox already, and with --memory its commands would be lost
-    case thereIsAnOutboxAlready = 2507
+    case thereIsAnOutboxAlready = 2513
     /// waiting
-    case waiting = 2508
+    case waiting = 2514
     /// not shown:
-    case notShown = 2509
+    case notShown = 2515
     /// created
-    case created = 2510
+    case created = 2516
     /// kind
-    case kindOfStream = 2511
+    case kindOfStream = 2517
     /// what was said
-    case whatWasSaid = 2512
+    case whatWasSaid = 2518
     /// more was said before: show --full has all of it
-    case moreWasSaidBefore = 2513
+    case moreWasSaidBefore = 2519
     /// effective {1}
-    case effectiveAt = 2514
+    case effectiveAt = 2520
     /// attachments
-    case attachments = 2515
+    case attachments = 2521
     /// photos
-    case photos = 2516
+    case photos = 2522
     /// measurements
-    case measurements = 2517
+    case measurements = 2523
     /// agreed
-    case agreed = 2518
+    case agreed = 2524
     /// damage items
-    case damageItems = 2519
+    case damageItems = 2525
     /// asked
-    case asked = 2520
+    case asked = 2526
     /// approved
-    case approved = 2521
+    case approved = 2527
     /// line items
-    case lineItems = 2522
+    case lineItems = 2528
     /// pending
-    case pending = 2523
+    case pending = 2529
     /// remaining
-    case remaining = 2524
+    case remaining = 2530
     /// recovered
-    case recovered = 2525
+    case recovered = 2531
     /// incurred
-    case incurred = 2526
+    case incurred = 2532
     /// 'spec' knows run, not '{1}'
-    case specKnowsRunNot = 2527
+    case specKnowsRunNot = 2533
     /// 'spec run' needs FILE…
-    case specRunNeedsFILE = 2528
+    case specRunNeedsFILE = 2534
     /// nothing is due
-    case nothingIsDue = 2529
+    case nothingIsDue = 2535
     /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
-    case tickBesideServe = 2530
+    case tickBesideServe = 2536
     /// {1} due, nothing sent
-    case dueNothingSent = 2531
+    case dueNothingSent = 2537
     /// {1} sent, {2} accepted, {3} refused
-    case sentAcceptedRefused = 2532
+    case sentAcceptedRefused = 2538
     /// due {1}
-    case dueAt = 2533
+    case dueAt = 2539
     /// after {1}
-    case after = 2534
+    case after = 2540
     /// refused
-    case refusedCommand = 2535
+    case refusedCommand = 2541
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
-    case commitsRefusalsEventsInStreams = 2536
+    case commitsRefusalsEventsInStreams = 2542
     /// ; salvaged from the log {1}
-    case salvagedFromTheLog = 2537
+    case salvagedFromTheLog = 2543
     /// ; somebody is writing it, and what is not durable yet was left out
-    case somebodyIsWritingItAnd = 2538
+    case somebodyIsWritingItAnd = 2544
     /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
-    case eventsStandInArchive = 2539
+    case eventsStandInArchive = 2545
     /// the archive was not read: {1}
-    case archiveWasNotRead = 2540
+    case archiveWasNotRead = 2546
     /// , sealed
-    case sealed = 2541
+    case sealed = 2547
     /// , sealed; without its mark file nothing shows whether it went on
-    case sealedWithoutMark = 2542
+    case sealedWithoutMark = 2548
     /// , not sealed: it was not closed
-    case notSealedItWasNot = 2543
+    case notSealedItWasNot = 2549
     /// , not sealed; without its mark file nothing shows whether its end was lost
-    case notSealedWithoutMark = 2544
+    case notSealedWithoutMark = 2550
     /// nothing to do
-    case nothingToDo = 2545
+    case nothingToDo = 2551
     /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
-    case aCrashToreTheLast = 2546
+    case aCrashToreTheLast = 2552
     /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
-    case tornWithoutMark = 2547
+    case tornWithoutMark = 2553
     /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
-    case bytesThatWereDurableAre = 2548
+    case bytesThatWereDurableAre = 2554
     /// all match
-    case allMatch = 2549
+    case allMatch = 2555
     /// all match, but for {1} that turn on texts that cannot be read without the keys
-    case allMatchButSealed = 2550
+    case allMatchButSealed = 2556
     /// {1}: {2} sealed texts cannot be opened; the first: {3}
-    case textsCannotBeOpened = 2551
+    case textsCannotBeOpened = 2557
     /// {1} differ
-    case differ = 2552
+    case differ = 2558
     /// ; {1} more {1:refusal was|refusals were} only counted
-    case moreRefusalsWereOnlyCounted = 2553
+    case moreRefusalsWereOnlyCounted = 2559
     /// 'worklist' needs --as ACTOR: whose work it is about
-    case worklistNeedsAsACTORWhose = 2554
+    case worklistNeedsAsACTORWhose = 2560
     /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
-    case asWorkIsSomebodyS = 2555
+    case asWorkIsSomebodyS = 2561
     /// , as
-    case commaInRole = 2556
+    case commaInRole = 2562
     /// not now:
-    case notNow = 2557
+    case notNow = 2563
     /// , by
-    case commaByActor = 2558
+    case commaByActor = 2564
     /// , payment
-    case payment = 2559
+    case payment = 2565
     /// , due
-    case commaDue = 2560
+    case commaDue = 2566
     /// expected a letter or a digit at least, found '{1}'
-    case expectedALetterOrA = 2561
+    case expectedALetterOrA = 2567
     /// expected {1} bytes: the SHA-256 hash of the code
-    case expectedBytesTheSHA256 = 2562
+    case expectedBytesTheSHA256 = 2568
     /// no report has this receipt
-    case noReportHasThisReceipt = 2563
+    case noReportHasThisReceipt = 2569
     /// there was no such stream then
-    case thereWasNoSuchStream = 2564
+    case thereWasNoSuchStream = 2570
     /// there was no such stream then: its first event is at position {1}, recorded {2}
-    case thereWasNoSuchStreamYet = 2565
+    case thereWasNoSuchStreamYet = 2571
     /// it concerns 'triangle' and 'at' alone
-    case itConcernsTriangleAndAt = 2566
+    case itConcernsTriangleAndAt = 2572
     /// no profile
-    case noProfile = 2567
+    case noProfile = 2573
     /// as: '{1}' is not in the register
-    case asIsNotInThe = 2568
+    case asIsNotInThe = 2574
     /// there is no such stream
-    case thereIsNoSuchStream = 2569
+    case thereIsNoSuchStream = 2575
     /// of: it is missing: whose work is asked for?
-    case ofItIsMissingWhose = 2570
+    case ofItIsMissingWhose = 2576
     /// of: '{1}' is not in the register
-    case ofIsNotInThe = 2571
+    case ofIsNotInThe = 2577
     /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
-    case theDiskIsFullFree = 2572
+    case theDiskIsFullFree = 2578
     /// --language: expected {1}, found '{2}'
-    case languageExpectedFound = 2573
+    case languageExpectedFound = 2579
     /// {1}; the report is {2}
-    case theReportIs = 2574
+    case theReportIs = 2580
     /// the benchmark's own command was refused: {1}
-    case theBenchmarkSOwnCommand = 2575
+    case theBenchmarkSOwnCommand = 2581
     /// report {1} is left out: {2}
-    case reportIsLeftOut = 2576
+    case reportIsLeftOut = 2582
     /// it would not be published: {1}
-    case itWouldNotBePublished = 2577
+    case itWouldNotBePublished = 2583
     /// refused: {1}
-    case refusedWith = 2578
+    case refusedWith = 2584
     /// a command was refused, and nothing sent after it: {1}
-    case aCommandWasRefusedAnd = 2579
+    case aCommandWasRefusedAnd = 2585
     /// {1} begins with the {2} frames of the checkpoint{3}
-    case beginsWithTheFramesOf = 2580
+    case beginsWithTheFramesOf = 2586
     /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
-    case theLogOfFramesBegins = 2581
+    case theLogOfFramesBegins = 2587
     /// in the log {1} of {2} frames{3}{4}
-    case inTheLogOfFrames = 2582
+    case inTheLogOfFrames = 2588
     /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
-    case tookAgainWithHindsight = 2583
+    case tookAgainWithHindsight = 2589
     /// all stand
-    case allStand = 2584
+    case allStand = 2590
     /// {1} would be refused, {2} accepted
-    case wouldBeRefused = 2585
+    case wouldBeRefused = 2591
     /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
-    case reRanDecisionsAndRefusals = 2586
+    case reRanDecisionsAndRefusals = 2592
     /// after position {1}, {2}, command {3}: {4}
-    case afterPositionCommand = 2587
+    case afterPositionCommand = 2593
     /// {1}: {2}
-    case systemSaysOfFile = 2588
+    case systemSaysOfFile = 2594
     /// nothing was written: {1}: {2}
-    case nothingWasWritten = 2589
+    case nothingWasWritten = 2595
     /// a number
-    case aNumber = 2590
+    case aNumber = 2596
     /// a UUID
-    case aUUID = 2591
+    case aUUID = 2597
     /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
-    case aTimeSuchAs = 2592
+    case aTimeSuchAs = 2598
     /// a day such as 2025-03-04
-    case aDaySuchAs = 2593
+    case aDaySuchAs = 2599
     /// days such as 2025-01-01..2025-03-31, either of which may be left out
-    case daysSuchAs = 2594
+    case daysSuchAs = 2600
     /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case daysOrTimesSuchAs = 2595
+    case daysOrTimesSuchAs = 2601
     /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case periodSuchAs = 2596
+    case periodSuchAs = 2602
     /// expected a range that begins before it ends, found {1}: swap its ends: {2}
-    case rangeIsBackwards = 2597
+    case rangeIsBackwards = 2603
     /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
-    case amountsAndACurrencySuchAs = 2598
+    case amountsAndACurrencySuchAs = 2604
     /// nothing was written: {1} by {2} would be refused: {3}
-    case nothingWasWrittenByWould = 2599
+    case nothingWasWrittenByWould = 2605
     /// line {1}: {2}
-    case lineNumber = 2600
+    case lineNumber = 2606
     /// whole: {1}; {2} bytes checked{3}{4}
-    case wholeBytesChecked = 2601
+    case wholeBytesChecked = 2607
     /// torn at byte {1}: {2}; intact before it: {3}
-    case tornAtByte = 2602
+    case tornAtByte = 2608
     /// damaged at byte {1}: {2}; intact before it: {3}
-    case damagedAtByteIntactBefore = 2603
+    case damagedAtByteIntactBefore = 2609
     /// {1} question
-    case oneQuestion = 2604
+    case oneQuestion = 2610
     /// {1} questions
-    case manyQuestions = 2605
+    case manyQuestions = 2611
     /// {1} result
-    case oneResult = 2606
+    case oneResult = 2612
     /// {1} results
-    case manyResults = 2607
+    case manyResults = 2613
     /// {1} answer
-    case oneAnswer = 2608
+    case oneAnswer = 2614
     /// {1} answers
-    case manyAnswers = 2609
+    case manyAnswers = 2615
     /// {1} command
-    case oneCommand = 2610
+    case oneCommand = 2616
     /// {1} commands
-    case manyCommands = 2611
+    case manyCommands = 2617
     /// {1} report
-    case oneReport = 2612
+    case oneReport = 2618
     /// {1} reports
-    case manyReports = 2613
+    case manyReports = 2619
     /// {1} document
-    case oneDocument = 2614
+    case oneDocument = 2620
     /// {1} documents
-    case manyDocuments = 2615
+    case manyDocuments = 2621
     /// {1} open claim
-    case oneOpenClaim = 2616
+    case oneOpenClaim = 2622
     /// {1} open claims
-    case manyOpenClaims = 2617
+    case manyOpenClaims = 2623
     /// {1}, version {2}: {3}, {4}, at most {5}
-    case flowSummary = 2618
+    case flowSummary = 2624
     /// it and '{1}' exclude one another
-    case excludeOneAnother = 2619
+    case excludeOneAnother = 2625
     /// no blob {1}
-    case noBlob = 2620
+    case noBlob = 2626
     /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
-    case blobIsDamaged = 2621
+    case blobIsDamaged = 2627
     /// the bytes hash to {2}, expected {1}: nothing was stored
-    case bytesHashTo = 2622
+    case bytesHashTo = 2628
     /// there were {2} bytes, expected {1}: nothing was stored
-    case thereWereBytes = 2623
+    case thereWereBytes = 2629
     /// more than {1} bytes: nothing was stored
-    case moreThanBytes = 2624
+    case moreThanBytes = 2630
     /// the bytes are {2}, declared as {1}: nothing was stored
-    case bytesAreDeclaredAs = 2625
+    case bytesAreDeclaredAs = 2631
     /// of no known type
-    case ofNoKnownType = 2626
+    case ofNoKnownType = 2632
     /// an unknown type
-    case anUnknownType = 2627
+    case anUnknownType = 2633
     /// {1} is not taken here: nothing was stored
-    case typeIsNotTakenHere = 2628
+    case typeIsNotTakenHere = 2634
     /// the bytes could not be read: {1}; nothing was stored
-    case bytesCouldNotBeRead = 2629
+    case bytesCouldNotBeRead = 2635
     /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
-    case blobIsNotConfirmed = 2630
+    case blobIsNotConfirmed = 2636
     /// {1} has the mode {2}, expected 700: chmod 700 it
-    case hasTheMode = 2631
+    case hasTheMode = 2637
     /// {1} is neither a plain folder nor a plain file: remove it
-    case isNeitherFolderNorFile = 2632
+    case isNeitherFolderNorFile = 2638
     /// {1}: {2} ({3})
-    case callFailed = 2633
+    case callFailed = 2639
     /// it is missing: which clocks are there?
-    case missingWhichClocks = 2634
+    case missingWhichClocks = 2640
     /// reviewOfRevokedDocument
-    case reviewOfRevokedDocument = 2635
+    case reviewOfRevokedDocument = 2641
     /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
-    case fhirHasNoElementFor = 2636
+    case fhirHasNoElementFor = 2642
     /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
-    case fhirHasNoCodeFor = 2637
+    case fhirHasNoCodeFor = 2643
     /// there is no table '{1}'; there is one of: {2}
-    case thereIsNoTable = 2638
+    case thereIsNoTable = 2644
     /// {1} is there already: name a folder that is not there
-    case folderIsThere = 2639
+    case folderIsThere = 2645
     /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
-    case fhirAddsPaymentsUp = 2640
+    case fhirAddsPaymentsUp = 2646
     /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
-    case nothingWasDecidedAt = 2641
+    case nothingWasDecidedAt = 2647
     /// explain needs a position: a number from history or refusals, found '{1}'
-    case explainNeedsAPosition = 2642
+    case explainNeedsAPosition = 2648
     /// accepted
-    case explainedAccepted = 2643
+    case explainedAccepted = 2649
     /// refused
-    case explainedRefused = 2644
+    case explainedRefused = 2650
     /// true since
-    case trueSince = 2645
+    case trueSince = 2651
     /// recorded
-    case recordedOn = 2646
+    case recordedOn = 2652
     /// arguments
-    case argumentsOf = 2647
+    case argumentsOf = 2653
     /// happened
-    case happened = 2648
+    case happened = 2654
     /// reasons
-    case reasonsOf = 2649
+    case reasonsOf = 2655
     /// decided under
-    case decidedUnder = 2650
+    case decidedUnder = 2656
     /// revision {1} of the rules{2}; decider version {3}
-    case rulesRevisionAndVersion = 2651
+    case rulesRevisionAndVersion = 2657
     /// set at {1} by {2} on {3}
-    case setAtBy = 2652
+    case setAtBy = 2658
     /// granted at {1} by {2} on {3}
-    case grantedAtBy = 2653
+    case grantedAtBy = 2659
     /// granted by nobody
-    case neverGranted = 2654
+    case neverGranted = 2660
     /// row
-    case tableRow = 2655
+    case tableRow = 2661
     /// none for this status: {1}
-    case noTableRow = 2656
+    case noTableRow = 2662
     /// {1}, and not for this role, but for: {2}
-    case rowNotForRole = 2657
+    case rowNotForRole = 2663
     /// rows of the command
-    case rowsOfCommand = 2658
+    case rowsOfCommand = 2664
     /// stays
-    case staysInStatus = 2659
+    case staysInStatus = 2665
     /// limit
-    case limitThatCounted = 2660
+    case limitThatCounted = 2666
     /// {1}: {2}, {3}
-    case limitOf = 2661
+    case limitOf = 2667
     /// none of their own
-    case noLimitOfTheirOwn = 2662
+    case noLimitOfTheirOwn = 2668
     /// never set
-    case neverSet = 2663
+    case neverSet = 2669
     /// guards were not looked at: it ended before them, at {1}
-    case guardsNotReached = 2664
+    case guardsNotReached = 2670
     /// guards in order: {1} hold, {2} refuse
-    case guardsLookedAt = 2665
+    case guardsLookedAt = 2671
     /// holds
-    case guardHolds = 2666
+    case guardHolds = 2672
     /// refuses
-    case guardRefuses = 2667
+    case guardRefuses = 2673
     /// would hold with
-    case wouldHoldIf = 2668
+    case wouldHoldIf = 2674
     /// {1} in place of {2}
-    case insteadOf = 2669
+    case insteadOf = 2675
     /// nothing
-    case emptyValue = 2670
+    case emptyValue = 2676
     /// what happened depends on
-    case outcomeDependsOn = 2671
+    case outcomeDependsOn = 2677
     /// then {1}
-    case thenHappens = 2672
+    case thenHappens = 2678
     /// what other streams held
-    case otherStreamsHeld = 2673
+    case otherStreamsHeld = 2679
     /// {1} values of long lists were not changed
-    case valuesLeftOut = 2674
+    case valuesLeftOut = 2680
     /// {1} parts were not changed, since there are too many
-    case partsLeftOut = 2675
+    case partsLeftOut = 2681
     /// decided today
-    case decidedOtherwiseToday = 2676
+    case decidedOtherwiseToday = 2682
     /// guards, limits and what other streams held are not shown to this reader
-    case detailsNotShown = 2677
+    case detailsNotShown = 2683
     /// command
-    case sourceCommand = 2678
+    case sourceCommand = 2684
     /// sender
-    case sourceSender = 2679
+    case sourceSender = 2685
     /// elsewhere
-    case sourceOthers = 2680
+    case sourceOthers = 2686
     /// rules
-    case sourceRules = 2681
+    case sourceRules = 2687
     /// here
-    case sourceStream = 2682
+    case sourceStream = 2688
     /// its form
-    case stageForm = 2683
+    case stageForm = 2689
     /// the role
-    case stageRole = 2684
+    case stageRole = 2690
     /// its stream
-    case stageStream = 2685
+    case stageStream = 2691
     /// who is a party
-    case stageParty = 2686
+    case stageParty = 2692
     /// the revision
-    case stageRevision = 2687
+    case stageRevision = 2693
     /// the row of the table
-    case stageRow = 2688
+    case stageRow = 2694
     /// the guards
-    case stageGuards = 2689
+    case stageGuards = 2695
     /// {1}: expected at most {2}, found {3}
-    case thresholdTooLarge = 2690
+    case thresholdTooLarge = 2696
     /// an object with the values that differ, such as {"fourEyes": false}
-    case rulesThatDiffer = 2691
+    case rulesThatDiffer = 2697
     /// expected either actor or role: whose limit it is
-    case actorOrRoleOfLimit = 2692
+    case actorOrRoleOfLimit = 2698
     /// at least one limit
-    case atLeastOneLimit = 2693
+    case atLeastOneLimit = 2699
     /// expected a number from 0 to 1000 such as 0.5, found '{1}'
-    case expectedFactor = 2694
+    case expectedFactor = 2700
     /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
-    case whatIfNeedsAPolicy = 2695
+    case whatIfNeedsAPolicy = 2701
     /// something to suppose: rules, limits or limitFactor
-    case somethingToSuppose = 2696
+    case somethingToSuppose = 2702
     /// each judged in the world as recorded: what would have followed is not played on (--replay does)
-    case judgedInTheWorldAsRecorded = 2697
+    case judgedInTheWorldAsRecorded = 2703
     /// played on in a world of its own: nobody does there what they did not do here
-    case playedOnInAWorldOfItsOwn = 2698
+    case playedOnInAWorldOfItsOwn = 2704
     /// {1} decisions judged; {2} would come out differently
-    case decisionsJudged = 2699
+    case decisionsJudged = 2705
     /// {1} commands played; streams that end differently: {2}
-    case commandsPlayed = 2700
+    case commandsPlayed = 2706
     /// would be refused
-    case wouldBeRefusedNow = 2701
+    case wouldBeRefusedNow = 2707
     /// would be accepted
-    case wouldBeAcceptedNow = 2702
+    case wouldBeAcceptedNow = 2708
     /// would lead to other events
-    case wouldLeadToOther = 2703
+    case wouldLeadToOther = 2709
     /// approved {1} → {2} {3}
-    case approvedThenOtherwise = 2704
+    case approvedThenOtherwise = 2710
     /// paid {1} → {2} {3}
-    case paidThenOtherwise = 2705
+    case paidThenOtherwise = 2711
     /// none
-    case noSuchStream = 2706
+    case noSuchStream = 2712
     /// backdated
-    case flagBackdated = 2707
+    case flagBackdated = 2713
     /// just under a limit
-    case flagNearLimit = 2708
+    case flagNearLimit = 2714
     /// split payments
-    case flagSplitPayments = 2709
+    case flagSplitPayments = 2715
     /// always the same pair
-    case flagPairs = 2710
+    case flagPairs = 2716
     /// at odd hours
-    case flagOddHours = 2711
+    case flagOddHours = 2717
     /// corrected after payment
-    case flagCorrectionsAfterPayment = 2712
+    case flagCorrectionsAfterPayment = 2718
     /// approved within minutes
-    case flagFastApprovals = 2713
+    case flagFastApprovals = 2719
     /// {1} days (threshold {2})
-    case measuredInDays = 2714
+    case measuredInDays = 2720
     /// {1} % of the limit (threshold {2} %)
-    case measuredInPercent = 2715
+    case measuredInPercent = 2721
     /// {1} minutes (threshold {2})
-    case measuredInMinutes = 2716
+    case measuredInMinutes = 2722
     /// at {1} o’clock (work begins at {2})
-    case measuredByHour = 2717
+    case measuredByHour = 2723
     /// {1} times (threshold {2})
-    case measuredInTimes = 2718
+    case measuredInTimes = 2724
     /// {1} payments together above the bound
-    case measuredInPayments = 2719
+    case measuredInPayments = 2725
     /// nothing to look at
-    case nothingFlagged = 2720
+    case nothingFlagged = 2726
     /// findings: {1}
-    case flagsFound = 2721
+    case flagsFound = 2727
     /// people
-    case peopleOnly = 2722
+    case peopleOnly = 2728
     /// at a weekend, at {1} o’clock
-    case measuredAtWeekend = 2723
+    case measuredAtWeekend = 2729
     /// none then; there is one today: {1}
-    case rowSinceThen = 2724
+    case rowSinceThen = 2730
     /// {1} needs one of: {2}
-    case optionNeedsOneOf = 2725
+    case optionNeedsOneOf = 2731
     /// expected a limit of 0 or more, found {1}
-    case negativeLimit = 2726
+    case negativeLimit = 2732
     /// expected an actor of the register, found {1}
-    case nobodyRegistered = 2727
+    case nobodyRegistered = 2733
     /// it has {1} steps, and says that it has {2}
-    case dossierStepsMissing = 2728
+    case dossierStepsMissing = 2734
     /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
-    case outputIsNoFile = 2729
+    case outputIsNoFile = 2735
     /// names with commas between them
-    case namesBetweenCommas = 2730
+    case namesBetweenCommas = 2736
     /// this reader is shown none of it: administrators and auditors are
-    case auditIsNotShown = 2731
+    case auditIsNotShown = 2737
     /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
-    case dossierCut = 2732
+    case dossierCut = 2738
     /// {1} of {2} steps were told again from their bytes, and say the same: {3}
-    case dossierCompared = 2733
+    case dossierCompared = 2739
     /// not compared, of {1}: {2}
-    case dossierNotCompared = 2734
+    case dossierNotCompared = 2740
     /// anything; this reader may not have their bytes, and the hash of this file alone holds them
-    case dossierGapBytes = 2735
+    case dossierGapBytes = 2741
     /// that their bytes are of this stream; no frame here names it
-    case dossierGapStream = 2736
+    case dossierGapStream = 2742
     /// who sent them, by which command, and since when they are true; the command went to another stream
-    case dossierGapSender = 2737
+    case dossierGapSender = 2743
     /// when they count as recorded; the clock was corrected by a later entry of the log
-    case dossierGapClock = 2738
+    case dossierGapClock = 2744
     /// what they changed; not all steps before them carry bytes
-    case dossierGapChanges = 2739
+    case dossierGapChanges = 2745
     /// Step {1}: steps before it are missing.
-    case dossierStepsBeforeMissing = 2740
+    case dossierStepsBeforeMissing = 2746
     /// Step {1} is not where it belongs, or something stands before it that is no step.
-    case dossierStepDisplaced = 2741
+    case dossierStepDisplaced = 2747
     /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
-    case dossierOtherWords = 2742
+    case dossierOtherWords = 2748
     /// it was handed to {1} at {2}: record of reads, position {3}
-    case dossierHandedTo = 2743
+    case dossierHandedTo = 2749
     /// the record of reads {1} knows of nobody to whom it was handed
-    case dossierNotHanded = 2744
+    case dossierNotHanded = 2750
     /// SHA-256 of {1} files
-    case hashesOfFiles = 2745
+    case hashesOfFiles = 2751
     /// step {1}
-    case dossierTheStep = 2746
+    case dossierTheStep = 2752
     /// the part '{1}'
-    case dossierThePart = 2747
+    case dossierThePart = 2753
     /// in {1}
-    case dossierEndsIn = 2748
+    case dossierEndsIn = 2754
     /// behind {1}
-    case dossierEndsBehind = 2749
+    case dossierEndsBehind = 2755
     /// before its first step
-    case dossierBeforeParts = 2750
+    case dossierBeforeParts = 2756
     /// it may change what the rest means, so R4 forbids to take the resource without knowing it
-    case itMayChangeWhatTheRestMeans = 2751
+    case itMayChangeWhatTheRestMeans = 2757
   }
 }
 
@@ -3956,6 +3968,12 @@ phrase.nothing
 phrase.reasonExpected
 phrase.reasonFound
 phrase.reasonExpectedFound
+phrase.notSentAs
+phrase.onlySentAs
+phrase.onlySentInStatusAs
+phrase.roleNotHeld
+phrase.roleNotHeldNorOther
+phrase.nobodyIsRegisteredYet
 phrase.quoted
 phrase.yes
 phrase.no
@@ -7008,6 +7026,12 @@ nothing
 {1}: expected {2}
 {1}: found {2}
 {1}: expected {2}, found {3}
+this command may not be sent as {1}
+this command may not be sent as {1}, only as {2}
+in this status this command may not be sent as {1}, only as {2}
+the sender does not hold the role {1}, only {2}
+the sender does not hold the role {1}, nor any other
+nobody is registered yet: {1}
 “{1}”
 yes
 no
@@ -10057,6 +10081,12 @@ nada
 {1}: se esperaba {2}
 {1}: se encontró {2}
 {1}: se esperaba {2}, se encontró {3}
+esta orden no se puede enviar como {1}
+esta orden no se puede enviar como {1}, solo como {2}
+en este estado esta orden no se puede enviar como {1}, solo como {2}
+quien la envía no tiene el rol {1}, solo {2}
+quien la envía no tiene el rol {1}, ni ningún otro
+todavía no hay nadie registrado: {1}
 «{1}»
 sí
 no
@@ -13106,6 +13136,12 @@ Pseudo
 [{1}: éẋþéçţéđ {2} one]
 [{1}: ƒöûñđ {2} one]
 [{1}: éẋþéçţéđ {2}, ƒöûñđ {3} one two]
+[ţĥîš çöɱɱàñđ ɱàý ñöţ ƀé šéñţ àš {1} one two]
+[ţĥîš çöɱɱàñđ ɱàý ñöţ ƀé šéñţ àš {1}, öñļý àš {2} one two three four]
+[îñ ţĥîš šţàţûš ţĥîš çöɱɱàñđ ɱàý ñöţ ƀé šéñţ àš {1}, öñļý àš {2} one two three four five]
+[ţĥé šéñđéŕ đöéš ñöţ ĥöļđ ţĥé ŕöļé {1}, öñļý {2} one two three]
+[ţĥé šéñđéŕ đöéš ñöţ ĥöļđ ţĥé ŕöļé {1}, ñöŕ àñý öţĥéŕ one two three four]
+[ñöƀöđý îš ŕéğîšţéŕéđ ýéţ: {1} one two]
 [“{1}” one]
 [ýéš one]
 [ñö one]
