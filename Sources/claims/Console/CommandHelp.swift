@@ -19,29 +19,43 @@ struct CommandHelp {
     var text =
       "\(shape.name): \(Words(speech.language).label(ofVerbNamed: shape.name))\n\n  \(target)\n"
     if !shape.fields.isEmpty {
-      text += "\n\(speech.say(.fieldsOfIt))\n" + lines(of: shape.fields, depth: 1, speech)
+      text += "\n\(speech.say(.fieldsOfIt))\n"
+      text += lines(of: shape.fields, depth: 1, needing: shape.neededFields, speech)
     }
+    if shape.fields.contains(where: \.kind.isAmount) { text += "\n  \(speech.say(.unitsOfAmounts))\n" }
     let rows = rows(speech)
     text += "\n\(speech.say(.whoSendsItWhen))\n" + rows.text
-    return text + "\n\(speech.say(.exampleToFillIn))\n\(shape.example(by: rows.role))\n"
+    let fewest = shape.fewestFields
+    let example = shape.fields.count > fewest.count ? speech.say(.exampleOfNeeded) : speech.say(.exampleToFillIn)
+    return text + "\n\(example)\n\(shape.example(by: rows.role, with: fewest))\n"
   }
 
-  private func lines(of fields: [CommandField], depth: Int, _ speech: Speech) -> String {
+  /// - Parameter needed: those that must not be left out; nil where it depends on what they stand in.
+  private func lines(
+    of fields: [CommandField], depth: Int, needing needed: Set<String>?, _ speech: Speech
+  ) -> String {
     fields.map { field in
       let indent = String(repeating: "  ", count: depth)
       var inner = ""
       if case .object(let fields) = field.kind {
-        inner = lines(of: fields, depth: depth + 1, speech)
+        inner = lines(of: fields, depth: depth + 1, needing: nil, speech)
       }
-      return (indent + field.name).padded(to: 24) + " " + words(for: field, speech) + "\n" + inner
+      var words = words(for: field, speech, besides: needed != nil)
+      if let needed {
+        words = speech.say(needed.contains(field.name) ? .requiredField : .optionalField, words)
+      }
+      return (indent + field.name).padded(to: 24) + " " + words + "\n" + inner
     }.joined()
   }
 
-  private func words(for field: CommandField, _ speech: Speech) -> String {
+  /// - Parameter isTold: whether it is told otherwise that it may be left out.
+  private func words(
+    for field: CommandField, _ speech: Speech, besides isTold: Bool
+  ) -> String {
     let kind = Self.words(for: field.kind, speech)
     switch field.occurrence {
     case .once: return kind
-    case .optional: return speech.say(.orNothing, kind)
+    case .optional: return isTold ? kind : speech.say(.orNothing, kind)
     case .repeated: return speech.say(.anArrayOf, kind)
     }
   }

@@ -229,7 +229,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
       return [
         Option("objects", "TYPE")
       ] + ForeignLogFile.options
-    case .new, .completion, .schema: return []
+    case .new: return [log]
+    case .completion, .schema: return []
     case .shell: return [log, Speech.option, Asking.option]
     case .spec, .seal: return [json]
     case .keys: return [log, json, Self.rotateOption]

@@ -942,1182 +942,1198 @@ extension Phrase {
     case whoSendsItWhen = 2168
     /// A line to fill in
     case exampleToFillIn = 2169
+    /// required: {1}
+    case requiredField = 2170
+    /// optional: {1}
+    case optionalField = 2171
+    /// An amount is counted in minor units, such as cents: 90000 of EUR are 900.00 EUR.
+    case unitsOfAmounts = 2172
+    /// A line to fill in, with the required fields; the optional ones may be added
+    case exampleOfNeeded = 2173
+    /// a whole number of minor units, such as cents: 90000 of EUR are 900.00 EUR
+    case kindMinorUnits = 2174
+    /// {1}; registered are {2}
+    case registeredAre = 2175
+    /// nobody is registered as '{1}'
+    case nobodyIsRegisteredAs = 2176
+    /// that is {1}
+    case isAnotherKind = 2177
     /// true or false
-    case kindFlag = 2170
+    case kindFlag = 2178
     /// a whole number
-    case kindNumber = 2171
+    case kindNumber = 2179
     /// a text
-    case kindText = 2172
+    case kindText = 2180
     /// bytes in base64url
-    case kindBytes = 2173
+    case kindBytes = 2181
     /// a UUID
-    case kindIdentifier = 2174
+    case kindIdentifier = 2182
     /// a time such as 2025-03-04T12:00:00Z
-    case kindTime = 2175
+    case kindTime = 2183
     /// a currency such as EUR
-    case kindCurrency = 2176
+    case kindCurrency = 2184
     /// {1}: Enter takes {2}
-    case askOrTake = 2177
+    case askOrTake = 2185
     /// {1} is needed
-    case isNeeded = 2178
+    case isNeeded = 2186
     /// an object of
-    case kindObject = 2179
+    case kindObject = 2187
     /// {1}, or nothing
-    case orNothing = 2180
+    case orNothing = 2188
     /// an array of: {1}
-    case anArrayOf = 2181
+    case anArrayOf = 2189
     /// . Reading needs the right to read the file and its folder
-    case readingNeedsTheRightTo = 2182
+    case readingNeedsTheRightTo = 2190
     /// reads commands, one a line, until Ctrl-D; 'claims help send' shows one
-    case readsLinesUntilControlD = 2183
+    case readsLinesUntilControlD = 2191
     /// {1}: Enter for none, anything else to fill one in
-    case askWhetherThere = 2184
+    case askWhetherThere = 2192
     /// {1}: {2}
-    case askForField = 2185
+    case askForField = 2193
     /// expected {1}, found '{2}'
-    case neededAnswerExpected = 2186
+    case neededAnswerExpected = 2194
     /// expected {1}, found '{2}'; Enter leaves it out
-    case answerExpected = 2187
+    case answerExpected = 2195
     /// the input ended before the last field: nothing was printed
-    case inputEndedEarly = 2188
+    case inputEndedEarly = 2196
     /// a quote is left open
-    case quoteIsOpen = 2189
+    case quoteIsOpen = 2197
     /// this is the shell: say a verb, or 'help'
-    case thisIsTheShell = 2190
+    case thisIsTheShell = 2198
     /// Try: claims help{1}
-    case tryClaimsHelp = 2191
+    case tryClaimsHelp = 2199
     /// an error that this build has no words for: {1}
-    case anErrorThatThisBuild = 2192
+    case anErrorThatThisBuild = 2200
     /// . Nothing more was taken. Everything that was answered is in the log; once the cause is mended, send the rest again: what is there already is answered, not repeated
-    case nothingMoreWasTakenEverything = 2193
+    case nothingMoreWasTakenEverything = 2201
     /// . It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE
-    case itIsIntactNameThe = 2194
+    case itIsIntactNameThe = 2202
     /// . Writing needs the right to write the file, its folder and {1}.lock
-    case writingNeedsTheRightTo = 2195
+    case writingNeedsTheRightTo = 2203
     /// . Name a log with --log FILE, or make one by sending it commands: claims send --log {1} FILE
-    case nameALogWithLog = 2196
+    case nameALogWithLog = 2204
     /// . Make it first: mkdir -p {1}
-    case makeItFirstMkdirP = 2197
+    case makeItFirstMkdirP = 2205
     /// . Nothing was written. Put the mark file back beside the log, or restore both from a copy; if there is none, 'claims salvage {1} NEW' makes a new log of what is there
-    case putTheMarkBack = 2198
+    case putTheMarkBack = 2206
     /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
-    case nothingWasWrittenPutThe = 2199
+    case nothingWasWrittenPutThe = 2207
     /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.keys away first
-    case putTheLogBackOrMoveKeys = 2200
+    case putTheLogBackOrMoveKeys = 2208
     /// . End that process first; the reading verbs work meanwhile
-    case endThatProcessFirstThe = 2201
+    case endThatProcessFirstThe = 2209
     /// . What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
-    case whatWasDurableThereIs = 2202
+    case whatWasDurableThereIs = 2210
     /// If it was never a log, remove it or name another with --log FILE
-    case ifItWasNeverA = 2203
+    case ifItWasNeverA = 2211
     /// Name another with --log FILE
-    case nameAnotherWithLogFILE = 2204
+    case nameAnotherWithLogFILE = 2212
     /// Restore the file from a copy
-    case restoreTheFileFromA = 2205
+    case restoreTheFileFromA = 2213
     /// Use a newer version
-    case useANewerVersion = 2206
+    case useANewerVersion = 2214
     /// {1}: expected one of {2}, found '{3}'
-    case fieldExpectedOneOfFound = 2207
+    case fieldExpectedOneOfFound = 2215
     /// '{1}' has no option {2}
-    case hasNoOption = 2208
+    case hasNoOption = 2216
     /// --{1} takes no value
-    case takesNoValue = 2209
+    case takesNoValue = 2217
     /// --{1} needs a value
-    case needsAValue = 2210
+    case needsAValue = 2218
     /// --{1} is given twice
-    case isGivenTwice = 2211
+    case isGivenTwice = 2219
     /// '{1}' needs {2}
-    case needs = 2212
+    case needs = 2220
     /// --{1}: expected a number, found '{2}'
-    case expectedANumberFound = 2213
+    case expectedANumberFound = 2221
     /// --{1}: expected a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04, found '{2}'
-    case expectedATimeSuchAs = 2214
+    case expectedATimeSuchAs = 2222
     /// '{1}' is one word too many for '{2}'
-    case isOneWordTooMany = 2215
+    case isOneWordTooMany = 2223
     /// {1} and {2} exclude one another: give one of them
-    case andExcludeOneAnotherGive = 2216
+    case andExcludeOneAnotherGive = 2224
     /// anybody
-    case anybody = 2217
+    case anybody = 2225
     /// as
-    case inRole = 2218
+    case inRole = 2226
     /// '{1}' holds no role in the register
-    case holdsNoRoleInThe = 2219
+    case holdsNoRoleInThe = 2227
     /// --as: '{1}' is not registered in this log; say {1}:ROLE, one of: {2}
-    case asIsNotRegisteredIn = 2220
+    case asIsNotRegisteredIn = 2228
     /// --as: there is no role '{1}'; the roles are: {2}
-    case asThereIsNoRole = 2221
+    case asThereIsNoRole = 2229
     /// a task ended without a result
-    case aTaskEndedWithoutA = 2222
+    case aTaskEndedWithoutA = 2230
     /// refused
-    case refused = 2223
+    case refused = 2231
     /// others
-    case others = 2224
+    case others = 2232
     /// more refused
-    case moreRefused = 2225
+    case moreRefused = 2233
     /// counted since
-    case countedSince = 2226
+    case countedSince = 2234
     /// unless
-    case unless = 2227
+    case unless = 2235
     /// person
-    case person = 2228
+    case person = 2236
     /// the rules
-    case theRules = 2229
+    case theRules = 2237
     /// the catalogs
-    case theCatalogs = 2230
+    case theCatalogs = 2238
     /// warning: anybody may write to the folder {1}: others could put another file in the log's place. Keep the log in a folder of its own: chmod 700
-    case warningAnybodyMayWriteTo = 2231
+    case warningAnybodyMayWriteTo = 2239
     /// warning: others may write to {1}: chmod 600
-    case warningOthersMayWriteTo = 2232
+    case warningOthersMayWriteTo = 2240
     /// ended by a signal after line {1}, which was answered; what is behind it was not sent: send it again
-    case endedByASignalAfterLine = 2233
+    case endedByASignalAfterLine = 2241
     /// warning: {1} is on {2}: locks and syncs cannot be relied upon there. Keep the log on a local disk
-    case warningIsOnFileSystem = 2234
+    case warningIsOnFileSystem = 2242
     /// '{1}' needs --map MAP.json; Examples/Maps has some, and says how they read
-    case needsMapMAPJsonExamples = 2235
+    case needsMapMAPJsonExamples = 2243
     /// the map and the log cannot both come from standard input
-    case theMapAndTheLog = 2236
+    case theMapAndTheLog = 2244
     /// standard input
-    case standardInput = 2237
+    case standardInput = 2245
     /// longer than {1} bytes, which is the most that is read at once
-    case longerThanBytesWhichIs = 2238
+    case longerThanBytesWhichIs = 2246
     /// {1} ends in a torn write at byte {2}, which is left out. The next 'claims send' cuts it off and keeps a copy
-    case endsInATornWrite = 2239
+    case endsInATornWrite = 2247
     /// {1} ended in a torn write at byte {2}, as a crash leaves it. Everything acknowledged is there; the torn bytes are kept in {3}
-    case endedInATornWrite = 2240
+    case endedInATornWrite = 2248
     /// the output could not be written: {1}
-    case theOutputCouldNotBe = 2241
+    case theOutputCouldNotBe = 2249
     /// the log ends at position {1}
-    case theLogEndsAtPosition = 2242
+    case theLogEndsAtPosition = 2250
     /// {1} is read as a position, and the log ends at position {2}: for the year, write {3}
-    case yearIsReadAsPosition = 2243
+    case yearIsReadAsPosition = 2251
     /// there is nothing called '{1}' in this log; 'claims list' names claims, 'claims actors' people
-    case thereIsNothingCalledIn = 2244
+    case thereIsNothingCalledIn = 2252
     /// {1} streams begin with {2}: name one of them in full
-    case streamsBeginWithNameOne = 2245
+    case streamsBeginWithNameOne = 2253
     /// /bin/sh
-    case binSh = 2246
+    case binSh = 2254
     /// general
-    case general = 2247
+    case general = 2255
     /// claim
-    case claim = 2248
+    case claim = 2256
     /// document
-    case document = 2249
+    case document = 2257
     /// report
-    case report = 2250
+    case report = 2258
     /// accident
-    case accident = 2251
+    case accident = 2259
     /// property
-    case property = 2252
+    case property = 2260
     /// quiz
-    case quiz = 2253
+    case quiz = 2261
     /// lead
-    case lead = 2254
+    case lead = 2262
     /// activity
-    case activity = 2255
+    case activity = 2263
     /// title
-    case title = 2256
+    case title = 2264
     /// documents
-    case documents = 2257
+    case documents = 2265
     /// reports
-    case reports = 2258
+    case reports = 2266
     /// accidents
-    case accidents = 2259
+    case accidents = 2267
     /// properties
-    case properties = 2260
+    case properties = 2268
     /// quizzes
-    case quizzes = 2261
+    case quizzes = 2269
     /// leads
-    case leads = 2262
+    case leads = 2270
     /// activities
-    case activities = 2263
+    case activities = 2271
     /// streams
-    case streams = 2264
+    case streams = 2272
     /// stream
-    case stream = 2265
+    case stream = 2273
     /// up to
-    case upTo = 2266
+    case upTo = 2274
     /// nobody is registered
-    case nobodyIsRegistered = 2267
+    case nobodyIsRegistered = 2275
     /// nobody is found: without options all are listed who are shown to the reader
-    case nobodyIsFound = 2268
+    case nobodyIsFound = 2276
     /// nothing of anybody called '{1}' is shown: is the name written so?
-    case nobodyIsCalled = 2269
+    case nobodyIsCalled = 2277
     /// {1} more are left out by --limit
-    case moreLeftOutByLimit = 2270
+    case moreLeftOutByLimit = 2278
     /// from
-    case from = 2271
+    case from = 2279
     /// always
-    case always = 2272
+    case always = 2280
     /// , not in force any more
-    case notInForceAnyMore = 2273
+    case notInForceAnyMore = 2281
     /// revision
-    case revision = 2274
+    case revision = 2282
     /// the built-in rules are in force; none were set
-    case theBuiltInRulesAre = 2275
+    case theBuiltInRulesAre = 2283
     /// since
-    case since = 2276
+    case since = 2284
     /// by
-    case byActor = 2277
+    case byActor = 2285
     /// , position
-    case position = 2278
+    case position = 2286
     /// as built in
-    case asBuiltIn = 2279
+    case asBuiltIn = 2287
     /// built in
-    case builtIn = 2280
+    case builtIn = 2288
     /// days in status
-    case daysInStatus = 2281
+    case daysInStatus = 2289
     /// days since the loss
-    case daysSinceTheLoss = 2282
+    case daysSinceTheLoss = 2290
     /// on
-    case on = 2283
+    case on = 2291
     /// unknown
-    case unknown = 2284
+    case unknown = 2292
     /// oldest
-    case oldest = 2285
+    case oldest = 2293
     /// days
-    case days = 2286
+    case days = 2294
     /// status
-    case status = 2287
+    case status = 2295
     /// type
-    case type = 2288
+    case type = 2296
     /// nobody
-    case nobody = 2289
+    case nobody = 2297
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events}
-    case commitsRefusalsEvents = 2290
+    case commitsRefusalsEvents = 2298
     /// {1} {1:frame|frames}, {2} of them new; {3} bytes, {4} of them new; read back whole
-    case framesOfThemNewBytes = 2291
+    case framesOfThemNewBytes = 2299
     /// {1} of {2} streams moved to {3}: {4} frames, root {5}
-    case movedStreamsOfToArchive = 2292
+    case movedStreamsOfToArchive = 2300
     /// {1}: {2} bytes instead of {3}
-    case logHasBytesInsteadOf = 2293
+    case logHasBytesInsteadOf = 2301
     /// nothing was lost
-    case nothingWasLost = 2294
+    case nothingWasLost = 2302
     /// nothing that stands in the file was lost; it has no seal, so its end may be missing
-    case nothingThatStandsInThe = 2295
+    case nothingThatStandsInThe = 2303
     /// the header was lost, and the log's id with it: no checkpoint is of the new log
-    case theHeaderWasLostAnd = 2296
+    case theHeaderWasLostAnd = 2304
     /// something was lost: what is told of later states may differ from what was decided
-    case somethingWasLostWhatIs = 2297
+    case somethingWasLostWhatIs = 2305
     /// Name a folder with --dir FOLDER
-    case nameAFolderWithDir = 2298
+    case nameAFolderWithDir = 2306
     /// a command was refused
-    case aCommandWasRefused = 2299
+    case aCommandWasRefused = 2307
     /// the benchmark expected {1} lines, found {2}
-    case theBenchmarkExpectedLinesFound = 2300
+    case theBenchmarkExpectedLinesFound = 2308
     /// the benchmark expected {1} answers, found {2}, and {3} in the outbox
-    case theBenchmarkExpectedAnswersFound = 2301
+    case theBenchmarkExpectedAnswersFound = 2309
     /// the benchmark's own claim is missing
-    case theBenchmarkSOwnClaim = 2302
+    case theBenchmarkSOwnClaim = 2310
     /// the benchmark expected {1} answers, found {2} and {3}
-    case theBenchmarkExpectedAnswersFoundAnd = 2303
+    case theBenchmarkExpectedAnswersFoundAnd = 2311
     /// no difference
-    case noDifference = 2304
+    case noDifference = 2312
     /// --{1} is for 'blob {2}'
-    case isForBlob = 2305
+    case isForBlob = 2313
     /// there is no 'blob {1}'; there is one of: put, get, verify, seal, clean
-    case thereIsNoBlobThere = 2306
+    case thereIsNoBlobThere = 2314
     /// 'blob put' needs FILE…
-    case blobPutNeedsFILE = 2307
+    case blobPutNeedsFILE = 2315
     /// 'blob get' needs DIGEST
-    case blobGetNeedsDIGEST = 2308
+    case blobGetNeedsDIGEST = 2316
     /// what was somebody's in {1} was erased: nothing more is sealed for it
-    case streamIsErased = 2309
+    case streamIsErased = 2317
     /// {1} has no key in this log: send a command to it first
-    case streamHasNoKey = 2310
+    case streamHasNoKey = 2318
     /// forgotten: {1} of what was settled
-    case itemsAreForgotten = 2311
+    case itemsAreForgotten = 2319
     /// the {1} {2} names no files: those of claims, documents, reports and accidents are kept
-    case streamNamesNoFiles = 2312
+    case streamNamesNoFiles = 2320
     /// the texts of {1} are sealed, and so are its blobs: name with --of STREAM whose bytes they are
-    case nameTheStreamOfTheBlob = 2313
+    case nameTheStreamOfTheBlob = 2321
     /// sealed: {1}; removed in the clear: {2}; left in the clear, since no stream ever named them: {3}
-    case blobsAreSealed = 2314
+    case blobsAreSealed = 2322
     /// removed: {1} erased, {2} that interrupted writers left
-    case blobsAreRemoved = 2315
+    case blobsAreRemoved = 2323
     /// the blob {1} was erased
-    case blobIsErased = 2316
+    case blobIsErased = 2324
     /// the blob {1} is sealed: name the log's master key by one of {2}
-    case blobIsSealed = 2317
+    case blobIsSealed = 2325
     /// the blob {1} cannot be opened by its key: it is damaged; put it again to mend it
-    case blobCannotBeOpened = 2318
+    case blobCannotBeOpened = 2326
     /// '{1}' is no hash: expected 64 hexadecimal digits, or 43 of base64url
-    case isNoHashExpected64 = 2319
+    case isNoHashExpected64 = 2327
     /// {1}: there is no such folder. Name one with --blobs DIR, or make one: claims blob put --blobs {1} FILE
-    case thereIsNoSuchFolder = 2320
+    case thereIsNoSuchFolder = 2328
     /// 'catalogs': expected one of {1}, found '{2}'
-    case catalogsExpectedOneOfFound = 2321
+    case catalogsExpectedOneOfFound = 2329
     /// severity
-    case severity = 2322
+    case severity = 2330
     /// expires
-    case expires = 2323
+    case expires = 2331
     /// retired
-    case retired = 2324
+    case retired = 2332
     /// --new-key needs --signing-key FILE, where the private key goes
-    case newKeyNeedsSigningKey = 2325
+    case newKeyNeedsSigningKey = 2333
     /// --signer needs --key: the public half of its key
-    case signerNeedsKeyThePublic = 2326
+    case signerNeedsKeyThePublic = 2334
     /// --key is not the public half of --signing-key
-    case keyIsNotThePublic = 2327
+    case keyIsNotThePublic = 2335
     /// --signer or --signing-key, not both
-    case signerOrSigningKeyNot = 2328
+    case signerOrSigningKeyNot = 2336
     /// this system has no Ed25519 to check signatures with: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemChecksNoSignatures = 2329
+    case thisSystemChecksNoSignatures = 2337
     /// others may read this private key; chmod 600 it, or make a new one
-    case othersMayReadThisPrivate = 2330
+    case othersMayReadThisPrivate = 2338
     /// the command that prints the master key ended with {1}
-    case masterKeyCommandEndedWith = 2331
+    case masterKeyCommandEndedWith = 2339
     /// {1}: a master key has 64 hexadecimal digits; found {2} characters
-    case masterKeyHas64Digits = 2332
+    case masterKeyHas64Digits = 2340
     /// {1} keeps what is somebody's sealed: name its master key by one of {2}
-    case nameTheMasterKeyOf = 2333
+    case nameTheMasterKeyOf = 2341
     /// this system has no AES to seal with: install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemCannotSeal = 2334
+    case thisSystemCannotSeal = 2342
     /// {1} holds events that are not sealed; --encrypt wants a new log
-    case onlyANewLogIsEncrypted = 2335
+    case onlyANewLogIsEncrypted = 2343
     /// the texts of {1} are sealed already
-    case isSealedAlready = 2336
+    case isSealedAlready = 2344
     /// the texts of {1} are in the clear: it has no keys
-    case textsAreInTheClear = 2337
+    case textsAreInTheClear = 2345
     /// name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or CLAIMS_NEW_MASTER_KEY_COMMAND
-    case nameTheNewMasterKey = 2338
+    case nameTheNewMasterKey = 2346
     /// its texts are sealed by {1} keys in {2}
-    case sealedByKeys = 2339
+    case sealedByKeys = 2347
     /// checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
-    case proofsOfTheOldLog = 2340
+    case proofsOfTheOldLog = 2348
     /// {1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
-    case keyringHolds = 2341
+    case keyringHolds = 2349
     /// keys destroyed
-    case keysAreDestroyed = 2342
+    case keysAreDestroyed = 2350
     /// keys are left: the keyring is older than the log
-    case keysAreLeft = 2343
+    case keysAreLeft = 2351
     /// keys not looked at
-    case keysAreUnknown = 2344
+    case keysAreUnknown = 2352
     /// copies of keys from before gone by {1}
-    case copiesOfKeysGoneBy = 2345
+    case copiesOfKeysGoneBy = 2353
     /// still opened by {1}
-    case stillOpenedBy = 2346
+    case stillOpenedBy = 2354
     /// the keyring of {1} was put back from an older copy: the keys of texts that were erased since were destroyed again; streams: {2}
-    case keysDestroyedAgain = 2347
+    case keysDestroyedAgain = 2355
     /// nothing is held on {1}
-    case nothingIsHeldOn = 2348
+    case nothingIsHeldOn = 2356
     /// their own
-    case theirOwn = 2349
+    case theirOwn = 2357
     /// they acted in it
-    case theyActedInIt = 2350
+    case theyActedInIt = 2358
     /// names them
-    case itNamesThem = 2351
+    case itNamesThem = 2359
     /// {1} events about them
-    case eventsAboutThem = 2352
+    case eventsAboutThem = 2360
     /// {1} withheld: written by those who work on it for one another
-    case withheldInside = 2353
+    case withheldInside = 2361
     /// {1} withheld: about others, too
-    case withheldOfOthers = 2354
+    case withheldOfOthers = 2362
     /// may be erased
-    case mayBeErased = 2355
+    case mayBeErased = 2363
     /// not erased now: {1}
-    case isNotErasedNow = 2356
+    case isNotErasedNow = 2364
     /// {1} is not there; put it back from its backup
-    case keyringIsMissing = 2357
+    case keyringIsMissing = 2365
     /// {1} is there already
-    case keyringExists = 2358
+    case keyringExists = 2366
     /// {1} is not there: texts stay sealed
-    case textsStaySealed = 2359
+    case textsStaySealed = 2367
     /// {1} was wrapped by another master key
-    case keyringOfAnotherMasterKey = 2360
+    case keyringOfAnotherMasterKey = 2368
     /// the keyring is damaged; put it back from its backup
-    case keyringIsDamaged = 2361
+    case keyringIsDamaged = 2369
     /// this is not the keyring that the log names; put the log's own back from its backup
-    case keyringOfAnotherLog = 2362
+    case keyringOfAnotherLog = 2370
     /// slot {1} is damaged; put the keyring back from its backup
-    case keySlotIsDamaged = 2363
+    case keySlotIsDamaged = 2371
     /// key {1} is missing: the keyring is older than the last erasure; put back a later one
-    case keyIsMissing = 2364
+    case keyIsMissing = 2372
     /// a text of somebody that is not sealed
-    case textIsNotSealed = 2365
+    case textIsNotSealed = 2373
     /// key {1} sealed two texts under one nonce
-    case nonceWasUsedTwice = 2366
+    case nonceWasUsedTwice = 2374
     /// the texts of {1} were erased, and a key of theirs is there: the keyring is older than the log
-    case erasedAndAKeyIsThere = 2367
+    case erasedAndAKeyIsThere = 2375
     /// there is no log, but {1}.keys tells of one
-    case keyringWithoutLog = 2368
+    case keyringWithoutLog = 2376
     /// its texts are sealed: whoever writes it needs its master key
-    case masterKeyIsNeeded = 2369
+    case masterKeyIsNeeded = 2377
     /// key {1} was not wrapped by this master key for its owner
-    case keyWasWrappedOtherwise = 2370
+    case keyWasWrappedOtherwise = 2378
     /// a text that key {1} did not seal for its place
-    case textWasSealedOtherwise = 2371
+    case textWasSealedOtherwise = 2379
     /// the key was destroyed on {1}
-    case keyWasDestroyed = 2372
+    case keyWasDestroyed = 2380
     /// the signer ended with {1} and signed nothing
-    case theSignerEndedWithAnd = 2373
+    case theSignerEndedWithAnd = 2381
     /// the signer gave {1} bytes; expected a signature of 64, or its base64
-    case theSignerGaveBytesExpected = 2374
+    case theSignerGaveBytesExpected = 2382
     /// {1} exists; the demo wants a fresh log. Name another with --log FILE
-    case existsTheDemoWantsA = 2375
+    case existsTheDemoWantsA = 2383
     /// {1} is not here; run the demo in the package's folder, or name a file with --commands FILE
-    case isNotHereRunThe = 2376
+    case isNotHereRunThe = 2384
     /// Name a log with --log FILE
-    case nameALogWithLogFILE = 2377
+    case nameALogWithLogFILE = 2385
     /// of
-    case of = 2378
+    case of = 2386
     /// day
-    case day = 2379
+    case day = 2387
     /// attack
-    case attack = 2380
+    case attack = 2388
     /// impact
-    case impact = 2381
+    case impact = 2389
     /// anonymous
-    case anonymous = 2382
+    case anonymous = 2390
     /// --community is the same for everybody and all of it: leave out --{1}
-    case communityIsTheSameFor = 2383
+    case communityIsTheSameFor = 2391
     /// --{1} concerns 'explore claim' alone
-    case concernsExploreClaimAlone = 2384
+    case concernsExploreClaimAlone = 2392
     /// --reopenings is at most 10
-    case reopeningsIsAtMost10 = 2385
+    case reopeningsIsAtMost10 = 2393
     /// --runs is at most 10000000 and --states at most 100000000
-    case runsIsAtMost10000000 = 2386
+    case runsIsAtMost10000000 = 2394
     /// there is no machine '{1}'; there is one of: {2}
-    case thereIsNoMachineThere = 2387
+    case thereIsNoMachineThere = 2395
     /// there is no view '{1}'; there is one of: {2}
-    case thereIsNoViewThere = 2388
+    case thereIsNoViewThere = 2396
     /// --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
-    case amountsWantsAtMostEight = 2389
+    case amountsWantsAtMostEight = 2397
     /// cannot export '{1}'; the formats are: {2}
-    case thereIsNoExportingOf = 2390
+    case thereIsNoExportingOf = 2398
     /// {1} has no option --{2}: it is another format's
-    case exportHasNoOption = 2391
+    case exportHasNoOption = 2399
     /// {1} exports the current state: it takes neither --kind nor --period
-    case exportIsOfNow = 2392
+    case exportIsOfNow = 2400
     /// {2} is a record of reads, and {1} is no format of those: expected fhir, csv without --table, or 'claims reads --json'
-    case exportHasNoReads = 2393
+    case exportHasNoReads = 2401
     /// {1} is a record of reads, all of which its owner reads: leave out --as and --kind
-    case readsExportTakesNeither = 2394
+    case readsExportTakesNeither = 2402
     /// {1} belongs to a log that is in use here: write to another file
-    case exportIsNoLog = 2395
+    case exportIsNoLog = 2403
     /// {1} texts have characters that XML cannot hold: U+FFFD stands for each
-    case charactersReplaced = 2396
+    case charactersReplaced = 2404
     /// a map is of claims or of reports: choose one of them with --kind
-    case mapIsOfClaimsOrReports = 2397
+    case mapIsOfClaimsOrReports = 2405
     /// the rules changed {1} times in that period: the map has the last, and cases of others may deviate
-    case rulesChangedMeanwhile = 2398
+    case rulesChangedMeanwhile = 2406
     /// {1}: {2} of {3} ({4} %), {5}/s, {6} left
-    case progressOf = 2399
+    case progressOf = 2407
     /// {1}: {2}, {3}/s
-    case progressSoFar = 2400
+    case progressSoFar = 2408
     /// reading the log
-    case logIsRead = 2401
+    case logIsRead = 2409
     /// reading the input
-    case inputIsRead = 2402
+    case inputIsRead = 2410
     /// commands judged
-    case commandsAreJudged = 2403
+    case commandsAreJudged = 2411
     /// commands sent
-    case commandsAreSent = 2404
+    case commandsAreSent = 2412
     /// streams written
-    case streamsAreWritten = 2405
+    case streamsAreWritten = 2413
     /// interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
-    case interruptedWhatIsWrittenStays = 2406
+    case interruptedWhatIsWrittenStays = 2414
     /// interrupted. The log is as it was, and what was there before under the other name; give the same command again
-    case interruptedLogIsAsItWas = 2407
+    case interruptedLogIsAsItWas = 2415
     /// interrupted. The log is as it was; give the same command again
-    case interruptedNothingWasChanged = 2408
+    case interruptedNothingWasChanged = 2416
     /// {1} of {2} reports are left out
-    case ofReportsAreLeftOut = 2409
+    case ofReportsAreLeftOut = 2417
     /// loss
-    case loss = 2410
+    case loss = 2418
     /// after months
-    case afterMonths = 2411
+    case afterMonths = 2419
     /// paid
-    case paid = 2412
+    case paid = 2420
     /// in all
-    case inAll = 2413
+    case inAll = 2421
     /// triangle
-    case triangle = 2414
+    case triangle = 2422
     /// total
-    case total = 2415
+    case total = 2423
     /// 'flows': expected check or publish, found '{1}'
-    case flowsExpectedCheckOrPublish = 2416
+    case flowsExpectedCheckOrPublish = 2424
     /// 'flows {1}' needs FILE
-    case flowsNeedsFILE = 2417
+    case flowsNeedsFILE = 2425
     /// {1}: {2}, and nothing is wrong with it
-    case andNothingIsWrongWith = 2418
+    case andNothingIsWrongWith = 2426
     /// 'flows publish' needs --as ACTOR: the administrator who publishes it
-    case flowsPublishNeedsAsACTOR = 2419
+    case flowsPublishNeedsAsACTOR = 2427
     /// 'flows publish' needs --reason TEXT: why it is published
-    case flowsPublishNeedsReasonTEXT = 2420
+    case flowsPublishNeedsReasonTEXT = 2428
     /// {1} is published
-    case isPublished = 2421
+    case isPublished = 2429
     /// 'archive' needs --before TIME: streams move whose last event is older
-    case archiveNeedsBefore = 2422
+    case archiveNeedsBefore = 2430
     /// 'allowed' needs --as ACTOR
-    case allowedNeedsAsACTOR = 2423
+    case allowedNeedsAsACTOR = 2431
     /// in
-    case inState = 2424
+    case inState = 2432
     /// --{1} is for incidents alone
-    case isForIncidentsAlone = 2425
+    case isForIncidentsAlone = 2433
     /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
-    case thereIsNoImportingOf = 2426
+    case thereIsNoImportingOf = 2434
     /// '{1}' is one word too many: a map reads one log
-    case isOneWordTooManyA = 2427
+    case isOneWordTooManyA = 2435
     /// --source is for fhir, veris and incidents
-    case sourceIsForFhirVeris = 2428
+    case sourceIsForFhirVeris = 2436
     /// say who imports, --by ADMIN; the log's administrators are: {1}
-    case sayWhoImportsByADMIN = 2429
+    case sayWhoImportsByADMIN = 2437
     /// {1}[{2}]
-    case placeInFile = 2430
+    case placeInFile = 2438
     /// {1}, line {2}
-    case lineOfFile = 2431
+    case lineOfFile = 2439
     /// {1}, incident {2}
-    case incidentThere = 2432
+    case incidentThere = 2440
     /// the same incident as {1}
-    case standsAlreadyAt = 2433
+    case standsAlreadyAt = 2441
     /// it has the id of {1} and says something else: the first one counts
-    case saysOtherwiseThan = 2434
+    case saysOtherwiseThan = 2442
     /// --map is for xes, csv and ocel alone
-    case mapIsForXesAlone = 2435
+    case mapIsForXesAlone = 2443
     /// there is no 'claims map {1}'; there is: claims map draft FILE
-    case thereIsNoMapVerb = 2436
+    case thereIsNoMapVerb = 2444
     /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
-    case draftedMap = 2437
+    case draftedMap = 2445
     /// '-' is given twice
-    case dashIsGivenTwice = 2438
+    case dashIsGivenTwice = 2446
     /// ; go on with --after
-    case goOnWithAfter = 2439
+    case goOnWithAfter = 2447
     /// 'list': expected one of {1}, found '{2}'
-    case listExpectedOneOfFound = 2440
+    case listExpectedOneOfFound = 2448
     /// --{1} concerns activities alone
-    case concernsActivitiesAlone = 2441
+    case concernsActivitiesAlone = 2449
     /// --{1} concerns claims alone
-    case concernsClaimsAlone = 2442
+    case concernsClaimsAlone = 2450
     /// updated
-    case updated = 2443
+    case updated = 2451
     /// --reason needs --drop
-    case reasonNeedsDrop = 2444
+    case reasonNeedsDrop = 2452
     /// --resolve and --by need one another
-    case resolveAndByNeedOne = 2445
+    case resolveAndByNeedOne = 2453
     /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
-    case thereIsNoSuchFileName = 2446
+    case thereIsNoSuchFileName = 2454
     /// --outbox and --log name the same file, {1}: an outbox is a log of its own
-    case outboxAndLogNameThe = 2447
+    case outboxAndLogNameThe = 2455
     /// --edit: expected a command, a line of at most {1} bytes
-    case editExpectedACommandA = 2448
+    case editExpectedACommandA = 2456
     /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
-    case expectedRebaseKeepLocalOrKeepRemote = 2449
+    case expectedRebaseKeepLocalOrKeepRemote = 2457
     /// {1}: there is no outbox, nothing waits
-    case thereIsNoOutboxNothing = 2450
+    case thereIsNoOutboxNothing = 2458
     /// --{1}: expected the UUID of a command, found '{2}'
-    case expectedTheUUIDOfA = 2451
+    case expectedTheUUIDOfA = 2459
     /// --proof of consistency needs --against FILE as well
-    case proofOfConsistencyNeedsAgainst = 2452
+    case proofOfConsistencyNeedsAgainst = 2460
     /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
-    case itHoldsForAnotherCheckpoint = 2453
+    case itHoldsForAnotherCheckpoint = 2461
     /// ; --against or --key tell whether that is to be believed
-    case againstOrKeyTellWhether = 2454
+    case againstOrKeyTellWhether = 2462
     /// ; its signature was not checked: --key names the key to believe
-    case itsSignatureWasNotChecked = 2455
+    case itsSignatureWasNotChecked = 2463
     /// , signed by {1}
-    case signedBy = 2456
+    case signedBy = 2464
     /// , cosigned by {1} of {2} witnesses: {3}
-    case cosignedBy = 2457
+    case cosignedBy = 2465
     /// ; not counted, as no --key or --witness names them: {1}
-    case notCountedUnknown = 2458
+    case notCountedUnknown = 2466
     /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
-    case quorumExpectedUpTo = 2459
+    case quorumExpectedUpTo = 2467
     /// --witness: the key of {1} is named twice
-    case witnessIsNamedTwice = 2460
+    case witnessIsNamedTwice = 2468
     /// expected one key per line; found none
-    case noKeyInFile = 2461
+    case noKeyInFile = 2469
     /// --signer needs one --witness: the public half of its key, of type 04
-    case signerNeedsWitness = 2462
+    case signerNeedsWitness = 2470
     /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
-    case signNeedsSigner = 2463
+    case signNeedsSigner = 2471
     /// it needs --state FILE, in which the witness keeps what it saw
-    case witnessNeedsState = 2464
+    case witnessNeedsState = 2472
     /// 'witness {1}' needs {2}
-    case witnessNeedsFile = 2465
+    case witnessNeedsFile = 2473
     /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
-    case thereIsNoWitnessThere = 2466
+    case thereIsNoWitnessThere = 2474
     /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
-    case logHasToSign = 2467
+    case logHasToSign = 2475
     /// {1}: {2} new, {3} signatures in all
-    case cosignaturesAdded = 2468
+    case cosignaturesAdded = 2476
     /// {1}, {2} frames{3}
-    case checkpointOfFrames = 2469
+    case checkpointOfFrames = 2477
     /// it is there already
-    case itIsThereAlready = 2470
+    case itIsThereAlready = 2478
     /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
-    case noWitnessHere = 2471
+    case noWitnessHere = 2479
     /// {1}: another process signs by this state now; try again
-    case anotherWitnessSigns = 2472
+    case anotherWitnessSigns = 2480
     /// an authority that does not name itself
-    case nobodyNamed = 2473
+    case nobodyNamed = 2481
     /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
-    case timestampedByOf = 2474
+    case timestampedByOf = 2482
     /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
-    case checkTimestampBy = 2475
+    case checkTimestampBy = 2483
     /// nothing is shown, since it could not be recorded who reads it: {1}
-    case notShownSinceNotRecorded = 2476
+    case notShownSinceNotRecorded = 2484
     /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
-    case readsAreALogOfTheirOwn = 2477
+    case readsAreALogOfTheirOwn = 2485
     /// the log's holder
-    case holderOfTheLog = 2478
+    case holderOfTheLog = 2486
     /// {1} row
-    case oneRowRead = 2479
+    case oneRowRead = 2487
     /// {1} rows
-    case manyRowsRead = 2480
+    case manyRowsRead = 2488
     /// {1} stream
-    case oneStreamRead = 2481
+    case oneStreamRead = 2489
     /// {1} streams
-    case manyStreamsRead = 2482
+    case manyStreamsRead = 2490
     /// {1} read
-    case oneRead = 2483
+    case oneRead = 2491
     /// {1} reads
-    case manyReads = 2484
+    case manyReads = 2492
     /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
-    case proveNeedsWHATWithAt = 2485
+    case proveNeedsWHATWithAt = 2493
     /// expected text, found bytes that are not UTF-8
-    case expectedTextFoundBytesThat = 2486
+    case expectedTextFoundBytesThat = 2494
     /// --origin: expected a name without line ends and other controls
-    case originExpectedANameWithout = 2487
+    case originExpectedANameWithout = 2495
     /// revisions {1} to {2} are not shown
-    case revisionsToAreNotShown = 2488
+    case revisionsToAreNotShown = 2496
     /// --receipt finds one report, whoever asks: leave out --{1}
-    case receiptFindsOneReportWhoever = 2489
+    case receiptFindsOneReportWhoever = 2497
     /// --receipt finds one report: leave out --community
-    case receiptFindsOneReportLeave = 2490
+    case receiptFindsOneReportLeave = 2498
     /// no anonymous report has this code; compare it, letter by letter, with what you kept
-    case noAnonymousReportHasThis = 2491
+    case noAnonymousReportHasThis = 2499
     /// closed as
-    case closedAs = 2492
+    case closedAs = 2500
     /// incident
-    case incident = 2493
+    case incident = 2501
     /// begun
-    case begun = 2494
+    case begun = 2502
     /// handed in
-    case handedIn = 2495
+    case handedIn = 2503
     /// last change
-    case lastChange = 2496
+    case lastChange = 2504
     /// files
-    case files = 2497
+    case files = 2505
     /// report
-    case reportOfReceipt = 2498
+    case reportOfReceipt = 2506
     /// --receipt -: expected the code in the first line of the input
-    case receiptExpectedTheCodeIn = 2499
+    case receiptExpectedTheCodeIn = 2507
     /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
-    case slaNeedsProfileFILEWhich = 2500
+    case slaNeedsProfileFILEWhich = 2508
     /// more
-    case more = 2501
+    case more = 2509
     /// overdue
-    case overdue = 2502
+    case overdue = 2510
     /// clock
-    case clock = 2503
+    case clock = 2511
     /// started
-    case started = 2504
+    case started = 2512
     /// overdue
-    case overdueClocks = 2505
+    case overdueClocks = 2513
     /// mean
-    case mean = 2506
+    case mean = 2514
     /// longest
-    case longest = 2507
+    case longest = 2515
     /// longer than {1} bytes; the line was skipped
-    case longerThanBytesTheLine = 2508
+    case longerThanBytesTheLine = 2516
     /// --as needs --tick: it says who sends what is due
-    case asNeedsTick = 2509
+    case asNeedsTick = 2517
     /// --tick: expected 1 to {1} seconds, found {2}
-    case tickOutOfRange = 2510
+    case tickOutOfRange = 2518
     /// --offline needs --outbox
-    case offlineNeedsOutbox = 2511
+    case offlineNeedsOutbox = 2519
     /// --clock manual needs --memory: a log is not told what time it is
-    case clockManualNeedsMemoryA = 2512
+    case clockManualNeedsMemoryA = 2520
     /// {1}: there is an outbox already, and with --memory its commands would be lost
-    case thereIsAnOutboxAlready = 2513
+    case thereIsAnOutboxAlready = 2521
     /// waiting
-    case waiting = 2514
+    case waiting = 2522
     /// not shown:
-    case notShown = 2515
+    case notShown = 2523
     /// created
-    case created = 2516
+    case created = 2524
     /// kind
-    case kindOfStream = 2517
+    case kindOfStream = 2525
     /// what was said
-    case whatWasSaid = 2518
+    case whatWasSaid = 2526
     /// more was said before: show --full has all of it
-    case moreWasSaidBefore = 2519
+    case moreWasSaidBefore = 2527
     /// effective {1}
-    case effectiveAt = 2520
+    case effectiveAt = 2528
     /// attachments
-    case attachments = 2521
+    case attachments = 2529
     /// photos
-    case photos = 2522
+    case photos = 2530
     /// measurements
-    case measurements = 2523
+    case measurements = 2531
     /// agreed
-    case agreed = 2524
+    case agreed = 2532
     /// damage items
-    case damageItems = 2525
+    case damageItems = 2533
     /// asked
-    case asked = 2526
+    case asked = 2534
     /// approved
-    case approved = 2527
+    case approved = 2535
     /// line items
-    case lineItems = 2528
+    case lineItems = 2536
     /// pending
-    case pending = 2529
+    case pending = 2537
     /// remaining
-    case remaining = 2530
+    case remaining = 2538
     /// recovered
-    case recovered = 2531
+    case recovered = 2539
     /// incurred
-    case incurred = 2532
+    case incurred = 2540
     /// 'spec' knows run, not '{1}'
-    case specKnowsRunNot = 2533
+    case specKnowsRunNot = 2541
     /// 'spec run' needs FILE…
-    case specRunNeedsFILE = 2534
+    case specRunNeedsFILE = 2542
     /// nothing is due
-    case nothingIsDue = 2535
+    case nothingIsDue = 2543
     /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
-    case tickBesideServe = 2536
+    case tickBesideServe = 2544
     /// {1} due, nothing sent
-    case dueNothingSent = 2537
+    case dueNothingSent = 2545
     /// {1} sent, {2} accepted, {3} refused
-    case sentAcceptedRefused = 2538
+    case sentAcceptedRefused = 2546
     /// due {1}
-    case dueAt = 2539
+    case dueAt = 2547
     /// after {1}
-    case after = 2540
+    case after = 2548
     /// refused
-    case refusedCommand = 2541
+    case refusedCommand = 2549
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
-    case commitsRefusalsEventsInStreams = 2542
+    case commitsRefusalsEventsInStreams = 2550
     /// ; salvaged from the log {1}
-    case salvagedFromTheLog = 2543
+    case salvagedFromTheLog = 2551
     /// ; somebody is writing it, and what is not durable yet was left out
-    case somebodyIsWritingItAnd = 2544
+    case somebodyIsWritingItAnd = 2552
     /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
-    case eventsStandInArchive = 2545
+    case eventsStandInArchive = 2553
     /// the archive was not read: {1}
-    case archiveWasNotRead = 2546
+    case archiveWasNotRead = 2554
     /// , sealed
-    case sealed = 2547
+    case sealed = 2555
     /// , sealed; without its mark file nothing shows whether it went on
-    case sealedWithoutMark = 2548
+    case sealedWithoutMark = 2556
     /// , not sealed: it was not closed
-    case notSealedItWasNot = 2549
+    case notSealedItWasNot = 2557
     /// , not sealed; without its mark file nothing shows whether its end was lost
-    case notSealedWithoutMark = 2550
+    case notSealedWithoutMark = 2558
     /// nothing to do
-    case nothingToDo = 2551
+    case nothingToDo = 2559
     /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
-    case aCrashToreTheLast = 2552
+    case aCrashToreTheLast = 2560
     /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
-    case tornWithoutMark = 2553
+    case tornWithoutMark = 2561
     /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
-    case bytesThatWereDurableAre = 2554
+    case bytesThatWereDurableAre = 2562
     /// all match
-    case allMatch = 2555
+    case allMatch = 2563
     /// all match, but for {1} that turn on texts that cannot be read without the keys
-    case allMatchButSealed = 2556
+    case allMatchButSealed = 2564
     /// {1}: {2} sealed texts cannot be opened; the first: {3}
-    case textsCannotBeOpened = 2557
+    case textsCannotBeOpened = 2565
     /// {1} differ
-    case differ = 2558
+    case differ = 2566
     /// ; {1} more {1:refusal was|refusals were} only counted
-    case moreRefusalsWereOnlyCounted = 2559
+    case moreRefusalsWereOnlyCounted = 2567
     /// 'worklist' needs --as ACTOR: whose work it is about
-    case worklistNeedsAsACTORWhose = 2560
+    case worklistNeedsAsACTORWhose = 2568
     /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
-    case asWorkIsSomebodyS = 2561
+    case asWorkIsSomebodyS = 2569
     /// , as
-    case commaInRole = 2562
+    case commaInRole = 2570
     /// not now:
-    case notNow = 2563
+    case notNow = 2571
     /// , by
-    case commaByActor = 2564
+    case commaByActor = 2572
     /// , payment
-    case payment = 2565
+    case payment = 2573
     /// , due
-    case commaDue = 2566
+    case commaDue = 2574
     /// expected a letter or a digit at least, found '{1}'
-    case expectedALetterOrA = 2567
+    case expectedALetterOrA = 2575
     /// expected {1} bytes: the SHA-256 hash of the code
-    case expectedBytesTheSHA256 = 2568
+    case expectedBytesTheSHA256 = 2576
     /// no report has this receipt
-    case noReportHasThisReceipt = 2569
+    case noReportHasThisReceipt = 2577
     /// there was no such stream then
-    case thereWasNoSuchStream = 2570
+    case thereWasNoSuchStream = 2578
     /// there was no such stream then: its first event is at position {1}, recorded {2}
-    case thereWasNoSuchStreamYet = 2571
+    case thereWasNoSuchStreamYet = 2579
     /// it concerns 'triangle' and 'at' alone
-    case itConcernsTriangleAndAt = 2572
+    case itConcernsTriangleAndAt = 2580
     /// no profile
-    case noProfile = 2573
+    case noProfile = 2581
     /// as: '{1}' is not in the register
-    case asIsNotInThe = 2574
+    case asIsNotInThe = 2582
     /// there is no such stream
-    case thereIsNoSuchStream = 2575
+    case thereIsNoSuchStream = 2583
     /// of: it is missing: whose work is asked for?
-    case ofItIsMissingWhose = 2576
+    case ofItIsMissingWhose = 2584
     /// of: '{1}' is not in the register
-    case ofIsNotInThe = 2577
+    case ofIsNotInThe = 2585
     /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
-    case theDiskIsFullFree = 2578
+    case theDiskIsFullFree = 2586
     /// --language: expected {1}, found '{2}'
-    case languageExpectedFound = 2579
+    case languageExpectedFound = 2587
     /// {1}; the report is {2}
-    case theReportIs = 2580
+    case theReportIs = 2588
     /// the benchmark's own command was refused: {1}
-    case theBenchmarkSOwnCommand = 2581
+    case theBenchmarkSOwnCommand = 2589
     /// report {1} is left out: {2}
-    case reportIsLeftOut = 2582
+    case reportIsLeftOut = 2590
     /// it would not be published: {1}
-    case itWouldNotBePublished = 2583
+    case itWouldNotBePublished = 2591
     /// refused: {1}
-    case refusedWith = 2584
+    case refusedWith = 2592
     /// a command was refused, and nothing sent after it: {1}
-    case aCommandWasRefusedAnd = 2585
+    case aCommandWasRefusedAnd = 2593
     /// {1} begins with the {2} frames of the checkpoint{3}
-    case beginsWithTheFramesOf = 2586
+    case beginsWithTheFramesOf = 2594
     /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
-    case theLogOfFramesBegins = 2587
+    case theLogOfFramesBegins = 2595
     /// in the log {1} of {2} frames{3}{4}
-    case inTheLogOfFrames = 2588
+    case inTheLogOfFrames = 2596
     /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
-    case tookAgainWithHindsight = 2589
+    case tookAgainWithHindsight = 2597
     /// all stand
-    case allStand = 2590
+    case allStand = 2598
     /// {1} would be refused, {2} accepted
-    case wouldBeRefused = 2591
+    case wouldBeRefused = 2599
     /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
-    case reRanDecisionsAndRefusals = 2592
+    case reRanDecisionsAndRefusals = 2600
     /// after position {1}, {2}, command {3}: {4}
-    case afterPositionCommand = 2593
+    case afterPositionCommand = 2601
     /// {1}: {2}
-    case systemSaysOfFile = 2594
+    case systemSaysOfFile = 2602
     /// nothing was written: {1}: {2}
-    case nothingWasWritten = 2595
+    case nothingWasWritten = 2603
     /// a number
-    case aNumber = 2596
+    case aNumber = 2604
     /// a UUID
-    case aUUID = 2597
+    case aUUID = 2605
     /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
-    case aTimeSuchAs = 2598
+    case aTimeSuchAs = 2606
     /// a day such as 2025-03-04
-    case aDaySuchAs = 2599
+    case aDaySuchAs = 2607
     /// days such as 2025-01-01..2025-03-31, either of which may be left out
-    case daysSuchAs = 2600
+    case daysSuchAs = 2608
     /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case daysOrTimesSuchAs = 2601
+    case daysOrTimesSuchAs = 2609
     /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case periodSuchAs = 2602
+    case periodSuchAs = 2610
     /// expected a range that begins before it ends, found {1}: swap its ends: {2}
-    case rangeIsBackwards = 2603
+    case rangeIsBackwards = 2611
     /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
-    case amountsAndACurrencySuchAs = 2604
+    case amountsAndACurrencySuchAs = 2612
     /// nothing was written: {1} by {2} would be refused: {3}
-    case nothingWasWrittenByWould = 2605
+    case nothingWasWrittenByWould = 2613
     /// line {1}: {2}
-    case lineNumber = 2606
+    case lineNumber = 2614
     /// whole: {1}; {2} bytes checked{3}{4}
-    case wholeBytesChecked = 2607
+    case wholeBytesChecked = 2615
     /// torn at byte {1}: {2}; intact before it: {3}
-    case tornAtByte = 2608
+    case tornAtByte = 2616
     /// damaged at byte {1}: {2}; intact before it: {3}
-    case damagedAtByteIntactBefore = 2609
+    case damagedAtByteIntactBefore = 2617
     /// {1} question
-    case oneQuestion = 2610
+    case oneQuestion = 2618
     /// {1} questions
-    case manyQuestions = 2611
+    case manyQuestions = 2619
     /// {1} result
-    case oneResult = 2612
+    case oneResult = 2620
     /// {1} results
-    case manyResults = 2613
+    case manyResults = 2621
     /// {1} answer
-    case oneAnswer = 2614
+    case oneAnswer = 2622
     /// {1} answers
-    case manyAnswers = 2615
+    case manyAnswers = 2623
     /// {1} command
-    case oneCommand = 2616
+    case oneCommand = 2624
     /// {1} commands
-    case manyCommands = 2617
+    case manyCommands = 2625
     /// {1} report
-    case oneReport = 2618
+    case oneReport = 2626
     /// {1} reports
-    case manyReports = 2619
+    case manyReports = 2627
     /// {1} document
-    case oneDocument = 2620
+    case oneDocument = 2628
     /// {1} documents
-    case manyDocuments = 2621
+    case manyDocuments = 2629
     /// {1} open claim
-    case oneOpenClaim = 2622
+    case oneOpenClaim = 2630
     /// {1} open claims
-    case manyOpenClaims = 2623
+    case manyOpenClaims = 2631
     /// {1}, version {2}: {3}, {4}, at most {5}
-    case flowSummary = 2624
+    case flowSummary = 2632
     /// it and '{1}' exclude one another
-    case excludeOneAnother = 2625
+    case excludeOneAnother = 2633
     /// no blob {1}
-    case noBlob = 2626
+    case noBlob = 2634
     /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
-    case blobIsDamaged = 2627
+    case blobIsDamaged = 2635
     /// the bytes hash to {2}, expected {1}: nothing was stored
-    case bytesHashTo = 2628
+    case bytesHashTo = 2636
     /// there were {2} bytes, expected {1}: nothing was stored
-    case thereWereBytes = 2629
+    case thereWereBytes = 2637
     /// more than {1} bytes: nothing was stored
-    case moreThanBytes = 2630
+    case moreThanBytes = 2638
     /// the bytes are {2}, declared as {1}: nothing was stored
-    case bytesAreDeclaredAs = 2631
+    case bytesAreDeclaredAs = 2639
     /// of no known type
-    case ofNoKnownType = 2632
+    case ofNoKnownType = 2640
     /// an unknown type
-    case anUnknownType = 2633
+    case anUnknownType = 2641
     /// {1} is not taken here: nothing was stored
-    case typeIsNotTakenHere = 2634
+    case typeIsNotTakenHere = 2642
     /// the bytes could not be read: {1}; nothing was stored
-    case bytesCouldNotBeRead = 2635
+    case bytesCouldNotBeRead = 2643
     /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
-    case blobIsNotConfirmed = 2636
+    case blobIsNotConfirmed = 2644
     /// {1} has the mode {2}, expected 700: chmod 700 it
-    case hasTheMode = 2637
+    case hasTheMode = 2645
     /// {1} is neither a plain folder nor a plain file: remove it
-    case isNeitherFolderNorFile = 2638
+    case isNeitherFolderNorFile = 2646
     /// {1}: {2} ({3})
-    case callFailed = 2639
+    case callFailed = 2647
     /// it is missing: which clocks are there?
-    case missingWhichClocks = 2640
+    case missingWhichClocks = 2648
     /// reviewOfRevokedDocument
-    case reviewOfRevokedDocument = 2641
+    case reviewOfRevokedDocument = 2649
     /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
-    case fhirHasNoElementFor = 2642
+    case fhirHasNoElementFor = 2650
     /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
-    case fhirHasNoCodeFor = 2643
+    case fhirHasNoCodeFor = 2651
     /// there is no table '{1}'; there is one of: {2}
-    case thereIsNoTable = 2644
+    case thereIsNoTable = 2652
     /// {1} is there already: name a folder that is not there
-    case folderIsThere = 2645
+    case folderIsThere = 2653
     /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
-    case fhirAddsPaymentsUp = 2646
+    case fhirAddsPaymentsUp = 2654
     /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
-    case nothingWasDecidedAt = 2647
+    case nothingWasDecidedAt = 2655
     /// explain needs a position: a number from history or refusals, found '{1}'
-    case explainNeedsAPosition = 2648
+    case explainNeedsAPosition = 2656
     /// accepted
-    case explainedAccepted = 2649
+    case explainedAccepted = 2657
     /// refused
-    case explainedRefused = 2650
+    case explainedRefused = 2658
     /// true since
-    case trueSince = 2651
+    case trueSince = 2659
     /// recorded
-    case recordedOn = 2652
+    case recordedOn = 2660
     /// arguments
-    case argumentsOf = 2653
+    case argumentsOf = 2661
     /// happened
-    case happened = 2654
+    case happened = 2662
     /// reasons
-    case reasonsOf = 2655
+    case reasonsOf = 2663
     /// decided under
-    case decidedUnder = 2656
+    case decidedUnder = 2664
     /// revision {1} of the rules{2}; decider version {3}
-    case rulesRevisionAndVersion = 2657
+    case rulesRevisionAndVersion = 2665
     /// set at {1} by {2} on {3}
-    case setAtBy = 2658
+    case setAtBy = 2666
     /// granted at {1} by {2} on {3}
-    case grantedAtBy = 2659
+    case grantedAtBy = 2667
     /// granted by nobody
-    case neverGranted = 2660
+    case neverGranted = 2668
     /// row
-    case tableRow = 2661
+    case tableRow = 2669
     /// none for this status: {1}
-    case noTableRow = 2662
+    case noTableRow = 2670
     /// {1}, and not for this role, but for: {2}
-    case rowNotForRole = 2663
+    case rowNotForRole = 2671
     /// rows of the command
-    case rowsOfCommand = 2664
+    case rowsOfCommand = 2672
     /// stays
-    case staysInStatus = 2665
+    case staysInStatus = 2673
     /// limit
-    case limitThatCounted = 2666
+    case limitThatCounted = 2674
     /// {1}: {2}, {3}
-    case limitOf = 2667
+    case limitOf = 2675
     /// none of their own
-    case noLimitOfTheirOwn = 2668
+    case noLimitOfTheirOwn = 2676
     /// never set
-    case neverSet = 2669
+    case neverSet = 2677
     /// guards were not looked at: it ended before them, at {1}
-    case guardsNotReached = 2670
+    case guardsNotReached = 2678
     /// guards in order: {1} hold, {2} refuse
-    case guardsLookedAt = 2671
+    case guardsLookedAt = 2679
     /// holds
-    case guardHolds = 2672
+    case guardHolds = 2680
     /// refuses
-    case guardRefuses = 2673
+    case guardRefuses = 2681
     /// would hold with
-    case wouldHoldIf = 2674
+    case wouldHoldIf = 2682
     /// {1} in place of {2}
-    case insteadOf = 2675
+    case insteadOf = 2683
     /// nothing
-    case emptyValue = 2676
+    case emptyValue = 2684
     /// what happened depends on
-    case outcomeDependsOn = 2677
+    case outcomeDependsOn = 2685
     /// then {1}
-    case thenHappens = 2678
+    case thenHappens = 2686
     /// what other streams held
-    case otherStreamsHeld = 2679
+    case otherStreamsHeld = 2687
     /// {1} values of long lists were not changed
-    case valuesLeftOut = 2680
+    case valuesLeftOut = 2688
     /// {1} parts were not changed, since there are too many
-    case partsLeftOut = 2681
+    case partsLeftOut = 2689
     /// decided today
-    case decidedOtherwiseToday = 2682
+    case decidedOtherwiseToday = 2690
     /// guards, limits and what other streams held are not shown to this reader
-    case detailsNotShown = 2683
+    case detailsNotShown = 2691
     /// command
-    case sourceCommand = 2684
+    case sourceCommand = 2692
     /// sender
-    case sourceSender = 2685
+    case sourceSender = 2693
     /// elsewhere
-    case sourceOthers = 2686
+    case sourceOthers = 2694
     /// rules
-    case sourceRules = 2687
+    case sourceRules = 2695
     /// here
-    case sourceStream = 2688
+    case sourceStream = 2696
     /// its form
-    case stageForm = 2689
+    case stageForm = 2697
     /// the role
-    case stageRole = 2690
+    case stageRole = 2698
     /// its stream
-    case stageStream = 2691
+    case stageStream = 2699
     /// who is a party
-    case stageParty = 2692
+    case stageParty = 2700
     /// the revision
-    case stageRevision = 2693
+    case stageRevision = 2701
     /// the row of the table
-    case stageRow = 2694
+    case stageRow = 2702
     /// the guards
-    case stageGuards = 2695
+    case stageGuards = 2703
     /// {1}: expected at most {2}, found {3}
-    case thresholdTooLarge = 2696
+    case thresholdTooLarge = 2704
     /// an object with the values that differ, such as {"fourEyes": false}
-    case rulesThatDiffer = 2697
+    case rulesThatDiffer = 2705
     /// expected either actor or role: whose limit it is
-    case actorOrRoleOfLimit = 2698
+    case actorOrRoleOfLimit = 2706
     /// at least one limit
-    case atLeastOneLimit = 2699
+    case atLeastOneLimit = 2707
     /// expected a number from 0 to 1000 such as 0.5, found '{1}'
-    case expectedFactor = 2700
+    case expectedFactor = 2708
     /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
-    case whatIfNeedsAPolicy = 2701
+    case whatIfNeedsAPolicy = 2709
     /// something to suppose: rules, limits or limitFactor
-    case somethingToSuppose = 2702
+    case somethingToSuppose = 2710
     /// each judged in the world as recorded: what would have followed is not played on (--replay does)
-    case judgedInTheWorldAsRecorded = 2703
+    case judgedInTheWorldAsRecorded = 2711
     /// played on in a world of its own: nobody does there what they did not do here
-    case playedOnInAWorldOfItsOwn = 2704
+    case playedOnInAWorldOfItsOwn = 2712
     /// {1} decisions judged; {2} would come out differently
-    case decisionsJudged = 2705
+    case decisionsJudged = 2713
     /// {1} commands played; streams that end differently: {2}
-    case commandsPlayed = 2706
+    case commandsPlayed = 2714
     /// would be refused
-    case wouldBeRefusedNow = 2707
+    case wouldBeRefusedNow = 2715
     /// would be accepted
-    case wouldBeAcceptedNow = 2708
+    case wouldBeAcceptedNow = 2716
     /// would lead to other events
-    case wouldLeadToOther = 2709
+    case wouldLeadToOther = 2717
     /// approved {1} → {2} {3}
-    case approvedThenOtherwise = 2710
+    case approvedThenOtherwise = 2718
     /// paid {1} → {2} {3}
-    case paidThenOtherwise = 2711
+    case paidThenOtherwise = 2719
     /// none
-    case noSuchStream = 2712
+    case noSuchStream = 2720
     /// backdated
-    case flagBackdated = 2713
+    case flagBackdated = 2721
     /// just under a limit
-    case flagNearLimit = 2714
+    case flagNearLimit = 2722
     /// split payments
-    case flagSplitPayments = 2715
+    case flagSplitPayments = 2723
     /// always the same pair
-    case flagPairs = 2716
+    case flagPairs = 2724
     /// at odd hours
-    case flagOddHours = 2717
+    case flagOddHours = 2725
     /// corrected after payment
-    case flagCorrectionsAfterPayment = 2718
+    case flagCorrectionsAfterPayment = 2726
     /// approved within minutes
-    case flagFastApprovals = 2719
+    case flagFastApprovals = 2727
     /// {1} days (threshold {2})
-    case measuredInDays = 2720
+    case measuredInDays = 2728
     /// {1} % of the limit (threshold {2} %)
-    case measuredInPercent = 2721
+    case measuredInPercent = 2729
     /// {1} minutes (threshold {2})
-    case measuredInMinutes = 2722
+    case measuredInMinutes = 2730
     /// at {1} o’clock (work begins at {2})
-    case measuredByHour = 2723
+    case measuredByHour = 2731
     /// {1} times (threshold {2})
-    case measuredInTimes = 2724
+    case measuredInTimes = 2732
     /// {1} payments together above the bound
-    case measuredInPayments = 2725
+    case measuredInPayments = 2733
     /// nothing to look at
-    case nothingFlagged = 2726
+    case nothingFlagged = 2734
     /// findings: {1}
-    case flagsFound = 2727
+    case flagsFound = 2735
     /// people
-    case peopleOnly = 2728
+    case peopleOnly = 2736
     /// at a weekend, at {1} o’clock
-    case measuredAtWeekend = 2729
+    case measuredAtWeekend = 2737
     /// none then; there is one today: {1}
-    case rowSinceThen = 2730
+    case rowSinceThen = 2738
     /// {1} needs one of: {2}
-    case optionNeedsOneOf = 2731
+    case optionNeedsOneOf = 2739
     /// expected a limit of 0 or more, found {1}
-    case negativeLimit = 2732
+    case negativeLimit = 2740
     /// expected an actor of the register, found {1}
-    case nobodyRegistered = 2733
+    case nobodyRegistered = 2741
     /// it has {1} steps, and says that it has {2}
-    case dossierStepsMissing = 2734
+    case dossierStepsMissing = 2742
     /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
-    case outputIsNoFile = 2735
+    case outputIsNoFile = 2743
     /// names with commas between them
-    case namesBetweenCommas = 2736
+    case namesBetweenCommas = 2744
     /// this reader is shown none of it: administrators and auditors are
-    case auditIsNotShown = 2737
+    case auditIsNotShown = 2745
     /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
-    case dossierCut = 2738
+    case dossierCut = 2746
     /// {1} of {2} steps were told again from their bytes, and say the same: {3}
-    case dossierCompared = 2739
+    case dossierCompared = 2747
     /// not compared, of {1}: {2}
-    case dossierNotCompared = 2740
+    case dossierNotCompared = 2748
     /// anything; this reader may not have their bytes, and the hash of this file alone holds them
-    case dossierGapBytes = 2741
+    case dossierGapBytes = 2749
     /// that their bytes are of this stream; no frame here names it
-    case dossierGapStream = 2742
+    case dossierGapStream = 2750
     /// who sent them, by which command, and since when they are true; the command went to another stream
-    case dossierGapSender = 2743
+    case dossierGapSender = 2751
     /// when they count as recorded; the clock was corrected by a later entry of the log
-    case dossierGapClock = 2744
+    case dossierGapClock = 2752
     /// what they changed; not all steps before them carry bytes
-    case dossierGapChanges = 2745
+    case dossierGapChanges = 2753
     /// Step {1}: steps before it are missing.
-    case dossierStepsBeforeMissing = 2746
+    case dossierStepsBeforeMissing = 2754
     /// Step {1} is not where it belongs, or something stands before it that is no step.
-    case dossierStepDisplaced = 2747
+    case dossierStepDisplaced = 2755
     /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
-    case dossierOtherWords = 2748
+    case dossierOtherWords = 2756
     /// it was handed to {1} at {2}: record of reads, position {3}
-    case dossierHandedTo = 2749
+    case dossierHandedTo = 2757
     /// the record of reads {1} knows of nobody to whom it was handed
-    case dossierNotHanded = 2750
+    case dossierNotHanded = 2758
     /// SHA-256 of {1} files
-    case hashesOfFiles = 2751
+    case hashesOfFiles = 2759
     /// step {1}
-    case dossierTheStep = 2752
+    case dossierTheStep = 2760
     /// the part '{1}'
-    case dossierThePart = 2753
+    case dossierThePart = 2761
     /// in {1}
-    case dossierEndsIn = 2754
+    case dossierEndsIn = 2762
     /// behind {1}
-    case dossierEndsBehind = 2755
+    case dossierEndsBehind = 2763
     /// before its first step
-    case dossierBeforeParts = 2756
+    case dossierBeforeParts = 2764
     /// it may change what the rest means, so R4 forbids to take the resource without knowing it
-    case itMayChangeWhatTheRestMeans = 2757
+    case itMayChangeWhatTheRestMeans = 2765
   }
 }
 
@@ -4293,6 +4309,14 @@ phrase.commandGoesToTheLog
 phrase.fieldsOfIt
 phrase.whoSendsItWhen
 phrase.exampleToFillIn
+phrase.requiredField
+phrase.optionalField
+phrase.unitsOfAmounts
+phrase.exampleOfNeeded
+phrase.kindMinorUnits
+phrase.registeredAre
+phrase.nobodyIsRegisteredAs
+phrase.isAnotherKind
 phrase.kindFlag
 phrase.kindNumber
 phrase.kindText
@@ -5030,6 +5054,7 @@ option.reports.limit
 option.limit-factor
 option.limits
 option.log
+option.new.log
 option.demo.log
 option.serve.log
 option.reads.log
@@ -7351,6 +7376,14 @@ Goes to what a log has once: the line names nothing.
 Fields
 Who sends it, and in which status
 A line to fill in
+required: {1}
+optional: {1}
+An amount is counted in minor units, such as cents: 90000 of EUR are 900.00 EUR.
+A line to fill in, with the required fields; the optional ones may be added
+a whole number of minor units, such as cents: 90000 of EUR are 900.00 EUR
+{1}; registered are {2}
+nobody is registered as '{1}'
+that is {1}
 true or false
 a whole number
 a text
@@ -8088,6 +8121,7 @@ how many to show at most; all are counted
 every limit times this: 0.5 for half of each
 other limits for some, as JSON
 the log (default: $CLAIMS_LOG, or claims.wal)
+the log in which the beginning of an id is looked up, if it is there (default: $CLAIMS_LOG, or claims.wal)
 where the fresh log goes (default: a new folder)
 the log (default: claims.wal)
 the record of reads (default: $CLAIMS_READS, or reads.wal)
@@ -10406,6 +10440,14 @@ Va a lo que un registro tiene una vez: la línea no nombra nada.
 Campos
 Quién la envía, y en qué estado
 Una línea para completar
+obligatorio: {1}
+opcional: {1}
+Un importe se cuenta en unidades menores, como céntimos: 90000 de EUR son 900.00 EUR.
+Una línea por completar, con los campos obligatorios; los opcionales pueden añadirse
+un número entero de unidades menores, como céntimos: 90000 de EUR son 900.00 EUR
+{1}; están registrados {2}
+no hay nadie registrado como '{1}'
+eso es {1}
 true o false
 un número entero
 un texto
@@ -11143,6 +11185,7 @@ cuántos se muestran como máximo; se cuentan todos
 cada límite por este número: 0.5 para la mitad de cada uno
 otros límites para algunos, en JSON
 el registro (por omisión: $CLAIMS_LOG, o claims.wal)
+el registro en el que se busca el comienzo de un id, si existe (por omisión: $CLAIMS_LOG, o claims.wal)
 adónde va el registro nuevo (por omisión: una carpeta nueva)
 el registro (por omisión: claims.wal)
 el registro de lecturas (por omisión: $CLAIMS_READS, o reads.wal)
@@ -13461,6 +13504,14 @@ Pseudo
 [Ƒîéļđš one]
 [Ŵĥö šéñđš îţ, àñđ îñ ŵĥîçĥ šţàţûš one two]
 [À ļîñé ţö ƒîļļ îñ one]
+[ŕéǫûîŕéđ: {1} one]
+[öþţîöñàļ: {1} one]
+[Àñ àɱöûñţ îš çöûñţéđ îñ ɱîñöŕ ûñîţš, šûçĥ àš çéñţš: 90000 öƒ ÉÛŔ àŕé 900.00 ÉÛŔ. one two three four five six]
+[À ļîñé ţö ƒîļļ îñ, ŵîţĥ ţĥé ŕéǫûîŕéđ ƒîéļđš; ţĥé öþţîöñàļ öñéš ɱàý ƀé àđđéđ one two three four five six]
+[à ŵĥöļé ñûɱƀéŕ öƒ ɱîñöŕ ûñîţš, šûçĥ àš çéñţš: 90000 öƒ ÉÛŔ àŕé 900.00 ÉÛŔ one two three four five six]
+[{1}; ŕéğîšţéŕéđ àŕé {2} one]
+[ñöƀöđý îš ŕéğîšţéŕéđ àš '{1}' one two]
+[ţĥàţ îš {1} one]
 [ţŕûé öŕ ƒàļšé one]
 [à ŵĥöļé ñûɱƀéŕ one]
 [à ţéẋţ one]
@@ -14198,6 +14249,7 @@ Pseudo
 [éṽéŕý ļîɱîţ ţîɱéš ţĥîš: 0.5 ƒöŕ ĥàļƒ öƒ éàçĥ one two three]
 [öţĥéŕ ļîɱîţš ƒöŕ šöɱé, àš ĴŠÖÑ one two]
 [ţĥé ļöğ (đéƒàûļţ: $ÇĻÀÎṀŠ_ĻÖĞ, öŕ çļàîɱš.ŵàļ) one two three]
+[ţĥé ļöğ îñ ŵĥîçĥ ţĥé ƀéğîññîñğ öƒ àñ îđ îš ļööķéđ ûþ, îƒ îţ îš ţĥéŕé (đéƒàûļţ: $ÇĻÀÎṀŠ_ĻÖĞ, öŕ çļàîɱš.ŵàļ) one two three four five six seven eight]
 [ŵĥéŕé ţĥé ƒŕéšĥ ļöğ ğöéš (đéƒàûļţ: à ñéŵ ƒöļđéŕ) one two three four]
 [ţĥé ļöğ (đéƒàûļţ: çļàîɱš.ŵàļ) one two]
 [ţĥé ŕéçöŕđ öƒ ŕéàđš (đéƒàûļţ: $ÇĻÀÎṀŠ_ŔÉÀĐŠ, öŕ ŕéàđš.ŵàļ) one two three four]
