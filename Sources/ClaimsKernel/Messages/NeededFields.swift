@@ -35,11 +35,14 @@ extension CommandShape {
     func refusals<A: LogAggregate>(_: A.Type) -> [Reason] {
       guard let command = A.unwrap(envelope.command) else { return [] }
       let rows = A.lifecycle.steps.filter { $0.verb == command.kind }
-      let (sender, time) = (ActorInRole(envelope.actor, as: rows.first?.roles.first ?? .system), Instant())
+      let (sender, time) = (
+        ActorInRole(envelope.actor, as: rows.first?.roles.first ?? .system), Instant()
+      )
       let scene = DecisionScene(
         stream: envelope.stream, sender: sender, time: time, logState: LogState())
       let context = DecisionContext(
-        recorded: time, effective: time, actor: sender.actor, role: sender.role, rules: ClaimRules.builtIn,
+        recorded: time, effective: time, actor: sender.actor, role: sender.role,
+        rules: ClaimRules.builtIn,
         relatedFacts: A.relatedFacts(of: command, on: A.initial, in: scene))
       let guards = Set(rows.flatMap(\.guards)).filter { $0.subject == .arguments }
       return guards.compactMap { $0.reason(against: command, on: A.initial, in: context) }

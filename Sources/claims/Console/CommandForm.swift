@@ -13,8 +13,13 @@ struct KnownStreams {
     logState = isThere ? try store(arguments, output).kernel.query { copy $0 } : nil
   }
 
-  /// The stream that an answer names by the beginning of its id; nil without a log.
-  func stream(_ text: String) throws -> StreamID? { try logState?.stream(named: text) }
+  /// The stream that an answer names by the beginning of its id, or why there is none; nil without a log.
+  func look(_ text: String) throws -> Result<StreamID, Failure>? {
+    guard let logState else { return nil }
+    do { return .success(try logState.stream(named: text)) } catch let failure as Failure {
+      return .failure(failure)
+    }
+  }
 
   /// Who is registered, and may act.
   var people: [ActorID] { logState?.actors.actors.filter { $0.status == .active }.map(\.id) ?? [] }
@@ -186,33 +191,28 @@ struct CommandForm {
         output.remark(.isNeeded, place)
       } else if kind.takes(text) {
         return text
-      } else if let id = try identifier(text, of: kind, in: category) {
-        return id.text
+      } else if case .identifier = kind, let found = try known.look(text) {
+        if let id = id(of: found, named: text, in: category) { return id.text }
       } else {
-        let fault = Phrase(
-          isNeeded ? .neededAnswerExpected : .answerExpected, words, text)
+        let fault = Phrase(isNeeded ? .neededAnswerExpected : .answerExpected, words, text)
         output.remark(.unknown(text, among: kind.names, fault))
       }
     }
   }
 
-  /// The id of the only stream that begins so; nil if there is none, or it is no id that is asked for. What is
-  /// wrong with one is told.
-  private func identifier(
-    _ text: String, of kind: CommandField.Kind, in category: EventSourcing.Category?
-  ) throws -> Identifier? {
-    guard case .identifier = kind else { return nil }
-    do {
-      guard let stream = try known.stream(text) else { return nil }
-      if let category, stream.category != category {
-        output.remark(.isAnotherKind, shown(stream, ActorID(text), speech))
-        return nil
+  /// The id of the stream that was found; nil if none was, or one of another kind: which is told.
+  private func id(
+    of found: Result<StreamID, Failure>, named text: String, in category: EventSourcing.Category?
+  ) -> Identifier? {
+    switch found {
+    case .failure(let failure): output.remark(failure.wording)
+    case .success(let stream):
+      if stream.category == category || category == nil && stream.category.word != nil {
+        return stream.id
       }
-      return stream.id
-    } catch let failure as Failure {
-      output.remark(failure.wording)
-      return nil
+      output.remark(.isAnotherKind, shown(stream, ActorID(text), speech))
     }
+    return nil
   }
 
   private func answer() throws -> String {

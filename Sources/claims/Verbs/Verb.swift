@@ -98,7 +98,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .explain: ["POSITION"]
     case .subject: ["ACTOR"]
     case .worklist: ["[mine|unassigned|approvals|due]"]
-    case .history: ["[WHAT]"]
+    case .history, .refusals: ["[WHAT]"]
     case .catalogs: ["[CATALOG]"]
     case .flows: ["[check|publish]", "[FILE]"]
     case .replay: ["[WHAT]"]
@@ -119,7 +119,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .blob: ["put|get|verify|seal|clean", "[FILE…|DIGEST]…"]
     case .list: ["[KIND]"]
     case .demo, .outbox, .sync, .serve, .tick, .financials, .sla, .aging, .fraud,
-      .documents, .reports, .funnel, .refusals, .shell, .reads, .flags, .whatIf, .actors, .rules,
+      .documents, .reports, .funnel, .shell, .reads, .flags, .whatIf, .actors, .rules,
       .verify, .keys, .checkpoint, .bench:
       []
     }

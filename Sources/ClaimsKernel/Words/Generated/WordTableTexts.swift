@@ -326,7 +326,7 @@ extension Phrase {
     case thereIsNoSuchFile = 1860
     /// there is no folder {1}
     case thereIsNoFolder = 1861
-    /// its mark file {1}.mark is missing, and it does not end with a seal: nothing shows whether its end was lost
+    /// its mark file {1}.mark is missing, and it was not closed: nothing shows whether its end was lost
     case markIsMissing = 1862
     /// there is no log, but its mark file {1}.mark tells that there was one
     case thereIsNoLogBut = 1863
@@ -1038,1102 +1038,1116 @@ extension Phrase {
     case hasNoOption = 2216
     /// --{1} takes no value
     case takesNoValue = 2217
+    /// --{1} needs a value, and {2} is an option; a value that begins with -- is written --{1}={2}
+    case needsAValueBefore = 2218
     /// --{1} needs a value
-    case needsAValue = 2218
+    case needsAValue = 2219
     /// --{1} is given twice
-    case isGivenTwice = 2219
+    case isGivenTwice = 2220
     /// '{1}' needs {2}
-    case needs = 2220
+    case needs = 2221
     /// --{1}: expected a number, found '{2}'
-    case expectedANumberFound = 2221
+    case expectedANumberFound = 2222
     /// --{1}: expected a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04, found '{2}'
-    case expectedATimeSuchAs = 2222
+    case expectedATimeSuchAs = 2223
     /// '{1}' is one word too many for '{2}'
-    case isOneWordTooMany = 2223
+    case isOneWordTooMany = 2224
     /// {1} and {2} exclude one another: give one of them
-    case andExcludeOneAnotherGive = 2224
+    case andExcludeOneAnotherGive = 2225
     /// anybody
-    case anybody = 2225
+    case anybody = 2226
     /// as
-    case inRole = 2226
+    case inRole = 2227
     /// '{1}' holds no role in the register
-    case holdsNoRoleInThe = 2227
+    case holdsNoRoleInThe = 2228
     /// --as: '{1}' is not registered in this log; say {1}:ROLE, one of: {2}
-    case asIsNotRegisteredIn = 2228
+    case asIsNotRegisteredIn = 2229
     /// --as: there is no role '{1}'; the roles are: {2}
-    case asThereIsNoRole = 2229
+    case asThereIsNoRole = 2230
     /// a task ended without a result
-    case aTaskEndedWithoutA = 2230
+    case aTaskEndedWithoutA = 2231
     /// refused
-    case refused = 2231
+    case refused = 2232
     /// others
-    case others = 2232
+    case others = 2233
     /// more refused
-    case moreRefused = 2233
+    case moreRefused = 2234
     /// counted since
-    case countedSince = 2234
+    case countedSince = 2235
     /// unless
-    case unless = 2235
+    case unless = 2236
     /// person
-    case person = 2236
+    case person = 2237
     /// the rules
-    case theRules = 2237
+    case theRules = 2238
     /// the catalogs
-    case theCatalogs = 2238
+    case theCatalogs = 2239
     /// warning: anybody may write to the folder {1}: others could put another file in the log's place. Keep the log in a folder of its own: chmod 700
-    case warningAnybodyMayWriteTo = 2239
+    case warningAnybodyMayWriteTo = 2240
     /// warning: others may write to {1}: chmod 600
-    case warningOthersMayWriteTo = 2240
+    case warningOthersMayWriteTo = 2241
     /// ended by a signal after line {1}, which was answered; what is behind it was not sent: send it again
-    case endedByASignalAfterLine = 2241
+    case endedByASignalAfterLine = 2242
     /// warning: {1} is on {2}: locks and syncs cannot be relied upon there. Keep the log on a local disk
-    case warningIsOnFileSystem = 2242
+    case warningIsOnFileSystem = 2243
     /// '{1}' needs --map MAP.json; Examples/Maps has some, and says how they read
-    case needsMapMAPJsonExamples = 2243
+    case needsMapMAPJsonExamples = 2244
     /// the map and the log cannot both come from standard input
-    case theMapAndTheLog = 2244
+    case theMapAndTheLog = 2245
     /// standard input
-    case standardInput = 2245
+    case standardInput = 2246
     /// longer than {1} bytes, which is the most that is read at once
-    case longerThanBytesWhichIs = 2246
+    case longerThanBytesWhichIs = 2247
     /// {1} ends in a torn write at byte {2}, which is left out. The next 'claims send' cuts it off and keeps a copy
-    case endsInATornWrite = 2247
+    case endsInATornWrite = 2248
     /// {1} ended in a torn write at byte {2}, as a crash leaves it. Everything acknowledged is there; the torn bytes are kept in {3}
-    case endedInATornWrite = 2248
+    case endedInATornWrite = 2249
     /// the output could not be written: {1}
-    case theOutputCouldNotBe = 2249
+    case theOutputCouldNotBe = 2250
     /// the log ends at position {1}
-    case theLogEndsAtPosition = 2250
+    case theLogEndsAtPosition = 2251
     /// {1} is read as a position, and the log ends at position {2}: for the year, write {3}
-    case yearIsReadAsPosition = 2251
+    case yearIsReadAsPosition = 2252
     /// there is nothing called '{1}' in this log; 'claims list' names claims, 'claims actors' people
-    case thereIsNothingCalledIn = 2252
+    case thereIsNothingCalledIn = 2253
     /// {1} streams begin with {2}: name one of them in full
-    case streamsBeginWithNameOne = 2253
+    case streamsBeginWithNameOne = 2254
     /// /bin/sh
-    case binSh = 2254
+    case binSh = 2255
     /// general
-    case general = 2255
+    case general = 2256
     /// claim
-    case claim = 2256
+    case claim = 2257
     /// document
-    case document = 2257
+    case document = 2258
     /// report
-    case report = 2258
+    case report = 2259
     /// accident
-    case accident = 2259
+    case accident = 2260
     /// property
-    case property = 2260
+    case property = 2261
     /// quiz
-    case quiz = 2261
+    case quiz = 2262
     /// lead
-    case lead = 2262
+    case lead = 2263
     /// activity
-    case activity = 2263
+    case activity = 2264
     /// title
-    case title = 2264
+    case title = 2265
     /// documents
-    case documents = 2265
+    case documents = 2266
     /// reports
-    case reports = 2266
+    case reports = 2267
     /// accidents
-    case accidents = 2267
+    case accidents = 2268
     /// properties
-    case properties = 2268
+    case properties = 2269
     /// quizzes
-    case quizzes = 2269
+    case quizzes = 2270
     /// leads
-    case leads = 2270
+    case leads = 2271
     /// activities
-    case activities = 2271
+    case activities = 2272
     /// streams
-    case streams = 2272
+    case streams = 2273
     /// stream
-    case stream = 2273
+    case stream = 2274
     /// up to
-    case upTo = 2274
+    case upTo = 2275
     /// nobody is registered
-    case nobodyIsRegistered = 2275
+    case nobodyIsRegistered = 2276
     /// nobody is found: without options all are listed who are shown to the reader
-    case nobodyIsFound = 2276
+    case nobodyIsFound = 2277
     /// nothing of anybody called '{1}' is shown: is the name written so?
-    case nobodyIsCalled = 2277
+    case nobodyIsCalled = 2278
     /// {1} more are left out by --limit
-    case moreLeftOutByLimit = 2278
+    case moreLeftOutByLimit = 2279
     /// from
-    case from = 2279
+    case from = 2280
     /// always
-    case always = 2280
+    case always = 2281
     /// , not in force any more
-    case notInForceAnyMore = 2281
+    case notInForceAnyMore = 2282
     /// revision
-    case revision = 2282
+    case revision = 2283
     /// the built-in rules are in force; none were set
-    case theBuiltInRulesAre = 2283
+    case theBuiltInRulesAre = 2284
     /// since
-    case since = 2284
+    case since = 2285
     /// by
-    case byActor = 2285
+    case byActor = 2286
     /// , position
-    case position = 2286
+    case position = 2287
     /// as built in
-    case asBuiltIn = 2287
+    case asBuiltIn = 2288
     /// built in
-    case builtIn = 2288
+    case builtIn = 2289
     /// days in status
-    case daysInStatus = 2289
+    case daysInStatus = 2290
     /// days since the loss
-    case daysSinceTheLoss = 2290
+    case daysSinceTheLoss = 2291
     /// on
-    case on = 2291
+    case on = 2292
     /// unknown
-    case unknown = 2292
+    case unknown = 2293
     /// oldest
-    case oldest = 2293
+    case oldest = 2294
     /// days
-    case days = 2294
+    case days = 2295
     /// status
-    case status = 2295
+    case status = 2296
     /// type
-    case type = 2296
+    case type = 2297
     /// nobody
-    case nobody = 2297
+    case nobody = 2298
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events}
-    case commitsRefusalsEvents = 2298
+    case commitsRefusalsEvents = 2299
     /// {1} {1:frame|frames}, {2} of them new; {3} bytes, {4} of them new; read back whole
-    case framesOfThemNewBytes = 2299
+    case framesOfThemNewBytes = 2300
     /// {1} of {2} streams moved to {3}: {4} frames, root {5}
-    case movedStreamsOfToArchive = 2300
+    case movedStreamsOfToArchive = 2301
     /// {1}: {2} bytes instead of {3}
-    case logHasBytesInsteadOf = 2301
+    case logHasBytesInsteadOf = 2302
     /// nothing was lost
-    case nothingWasLost = 2302
+    case nothingWasLost = 2303
     /// nothing that stands in the file was lost; it has no seal, so its end may be missing
-    case nothingThatStandsInThe = 2303
+    case nothingThatStandsInThe = 2304
     /// the header was lost, and the log's id with it: no checkpoint is of the new log
-    case theHeaderWasLostAnd = 2304
+    case theHeaderWasLostAnd = 2305
     /// something was lost: what is told of later states may differ from what was decided
-    case somethingWasLostWhatIs = 2305
+    case somethingWasLostWhatIs = 2306
     /// Name a folder with --dir FOLDER
-    case nameAFolderWithDir = 2306
+    case nameAFolderWithDir = 2307
     /// a command was refused
-    case aCommandWasRefused = 2307
+    case aCommandWasRefused = 2308
     /// the benchmark expected {1} lines, found {2}
-    case theBenchmarkExpectedLinesFound = 2308
+    case theBenchmarkExpectedLinesFound = 2309
     /// the benchmark expected {1} answers, found {2}, and {3} in the outbox
-    case theBenchmarkExpectedAnswersFound = 2309
+    case theBenchmarkExpectedAnswersFound = 2310
     /// the benchmark's own claim is missing
-    case theBenchmarkSOwnClaim = 2310
+    case theBenchmarkSOwnClaim = 2311
     /// the benchmark expected {1} answers, found {2} and {3}
-    case theBenchmarkExpectedAnswersFoundAnd = 2311
+    case theBenchmarkExpectedAnswersFoundAnd = 2312
     /// no difference
-    case noDifference = 2312
+    case noDifference = 2313
     /// --{1} is for 'blob {2}'
-    case isForBlob = 2313
+    case isForBlob = 2314
     /// there is no 'blob {1}'; there is one of: put, get, verify, seal, clean
-    case thereIsNoBlobThere = 2314
+    case thereIsNoBlobThere = 2315
     /// 'blob put' needs FILE…
-    case blobPutNeedsFILE = 2315
+    case blobPutNeedsFILE = 2316
     /// 'blob get' needs DIGEST
-    case blobGetNeedsDIGEST = 2316
+    case blobGetNeedsDIGEST = 2317
     /// what was somebody's in {1} was erased: nothing more is sealed for it
-    case streamIsErased = 2317
+    case streamIsErased = 2318
     /// {1} has no key in this log: send a command to it first
-    case streamHasNoKey = 2318
+    case streamHasNoKey = 2319
     /// forgotten: {1} of what was settled
-    case itemsAreForgotten = 2319
+    case itemsAreForgotten = 2320
     /// the {1} {2} names no files: those of claims, documents, reports and accidents are kept
-    case streamNamesNoFiles = 2320
+    case streamNamesNoFiles = 2321
     /// the texts of {1} are sealed, and so are its blobs: name with --of STREAM whose bytes they are
-    case nameTheStreamOfTheBlob = 2321
+    case nameTheStreamOfTheBlob = 2322
     /// sealed: {1}; removed in the clear: {2}; left in the clear, since no stream ever named them: {3}
-    case blobsAreSealed = 2322
+    case blobsAreSealed = 2323
     /// removed: {1} erased, {2} that interrupted writers left
-    case blobsAreRemoved = 2323
+    case blobsAreRemoved = 2324
     /// the blob {1} was erased
-    case blobIsErased = 2324
+    case blobIsErased = 2325
     /// the blob {1} is sealed: name the log's master key by one of {2}
-    case blobIsSealed = 2325
+    case blobIsSealed = 2326
     /// the blob {1} cannot be opened by its key: it is damaged; put it again to mend it
-    case blobCannotBeOpened = 2326
+    case blobCannotBeOpened = 2327
     /// '{1}' is no hash: expected 64 hexadecimal digits, or 43 of base64url
-    case isNoHashExpected64 = 2327
+    case isNoHashExpected64 = 2328
     /// {1}: there is no such folder. Name one with --blobs DIR, or make one: claims blob put --blobs {1} FILE
-    case thereIsNoSuchFolder = 2328
+    case thereIsNoSuchFolder = 2329
     /// 'catalogs': expected one of {1}, found '{2}'
-    case catalogsExpectedOneOfFound = 2329
+    case catalogsExpectedOneOfFound = 2330
     /// severity
-    case severity = 2330
+    case severity = 2331
     /// expires
-    case expires = 2331
+    case expires = 2332
     /// retired
-    case retired = 2332
+    case retired = 2333
     /// --new-key needs --signing-key FILE, where the private key goes
-    case newKeyNeedsSigningKey = 2333
+    case newKeyNeedsSigningKey = 2334
     /// --signer needs --key: the public half of its key
-    case signerNeedsKeyThePublic = 2334
+    case signerNeedsKeyThePublic = 2335
     /// --key is not the public half of --signing-key
-    case keyIsNotThePublic = 2335
+    case keyIsNotThePublic = 2336
     /// --signer or --signing-key, not both
-    case signerOrSigningKeyNot = 2336
+    case signerOrSigningKeyNot = 2337
     /// this system has no Ed25519 to check signatures with: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemChecksNoSignatures = 2337
+    case thisSystemChecksNoSignatures = 2338
     /// others may read this private key; chmod 600 it, or make a new one
-    case othersMayReadThisPrivate = 2338
+    case othersMayReadThisPrivate = 2339
     /// the command that prints the master key ended with {1}
-    case masterKeyCommandEndedWith = 2339
+    case masterKeyCommandEndedWith = 2340
     /// {1}: a master key has 64 hexadecimal digits; found {2} characters
-    case masterKeyHas64Digits = 2340
+    case masterKeyHas64Digits = 2341
     /// {1} keeps what is somebody's sealed: name its master key by one of {2}
-    case nameTheMasterKeyOf = 2341
+    case nameTheMasterKeyOf = 2342
     /// this system has no AES to seal with: install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemCannotSeal = 2342
+    case thisSystemCannotSeal = 2343
     /// {1} holds events that are not sealed; --encrypt wants a new log
-    case onlyANewLogIsEncrypted = 2343
+    case onlyANewLogIsEncrypted = 2344
     /// the texts of {1} are sealed already
-    case isSealedAlready = 2344
+    case isSealedAlready = 2345
     /// the texts of {1} are in the clear: it has no keys
-    case textsAreInTheClear = 2345
+    case textsAreInTheClear = 2346
     /// name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or CLAIMS_NEW_MASTER_KEY_COMMAND
-    case nameTheNewMasterKey = 2346
+    case nameTheNewMasterKey = 2347
     /// its texts are sealed by {1} keys in {2}
-    case sealedByKeys = 2347
+    case sealedByKeys = 2348
     /// checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
-    case proofsOfTheOldLog = 2348
+    case proofsOfTheOldLog = 2349
     /// {1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
-    case keyringHolds = 2349
+    case keyringHolds = 2350
     /// keys destroyed
-    case keysAreDestroyed = 2350
+    case keysAreDestroyed = 2351
     /// keys are left: the keyring is older than the log
-    case keysAreLeft = 2351
+    case keysAreLeft = 2352
     /// keys not looked at
-    case keysAreUnknown = 2352
+    case keysAreUnknown = 2353
     /// copies of keys from before gone by {1}
-    case copiesOfKeysGoneBy = 2353
+    case copiesOfKeysGoneBy = 2354
     /// still opened by {1}
-    case stillOpenedBy = 2354
+    case stillOpenedBy = 2355
     /// the keyring of {1} was put back from an older copy: the keys of texts that were erased since were destroyed again; streams: {2}
-    case keysDestroyedAgain = 2355
+    case keysDestroyedAgain = 2356
     /// nothing is held on {1}
-    case nothingIsHeldOn = 2356
+    case nothingIsHeldOn = 2357
     /// their own
-    case theirOwn = 2357
+    case theirOwn = 2358
     /// they acted in it
-    case theyActedInIt = 2358
+    case theyActedInIt = 2359
     /// names them
-    case itNamesThem = 2359
+    case itNamesThem = 2360
     /// {1} events about them
-    case eventsAboutThem = 2360
+    case eventsAboutThem = 2361
     /// {1} withheld: written by those who work on it for one another
-    case withheldInside = 2361
+    case withheldInside = 2362
     /// {1} withheld: about others, too
-    case withheldOfOthers = 2362
+    case withheldOfOthers = 2363
     /// may be erased
-    case mayBeErased = 2363
+    case mayBeErased = 2364
     /// not erased now: {1}
-    case isNotErasedNow = 2364
+    case isNotErasedNow = 2365
     /// {1} is not there; put it back from its backup
-    case keyringIsMissing = 2365
+    case keyringIsMissing = 2366
     /// {1} is there already
-    case keyringExists = 2366
+    case keyringExists = 2367
     /// {1} is not there: texts stay sealed
-    case textsStaySealed = 2367
+    case textsStaySealed = 2368
     /// {1} was wrapped by another master key
-    case keyringOfAnotherMasterKey = 2368
+    case keyringOfAnotherMasterKey = 2369
     /// the keyring is damaged; put it back from its backup
-    case keyringIsDamaged = 2369
+    case keyringIsDamaged = 2370
     /// this is not the keyring that the log names; put the log's own back from its backup
-    case keyringOfAnotherLog = 2370
+    case keyringOfAnotherLog = 2371
     /// slot {1} is damaged; put the keyring back from its backup
-    case keySlotIsDamaged = 2371
+    case keySlotIsDamaged = 2372
     /// key {1} is missing: the keyring is older than the last erasure; put back a later one
-    case keyIsMissing = 2372
+    case keyIsMissing = 2373
     /// a text of somebody that is not sealed
-    case textIsNotSealed = 2373
+    case textIsNotSealed = 2374
     /// key {1} sealed two texts under one nonce
-    case nonceWasUsedTwice = 2374
+    case nonceWasUsedTwice = 2375
     /// the texts of {1} were erased, and a key of theirs is there: the keyring is older than the log
-    case erasedAndAKeyIsThere = 2375
+    case erasedAndAKeyIsThere = 2376
     /// there is no log, but {1}.keys tells of one
-    case keyringWithoutLog = 2376
+    case keyringWithoutLog = 2377
     /// its texts are sealed: whoever writes it needs its master key
-    case masterKeyIsNeeded = 2377
+    case masterKeyIsNeeded = 2378
     /// key {1} was not wrapped by this master key for its owner
-    case keyWasWrappedOtherwise = 2378
+    case keyWasWrappedOtherwise = 2379
     /// a text that key {1} did not seal for its place
-    case textWasSealedOtherwise = 2379
+    case textWasSealedOtherwise = 2380
     /// the key was destroyed on {1}
-    case keyWasDestroyed = 2380
+    case keyWasDestroyed = 2381
     /// the signer ended with {1} and signed nothing
-    case theSignerEndedWithAnd = 2381
+    case theSignerEndedWithAnd = 2382
     /// the signer gave {1} bytes; expected a signature of 64, or its base64
-    case theSignerGaveBytesExpected = 2382
+    case theSignerGaveBytesExpected = 2383
     /// {1} exists; the demo wants a fresh log. Name another with --log FILE
-    case existsTheDemoWantsA = 2383
+    case existsTheDemoWantsA = 2384
     /// {1} is not here; run the demo in the package's folder, or name a file with --commands FILE
-    case isNotHereRunThe = 2384
+    case isNotHereRunThe = 2385
     /// Name a log with --log FILE
-    case nameALogWithLogFILE = 2385
+    case nameALogWithLogFILE = 2386
     /// of
-    case of = 2386
+    case of = 2387
     /// day
-    case day = 2387
+    case day = 2388
     /// attack
-    case attack = 2388
+    case attack = 2389
     /// impact
-    case impact = 2389
+    case impact = 2390
     /// anonymous
-    case anonymous = 2390
+    case anonymous = 2391
     /// --community is the same for everybody and all of it: leave out --{1}
-    case communityIsTheSameFor = 2391
+    case communityIsTheSameFor = 2392
     /// --{1} concerns 'explore claim' alone
-    case concernsExploreClaimAlone = 2392
+    case concernsExploreClaimAlone = 2393
     /// --reopenings is at most 10
-    case reopeningsIsAtMost10 = 2393
+    case reopeningsIsAtMost10 = 2394
     /// --runs is at most 10000000 and --states at most 100000000
-    case runsIsAtMost10000000 = 2394
+    case runsIsAtMost10000000 = 2395
     /// there is no machine '{1}'; there is one of: {2}
-    case thereIsNoMachineThere = 2395
+    case thereIsNoMachineThere = 2396
     /// there is no view '{1}'; there is one of: {2}
-    case thereIsNoViewThere = 2396
+    case thereIsNoViewThere = 2397
     /// --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
-    case amountsWantsAtMostEight = 2397
+    case amountsWantsAtMostEight = 2398
     /// cannot export '{1}'; the formats are: {2}
-    case thereIsNoExportingOf = 2398
+    case thereIsNoExportingOf = 2399
     /// {1} has no option --{2}: it is another format's
-    case exportHasNoOption = 2399
+    case exportHasNoOption = 2400
     /// {1} exports the current state: it takes neither --kind nor --period
-    case exportIsOfNow = 2400
+    case exportIsOfNow = 2401
     /// {2} is a record of reads, and {1} is no format of those: expected fhir, csv without --table, or 'claims reads --json'
-    case exportHasNoReads = 2401
+    case exportHasNoReads = 2402
     /// {1} is a record of reads, all of which its owner reads: leave out --as and --kind
-    case readsExportTakesNeither = 2402
+    case readsExportTakesNeither = 2403
     /// {1} belongs to a log that is in use here: write to another file
-    case exportIsNoLog = 2403
+    case exportIsNoLog = 2404
     /// {1} texts have characters that XML cannot hold: U+FFFD stands for each
-    case charactersReplaced = 2404
+    case charactersReplaced = 2405
     /// a map is of claims or of reports: choose one of them with --kind
-    case mapIsOfClaimsOrReports = 2405
+    case mapIsOfClaimsOrReports = 2406
     /// the rules changed {1} times in that period: the map has the last, and cases of others may deviate
-    case rulesChangedMeanwhile = 2406
+    case rulesChangedMeanwhile = 2407
     /// {1}: {2} of {3} ({4} %), {5}/s, {6} left
-    case progressOf = 2407
+    case progressOf = 2408
     /// {1}: {2}, {3}/s
-    case progressSoFar = 2408
+    case progressSoFar = 2409
     /// reading the log
-    case logIsRead = 2409
+    case logIsRead = 2410
     /// reading the input
-    case inputIsRead = 2410
+    case inputIsRead = 2411
     /// commands judged
-    case commandsAreJudged = 2411
+    case commandsAreJudged = 2412
     /// commands sent
-    case commandsAreSent = 2412
+    case commandsAreSent = 2413
     /// streams written
-    case streamsAreWritten = 2413
+    case streamsAreWritten = 2414
     /// interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
-    case interruptedWhatIsWrittenStays = 2414
+    case interruptedWhatIsWrittenStays = 2415
     /// interrupted. The log is as it was, and what was there before under the other name; give the same command again
-    case interruptedLogIsAsItWas = 2415
+    case interruptedLogIsAsItWas = 2416
     /// interrupted. The log is as it was; give the same command again
-    case interruptedNothingWasChanged = 2416
+    case interruptedNothingWasChanged = 2417
     /// {1} of {2} reports are left out
-    case ofReportsAreLeftOut = 2417
+    case ofReportsAreLeftOut = 2418
     /// loss
-    case loss = 2418
+    case loss = 2419
     /// after months
-    case afterMonths = 2419
+    case afterMonths = 2420
     /// paid
-    case paid = 2420
+    case paid = 2421
     /// in all
-    case inAll = 2421
+    case inAll = 2422
     /// triangle
-    case triangle = 2422
+    case triangle = 2423
     /// total
-    case total = 2423
+    case total = 2424
     /// 'flows': expected check or publish, found '{1}'
-    case flowsExpectedCheckOrPublish = 2424
+    case flowsExpectedCheckOrPublish = 2425
     /// 'flows {1}' needs FILE
-    case flowsNeedsFILE = 2425
+    case flowsNeedsFILE = 2426
     /// {1}: {2}, and nothing is wrong with it
-    case andNothingIsWrongWith = 2426
+    case andNothingIsWrongWith = 2427
     /// 'flows publish' needs --as ACTOR: the administrator who publishes it
-    case flowsPublishNeedsAsACTOR = 2427
+    case flowsPublishNeedsAsACTOR = 2428
     /// 'flows publish' needs --reason TEXT: why it is published
-    case flowsPublishNeedsReasonTEXT = 2428
+    case flowsPublishNeedsReasonTEXT = 2429
     /// {1} is published
-    case isPublished = 2429
+    case isPublished = 2430
     /// 'archive' needs --before TIME: streams move whose last event is older
-    case archiveNeedsBefore = 2430
+    case archiveNeedsBefore = 2431
+    /// 'allowed' needs --as ACTOR, one of: {1}; 'claims actors' tells their roles
+    case allowedNeedsOneOf = 2432
+    /// no line is a command, so {1} was not made: a command is one line of JSON; 'claims help send' shows one, and 'claims new COMMAND' asks for it
+    case noCommandNoLog = 2433
+    /// nobody is registered in this log yet. Its first command registers the administrator, who registers all others: {1}
+    case registerTheFirst = 2434
     /// 'allowed' needs --as ACTOR
-    case allowedNeedsAsACTOR = 2431
+    case allowedNeedsAsACTOR = 2435
     /// in
-    case inState = 2432
+    case inState = 2436
     /// --{1} is for incidents alone
-    case isForIncidentsAlone = 2433
+    case isForIncidentsAlone = 2437
     /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
-    case thereIsNoImportingOf = 2434
+    case thereIsNoImportingOf = 2438
     /// '{1}' is one word too many: a map reads one log
-    case isOneWordTooManyA = 2435
+    case isOneWordTooManyA = 2439
     /// --source is for fhir, veris and incidents
-    case sourceIsForFhirVeris = 2436
+    case sourceIsForFhirVeris = 2440
     /// say who imports, --by ADMIN; the log's administrators are: {1}
-    case sayWhoImportsByADMIN = 2437
+    case sayWhoImportsByADMIN = 2441
     /// {1}[{2}]
-    case placeInFile = 2438
+    case placeInFile = 2442
     /// {1}, line {2}
-    case lineOfFile = 2439
+    case lineOfFile = 2443
     /// {1}, incident {2}
-    case incidentThere = 2440
+    case incidentThere = 2444
     /// the same incident as {1}
-    case standsAlreadyAt = 2441
+    case standsAlreadyAt = 2445
     /// it has the id of {1} and says something else: the first one counts
-    case saysOtherwiseThan = 2442
+    case saysOtherwiseThan = 2446
     /// --map is for xes, csv and ocel alone
-    case mapIsForXesAlone = 2443
+    case mapIsForXesAlone = 2447
     /// there is no 'claims map {1}'; there is: claims map draft FILE
-    case thereIsNoMapVerb = 2444
+    case thereIsNoMapVerb = 2448
     /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
-    case draftedMap = 2445
+    case draftedMap = 2449
     /// '-' is given twice
-    case dashIsGivenTwice = 2446
+    case dashIsGivenTwice = 2450
     /// ; go on with --after
-    case goOnWithAfter = 2447
+    case goOnWithAfter = 2451
     /// 'list': expected one of {1}, found '{2}'
-    case listExpectedOneOfFound = 2448
+    case listExpectedOneOfFound = 2452
     /// --{1} concerns activities alone
-    case concernsActivitiesAlone = 2449
+    case concernsActivitiesAlone = 2453
     /// --{1} concerns claims alone
-    case concernsClaimsAlone = 2450
+    case concernsClaimsAlone = 2454
     /// updated
-    case updated = 2451
+    case updated = 2455
     /// --reason needs --drop
-    case reasonNeedsDrop = 2452
+    case reasonNeedsDrop = 2456
     /// --resolve and --by need one another
-    case resolveAndByNeedOne = 2453
+    case resolveAndByNeedOne = 2457
     /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
-    case thereIsNoSuchFileName = 2454
+    case thereIsNoSuchFileName = 2458
     /// --outbox and --log name the same file, {1}: an outbox is a log of its own
-    case outboxAndLogNameThe = 2455
+    case outboxAndLogNameThe = 2459
     /// --edit: expected a command, a line of at most {1} bytes
-    case editExpectedACommandA = 2456
+    case editExpectedACommandA = 2460
     /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
-    case expectedRebaseKeepLocalOrKeepRemote = 2457
+    case expectedRebaseKeepLocalOrKeepRemote = 2461
     /// {1}: there is no outbox, nothing waits
-    case thereIsNoOutboxNothing = 2458
+    case thereIsNoOutboxNothing = 2462
     /// --{1}: expected the UUID of a command, found '{2}'
-    case expectedTheUUIDOfA = 2459
+    case expectedTheUUIDOfA = 2463
     /// --proof of consistency needs --against FILE as well
-    case proofOfConsistencyNeedsAgainst = 2460
+    case proofOfConsistencyNeedsAgainst = 2464
     /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
-    case itHoldsForAnotherCheckpoint = 2461
+    case itHoldsForAnotherCheckpoint = 2465
     /// ; --against or --key tell whether that is to be believed
-    case againstOrKeyTellWhether = 2462
+    case againstOrKeyTellWhether = 2466
     /// ; its signature was not checked: --key names the key to believe
-    case itsSignatureWasNotChecked = 2463
+    case itsSignatureWasNotChecked = 2467
     /// , signed by {1}
-    case signedBy = 2464
+    case signedBy = 2468
     /// , cosigned by {1} of {2} witnesses: {3}
-    case cosignedBy = 2465
+    case cosignedBy = 2469
     /// ; not counted, as no --key or --witness names them: {1}
-    case notCountedUnknown = 2466
+    case notCountedUnknown = 2470
     /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
-    case quorumExpectedUpTo = 2467
+    case quorumExpectedUpTo = 2471
     /// --witness: the key of {1} is named twice
-    case witnessIsNamedTwice = 2468
+    case witnessIsNamedTwice = 2472
     /// expected one key per line; found none
-    case noKeyInFile = 2469
+    case noKeyInFile = 2473
     /// --signer needs one --witness: the public half of its key, of type 04
-    case signerNeedsWitness = 2470
+    case signerNeedsWitness = 2474
     /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
-    case signNeedsSigner = 2471
+    case signNeedsSigner = 2475
     /// it needs --state FILE, in which the witness keeps what it saw
-    case witnessNeedsState = 2472
+    case witnessNeedsState = 2476
     /// 'witness {1}' needs {2}
-    case witnessNeedsFile = 2473
+    case witnessNeedsFile = 2477
     /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
-    case thereIsNoWitnessThere = 2474
+    case thereIsNoWitnessThere = 2478
     /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
-    case logHasToSign = 2475
+    case logHasToSign = 2479
     /// {1}: {2} new, {3} signatures in all
-    case cosignaturesAdded = 2476
+    case cosignaturesAdded = 2480
     /// {1}, {2} frames{3}
-    case checkpointOfFrames = 2477
+    case checkpointOfFrames = 2481
     /// it is there already
-    case itIsThereAlready = 2478
+    case itIsThereAlready = 2482
     /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
-    case noWitnessHere = 2479
+    case noWitnessHere = 2483
     /// {1}: another process signs by this state now; try again
-    case anotherWitnessSigns = 2480
+    case anotherWitnessSigns = 2484
     /// an authority that does not name itself
-    case nobodyNamed = 2481
+    case nobodyNamed = 2485
     /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
-    case timestampedByOf = 2482
+    case timestampedByOf = 2486
     /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
-    case checkTimestampBy = 2483
+    case checkTimestampBy = 2487
     /// nothing is shown, since it could not be recorded who reads it: {1}
-    case notShownSinceNotRecorded = 2484
+    case notShownSinceNotRecorded = 2488
     /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
-    case readsAreALogOfTheirOwn = 2485
+    case readsAreALogOfTheirOwn = 2489
     /// the log's holder
-    case holderOfTheLog = 2486
+    case holderOfTheLog = 2490
     /// {1} row
-    case oneRowRead = 2487
+    case oneRowRead = 2491
     /// {1} rows
-    case manyRowsRead = 2488
+    case manyRowsRead = 2492
     /// {1} stream
-    case oneStreamRead = 2489
+    case oneStreamRead = 2493
     /// {1} streams
-    case manyStreamsRead = 2490
+    case manyStreamsRead = 2494
     /// {1} read
-    case oneRead = 2491
+    case oneRead = 2495
     /// {1} reads
-    case manyReads = 2492
+    case manyReads = 2496
     /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
-    case proveNeedsWHATWithAt = 2493
+    case proveNeedsWHATWithAt = 2497
     /// expected text, found bytes that are not UTF-8
-    case expectedTextFoundBytesThat = 2494
+    case expectedTextFoundBytesThat = 2498
     /// --origin: expected a name without line ends and other controls
-    case originExpectedANameWithout = 2495
+    case originExpectedANameWithout = 2499
     /// revisions {1} to {2} are not shown
-    case revisionsToAreNotShown = 2496
+    case revisionsToAreNotShown = 2500
     /// --receipt finds one report, whoever asks: leave out --{1}
-    case receiptFindsOneReportWhoever = 2497
+    case receiptFindsOneReportWhoever = 2501
     /// --receipt finds one report: leave out --community
-    case receiptFindsOneReportLeave = 2498
+    case receiptFindsOneReportLeave = 2502
     /// no anonymous report has this code; compare it, letter by letter, with what you kept
-    case noAnonymousReportHasThis = 2499
+    case noAnonymousReportHasThis = 2503
     /// closed as
-    case closedAs = 2500
+    case closedAs = 2504
     /// incident
-    case incident = 2501
+    case incident = 2505
     /// begun
-    case begun = 2502
+    case begun = 2506
     /// handed in
-    case handedIn = 2503
+    case handedIn = 2507
     /// last change
-    case lastChange = 2504
+    case lastChange = 2508
     /// files
-    case files = 2505
+    case files = 2509
     /// report
-    case reportOfReceipt = 2506
+    case reportOfReceipt = 2510
     /// --receipt -: expected the code in the first line of the input
-    case receiptExpectedTheCodeIn = 2507
+    case receiptExpectedTheCodeIn = 2511
     /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
-    case slaNeedsProfileFILEWhich = 2508
+    case slaNeedsProfileFILEWhich = 2512
     /// more
-    case more = 2509
+    case more = 2513
     /// overdue
-    case overdue = 2510
+    case overdue = 2514
     /// clock
-    case clock = 2511
+    case clock = 2515
     /// started
-    case started = 2512
+    case started = 2516
     /// overdue
-    case overdueClocks = 2513
+    case overdueClocks = 2517
     /// mean
-    case mean = 2514
+    case mean = 2518
     /// longest
-    case longest = 2515
+    case longest = 2519
     /// longer than {1} bytes; the line was skipped
-    case longerThanBytesTheLine = 2516
+    case longerThanBytesTheLine = 2520
     /// --as needs --tick: it says who sends what is due
-    case asNeedsTick = 2517
+    case asNeedsTick = 2521
     /// --tick: expected 1 to {1} seconds, found {2}
-    case tickOutOfRange = 2518
+    case tickOutOfRange = 2522
     /// --offline needs --outbox
-    case offlineNeedsOutbox = 2519
+    case offlineNeedsOutbox = 2523
     /// --clock manual needs --memory: a log is not told what time it is
-    case clockManualNeedsMemoryA = 2520
+    case clockManualNeedsMemoryA = 2524
     /// {1}: there is an outbox already, and with --memory its commands would be lost
-    case thereIsAnOutboxAlready = 2521
+    case thereIsAnOutboxAlready = 2525
     /// waiting
-    case waiting = 2522
+    case waiting = 2526
     /// not shown:
-    case notShown = 2523
+    case notShown = 2527
     /// created
-    case created = 2524
+    case created = 2528
     /// kind
-    case kindOfStream = 2525
+    case kindOfStream = 2529
     /// what was said
-    case whatWasSaid = 2526
+    case whatWasSaid = 2530
     /// more was said before: show --full has all of it
-    case moreWasSaidBefore = 2527
+    case moreWasSaidBefore = 2531
     /// effective {1}
-    case effectiveAt = 2528
+    case effectiveAt = 2532
     /// attachments
-    case attachments = 2529
+    case attachments = 2533
     /// photos
-    case photos = 2530
+    case photos = 2534
     /// measurements
-    case measurements = 2531
+    case measurements = 2535
     /// agreed
-    case agreed = 2532
+    case agreed = 2536
     /// damage items
-    case damageItems = 2533
+    case damageItems = 2537
     /// asked
-    case asked = 2534
+    case asked = 2538
     /// approved
-    case approved = 2535
+    case approved = 2539
     /// line items
-    case lineItems = 2536
+    case lineItems = 2540
     /// pending
-    case pending = 2537
+    case pending = 2541
     /// remaining
-    case remaining = 2538
+    case remaining = 2542
     /// recovered
-    case recovered = 2539
+    case recovered = 2543
     /// incurred
-    case incurred = 2540
+    case incurred = 2544
     /// 'spec' knows run, not '{1}'
-    case specKnowsRunNot = 2541
+    case specKnowsRunNot = 2545
     /// 'spec run' needs FILE…
-    case specRunNeedsFILE = 2542
+    case specRunNeedsFILE = 2546
     /// nothing is due
-    case nothingIsDue = 2543
+    case nothingIsDue = 2547
     /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
-    case tickBesideServe = 2544
+    case tickBesideServe = 2548
     /// {1} due, nothing sent
-    case dueNothingSent = 2545
+    case dueNothingSent = 2549
     /// {1} sent, {2} accepted, {3} refused
-    case sentAcceptedRefused = 2546
+    case sentAcceptedRefused = 2550
     /// due {1}
-    case dueAt = 2547
+    case dueAt = 2551
     /// after {1}
-    case after = 2548
+    case after = 2552
     /// refused
-    case refusedCommand = 2549
+    case refusedCommand = 2553
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
-    case commitsRefusalsEventsInStreams = 2550
+    case commitsRefusalsEventsInStreams = 2554
     /// ; salvaged from the log {1}
-    case salvagedFromTheLog = 2551
+    case salvagedFromTheLog = 2555
     /// ; somebody is writing it, and what is not durable yet was left out
-    case somebodyIsWritingItAnd = 2552
+    case somebodyIsWritingItAnd = 2556
     /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
-    case eventsStandInArchive = 2553
+    case eventsStandInArchive = 2557
     /// the archive was not read: {1}
-    case archiveWasNotRead = 2554
-    /// , sealed
-    case sealed = 2555
-    /// , sealed; without its mark file nothing shows whether it went on
-    case sealedWithoutMark = 2556
-    /// , not sealed: it was not closed
-    case notSealedItWasNot = 2557
-    /// , not sealed; without its mark file nothing shows whether its end was lost
-    case notSealedWithoutMark = 2558
+    case archiveWasNotRead = 2558
+    /// , closed
+    case sealed = 2559
+    /// , closed; without its mark file nothing shows whether it went on
+    case sealedWithoutMark = 2560
+    /// , not closed by its last writer
+    case notSealedItWasNot = 2561
+    /// , not closed; without its mark file nothing shows whether its end was lost
+    case notSealedWithoutMark = 2562
     /// nothing to do
-    case nothingToDo = 2559
+    case nothingToDo = 2563
     /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
-    case aCrashToreTheLast = 2560
+    case aCrashToreTheLast = 2564
     /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
-    case tornWithoutMark = 2561
+    case tornWithoutMark = 2565
     /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
-    case bytesThatWereDurableAre = 2562
+    case bytesThatWereDurableAre = 2566
     /// all match
-    case allMatch = 2563
+    case allMatch = 2567
     /// all match, but for {1} that turn on texts that cannot be read without the keys
-    case allMatchButSealed = 2564
+    case allMatchButSealed = 2568
     /// {1}: {2} sealed texts cannot be opened; the first: {3}
-    case textsCannotBeOpened = 2565
+    case textsCannotBeOpened = 2569
     /// {1} differ
-    case differ = 2566
+    case differ = 2570
     /// ; {1} more {1:refusal was|refusals were} only counted
-    case moreRefusalsWereOnlyCounted = 2567
+    case moreRefusalsWereOnlyCounted = 2571
     /// 'worklist' needs --as ACTOR: whose work it is about
-    case worklistNeedsAsACTORWhose = 2568
+    case worklistNeedsAsACTORWhose = 2572
     /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
-    case asWorkIsSomebodyS = 2569
+    case asWorkIsSomebodyS = 2573
     /// , as
-    case commaInRole = 2570
+    case commaInRole = 2574
     /// not now:
-    case notNow = 2571
+    case notNow = 2575
     /// , by
-    case commaByActor = 2572
+    case commaByActor = 2576
     /// , payment
-    case payment = 2573
+    case payment = 2577
     /// , due
-    case commaDue = 2574
+    case commaDue = 2578
     /// expected a letter or a digit at least, found '{1}'
-    case expectedALetterOrA = 2575
+    case expectedALetterOrA = 2579
     /// expected {1} bytes: the SHA-256 hash of the code
-    case expectedBytesTheSHA256 = 2576
+    case expectedBytesTheSHA256 = 2580
     /// no report has this receipt
-    case noReportHasThisReceipt = 2577
+    case noReportHasThisReceipt = 2581
     /// there was no such stream then
-    case thereWasNoSuchStream = 2578
+    case thereWasNoSuchStream = 2582
     /// there was no such stream then: its first event is at position {1}, recorded {2}
-    case thereWasNoSuchStreamYet = 2579
+    case thereWasNoSuchStreamYet = 2583
     /// it concerns 'triangle' and 'at' alone
-    case itConcernsTriangleAndAt = 2580
+    case itConcernsTriangleAndAt = 2584
     /// no profile
-    case noProfile = 2581
+    case noProfile = 2585
     /// as: '{1}' is not in the register
-    case asIsNotInThe = 2582
+    case asIsNotInThe = 2586
     /// there is no such stream
-    case thereIsNoSuchStream = 2583
+    case thereIsNoSuchStream = 2587
     /// of: it is missing: whose work is asked for?
-    case ofItIsMissingWhose = 2584
+    case ofItIsMissingWhose = 2588
     /// of: '{1}' is not in the register
-    case ofIsNotInThe = 2585
+    case ofIsNotInThe = 2589
     /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
-    case theDiskIsFullFree = 2586
+    case theDiskIsFullFree = 2590
     /// --language: expected {1}, found '{2}'
-    case languageExpectedFound = 2587
+    case languageExpectedFound = 2591
     /// {1}; the report is {2}
-    case theReportIs = 2588
+    case theReportIs = 2592
     /// the benchmark's own command was refused: {1}
-    case theBenchmarkSOwnCommand = 2589
+    case theBenchmarkSOwnCommand = 2593
     /// report {1} is left out: {2}
-    case reportIsLeftOut = 2590
+    case reportIsLeftOut = 2594
     /// it would not be published: {1}
-    case itWouldNotBePublished = 2591
+    case itWouldNotBePublished = 2595
     /// refused: {1}
-    case refusedWith = 2592
+    case refusedWith = 2596
     /// a command was refused, and nothing sent after it: {1}
-    case aCommandWasRefusedAnd = 2593
+    case aCommandWasRefusedAnd = 2597
     /// {1} begins with the {2} frames of the checkpoint{3}
-    case beginsWithTheFramesOf = 2594
+    case beginsWithTheFramesOf = 2598
     /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
-    case theLogOfFramesBegins = 2595
+    case theLogOfFramesBegins = 2599
     /// in the log {1} of {2} frames{3}{4}
-    case inTheLogOfFrames = 2596
+    case inTheLogOfFrames = 2600
     /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
-    case tookAgainWithHindsight = 2597
+    case tookAgainWithHindsight = 2601
     /// all stand
-    case allStand = 2598
+    case allStand = 2602
     /// {1} would be refused, {2} accepted
-    case wouldBeRefused = 2599
+    case wouldBeRefused = 2603
     /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
-    case reRanDecisionsAndRefusals = 2600
+    case reRanDecisionsAndRefusals = 2604
     /// after position {1}, {2}, command {3}: {4}
-    case afterPositionCommand = 2601
+    case afterPositionCommand = 2605
     /// {1}: {2}
-    case systemSaysOfFile = 2602
+    case systemSaysOfFile = 2606
     /// nothing was written: {1}: {2}
-    case nothingWasWritten = 2603
+    case nothingWasWritten = 2607
     /// a number
-    case aNumber = 2604
+    case aNumber = 2608
     /// a UUID
-    case aUUID = 2605
+    case aUUID = 2609
     /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
-    case aTimeSuchAs = 2606
+    case aTimeSuchAs = 2610
     /// a day such as 2025-03-04
-    case aDaySuchAs = 2607
+    case aDaySuchAs = 2611
     /// days such as 2025-01-01..2025-03-31, either of which may be left out
-    case daysSuchAs = 2608
+    case daysSuchAs = 2612
     /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case daysOrTimesSuchAs = 2609
+    case daysOrTimesSuchAs = 2613
     /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case periodSuchAs = 2610
+    case periodSuchAs = 2614
     /// expected a range that begins before it ends, found {1}: swap its ends: {2}
-    case rangeIsBackwards = 2611
+    case rangeIsBackwards = 2615
     /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
-    case amountsAndACurrencySuchAs = 2612
+    case amountsAndACurrencySuchAs = 2616
     /// nothing was written: {1} by {2} would be refused: {3}
-    case nothingWasWrittenByWould = 2613
+    case nothingWasWrittenByWould = 2617
     /// line {1}: {2}
-    case lineNumber = 2614
+    case lineNumber = 2618
     /// whole: {1}; {2} bytes checked{3}{4}
-    case wholeBytesChecked = 2615
+    case wholeBytesChecked = 2619
     /// torn at byte {1}: {2}; intact before it: {3}
-    case tornAtByte = 2616
+    case tornAtByte = 2620
     /// damaged at byte {1}: {2}; intact before it: {3}
-    case damagedAtByteIntactBefore = 2617
+    case damagedAtByteIntactBefore = 2621
     /// {1} question
-    case oneQuestion = 2618
+    case oneQuestion = 2622
     /// {1} questions
-    case manyQuestions = 2619
+    case manyQuestions = 2623
     /// {1} result
-    case oneResult = 2620
+    case oneResult = 2624
     /// {1} results
-    case manyResults = 2621
+    case manyResults = 2625
     /// {1} answer
-    case oneAnswer = 2622
+    case oneAnswer = 2626
     /// {1} answers
-    case manyAnswers = 2623
+    case manyAnswers = 2627
     /// {1} command
-    case oneCommand = 2624
+    case oneCommand = 2628
     /// {1} commands
-    case manyCommands = 2625
+    case manyCommands = 2629
     /// {1} report
-    case oneReport = 2626
+    case oneReport = 2630
     /// {1} reports
-    case manyReports = 2627
+    case manyReports = 2631
     /// {1} document
-    case oneDocument = 2628
+    case oneDocument = 2632
     /// {1} documents
-    case manyDocuments = 2629
+    case manyDocuments = 2633
     /// {1} open claim
-    case oneOpenClaim = 2630
+    case oneOpenClaim = 2634
     /// {1} open claims
-    case manyOpenClaims = 2631
+    case manyOpenClaims = 2635
     /// {1}, version {2}: {3}, {4}, at most {5}
-    case flowSummary = 2632
+    case flowSummary = 2636
     /// it and '{1}' exclude one another
-    case excludeOneAnother = 2633
+    case excludeOneAnother = 2637
     /// no blob {1}
-    case noBlob = 2634
+    case noBlob = 2638
     /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
-    case blobIsDamaged = 2635
+    case blobIsDamaged = 2639
     /// the bytes hash to {2}, expected {1}: nothing was stored
-    case bytesHashTo = 2636
+    case bytesHashTo = 2640
     /// there were {2} bytes, expected {1}: nothing was stored
-    case thereWereBytes = 2637
+    case thereWereBytes = 2641
     /// more than {1} bytes: nothing was stored
-    case moreThanBytes = 2638
+    case moreThanBytes = 2642
     /// the bytes are {2}, declared as {1}: nothing was stored
-    case bytesAreDeclaredAs = 2639
+    case bytesAreDeclaredAs = 2643
     /// of no known type
-    case ofNoKnownType = 2640
+    case ofNoKnownType = 2644
     /// an unknown type
-    case anUnknownType = 2641
+    case anUnknownType = 2645
     /// {1} is not taken here: nothing was stored
-    case typeIsNotTakenHere = 2642
+    case typeIsNotTakenHere = 2646
     /// the bytes could not be read: {1}; nothing was stored
-    case bytesCouldNotBeRead = 2643
+    case bytesCouldNotBeRead = 2647
     /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
-    case blobIsNotConfirmed = 2644
+    case blobIsNotConfirmed = 2648
     /// {1} has the mode {2}, expected 700: chmod 700 it
-    case hasTheMode = 2645
+    case hasTheMode = 2649
     /// {1} is neither a plain folder nor a plain file: remove it
-    case isNeitherFolderNorFile = 2646
+    case isNeitherFolderNorFile = 2650
     /// {1}: {2} ({3})
-    case callFailed = 2647
+    case callFailed = 2651
     /// it is missing: which clocks are there?
-    case missingWhichClocks = 2648
+    case missingWhichClocks = 2652
     /// reviewOfRevokedDocument
-    case reviewOfRevokedDocument = 2649
+    case reviewOfRevokedDocument = 2653
     /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
-    case fhirHasNoElementFor = 2650
+    case fhirHasNoElementFor = 2654
     /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
-    case fhirHasNoCodeFor = 2651
+    case fhirHasNoCodeFor = 2655
     /// there is no table '{1}'; there is one of: {2}
-    case thereIsNoTable = 2652
+    case thereIsNoTable = 2656
     /// {1} is there already: name a folder that is not there
-    case folderIsThere = 2653
+    case folderIsThere = 2657
     /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
-    case fhirAddsPaymentsUp = 2654
+    case fhirAddsPaymentsUp = 2658
     /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
-    case nothingWasDecidedAt = 2655
+    case nothingWasDecidedAt = 2659
     /// explain needs a position: a number from history or refusals, found '{1}'
-    case explainNeedsAPosition = 2656
+    case explainNeedsAPosition = 2660
     /// accepted
-    case explainedAccepted = 2657
+    case explainedAccepted = 2661
     /// refused
-    case explainedRefused = 2658
+    case explainedRefused = 2662
     /// true since
-    case trueSince = 2659
+    case trueSince = 2663
     /// recorded
-    case recordedOn = 2660
+    case recordedOn = 2664
     /// arguments
-    case argumentsOf = 2661
+    case argumentsOf = 2665
     /// happened
-    case happened = 2662
+    case happened = 2666
     /// reasons
-    case reasonsOf = 2663
+    case reasonsOf = 2667
     /// decided under
-    case decidedUnder = 2664
+    case decidedUnder = 2668
     /// revision {1} of the rules{2}; decider version {3}
-    case rulesRevisionAndVersion = 2665
+    case rulesRevisionAndVersion = 2669
     /// set at {1} by {2} on {3}
-    case setAtBy = 2666
+    case setAtBy = 2670
     /// granted at {1} by {2} on {3}
-    case grantedAtBy = 2667
+    case grantedAtBy = 2671
     /// granted by nobody
-    case neverGranted = 2668
+    case neverGranted = 2672
     /// row
-    case tableRow = 2669
+    case tableRow = 2673
     /// none for this status: {1}
-    case noTableRow = 2670
+    case noTableRow = 2674
     /// {1}, and not for this role, but for: {2}
-    case rowNotForRole = 2671
+    case rowNotForRole = 2675
     /// rows of the command
-    case rowsOfCommand = 2672
+    case rowsOfCommand = 2676
     /// stays
-    case staysInStatus = 2673
+    case staysInStatus = 2677
     /// limit
-    case limitThatCounted = 2674
+    case limitThatCounted = 2678
     /// {1}: {2}, {3}
-    case limitOf = 2675
+    case limitOf = 2679
     /// none of their own
-    case noLimitOfTheirOwn = 2676
+    case noLimitOfTheirOwn = 2680
     /// never set
-    case neverSet = 2677
+    case neverSet = 2681
     /// guards were not looked at: it ended before them, at {1}
-    case guardsNotReached = 2678
+    case guardsNotReached = 2682
     /// guards in order: {1} hold, {2} refuse
-    case guardsLookedAt = 2679
+    case guardsLookedAt = 2683
     /// holds
-    case guardHolds = 2680
+    case guardHolds = 2684
     /// refuses
-    case guardRefuses = 2681
+    case guardRefuses = 2685
+    /// at position {2} there are {1} decisions, one behind the other: an event has the position, and what is refused is judged at that of the last event
+    case decisionsAtPosition = 2686
+    /// {1} of {2}: the event {3}
+    case ofThoseTheEvent = 2687
+    /// {1} of {2}: a refusal behind {3}
+    case ofThoseTheRefusal = 2688
     /// would hold with
-    case wouldHoldIf = 2682
+    case wouldHoldIf = 2689
     /// {1} in place of {2}
-    case insteadOf = 2683
+    case insteadOf = 2690
     /// nothing
-    case emptyValue = 2684
+    case emptyValue = 2691
     /// what happened depends on
-    case outcomeDependsOn = 2685
+    case outcomeDependsOn = 2692
     /// then {1}
-    case thenHappens = 2686
+    case thenHappens = 2693
     /// what other streams held
-    case otherStreamsHeld = 2687
+    case otherStreamsHeld = 2694
     /// {1} values of long lists were not changed
-    case valuesLeftOut = 2688
+    case valuesLeftOut = 2695
     /// {1} parts were not changed, since there are too many
-    case partsLeftOut = 2689
+    case partsLeftOut = 2696
     /// decided today
-    case decidedOtherwiseToday = 2690
+    case decidedOtherwiseToday = 2697
     /// guards, limits and what other streams held are not shown to this reader
-    case detailsNotShown = 2691
+    case detailsNotShown = 2698
     /// command
-    case sourceCommand = 2692
+    case sourceCommand = 2699
     /// sender
-    case sourceSender = 2693
+    case sourceSender = 2700
     /// elsewhere
-    case sourceOthers = 2694
+    case sourceOthers = 2701
     /// rules
-    case sourceRules = 2695
+    case sourceRules = 2702
     /// here
-    case sourceStream = 2696
+    case sourceStream = 2703
     /// its form
-    case stageForm = 2697
+    case stageForm = 2704
     /// the role
-    case stageRole = 2698
+    case stageRole = 2705
     /// its stream
-    case stageStream = 2699
+    case stageStream = 2706
     /// who is a party
-    case stageParty = 2700
+    case stageParty = 2707
     /// the revision
-    case stageRevision = 2701
+    case stageRevision = 2708
     /// the row of the table
-    case stageRow = 2702
+    case stageRow = 2709
     /// the guards
-    case stageGuards = 2703
+    case stageGuards = 2710
     /// {1}: expected at most {2}, found {3}
-    case thresholdTooLarge = 2704
+    case thresholdTooLarge = 2711
     /// an object with the values that differ, such as {"fourEyes": false}
-    case rulesThatDiffer = 2705
+    case rulesThatDiffer = 2712
     /// expected either actor or role: whose limit it is
-    case actorOrRoleOfLimit = 2706
+    case actorOrRoleOfLimit = 2713
     /// at least one limit
-    case atLeastOneLimit = 2707
+    case atLeastOneLimit = 2714
     /// expected a number from 0 to 1000 such as 0.5, found '{1}'
-    case expectedFactor = 2708
+    case expectedFactor = 2715
     /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
-    case whatIfNeedsAPolicy = 2709
+    case whatIfNeedsAPolicy = 2716
     /// something to suppose: rules, limits or limitFactor
-    case somethingToSuppose = 2710
+    case somethingToSuppose = 2717
     /// each judged in the world as recorded: what would have followed is not played on (--replay does)
-    case judgedInTheWorldAsRecorded = 2711
+    case judgedInTheWorldAsRecorded = 2718
     /// played on in a world of its own: nobody does there what they did not do here
-    case playedOnInAWorldOfItsOwn = 2712
+    case playedOnInAWorldOfItsOwn = 2719
     /// {1} decisions judged; {2} would come out differently
-    case decisionsJudged = 2713
+    case decisionsJudged = 2720
     /// {1} commands played; streams that end differently: {2}
-    case commandsPlayed = 2714
+    case commandsPlayed = 2721
     /// would be refused
-    case wouldBeRefusedNow = 2715
+    case wouldBeRefusedNow = 2722
     /// would be accepted
-    case wouldBeAcceptedNow = 2716
+    case wouldBeAcceptedNow = 2723
     /// would lead to other events
-    case wouldLeadToOther = 2717
+    case wouldLeadToOther = 2724
     /// approved {1} → {2} {3}
-    case approvedThenOtherwise = 2718
+    case approvedThenOtherwise = 2725
     /// paid {1} → {2} {3}
-    case paidThenOtherwise = 2719
+    case paidThenOtherwise = 2726
     /// none
-    case noSuchStream = 2720
+    case noSuchStream = 2727
     /// backdated
-    case flagBackdated = 2721
+    case flagBackdated = 2728
     /// just under a limit
-    case flagNearLimit = 2722
+    case flagNearLimit = 2729
     /// split payments
-    case flagSplitPayments = 2723
+    case flagSplitPayments = 2730
     /// always the same pair
-    case flagPairs = 2724
+    case flagPairs = 2731
     /// at odd hours
-    case flagOddHours = 2725
+    case flagOddHours = 2732
     /// corrected after payment
-    case flagCorrectionsAfterPayment = 2726
+    case flagCorrectionsAfterPayment = 2733
     /// approved within minutes
-    case flagFastApprovals = 2727
+    case flagFastApprovals = 2734
     /// {1} days (threshold {2})
-    case measuredInDays = 2728
+    case measuredInDays = 2735
     /// {1} % of the limit (threshold {2} %)
-    case measuredInPercent = 2729
+    case measuredInPercent = 2736
     /// {1} minutes (threshold {2})
-    case measuredInMinutes = 2730
+    case measuredInMinutes = 2737
     /// at {1} o’clock (work begins at {2})
-    case measuredByHour = 2731
+    case measuredByHour = 2738
     /// {1} times (threshold {2})
-    case measuredInTimes = 2732
+    case measuredInTimes = 2739
     /// {1} payments together above the bound
-    case measuredInPayments = 2733
+    case measuredInPayments = 2740
     /// nothing to look at
-    case nothingFlagged = 2734
+    case nothingFlagged = 2741
     /// findings: {1}
-    case flagsFound = 2735
+    case flagsFound = 2742
     /// people
-    case peopleOnly = 2736
+    case peopleOnly = 2743
     /// at a weekend, at {1} o’clock
-    case measuredAtWeekend = 2737
+    case measuredAtWeekend = 2744
     /// none then; there is one today: {1}
-    case rowSinceThen = 2738
+    case rowSinceThen = 2745
     /// {1} needs one of: {2}
-    case optionNeedsOneOf = 2739
+    case optionNeedsOneOf = 2746
     /// expected a limit of 0 or more, found {1}
-    case negativeLimit = 2740
+    case negativeLimit = 2747
     /// expected an actor of the register, found {1}
-    case nobodyRegistered = 2741
+    case nobodyRegistered = 2748
     /// it has {1} steps, and says that it has {2}
-    case dossierStepsMissing = 2742
+    case dossierStepsMissing = 2749
     /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
-    case outputIsNoFile = 2743
+    case outputIsNoFile = 2750
     /// names with commas between them
-    case namesBetweenCommas = 2744
+    case namesBetweenCommas = 2751
     /// this reader is shown none of it: administrators and auditors are
-    case auditIsNotShown = 2745
+    case auditIsNotShown = 2752
     /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
-    case dossierCut = 2746
+    case dossierCut = 2753
     /// {1} of {2} steps were told again from their bytes, and say the same: {3}
-    case dossierCompared = 2747
+    case dossierCompared = 2754
     /// not compared, of {1}: {2}
-    case dossierNotCompared = 2748
+    case dossierNotCompared = 2755
     /// anything; this reader may not have their bytes, and the hash of this file alone holds them
-    case dossierGapBytes = 2749
+    case dossierGapBytes = 2756
     /// that their bytes are of this stream; no frame here names it
-    case dossierGapStream = 2750
+    case dossierGapStream = 2757
     /// who sent them, by which command, and since when they are true; the command went to another stream
-    case dossierGapSender = 2751
+    case dossierGapSender = 2758
     /// when they count as recorded; the clock was corrected by a later entry of the log
-    case dossierGapClock = 2752
+    case dossierGapClock = 2759
     /// what they changed; not all steps before them carry bytes
-    case dossierGapChanges = 2753
+    case dossierGapChanges = 2760
     /// Step {1}: steps before it are missing.
-    case dossierStepsBeforeMissing = 2754
+    case dossierStepsBeforeMissing = 2761
     /// Step {1} is not where it belongs, or something stands before it that is no step.
-    case dossierStepDisplaced = 2755
+    case dossierStepDisplaced = 2762
     /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
-    case dossierOtherWords = 2756
+    case dossierOtherWords = 2763
     /// it was handed to {1} at {2}: record of reads, position {3}
-    case dossierHandedTo = 2757
+    case dossierHandedTo = 2764
     /// the record of reads {1} knows of nobody to whom it was handed
-    case dossierNotHanded = 2758
+    case dossierNotHanded = 2765
     /// SHA-256 of {1} files
-    case hashesOfFiles = 2759
+    case hashesOfFiles = 2766
     /// step {1}
-    case dossierTheStep = 2760
+    case dossierTheStep = 2767
     /// the part '{1}'
-    case dossierThePart = 2761
+    case dossierThePart = 2768
     /// in {1}
-    case dossierEndsIn = 2762
+    case dossierEndsIn = 2769
     /// behind {1}
-    case dossierEndsBehind = 2763
+    case dossierEndsBehind = 2770
     /// before its first step
-    case dossierBeforeParts = 2764
+    case dossierBeforeParts = 2771
     /// it may change what the rest means, so R4 forbids to take the resource without knowing it
-    case itMayChangeWhatTheRestMeans = 2765
+    case itMayChangeWhatTheRestMeans = 2772
   }
 }
 
@@ -4357,6 +4371,7 @@ phrase.useANewerVersion
 phrase.fieldExpectedOneOfFound
 phrase.hasNoOption
 phrase.takesNoValue
+phrase.needsAValueBefore
 phrase.needsAValue
 phrase.isGivenTwice
 phrase.needs
@@ -4570,6 +4585,9 @@ phrase.flowsPublishNeedsAsACTOR
 phrase.flowsPublishNeedsReasonTEXT
 phrase.isPublished
 phrase.archiveNeedsBefore
+phrase.allowedNeedsOneOf
+phrase.noCommandNoLog
+phrase.registerTheFirst
 phrase.allowedNeedsAsACTOR
 phrase.inState
 phrase.isForIncidentsAlone
@@ -4821,6 +4839,9 @@ phrase.guardsNotReached
 phrase.guardsLookedAt
 phrase.guardHolds
 phrase.guardRefuses
+phrase.decisionsAtPosition
+phrase.ofThoseTheEvent
+phrase.ofThoseTheRefusal
 phrase.wouldHoldIf
 phrase.insteadOf
 phrase.emptyValue
@@ -7068,7 +7089,7 @@ code {1} of {2} is not known
 kind {1} of {2} is not known
 there is no such file
 there is no folder {1}
-its mark file {1}.mark is missing, and it does not end with a seal: nothing shows whether its end was lost
+its mark file {1}.mark is missing, and it was not closed: nothing shows whether its end was lost
 there is no log, but its mark file {1}.mark tells that there was one
 {1} is being written by {2}
 {1} is damaged at byte {2}: {3}
@@ -7424,6 +7445,7 @@ Use a newer version
 {1}: expected one of {2}, found '{3}'
 '{1}' has no option {2}
 --{1} takes no value
+--{1} needs a value, and {2} is an option; a value that begins with -- is written --{1}={2}
 --{1} needs a value
 --{1} is given twice
 '{1}' needs {2}
@@ -7637,6 +7659,9 @@ total
 'flows publish' needs --reason TEXT: why it is published
 {1} is published
 'archive' needs --before TIME: streams move whose last event is older
+'allowed' needs --as ACTOR, one of: {1}; 'claims actors' tells their roles
+no line is a command, so {1} was not made: a command is one line of JSON; 'claims help send' shows one, and 'claims new COMMAND' asks for it
+nobody is registered in this log yet. Its first command registers the administrator, who registers all others: {1}
 'allowed' needs --as ACTOR
 in
 --{1} is for incidents alone
@@ -7761,10 +7786,10 @@ refused
 ; somebody is writing it, and what is not durable yet was left out
 the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
 the archive was not read: {1}
-, sealed
-, sealed; without its mark file nothing shows whether it went on
-, not sealed: it was not closed
-, not sealed; without its mark file nothing shows whether its end was lost
+, closed
+, closed; without its mark file nothing shows whether it went on
+, not closed by its last writer
+, not closed; without its mark file nothing shows whether its end was lost
 nothing to do
 a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
 a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
@@ -7888,6 +7913,9 @@ guards were not looked at: it ended before them, at {1}
 guards in order: {1} hold, {2} refuse
 holds
 refuses
+at position {2} there are {1} decisions, one behind the other: an event has the position, and what is refused is judged at that of the last event
+{1} of {2}: the event {3}
+{1} of {2}: a refusal behind {3}
 would hold with
 {1} in place of {2}
 nothing
@@ -8007,7 +8035,7 @@ list what quizzes ask; check a flow in a file, and publish it
 read every byte of the log; tell whether it is whole
 write what is intact of a damaged log to a new one, and tell what was lost
 copy what is durable of a log that others may be writing, and verify the copy
-move what is closed to a sealed log of its own, and go on with a shorter one
+move ended streams to a log of their own, and go on with a shorter one
 write a log in the clear to a new one whose texts are sealed
 count the keys that open a log's texts; --rotate wraps them anew
 list whose personal data were erased, and by when copies of keys have to go
@@ -8114,7 +8142,7 @@ how long copies of LOG.keys may be kept (default: 30)
 the public key, name+hash+key, or a file that holds it
 the log's public key, or a file that holds it
 only streams of these kinds: claim, document, report, …, rules
-words in place of codes: en or es, also es-MX
+words in place of codes: en or es or en-XA, also es-MX
 only facts that were recorded more than this many days after they were true
 how many to show at most
 how many to show at most; all are counted
@@ -8243,7 +8271,7 @@ Without operands, lists what new quizzes follow: the newest version of every flo
 Exits 0 only for a log that is whole; 4 says which, where.
 Writes every intact commit of LOG, damaged as it may be, to the new log DEST, and what was lost⏎to DEST.salvage: bytes, frames, positions, revisions of streams. LOG is only read. What follows⏎a gap gets the numbers that come next. Commits whose stream lost its name have no place there:⏎their bytes are kept in DEST.unplaced. Exits 0 where nothing was lost, else 4.⏎Source: Specs/WriteAheadLog.md, "Salvage".
 Copies what is durable to the file DEST while others go on writing, reads it back whole, and⏎gives it its name then. Where DEST holds an earlier backup, only what is new is taken from the⏎log, which must begin as that one. Exits 4 where DEST holds anything else. A backup is a log:⏎'claims verify --log DEST' reads it, and a copy of it can take the log's place.⏎Source: Specs/WriteAheadLog.md, "Backup".
-Moves the streams that are closed and whose last event was recorded before TIME: the log as it is⏎becomes the sealed log DEST, and LOG goes on behind it with the events of all other streams.⏎Positions, proofs and checkpoints stay as they are. DEST may hold an earlier archive or a backup,⏎which is extended. It is written and read back before LOG is replaced.⏎⏎Keep DEST beside LOG, or where it was made: everything is found as before. While it is away, what⏎stands in LOG is shown and may be worked on, and whatever needs the rest is refused and says so.⏎A backup has all of it. Source: Specs/WriteAheadLog.md, "An archived beginning".
+Moves the streams that are closed and whose last event was recorded before TIME: the log as it is⏎becomes the closed log DEST, and LOG goes on behind it with the events of all other streams.⏎Positions, proofs and checkpoints stay as they are. DEST may hold an earlier archive or a backup,⏎which is extended. It is written and read back before LOG is replaced.⏎⏎Keep DEST beside LOG, or where it was made: everything is found as before. While it is away, what⏎stands in LOG is shown and may be worked on, and whatever needs the rest is refused and says so.⏎A backup has all of it. Source: Specs/WriteAheadLog.md, "An archived beginning".
 Writes LOG, whose texts are in the clear, to the new log DEST, whose texts are sealed: with the same⏎positions, times and decisions. Then it reads DEST and compares. DEST.keys holds the keys, wrapped by⏎the master key. Interrupted, it goes on where it stopped.⏎⏎Checkpoints, proofs, dossiers and backups of LOG say nothing of DEST. As long as LOG or one of them is⏎kept, its texts can be read. Source: Specs/Secrecy.md, "Sealing a log".
 Counts the keys of LOG.keys, which open the texts of a log that was made with --encrypt. With --rotate⏎they are wrapped by the master key that CLAIMS_NEW_MASTER_KEY, _FILE or _COMMAND names; no text is⏎sealed again. Copies of LOG.keys that were made before are opened by the master key of then.⏎Source: Specs/Secrecy.md, "The keyring".
 Lists whose personal data were erased, by whom and why, and whether their keys are gone. A copy of⏎LOG.keys that was made before still opens them with the master key: the last column says by when⏎such copies have to be gone. Name the copies that you keep to see which of them still have a key:⏎claims erasures backup/*.keys. Exits 1 if a key is left, or is in a copy after its time.⏎Source: Specs/Secrecy.md, "Erasure".
@@ -10132,7 +10160,7 @@ el código {1} de {2} no se conoce
 el tipo {1} de {2} no se conoce
 no existe tal archivo
 no existe la carpeta {1}
-falta su archivo de marca {1}.mark, y no termina con un sello: nada muestra si se perdió su final
+falta su archivo de marca {1}.mark, y no se cerró: nada muestra si se perdió su final
 no hay registro, pero su archivo de marca {1}.mark dice que lo hubo
 {1} está siendo escrito por {2}
 {1} está dañado en el byte {2}: {3}
@@ -10488,6 +10516,7 @@ Use una versión más nueva
 {1}: se esperaba uno de {2}, se encontró '{3}'
 '{1}' no tiene la opción {2}
 --{1} no lleva valor
+--{1} necesita un valor, y {2} es una opción; un valor que empieza por -- se escribe --{1}={2}
 --{1} necesita un valor
 --{1} se da dos veces
 '{1}' necesita {2}
@@ -10701,6 +10730,9 @@ total
 'flows publish' necesita --reason TEXT: por qué se publica
 {1}: publicado
 'archive' necesita --before TIME: pasan los flujos cuyo último evento es anterior
+'allowed' necesita --as ACTOR, uno de: {1}; 'claims actors' indica sus roles
+ninguna línea es una orden, así que no se creó {1}: una orden es una línea de JSON; 'claims help send' muestra una, y 'claims new COMMAND' la pregunta
+todavía no hay nadie registrado. La primera orden da de alta a quien administra, que da de alta a los demás: {1}
 'allowed' necesita --as ACTOR
 en estado
 --{1} es solo para incidents
@@ -10825,10 +10857,10 @@ rechazada
 ; alguien lo está escribiendo, y lo que aún no es duradero se omitió
 los eventos hasta la posición {1} están en el archivo histórico {2}, cuyas {3} tramas también se leyeron
 el archivo histórico no se leyó: {1}
-, sellado
-, sellado; sin su archivo de marca nada muestra si continuó
-, sin sello: no se cerró
-, sin sello; sin su archivo de marca nada muestra si se perdió su final
+, cerrado
+, cerrado; sin su archivo de marca nada muestra si continuó
+, sin cerrar por su último proceso
+, sin cerrar; sin su archivo de marca nada muestra si se perdió su final
 nada que hacer
 una escritura quedó cortada más allá del lugar hasta donde el archivo de marca responde por el registro: está todo aquello por lo que responde. El próximo 'claims send' recorta los bytes sobrantes y guarda una copia
 una escritura quedó cortada, y sin archivo de marca nada muestra si estaba confirmada: compare el registro con un punto de control o una copia de seguridad
@@ -10952,6 +10984,9 @@ no se miraron las condiciones: terminó antes, en {1}
 condiciones en orden: {1} no se dan, {2} rechazan
 no se da
 rechaza
+en la posición {2} hay {1} decisiones, una tras otra: un evento tiene la posición, y lo que se rechaza se juzga en la del último evento
+{1} de {2}: el evento {3}
+{1} de {2}: un rechazo tras {3}
 no se daría con
 {1} en lugar de {2}
 nada
@@ -11071,7 +11106,7 @@ enumera lo que preguntan los cuestionarios; comprueba un recorrido y lo publica
 lee cada byte del registro; dice si está íntegro
 escribe lo intacto de un registro dañado en uno nuevo, y dice qué se perdió
 copia lo duradero de un registro que otros pueden escribir, y verifica la copia
-pasa lo cerrado a un registro sellado aparte, y sigue con uno más corto
+pasa los flujos terminados a un registro aparte, y sigue con uno más corto
 escribe un registro en claro en uno nuevo cuyos textos van sellados
 cuenta las claves que abren los textos de un registro; --rotate las envuelve de nuevo
 enumera de quién se suprimieron datos, y cuándo deben desaparecer las copias de claves
@@ -11178,7 +11213,7 @@ cuánto tiempo pueden conservarse copias de LOG.keys (por omisión: 30)
 la clave pública, nombre+hash+clave, o un archivo que la contiene
 la clave pública del registro, o un archivo que la contiene
 solo flujos de estas clases: claim, document, report, …, rules
-palabras en lugar de códigos: en o es, también es-MX
+palabras en lugar de códigos: en o es o en-XA, también es-MX
 solo hechos que se registraron más de estos días después de ser ciertos
 cuántos se muestran como máximo
 cuántos se muestran como máximo; se cuentan todos
@@ -11307,7 +11342,7 @@ Sin operandos, enumera lo que siguen los cuestionarios nuevos: la versión más 
 Sale con 0 solo si el registro está íntegro; 4 dice cuál no lo está, y dónde.
 Escribe cada confirmación intacta de LOG, por dañado que esté, en el registro nuevo⏎DEST, y lo que se perdió en DEST.salvage: bytes, tramas, posiciones, revisiones de flujos. LOG⏎solo se lee. Lo que sigue a un hueco recibe los números siguientes. Las confirmaciones cuyo⏎flujo perdió su nombre no tienen lugar allí: sus bytes se guardan en DEST.unplaced. Sale con 0⏎si no se perdió nada; si no, con 4.⏎Fuente: Specs/WriteAheadLog.md, "Salvage".
 Copia lo que es duradero en el archivo DEST mientras otros siguen escribiendo, lo lee de⏎vuelta entero y solo entonces le da su nombre. Si DEST contiene una copia anterior, se toma del⏎registro solo lo nuevo, y este ha de comenzar como ella. Sale con 4 si DEST contiene otra cosa.⏎Una copia es un registro: 'claims verify --log DEST' la lee, y una copia de ella puede ocupar el⏎lugar del registro.⏎Fuente: Specs/WriteAheadLog.md, "Backup".
-Pasa los flujos que están cerrados y cuyo último evento se registró antes de TIME: el⏎registro tal como está se convierte en el registro sellado DEST, y LOG sigue tras él con los⏎eventos de todos los demás flujos. Las posiciones, pruebas y puntos de control quedan como⏎están. DEST puede contener un archivo histórico anterior o una copia de seguridad, que entonces⏎se amplía. Se escribe y se lee de vuelta antes de sustituir LOG.⏎⏎Guarde DEST junto a LOG, o donde se creó: todo se encuentra como antes. Mientras no esté allí,⏎lo que hay en LOG se muestra y puede tramitarse, y lo que necesita el resto se rechaza y lo⏎dice. Una copia de seguridad lo tiene todo. Fuente: Specs/WriteAheadLog.md, "An archived⏎beginning".
+Pasa los flujos que están cerrados y cuyo último evento se registró antes de TIME: el⏎registro tal como está se convierte en el registro cerrado DEST, y LOG sigue tras él con los⏎eventos de todos los demás flujos. Las posiciones, pruebas y puntos de control quedan como⏎están. DEST puede contener un archivo histórico anterior o una copia de seguridad, que entonces⏎se amplía. Se escribe y se lee de vuelta antes de sustituir LOG.⏎⏎Guarde DEST junto a LOG, o donde se creó: todo se encuentra como antes. Mientras no esté allí,⏎lo que hay en LOG se muestra y puede tramitarse, y lo que necesita el resto se rechaza y lo⏎dice. Una copia de seguridad lo tiene todo. Fuente: Specs/WriteAheadLog.md, "An archived⏎beginning".
 Escribe LOG, cuyos textos están en claro, en el registro nuevo DEST, cuyos textos van⏎sellados: con las mismas posiciones, momentos y decisiones. Después lee DEST y compara.⏎DEST.keys tiene las claves, envueltas con la clave maestra. Si se interrumpe, sigue donde se⏎detuvo.⏎⏎Los puntos de control, pruebas, expedientes y copias de LOG no dicen nada de DEST. Mientras se⏎conserve LOG o uno de ellos, sus textos pueden leerse. Fuente: Specs/Secrecy.md, "Sealing a⏎log".
 Cuenta las claves de LOG.keys, que abren los textos de un registro creado con --encrypt.⏎Con --rotate se envuelven con la clave maestra que indica CLAIMS_NEW_MASTER_KEY, _FILE o⏎_COMMAND; ningún texto se sella de nuevo. Las copias de LOG.keys hechas antes se abren con la⏎clave maestra de entonces. Fuente: Specs/Secrecy.md, "The keyring".
 Enumera de quién se suprimieron los datos personales, quién lo hizo y por qué, y si ya⏎no están sus claves. Una copia de LOG.keys hecha antes aún los abre con la clave maestra: la⏎última columna dice para cuándo deben desaparecer tales copias. Indique las copias que conserva⏎para ver cuáles tienen todavía una clave: claims erasures backup/*.keys. Sale con 1 si queda una⏎clave, o si está en una copia pasado su plazo. Fuente: Specs/Secrecy.md, "Erasure".
@@ -13196,7 +13231,7 @@ Pseudo
 [ķîñđ {1} öƒ {2} îš ñöţ ķñöŵñ one two]
 [ţĥéŕé îš ñö šûçĥ ƒîļé one]
 [ţĥéŕé îš ñö ƒöļđéŕ {1} one]
-[îţš ɱàŕķ ƒîļé {1}.ɱàŕķ îš ɱîššîñğ, àñđ îţ đöéš ñöţ éñđ ŵîţĥ à šéàļ: ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţš éñđ ŵàš ļöšţ one two three four five six seven eight]
+[îţš ɱàŕķ ƒîļé {1}.ɱàŕķ îš ɱîššîñğ, àñđ îţ ŵàš ñöţ çļöšéđ: ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţš éñđ ŵàš ļöšţ one two three four five six seven eight]
 [ţĥéŕé îš ñö ļöğ, ƀûţ îţš ɱàŕķ ƒîļé {1}.ɱàŕķ ţéļļš ţĥàţ ţĥéŕé ŵàš öñé one two three four five]
 [{1} îš ƀéîñğ ŵŕîţţéñ ƀý {2} one two]
 [{1} îš đàɱàğéđ àţ ƀýţé {2}: {3} one two]
@@ -13552,6 +13587,7 @@ Pseudo
 [{1}: éẋþéçţéđ öñé öƒ {2}, ƒöûñđ '{3}' one two three]
 ['{1}' ĥàš ñö öþţîöñ {2} one]
 [--{1} ţàķéš ñö ṽàļûé one]
+[--{1} ñééđš à ṽàļûé, àñđ {2} îš àñ öþţîöñ; à ṽàļûé ţĥàţ ƀéğîñš ŵîţĥ -- îš ŵŕîţţéñ --{1}={2} one two three four five six seven]
 [--{1} ñééđš à ṽàļûé one]
 [--{1} îš ğîṽéñ ţŵîçé one]
 ['{1}' ñééđš {2} one]
@@ -13765,6 +13801,9 @@ Pseudo
 ['ƒļöŵš þûƀļîšĥ' ñééđš --ŕéàšöñ ŢÉẊŢ: ŵĥý îţ îš þûƀļîšĥéđ one two three four]
 [{1} îš þûƀļîšĥéđ one]
 ['àŕçĥîṽé' ñééđš --ƀéƒöŕé ŢÎṀÉ: šţŕéàɱš ɱöṽé ŵĥöšé ļàšţ éṽéñţ îš öļđéŕ one two three four five]
+['àļļöŵéđ' ñééđš --àš ÀÇŢÖŔ, öñé öƒ: {1}; 'çļàîɱš àçţöŕš' ţéļļš ţĥéîŕ ŕöļéš one two three four five six]
+[ñö ļîñé îš à çöɱɱàñđ, šö {1} ŵàš ñöţ ɱàđé: à çöɱɱàñđ îš öñé ļîñé öƒ ĴŠÖÑ; 'çļàîɱš ĥéļþ šéñđ' šĥöŵš öñé, àñđ 'çļàîɱš ñéŵ ÇÖṀṀÀÑĐ' àšķš ƒöŕ îţ one two three four five six seven eight nine]
+[ñöƀöđý îš ŕéğîšţéŕéđ îñ ţĥîš ļöğ ýéţ. Îţš ƒîŕšţ çöɱɱàñđ ŕéğîšţéŕš ţĥé àđɱîñîšţŕàţöŕ, ŵĥö ŕéğîšţéŕš àļļ öţĥéŕš: {1} one two three four five six seven eight nine]
 ['àļļöŵéđ' ñééđš --àš ÀÇŢÖŔ one two]
 [îñ one]
 [--{1} îš ƒöŕ îñçîđéñţš àļöñé one two]
@@ -13889,10 +13928,10 @@ Pseudo
 [; šöɱéƀöđý îš ŵŕîţîñğ îţ, àñđ ŵĥàţ îš ñöţ đûŕàƀļé ýéţ ŵàš ļéƒţ öûţ one two three four five]
 [ţĥé éṽéñţš ûþ ţö þöšîţîöñ {1} šţàñđ îñ ţĥé àŕçĥîṽé {2}, ŵĥöšé {3} ƒŕàɱéš ŵéŕé ŕéàđ, ţöö one two three four five six seven]
 [ţĥé àŕçĥîṽé ŵàš ñöţ ŕéàđ: {1} one two]
-[, šéàļéđ one]
-[, šéàļéđ; ŵîţĥöûţ îţš ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţ ŵéñţ öñ one two three four five]
-[, ñöţ šéàļéđ: îţ ŵàš ñöţ çļöšéđ one two]
-[, ñöţ šéàļéđ; ŵîţĥöûţ îţš ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţš éñđ ŵàš ļöšţ one two three four five six]
+[, çļöšéđ one]
+[, çļöšéđ; ŵîţĥöûţ îţš ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţ ŵéñţ öñ one two three four five]
+[, ñöţ çļöšéđ ƀý îţš ļàšţ ŵŕîţéŕ one two]
+[, ñöţ çļöšéđ; ŵîţĥöûţ îţš ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţš éñđ ŵàš ļöšţ one two three four five six]
 [ñöţĥîñğ ţö đö one]
 [à ŵŕîţé ŵàš ţöŕñ ƀéĥîñđ ţĥé þļàçé ûþ ţö ŵĥîçĥ ţĥé ɱàŕķ ƒîļé ṽöûçĥéš ƒöŕ ţĥé ļöğ: àļļ ţĥàţ îţ ṽöûçĥéš ƒöŕ îš ţĥéŕé. Ţĥé ñéẋţ 'çļàîɱš šéñđ' çûţš ţĥé ţöŕñ ƀýţéš öƒƒ àñđ ķééþš à çöþý öƒ ţĥéɱ one two three four five six seven eight nine]
 [à ŵŕîţé ŵàš ţöŕñ, àñđ ŵîţĥöûţ à ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţ ŵàš àçķñöŵļéđğéđ: çöɱþàŕé ţĥé ļöğ ŵîţĥ à çĥéçķþöîñţ öŕ à ƀàçķûþ one two three four five six seven eight nine]
@@ -14016,6 +14055,9 @@ Pseudo
 [ğûàŕđš îñ öŕđéŕ: {1} ĥöļđ, {2} ŕéƒûšé one two three]
 [ĥöļđš one]
 [ŕéƒûšéš one]
+[àţ þöšîţîöñ {2} ţĥéŕé àŕé {1} đéçîšîöñš, öñé ƀéĥîñđ ţĥé öţĥéŕ: àñ éṽéñţ ĥàš ţĥé þöšîţîöñ, àñđ ŵĥàţ îš ŕéƒûšéđ îš ĵûđğéđ àţ ţĥàţ öƒ ţĥé ļàšţ éṽéñţ one two three four five six seven eight nine]
+[{1} öƒ {2}: ţĥé éṽéñţ {3} one two]
+[{1} öƒ {2}: à ŕéƒûšàļ ƀéĥîñđ {3} one two]
 [ŵöûļđ ĥöļđ ŵîţĥ one]
 [{1} îñ þļàçé öƒ {2} one]
 [ñöţĥîñğ one]
@@ -14135,7 +14177,7 @@ Pseudo
 [ŕéàđ éṽéŕý ƀýţé öƒ ţĥé ļöğ; ţéļļ ŵĥéţĥéŕ îţ îš ŵĥöļé one two three four]
 [ŵŕîţé ŵĥàţ îš îñţàçţ öƒ à đàɱàğéđ ļöğ ţö à ñéŵ öñé, àñđ ţéļļ ŵĥàţ ŵàš ļöšţ one two three four five six]
 [çöþý ŵĥàţ îš đûŕàƀļé öƒ à ļöğ ţĥàţ öţĥéŕš ɱàý ƀé ŵŕîţîñğ, àñđ ṽéŕîƒý ţĥé çöþý one two three four five six]
-[ɱöṽé ŵĥàţ îš çļöšéđ ţö à šéàļéđ ļöğ öƒ îţš öŵñ, àñđ ğö öñ ŵîţĥ à šĥöŕţéŕ öñé one two three four five six]
+[ɱöṽé éñđéđ šţŕéàɱš ţö à ļöğ öƒ ţĥéîŕ öŵñ, àñđ ğö öñ ŵîţĥ à šĥöŕţéŕ öñé one two three four five]
 [ŵŕîţé à ļöğ îñ ţĥé çļéàŕ ţö à ñéŵ öñé ŵĥöšé ţéẋţš àŕé šéàļéđ one two three four five]
 [çöûñţ ţĥé ķéýš ţĥàţ öþéñ à ļöğ'š ţéẋţš; --ŕöţàţé ŵŕàþš ţĥéɱ àñéŵ one two three four five]
 [ļîšţ ŵĥöšé þéŕšöñàļ đàţà ŵéŕé éŕàšéđ, àñđ ƀý ŵĥéñ çöþîéš öƒ ķéýš ĥàṽé ţö ğö one two three four five six]
@@ -14242,7 +14284,7 @@ Pseudo
 [ţĥé þûƀļîç ķéý, ñàɱé+ĥàšĥ+ķéý, öŕ à ƒîļé ţĥàţ ĥöļđš îţ one two three four]
 [ţĥé ļöğ'š þûƀļîç ķéý, öŕ à ƒîļé ţĥàţ ĥöļđš îţ one two three]
 [öñļý šţŕéàɱš öƒ ţĥéšé ķîñđš: çļàîɱ, đöçûɱéñţ, ŕéþöŕţ, …, ŕûļéš one two three four five]
-[ŵöŕđš îñ þļàçé öƒ çöđéš: éñ öŕ éš, àļšö éš-ṀẊ one two three]
+[ŵöŕđš îñ þļàçé öƒ çöđéš: éñ öŕ éš öŕ éñ-ẊÀ, àļšö éš-ṀẊ one two three four]
 [öñļý ƒàçţš ţĥàţ ŵéŕé ŕéçöŕđéđ ɱöŕé ţĥàñ ţĥîš ɱàñý đàýš àƒţéŕ ţĥéý ŵéŕé ţŕûé one two three four five six]
 [ĥöŵ ɱàñý ţö šĥöŵ àţ ɱöšţ one two]
 [ĥöŵ ɱàñý ţö šĥöŵ àţ ɱöšţ; àļļ àŕé çöûñţéđ one two three]
@@ -14371,7 +14413,7 @@ Pseudo
 [Éẋîţš 0 öñļý ƒöŕ à ļöğ ţĥàţ îš ŵĥöļé; 4 šàýš ŵĥîçĥ, ŵĥéŕé. one two three four]
 [Ŵŕîţéš éṽéŕý îñţàçţ çöɱɱîţ öƒ ĻÖĞ, đàɱàğéđ àš îţ ɱàý ƀé, ţö ţĥé ñéŵ ļöğ ĐÉŠŢ, àñđ ŵĥàţ ŵàš ļöšţ⏎ţö ĐÉŠŢ.šàļṽàğé: ƀýţéš, ƒŕàɱéš, þöšîţîöñš, ŕéṽîšîöñš öƒ šţŕéàɱš. ĻÖĞ îš öñļý ŕéàđ. Ŵĥàţ ƒöļļöŵš⏎à ğàþ ğéţš ţĥé ñûɱƀéŕš ţĥàţ çöɱé ñéẋţ. Çöɱɱîţš ŵĥöšé šţŕéàɱ ļöšţ îţš ñàɱé ĥàṽé ñö þļàçé ţĥéŕé:⏎ţĥéîŕ ƀýţéš àŕé ķéþţ îñ ĐÉŠŢ.ûñþļàçéđ. Éẋîţš 0 ŵĥéŕé ñöţĥîñğ ŵàš ļöšţ, éļšé 4.⏎Šöûŕçé: Šþéçš/ŴŕîţéÀĥéàđĻöğ.ɱđ, "Šàļṽàğé". one two three four five six seven eight nine]
 [Çöþîéš ŵĥàţ îš đûŕàƀļé ţö ţĥé ƒîļé ĐÉŠŢ ŵĥîļé öţĥéŕš ğö öñ ŵŕîţîñğ, ŕéàđš îţ ƀàçķ ŵĥöļé, àñđ⏎ğîṽéš îţ îţš ñàɱé ţĥéñ. Ŵĥéŕé ĐÉŠŢ ĥöļđš àñ éàŕļîéŕ ƀàçķûþ, öñļý ŵĥàţ îš ñéŵ îš ţàķéñ ƒŕöɱ ţĥé⏎ļöğ, ŵĥîçĥ ɱûšţ ƀéğîñ àš ţĥàţ öñé. Éẋîţš 4 ŵĥéŕé ĐÉŠŢ ĥöļđš àñýţĥîñğ éļšé. À ƀàçķûþ îš à ļöğ:⏎'çļàîɱš ṽéŕîƒý --ļöğ ĐÉŠŢ' ŕéàđš îţ, àñđ à çöþý öƒ îţ çàñ ţàķé ţĥé ļöğ'š þļàçé.⏎Šöûŕçé: Šþéçš/ŴŕîţéÀĥéàđĻöğ.ɱđ, "Ɓàçķûþ". one two three four five six seven eight nine]
-[Ṁöṽéš ţĥé šţŕéàɱš ţĥàţ àŕé çļöšéđ àñđ ŵĥöšé ļàšţ éṽéñţ ŵàš ŕéçöŕđéđ ƀéƒöŕé ŢÎṀÉ: ţĥé ļöğ àš îţ îš⏎ƀéçöɱéš ţĥé šéàļéđ ļöğ ĐÉŠŢ, àñđ ĻÖĞ ğöéš öñ ƀéĥîñđ îţ ŵîţĥ ţĥé éṽéñţš öƒ àļļ öţĥéŕ šţŕéàɱš.⏎Þöšîţîöñš, þŕööƒš àñđ çĥéçķþöîñţš šţàý àš ţĥéý àŕé. ĐÉŠŢ ɱàý ĥöļđ àñ éàŕļîéŕ àŕçĥîṽé öŕ à ƀàçķûþ,⏎ŵĥîçĥ îš éẋţéñđéđ. Îţ îš ŵŕîţţéñ àñđ ŕéàđ ƀàçķ ƀéƒöŕé ĻÖĞ îš ŕéþļàçéđ.⏎⏎Ķééþ ĐÉŠŢ ƀéšîđé ĻÖĞ, öŕ ŵĥéŕé îţ ŵàš ɱàđé: éṽéŕýţĥîñğ îš ƒöûñđ àš ƀéƒöŕé. Ŵĥîļé îţ îš àŵàý, ŵĥàţ⏎šţàñđš îñ ĻÖĞ îš šĥöŵñ àñđ ɱàý ƀé ŵöŕķéđ öñ, àñđ ŵĥàţéṽéŕ ñééđš ţĥé ŕéšţ îš ŕéƒûšéđ àñđ šàýš šö.⏎À ƀàçķûþ ĥàš àļļ öƒ îţ. Šöûŕçé: Šþéçš/ŴŕîţéÀĥéàđĻöğ.ɱđ, "Àñ àŕçĥîṽéđ ƀéğîññîñğ". one two three four five six seven eight nine]
+[Ṁöṽéš ţĥé šţŕéàɱš ţĥàţ àŕé çļöšéđ àñđ ŵĥöšé ļàšţ éṽéñţ ŵàš ŕéçöŕđéđ ƀéƒöŕé ŢÎṀÉ: ţĥé ļöğ àš îţ îš⏎ƀéçöɱéš ţĥé çļöšéđ ļöğ ĐÉŠŢ, àñđ ĻÖĞ ğöéš öñ ƀéĥîñđ îţ ŵîţĥ ţĥé éṽéñţš öƒ àļļ öţĥéŕ šţŕéàɱš.⏎Þöšîţîöñš, þŕööƒš àñđ çĥéçķþöîñţš šţàý àš ţĥéý àŕé. ĐÉŠŢ ɱàý ĥöļđ àñ éàŕļîéŕ àŕçĥîṽé öŕ à ƀàçķûþ,⏎ŵĥîçĥ îš éẋţéñđéđ. Îţ îš ŵŕîţţéñ àñđ ŕéàđ ƀàçķ ƀéƒöŕé ĻÖĞ îš ŕéþļàçéđ.⏎⏎Ķééþ ĐÉŠŢ ƀéšîđé ĻÖĞ, öŕ ŵĥéŕé îţ ŵàš ɱàđé: éṽéŕýţĥîñğ îš ƒöûñđ àš ƀéƒöŕé. Ŵĥîļé îţ îš àŵàý, ŵĥàţ⏎šţàñđš îñ ĻÖĞ îš šĥöŵñ àñđ ɱàý ƀé ŵöŕķéđ öñ, àñđ ŵĥàţéṽéŕ ñééđš ţĥé ŕéšţ îš ŕéƒûšéđ àñđ šàýš šö.⏎À ƀàçķûþ ĥàš àļļ öƒ îţ. Šöûŕçé: Šþéçš/ŴŕîţéÀĥéàđĻöğ.ɱđ, "Àñ àŕçĥîṽéđ ƀéğîññîñğ". one two three four five six seven eight nine]
 [Ŵŕîţéš ĻÖĞ, ŵĥöšé ţéẋţš àŕé îñ ţĥé çļéàŕ, ţö ţĥé ñéŵ ļöğ ĐÉŠŢ, ŵĥöšé ţéẋţš àŕé šéàļéđ: ŵîţĥ ţĥé šàɱé⏎þöšîţîöñš, ţîɱéš àñđ đéçîšîöñš. Ţĥéñ îţ ŕéàđš ĐÉŠŢ àñđ çöɱþàŕéš. ĐÉŠŢ.ķéýš ĥöļđš ţĥé ķéýš, ŵŕàþþéđ ƀý⏎ţĥé ɱàšţéŕ ķéý. Îñţéŕŕûþţéđ, îţ ğöéš öñ ŵĥéŕé îţ šţöþþéđ.⏎⏎Çĥéçķþöîñţš, þŕööƒš, đöššîéŕš àñđ ƀàçķûþš öƒ ĻÖĞ šàý ñöţĥîñğ öƒ ĐÉŠŢ. Àš ļöñğ àš ĻÖĞ öŕ öñé öƒ ţĥéɱ îš⏎ķéþţ, îţš ţéẋţš çàñ ƀé ŕéàđ. Šöûŕçé: Šþéçš/Šéçŕéçý.ɱđ, "Šéàļîñğ à ļöğ". one two three four five six seven eight nine]
 [Çöûñţš ţĥé ķéýš öƒ ĻÖĞ.ķéýš, ŵĥîçĥ öþéñ ţĥé ţéẋţš öƒ à ļöğ ţĥàţ ŵàš ɱàđé ŵîţĥ --éñçŕýþţ. Ŵîţĥ --ŕöţàţé⏎ţĥéý àŕé ŵŕàþþéđ ƀý ţĥé ɱàšţéŕ ķéý ţĥàţ ÇĻÀÎṀŠ_ÑÉŴ_ṀÀŠŢÉŔ_ĶÉÝ, _ƑÎĻÉ öŕ _ÇÖṀṀÀÑĐ ñàɱéš; ñö ţéẋţ îš⏎šéàļéđ àğàîñ. Çöþîéš öƒ ĻÖĞ.ķéýš ţĥàţ ŵéŕé ɱàđé ƀéƒöŕé àŕé öþéñéđ ƀý ţĥé ɱàšţéŕ ķéý öƒ ţĥéñ.⏎Šöûŕçé: Šþéçš/Šéçŕéçý.ɱđ, "Ţĥé ķéýŕîñğ". one two three four five six seven eight nine]
 [Ļîšţš ŵĥöšé þéŕšöñàļ đàţà ŵéŕé éŕàšéđ, ƀý ŵĥöɱ àñđ ŵĥý, àñđ ŵĥéţĥéŕ ţĥéîŕ ķéýš àŕé ğöñé. À çöþý öƒ⏎ĻÖĞ.ķéýš ţĥàţ ŵàš ɱàđé ƀéƒöŕé šţîļļ öþéñš ţĥéɱ ŵîţĥ ţĥé ɱàšţéŕ ķéý: ţĥé ļàšţ çöļûɱñ šàýš ƀý ŵĥéñ⏎šûçĥ çöþîéš ĥàṽé ţö ƀé ğöñé. Ñàɱé ţĥé çöþîéš ţĥàţ ýöû ķééþ ţö šéé ŵĥîçĥ öƒ ţĥéɱ šţîļļ ĥàṽé à ķéý:⏎çļàîɱš éŕàšûŕéš ƀàçķûþ/*.ķéýš. Éẋîţš 1 îƒ à ķéý îš ļéƒţ, öŕ îš îñ à çöþý àƒţéŕ îţš ţîɱé.⏎Šöûŕçé: Šþéçš/Šéçŕéçý.ɱđ, "Éŕàšûŕé". one two three four five six seven eight nine]
