@@ -58,6 +58,7 @@ enum Claims {
     output.speech = Speech(askedForIn: words, among: surroundings)
     let words = Verb.first(in: words)
     do {
+      if let tag = Speech.tag(in: words) { _ = try Language(askedFor: tag) }
       guard let first = words.first else {
         output.text(Help.overview(in: output.speech.language))
         return .usage

@@ -47,6 +47,25 @@ struct CommandShapeTests {
     #expect(CommandShape("unspecified") == nil)
   }
 
+  @Test(
+    "which fields a command is refused without",
+    arguments: [
+      ("approve", ["amount"]), ("addNote", ["text"]), ("acceptIntake", ["handler"]), ("submit", []),
+      ("returnDecision", ["reason"]), ("rejectIntake", ["codes"]),
+    ])
+  func needed(name: String, fields: Set<String>) throws {
+    #expect(try #require(CommandShape(name)).neededFields == fields)
+  }
+
+  @Test("the shortest example has what is needed, and is read", arguments: DomainCommand.verbs)
+  func fewest(name: String) throws {
+    let shape = try #require(CommandShape(name))
+    let fewest = shape.fewestFields
+    #expect(shape.neededFields.isSubset(of: fewest))
+    let line = shape.example(by: "handler", with: fewest)
+    #expect(try CommandEnvelope(json: Array(line.utf8)).command.name.description == name)
+  }
+
   /// As much of JSON Schema as commands need.
   private static func faults(of value: JSONValue, against schema: JSONValue, at path: String = "")
     -> [String]

@@ -69,8 +69,8 @@ struct FirstVersionTests {
     try audit.run(on: log)
     #expect(
       audit.differences.map(\.explanation) == [
-        "accepted then, refused today: this role may not send this command: expected none: eve "
-          + "holds no role, found handler (decided by version 1; this is version \(ClaimDecider.version))"
+        "accepted then, refused today: the sender does not hold the role handler, nor "
+          + "any other (decided by version 1; this is version \(ClaimDecider.version))"
       ])
   }
 }

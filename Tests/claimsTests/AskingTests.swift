@@ -112,8 +112,8 @@ struct AskingTests {
     arguments: [
       ("history --event ReservSet", "there is no event ReservSet: did you mean ReserveSet"),
       ("history --command aprove", "there is no command aprove: did you mean approve"),
-      ("refusals --code fourEyes", "expected one of fourEyesRequired"),
-      ("history --role handlr", "expected one of handler"),
+      ("refusals --code fourEyes", "did you mean fourEyesRequired?"),
+      ("history --role handlr", "found 'handlr': did you mean handler?"),
       ("histroy", "did you mean history?"),
       ("history --perod 1", "did you mean --period?"),
     ])
@@ -154,7 +154,26 @@ struct AskingTests {
     #expect(try run("actors").lines.count > 5)
   }
 
+  @Test("what was refused on one stream is found by it, and of all it is told on which")
+  func refusalsOfStream() throws {
+    let claim = "a0000000-0000-4000-8000-000000000001"
+    let all = try run("refusals --json").lines.filter { $0.contains(#""claim":"\#(claim)""#) }
+    #expect(try run("refusals a0 --json").lines == all && !all.isEmpty)
+    #expect(try run("refusals").lines.count { $0.contains("claim \(claim)  ") } == all.count)
+    #expect(try !run("refusals a0").output.contains(claim))
+    #expect(try run("refusals z9").status == 1)
+  }
+
   // MARK: Explanations
+
+  @Test("two decisions at one position are told apart")
+  func severalDecisions() throws {
+    let lines = try run("explain 23").lines
+    #expect(lines[0].hasPrefix("at position 23 there are 2 decisions, one behind the other: "))
+    #expect(lines.filter { $0 == "1 of 2: the event 23" }.count == 1)
+    #expect(lines.filter { $0 == "2 of 2: a refusal behind 23" }.count == 1)
+    #expect(try run("explain 15").lines[0].hasPrefix("claim "))
+  }
 
   @Test("no bound is told where only a change of the bound itself would have refused")
   func bound() throws {

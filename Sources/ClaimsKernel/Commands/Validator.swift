@@ -269,10 +269,16 @@ extension ActorRegister {
   /// Why an actor may not act in a role now: they do not hold it.
   func reason(against actor: ActorID, as role: Role) -> Reason? {
     guard !holds(role, actor) else { return nil }
-    let held = roles(of: actor).map(\.name.description).joined(separator: ", ")
-    return Reason(
-      .notAuthorised, expected: held.isEmpty ? "none: \(actor.text) holds no role" : held,
-      found: role.name.description)
+    let (held, found) = (roles(of: actor), Expectation.code(role))
+    guard !held.isEmpty else {
+      return Reason(
+        .notAuthorised, expected: "none: \(actor.text) holds no role", found: found.text)
+    }
+    let names = held.map(\.name.description).joined(separator: ", ")
+    var reason = Reason(.notAuthorised, expected: .names(names, in: Role.schemaName), found: found)
+    // They tell it from a row's reason, which lists the roles that may send the command.
+    reason.expectedDetail?.values = held.map { ReasonValue($0) }
+    return reason
   }
 }
 

@@ -56,8 +56,9 @@ public struct StreamKind: FieldValue {
     var text = category.kindWord
     try visitor.leaf(&text)
     guard let known = Category.exported.first(where: { $0.kindWord == text }) else {
-      let words = Category.exported.map(\.kindWord).joined(separator: ", ")
-      throw .unreadable(Phrase(.expectedOneOfFound, words, text))
+      let names = Category.exported.map(\.kindWord)
+      let wording = Phrase(.expectedOneOfFound, names.joined(separator: ", "), text)
+      throw .unreadable(.unknown(text, among: names, wording))
     }
     category = known
   }

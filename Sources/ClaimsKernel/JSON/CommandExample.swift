@@ -3,8 +3,10 @@ import EventSourcing
 extension CommandShape {
   /// A line as `CommandEnvelope` reads it, with a value for each field: to be filled in.
   ///
-  /// - Parameter role: whose it is.
-  public func example(by role: String) -> String {
+  /// - Parameters:
+  ///   - role: whose it is.
+  ///   - names: the fields that it gives; nil for all.
+  public func example(by role: String, with names: Set<String>? = nil) -> String {
     var writer = JSONWriter()
     writer.beginObject()
     writer.member("id", Self.identifier(1))
@@ -17,7 +19,7 @@ extension CommandShape {
     writer.key("command")
     writer.beginObject()
     writer.key(name)
-    Self.write(fields, to: &writer)
+    Self.write(fields.filter { names?.contains($0.name) ?? true }, to: &writer)
     writer.endObject()
     writer.endObject()
     return writer.text
@@ -41,7 +43,7 @@ extension CommandShape {
   private static func write(_ field: CommandField, to writer: inout JSONWriter) {
     switch field.kind {
     case .flag: writer.bool(true)
-    case .number: writer.integer(1)
+    case .number: writer.integer(field.name == "minorUnits" ? 90_000 : 1)
     case .text: writer.string(field.name.uppercased())
     case .currency: writer.string("EUR")
     case .bytes: writer.string(field.name == "sha256" ? String(repeating: "A", count: 43) : "AA")

@@ -27,8 +27,9 @@ extension QueryChoice {
   }
 
   fileprivate static func notAmongCases(_ text: String) -> WireError {
-    let known = allCases.map(\.rawValue).joined(separator: ", ")
-    return .unreadable(Phrase(.expectedOneOfFound, known, text))
+    let names = allCases.map(\.rawValue)
+    let wording = Phrase(.expectedOneOfFound, names.joined(separator: ", "), text)
+    return .unreadable(.unknown(text, among: names, wording))
   }
 }
 

@@ -21,6 +21,9 @@ extension Words {
       reason.expectedDetail.map { text(for: $0, in: reason.expected) }
       ?? details(of: reason).expected
     let found = found(in: reason)
+    if reason.code == .notAuthorised, let phrase = reason.ofRoles(expected, found) {
+      return phrase[language]
+    }
     return switch (expected.isEmpty, found.isEmpty) {
     case (true, true): code
     case (false, true): Phrase(.reasonExpected, code, expected)[language]
@@ -146,6 +149,26 @@ extension String {
   /// The items of a list with commas between.
   fileprivate var separated: [String] {
     split(separator: ",").map { String($0.drop { $0 == " " }) }
+  }
+}
+
+extension Reason {
+  /// Which roles were wanted and which one came; nil if it is about no role. A reason without a type does not say
+  /// whether the sender may not act in the role, or the role not send the command.
+  ///
+  /// - Parameters:
+  ///   - wanted: what was expected, in the language.
+  ///   - role: what was found.
+  fileprivate func ofRoles(_ wanted: String, _ role: String) -> Phrase? {
+    if expected == ActorDecider.bootstrap { return Phrase(.nobodyIsRegisteredYet, wanted) }
+    guard let sent = Role.named(found), sent != .unspecified else { return nil }
+    if expected.isEmpty { return Phrase(.notSentAs, role) }
+    if SaidInEnglish.values(in: expected, of: "none: {1} holds no role") != nil {
+      return Phrase(.roleNotHeldNorOther, role)
+    }
+    guard let expectedDetail else { return Phrase(.onlySentAs, role, wanted) }
+    return expectedDetail.values.isEmpty
+      ? Phrase(.onlySentInStatusAs, role, wanted) : Phrase(.roleNotHeld, role, wanted)
   }
 }
 

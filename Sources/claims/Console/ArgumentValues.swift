@@ -42,6 +42,7 @@ extension Currency {
 extension Usage {
   fileprivate static func notAmong(_ names: [String], for place: String, found: String) -> Usage {
     let known = names.joined(separator: ", ")
-    return Usage(.fieldExpectedOneOfFound, place, known, found)
+    return Usage(
+      .unknown(found, among: names, Phrase(.fieldExpectedOneOfFound, place, known, found)))
   }
 }

@@ -44,6 +44,9 @@ struct Arguments {
       guard let value = given, !value.isEmpty else {
         throw Usage(.needsAValue, name)
       }
+      guard parts.count == 2 || !value.hasPrefix("--") else {
+        throw Usage(.needsAValueBefore, name, value)
+      }
       if option.repeats {
         lists[name, default: []].append(value)
         continue

@@ -19,29 +19,47 @@ struct CommandHelp {
     var text =
       "\(shape.name): \(Words(speech.language).label(ofVerbNamed: shape.name))\n\n  \(target)\n"
     if !shape.fields.isEmpty {
-      text += "\n\(speech.say(.fieldsOfIt))\n" + lines(of: shape.fields, depth: 1, speech)
+      text += "\n\(speech.say(.fieldsOfIt))\n"
+      text += lines(of: shape.fields, depth: 1, needing: shape.neededFields, speech)
+    }
+    if shape.fields.contains(where: \.kind.isAmount) {
+      text += "\n  \(speech.say(.unitsOfAmounts))\n"
     }
     let rows = rows(speech)
     text += "\n\(speech.say(.whoSendsItWhen))\n" + rows.text
-    return text + "\n\(speech.say(.exampleToFillIn))\n\(shape.example(by: rows.role))\n"
+    let fewest = shape.fewestFields
+    let example =
+      shape.fields.count > fewest.count
+      ? speech.say(.exampleOfNeeded) : speech.say(.exampleToFillIn)
+    return text + "\n\(example)\n\(shape.example(by: rows.role, with: fewest))\n"
   }
 
-  private func lines(of fields: [CommandField], depth: Int, _ speech: Speech) -> String {
+  /// - Parameter needed: those that must not be left out; nil where it depends on what they stand in.
+  private func lines(
+    of fields: [CommandField], depth: Int, needing needed: Set<String>?, _ speech: Speech
+  ) -> String {
     fields.map { field in
       let indent = String(repeating: "  ", count: depth)
       var inner = ""
       if case .object(let fields) = field.kind {
-        inner = lines(of: fields, depth: depth + 1, speech)
+        inner = lines(of: fields, depth: depth + 1, needing: nil, speech)
       }
-      return (indent + field.name).padded(to: 24) + " " + words(for: field, speech) + "\n" + inner
+      var words = words(for: field, speech, besides: needed != nil)
+      if let needed {
+        words = speech.say(needed.contains(field.name) ? .requiredField : .optionalField, words)
+      }
+      return (indent + field.name).padded(to: 24) + " " + words + "\n" + inner
     }.joined()
   }
 
-  private func words(for field: CommandField, _ speech: Speech) -> String {
+  /// - Parameter isTold: whether it is told otherwise that it may be left out.
+  private func words(
+    for field: CommandField, _ speech: Speech, besides isTold: Bool
+  ) -> String {
     let kind = Self.words(for: field.kind, speech)
     switch field.occurrence {
     case .once: return kind
-    case .optional: return speech.say(.orNothing, kind)
+    case .optional: return isTold ? kind : speech.say(.orNothing, kind)
     case .repeated: return speech.say(.anArrayOf, kind)
     }
   }
@@ -73,8 +91,45 @@ struct CommandHelp {
     return CommandRows(text: "", role: "", begins: false)
   }
 
+  /// The names of all commands to streams of the same kind.
+  var siblings: [String] {
+    func names<Machine: AggregateMachine>(_ machine: Machine) -> [String]? {
+      let names = machine.lifecycle.steps.map(\.verb.name.description)
+      return names.contains(shape.name) ? names : nil
+    }
+    for (_, machine) in Machines.all {
+      if let found = names(machine) { return found }
+    }
+    return []
+  }
+
+  /// Reasons why it is not allowed, with what the table expects: a permission says only what was found.
+  func completed(_ reasons: [Reason], for role: Role) -> [Reason] {
+    guard let wants = wants(of: role) else { return reasons }
+    return reasons.map { reason in
+      var reason = reason
+      switch reason.code {
+      case .invalidTransition where reason.expected.isEmpty && !reason.found.isEmpty:
+        (reason.expected, reason.expectedDetail) = (wants.statuses.text, wants.statuses.detail)
+      case .notAuthorised where reason.expected.isEmpty: reason.expected = wants.roles
+      default: break
+      }
+      return reason
+    }
+  }
+
   /// Whether the command can begin a stream.
   var begins: Bool { rows(Speech()).begins }
+
+  private func wants(of role: Role) -> TableWants? {
+    func wants<Machine: AggregateMachine>(_ machine: Machine) -> TableWants? {
+      machine.lifecycle.wants(of: shape.name, by: role.name.description)
+    }
+    for (_, machine) in Machines.all {
+      if let found = wants(machine) { return found }
+    }
+    return nil
+  }
 
   /// Every command, by what it goes to.
   static var names: String {
@@ -108,7 +163,31 @@ private struct CommandRows {
   let begins: Bool
 }
 
+/// In which statuses a role may send a command, and which roles may at all.
+private struct TableWants {
+  let statuses: Expectation
+  let roles: String
+}
+
 extension Lifecycle {
+  /// Nil if no row has the command.
+  fileprivate func wants(of verb: String, by role: String) -> TableWants? {
+    let rows = steps.filter { $0.verb.name.description == verb }
+    guard !rows.isEmpty else { return nil }
+    let own = rows.filter { $0.roles.contains { $0.name.description == role } }
+    return TableWants(
+      statuses: .names(
+        Self.listed(own.flatMap { $0.from.map(\.name.description) }), in: Words.Status.schemaName),
+      roles: Self.listed(rows.flatMap { $0.roles.map(\.name.description) }))
+  }
+
+  /// Each once, with commas between.
+  private static func listed(_ names: [String]) -> String {
+    var list: [String] = []
+    for name in names where !list.contains(name) { list.append(name) }
+    return list.joined(separator: ", ")
+  }
+
   /// Who may send a command in which statuses, row by row; nil if no row has it.
   fileprivate func rows(of verb: String, _ speech: Speech) -> CommandRows? {
     let rows = steps.filter { $0.verb.name.description == verb }

@@ -57,7 +57,7 @@ struct Configuration {
 
   private mutating func set(_ name: String, _ value: String, at place: String) throws {
     switch name {
-    case "language": _ = try Language(asked: value, at: place)
+    case "language": _ = try Language(askedFor: value, at: place)
     case "zone": _ = try Zone(value, at: place)
     case "color": _ = try Arguments.choice(value, for: place, of: Output.Coloring.self)
     default: break

@@ -12,14 +12,21 @@ extension Speech {
 }
 
 extension Output {
-  /// The heads of lines of the log: where, when recorded, who, and what.
-  mutating func heads(of what: Phrase.Key) {
-    let columns = [
-      speech.say(.columnPosition).leftPadded(to: Speech.positionWidth) + " ",
-      speech.say(.columnRecorded).padded(to: speech.zone.width) + " ",
-      speech.say(.columnWho).padded(to: 22), speech.say(what),
-    ]
-    line(dim(columns.joined(separator: " ")))
+  /// The heads of lines about events: where, when recorded, who, and what.
+  mutating func headsOfEvents() { heads([(.columnEvent, 20), (.columnSays, 0)]) }
+
+  /// The heads of lines about refusals.
+  ///
+  /// - Parameter showsStream: whether there are refusals of more than one stream.
+  mutating func headsOfRefusals(showsStream: Bool) {
+    let stream: [(Phrase.Key, Int)] = showsStream ? [(.columnStream, 42 + 1)] : []
+    heads([(.columnRefusedCommand, 24)] + stream + [(.columnWhy, 0)])
+  }
+
+  private mutating func heads(_ columns: [(key: Phrase.Key, width: Int)]) {
+    let first = speech.say(.columnPosition).leftPadded(to: Speech.positionWidth) + "  "
+    let columns = [(.columnRecorded, speech.zone.width + 1), (.columnWho, 22)] + columns
+    line(dim(first + columns.map { speech.say($0.key).padded(to: $0.width) }.joined(separator: " ")))
   }
 }
 
@@ -75,19 +82,21 @@ extension DomainEvent {
 }
 
 extension RefusalLine {
-  func text(_ output: Output) -> String {
-    if let summary { return text(summary, output) }
+  func text(_ output: Output, showsStream: Bool = false) -> String {
     let speech = output.speech
+    let stream =
+      showsStream ? shown(command.stream, command.person, speech).padded(to: 42) + "  " : ""
+    if let summary { return text(summary, of: stream, output) }
     let refused =
       speech.label(ofVerb: command.command.name) + " " + speech.say(.refused)
     return speech.begin(entry.decidedAt, entry.recorded)
       + "\(speech.who(command.actor, command.role).padded(to: 22)) "
-      + "\(output.red(refused.padded(to: 24))) "
+      + "\(output.red(refused.padded(to: 24))) \(stream)"
       + ([entry.effectiveText(speech)].compactMap { $0 }
       + [printable(speech.text(for: refusal.reasons))]).joined(separator: "; ")
   }
 
-  private func text(_ summary: RefusalSummary, _ output: Output) -> String {
+  private func text(_ summary: RefusalSummary, of stream: String, _ output: Output) -> String {
     let speech = output.speech
     let who =
       summary.shared ? speech.say(.others) : printable(command.actor.text)
@@ -95,22 +104,26 @@ extension RefusalLine {
       .joined(separator: ", ")
     let more = "\(summary.count) " + speech.say(.moreRefused)
     return speech.begin(entry.decidedAt, summary.to)
-      + "\(who.padded(to: 22)) \(output.red(more.padded(to: 24))) "
+      + "\(who.padded(to: 22)) \(output.red(more.padded(to: 24))) \(stream)"
       + speech.say(.countedSince) + " \(speech.time(summary.from)): \(codes)"
   }
 }
 
 extension Permission {
-  func text(_ output: Output) -> String {
+  /// - Parameters:
+  ///   - role: in which it would be sent.
+  ///   - width: of the column of names.
+  func text(as role: Role, nameWidth width: Int, _ output: Output) -> String {
     let speech = output.speech
-    let name = speech.label(ofVerbNamed: command).padded(to: 20)
-    if allowed {
-      let unless = " " + speech.say(.unless) + " "
-      return "  \(output.green(speech.say(.yes).padded(to: 3)))  \(name)"
-        + (conditions.isEmpty ? "" : unless + speech.names(ofRules: conditions))
-    }
-    return
-      "  \(output.dim(speech.say(.no).padded(to: 3)))  \(name) \(printable(speech.text(for: reasons)))"
+    let name = speech.nameAndCode(ofVerb: command)
+    let said =
+      allowed
+      ? (conditions.isEmpty ? "" : speech.say(.unless) + " " + speech.names(ofRules: conditions))
+      : printable(speech.text(for: CommandHelp(command)?.completed(reasons, for: role) ?? reasons))
+    let mark =
+      allowed
+      ? output.green(speech.say(.yes).padded(to: 3)) : output.dim(speech.say(.no).padded(to: 3))
+    return "  \(mark)  " + (said.isEmpty ? name : name.padded(to: width) + " " + said)
   }
 }
 

@@ -59,8 +59,21 @@ final class Input {
     return fstat(descriptor, &info) == 0 && info.st_mode & 0o077 == 0
   }
 
+  /// A line that was read, and is to be read again.
+  private var returned: Line?
+
+  /// Hands back the line that was read last.
+  func putBack(_ line: Line) { returned = line }
+
+  /// Whether all of it was read.
+  var isAtItsEnd: Bool { isAtEnd && start >= buffer.count && returned == nil }
+
   /// The next line without its end; nil at the end, and once a signal has ended the input.
   func nextLine(upTo limit: Int = lineLimit) throws(Failure) -> Line? {
+    if let line = returned {
+      returned = nil
+      return line
+    }
     if isInputEndedBySignal {
       isCutOff = isCutOff || !isAtEnd || start < buffer.count
       return nil

@@ -7,6 +7,7 @@ import EventSourcing
 /// the name of an option is that option; a list is separated by commas.
 struct OptionsReader: FieldVisitor {
   static var reads: Bool { true }
+  private static let listedNames = 24
 
   private let arguments: Arguments
   /// The fields that are read in another way.
@@ -101,11 +102,13 @@ struct OptionsReader: FieldVisitor {
   mutating func leaf<E: CodedEnum>(_ value: inout E) throws(WireError) {
     let known = E.allCases.filter { $0.rawValue != 0 }
     let names = known.map(\.name.description)
-    // Of many names those are told that may have been meant.
-    let near = names.count > 6 ? text.nearest(among: names) : []
-    let found = E.named(text).flatMap { $0.rawValue == 0 ? nil : $0 }
-    value = try taken(
-      found, .oneOf, (near.isEmpty ? names : near + ["…"]).joined(separator: ", "))
+    if let found = E.named(text), found.rawValue != 0 { return value = found }
+    // Of very many names only those are told that may have been meant.
+    let near = names.count > Self.listedNames ? text.nearest(among: names) : []
+    let listed = near.isEmpty ? names : near + ["…"]
+    let fault = Phrase.expected(
+      Phrase(.oneOf, listed.joined(separator: ", ")), found: Phrase(.inQuotes, text))
+    throw .unreadable(.unknown(text, among: names, fault.at(place)))
   }
 
   /// Ranges, and nothing else: `FROM..TO`.

@@ -86,9 +86,8 @@ struct Output {
   func tell(leftOut count: UInt64) { if count > 0 { message(.moreLeftOutByLimit, count) } }
 
   /// The same, as it is: more on what was told before.
-  func remark(_ key: Phrase.Key, _ values: Phrase.Value...) {
-    tell(Phrase(key, with: values)[speech.language])
-  }
+  func remark(_ key: Phrase.Key, _ values: Phrase.Value...) { remark(Phrase(key, with: values)) }
+  func remark(_ wording: Phrase) { tell(wording[speech.language]) }
 
   private func tell(_ text: String) {
     Progress.shared.clear()

@@ -20,6 +20,13 @@ struct Speech {
 
   /// In the language that stands among the words of a command line, whatever else they are.
   init(askedForIn words: [String], among surroundings: Language) {
+    self.init(
+      words: Self.tag(in: words).flatMap { Language(tag: $0) }.map { Words($0) },
+      among: surroundings)
+  }
+
+  /// The first tag of a language among the words of a command line.
+  static func tag(in words: [String]) -> String? {
     let prefix = "--\(Self.option.name)"
     let tags = words.indices.compactMap { place -> String? in
       if words[place].hasPrefix(prefix + "=") {
@@ -28,8 +35,7 @@ struct Speech {
       guard words[place] == prefix, place + 1 < words.count else { return nil }
       return words[place + 1]
     }
-    self.init(
-      words: tags.first.flatMap { Language(tag: $0) }.map { Words($0) }, among: surroundings)
+    return tags.first
   }
 
   /// The language of what is no code: messages and headings.
@@ -58,6 +64,11 @@ struct Speech {
 
   /// The same for a name that came from elsewhere.
   func label(ofVerbNamed name: String) -> String { words?.label(ofVerbNamed: name) ?? name }
+
+  /// A verb in words with its code, which other verbs take: `Approve (approve)`; without words the code alone.
+  func nameAndCode(ofVerb name: String) -> String {
+    words.map { "\($0.label(ofVerbNamed: name)) (\(name))" } ?? name
+  }
 
   /// What would be refused by these rules, as refusals say it, each once.
   func names(ofRules rules: [String]) -> String {
@@ -152,6 +163,18 @@ struct Speech {
 }
 
 extension Language {
+  /// - Parameters:
+  ///   - tag: as it was asked for.
+  ///   - place: where, for errors.
+  /// - Throws: `Usage` with all that there are.
+  init(askedFor tag: String, at place: String = "--language") throws(Usage) {
+    guard let language = Language(tag: tag) else {
+      let known = Phrase.either(Language.allCases.map { Phrase(plain: $0.rawValue) })
+      throw Usage(.languageExpectedFound, place, known, tag)
+    }
+    self = language
+  }
+
   /// That of the environment, as POSIX names it: `es_ES.UTF-8`.
   static var ofEnvironment: Language {
     let name = Environment["LC_ALL"] ?? Environment["LC_MESSAGES"] ?? Environment["LANG"] ?? ""
@@ -166,20 +189,7 @@ extension Arguments {
   /// - Throws: `Usage` for a language that there are no words in.
   func words() throws(Usage) -> Words? {
     guard let tag = effective("language") else { return nil }
-    return Words(try Language(asked: tag, at: "--language"))
-  }
-}
-
-extension Language {
-  /// - Parameters:
-  ///   - tag: as it was asked for.
-  ///   - place: where, for errors.
-  init(asked tag: String, at place: String) throws(Usage) {
-    guard let language = Language(tag: tag) else {
-      let known = Phrase.either(Language.allCases.map { Phrase(plain: $0.rawValue) })
-      throw Usage(.languageExpectedFound, place, known, tag)
-    }
-    self = language
+    return Words(try Language(askedFor: tag))
   }
 }
 

@@ -19,8 +19,15 @@ struct TextTable {
   mutating func add(_ row: [String]) { rows.append(row) }
 
   func print(_ output: inout Output) {
-    let widths = widths(within: output.width)
-    func text(_ row: [String]) -> String {
+    let lines = lines(within: output.width)
+    output.line(output.bold(lines[0]))
+    for line in lines.dropFirst() { output.line(line) }
+  }
+
+  /// The header and the rows, in so many columns of a terminal; in as many as they take if nil.
+  func lines(within room: Int?) -> [String] {
+    let widths = widths(within: room)
+    return ([header] + rows).map { row in
       let cells = row.indices.map { column in
         if numbers.contains(column) { return row[column].leftPadded(to: widths[column]) }
         let cell = row[column].cut(to: widths[column])
@@ -28,8 +35,6 @@ struct TextTable {
       }
       return cells.joined(separator: "  ")
     }
-    output.line(output.bold(text(header)))
-    for row in rows { output.line(text(row)) }
   }
 }
 
@@ -37,7 +42,8 @@ extension TextTable {
   /// No text is cut to less than this.
   private static let least = 8
 
-  /// What the columns take; the widest texts give way if there is no room for all.
+  /// What the columns take. If there is no room for all, the widest texts give way, and ids only behind all others:
+  /// as far as they can be told apart.
   private func widths(within room: Int?) -> [Int] {
     var widths = header.indices.map { column in
       ([header] + rows).map { $0[column].count }.max() ?? 0
@@ -45,14 +51,37 @@ extension TextTable {
     guard let room else { return widths }
     // Two spaces stand between two columns.
     var excess = widths.reduce(-2) { $0 + $1 + 2 } - room
-    while excess > 0 {
-      let texts = widths.indices.filter { !numbers.contains($0) && widths[$0] > Self.least }
-      guard let widest = texts.max(by: { widths[$0] < widths[$1] }) else { break }
-      widths[widest] -= 1
-      excess -= 1
+    let texts = widths.indices.filter { !numbers.contains($0) }
+    let ids = texts.filter { column in rows.allSatisfy { $0[column].endsWithID } }
+    for columns in [texts.filter { !ids.contains($0) }, ids] {
+      let least = Dictionary(
+        uniqueKeysWithValues: columns.map {
+          ($0, ids.contains($0) ? leastDistinct($0) : Self.least)
+        })
+      while excess > 0 {
+        let wide = columns.filter { widths[$0] > least[$0] ?? 0 }
+        guard let widest = wide.max(by: { widths[$0] < widths[$1] }) else { break }
+        widths[widest] -= 1
+        excess -= 1
+      }
     }
     return widths
   }
+
+  /// The least width in which no two cells of a column that differ are cut to the same text.
+  private func leastDistinct(_ column: Int) -> Int {
+    let cells = Set(rows.map { $0[column] })
+    let longest = cells.map(\.count).max() ?? 0
+    let width = (Self.least..<max(Self.least, longest)).first { width in
+      Set(cells.map { $0.cut(to: width) }).count == cells.count
+    }
+    return width ?? longest
+  }
+}
+
+extension String {
+  /// Whether it is an id, or ends with one, or is empty.
+  fileprivate var endsWithID: Bool { isEmpty || Identifier(String(suffix(36))) != nil }
 }
 
 extension String {

@@ -11,12 +11,29 @@ extension Verb {
     var query = ExplainQuery()
     query.position = UInt64(asWritten: arguments.rest[0])
     guard query.position != nil else { throw Usage(.explainNeedsAPosition, arguments.rest[0]) }
-    var isFirst = true
-    return try ask(query, Asking(arguments, output), arguments, &output) { seen, output in
-      if !isFirst { output.line("") }
-      isFirst = false
+    var found: [SeenExplanation] = []
+    let code = try ask(query, Asking(arguments, output), arguments, &output) { seen, _ in
+      found.append(seen)
+    }
+    for (number, seen) in found.enumerated() {
+      if found.count > 1 {
+        printHead(number + 1, of: found.count, seen, at: arguments.rest[0], &output)
+      }
       ExplanationText(seen, output).print(&output)
     }
+    return code
+  }
+
+  /// Of several decisions at one position: that there are, and which one follows.
+  private func printHead(
+    _ number: Int, of count: Int, _ seen: SeenExplanation, at position: String,
+    _ output: inout Output
+  ) {
+    let speech = output.speech
+    output.line(number == 1 ? speech.say(.decisionsAtPosition, count, position) : "")
+    let key: Phrase.Key =
+      seen.explanation.isAccepted ? .ofThoseTheEvent : .ofThoseTheRefusal
+    output.line(output.bold(speech.say(key, number, count, position)))
   }
 }
 

@@ -13,7 +13,7 @@ extension Verb {
       throw Usage(Phrase(.aroundNeedsStream).at("--around"))
     }
     return try ask(HistoryQuery.self, arguments, &output) { seen, query, output in
-      if isFirst { output.heads(of: .columnEvent) }
+      if isFirst { output.headsOfEvents() }
       isFirst = false
       let stream = seen.line.stored.stream
       if query.stream == nil || query.around, current != stream {
@@ -40,8 +40,7 @@ extension Verb {
   }
 
   func refusals(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    let query: RefusalsQuery = try arguments.query()
-    return try ask(query, arguments, &output) { view, _, output in
+    return try ask(RefusalsQuery.self, arguments, &output) { view, query, _, output in
       switch view {
       case .tally(let rows, let shown):
         print(Array(rows.prefix(shown)), &output)
@@ -50,9 +49,9 @@ extension Verb {
         var isFirst = true
         output.tell(
           leftOut: try lines.forEach { line in
-            if isFirst { output.heads(of: .columnRefusedCommand) }
+            if isFirst { output.headsOfRefusals(showsStream: query.stream == nil) }
             isFirst = false
-            output.entry(line.text(output))
+            output.entry(line.text(output, showsStream: query.stream == nil))
             return !output.isBroken
           })
       }
@@ -85,9 +84,7 @@ extension Verb {
   }
 
   func allowed(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
-    guard arguments.value("as") != nil else {
-      throw Usage(.allowedNeedsAsACTOR)
-    }
+    guard arguments.value("as") != nil else { throw Usage.allowedNeedsActor(arguments, output) }
     let asking = try Asking(arguments, output)
     // NAME:ROLE supposes a role: that question is the log owner's, who sees every stream.
     let access = asking.senders.contains { $0.isSupposed } ? ReaderRoles.whole : nil
@@ -103,12 +100,31 @@ extension Verb {
     }
   }
 
-  /// Who may do what, and why not the rest.
+  /// Who may do what, and why not the rest: what is allowed comes first.
   func printPermissions(
     _ row: ActorPermissions, _ status: String, _ output: inout Output
   ) {
-    let sender = Sender(actor: row.actor, role: row.role, isSupposed: false)
-    output.line(output.bold(sender.text(output.speech) + status))
-    for permission in row.permissions { output.entry(permission.text(output)) }
+    let (sender, speech) = (
+      Sender(actor: row.actor, role: row.role, isSupposed: false), output.speech
+    )
+    output.line(output.bold(sender.text(speech) + status))
+    // The same column whether all of them are shown or not.
+    let names = row.permissions.first.flatMap { CommandHelp($0.command)?.siblings } ?? []
+    let width = names.map { speech.nameAndCode(ofVerb: $0).count }.max() ?? 0
+    for permission in row.permissions.filter(\.allowed) + row.permissions.filter({ !$0.allowed }) {
+      output.entry(permission.text(as: row.role, nameWidth: width, output))
+    }
   }
+}
+
+extension Usage {
+  /// That an actor has to be named, and who there is.
+  fileprivate static func allowedNeedsActor(_ arguments: Arguments, _ output: Output) -> Usage {
+    let register = try? store(arguments, output).kernel.query { $0.actors.actors.map(\.id.text) }
+    guard let names = register, !names.isEmpty else { return Usage(.allowedNeedsAsACTOR) }
+    let listed = names.prefix(listedPeople).joined(separator: ", ")
+    return Usage(.allowedNeedsOneOf, names.count > listedPeople ? listed + ", …" : listed)
+  }
+
+  private static let listedPeople = 12
 }

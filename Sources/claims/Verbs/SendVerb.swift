@@ -4,6 +4,14 @@ import ClaimsStore
 import EventSourcing
 import WriteAheadLog
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 extension Verb {
   func send(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     if let path = arguments.value("outbox") {
@@ -13,25 +21,89 @@ extension Verb {
     let input = try Input(arguments.rest.first ?? "-")
     if input.isTerminal { output.message(.readsLinesUntilControlD) }
     let isImporting = arguments.has("importing")
+    let speech = output.speech
+    let unreadable =
+      isThere(arguments.log) ? 0 : try answerUnreadable(input, isImporting, &output)
+    if unreadable > 0, input.isAtItsEnd {
+      output.message(.noCommandNoLog, arguments.log)
+      return .refused
+    }
     let isStrict = try arguments.choice("durability", of: AskedDurability.self) == .strict
-    var (number, refusals) = (0, 0)
+    var (number, refusals, isUnregistered) = (0, unreadable, false)
     let code = try writing(
       to: arguments.log, durability: isStrict ? .strict : .standard,
       encrypting: arguments.has("encrypt"), output
     ) { store in
       endInputOnSignals()
-      let speech = output.speech
-      number = try input.answerLines(store.kernel.log, &output) { line, number in
-        let judged = try judge(line, number, store.kernel, isImporting, speech)
-        if let judged, !judged.answer.isAccepted { refusals += 1 }
+      number = unreadable
+      number += try input.answerLines(store.kernel.log, &output) { line, number in
+        let judged = try judge(line, unreadable + number, store.kernel, isImporting, speech)
+        if case .refused(let refused)? = judged?.answer {
+          refusals += 1
+          isUnregistered = isUnregistered || refused.reasons.contains { $0.isOfAnEmptyRegister }
+        }
         return judged
       } write: { answer, writer in
         answer.write(to: &writer)
       }
       return input.isCutOff ? .failed : .done
     }
+    if isUnregistered { output.message(.registerTheFirst, Self.firstCommand) }
     if code == .failed { output.message(.endedByASignalAfterLine, number) }
     return refusals > 0 && code == .done ? .refused : code
+  }
+
+  /// The line that registers somebody as a log's administrator, to be filled in.
+  private static var firstCommand: String {
+    #"{"id":"00000000-0000-4000-8000-000000000001","actor":{"id":"ada","role":"administrator"},"person":"ada","#
+      + #""command":{"registerActor":{"name":"Ada","roles":["administrator"]}}}"#
+  }
+
+  private func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Answers the lines before the first command: as long as there is none, no log is made.
+  ///
+  /// - Returns: how many there were; none if the input has nothing but empty lines.
+  private func answerUnreadable(
+    _ input: Input, _ isImporting: Bool, _ output: inout Output
+  ) throws -> Int {
+    var (number, found) = (0, 0)
+    while let line = try input.nextLine() {
+      switch read(line, number + 1, isImporting, output.speech) {
+      case .command?:
+        input.putBack(line)
+        return number
+      case .fault(let answer)?:
+        found += 1
+        output.line(answer.json)
+        output.flush()
+      case nil: break
+      }
+      number += 1
+    }
+    return found == 0 ? 0 : number
+  }
+
+  private enum ReadLine {
+    case command(CommandEnvelope)
+    case fault(Answer)
+  }
+
+  /// What a line says; nil for an empty one.
+  private func read(
+    _ line: Input.Line, _ number: Int, _ isImporting: Bool, _ speech: Speech
+  ) -> ReadLine? {
+    switch line {
+    case .tooLong: return .fault(Self.tooLong(number, in: speech.languageOfAnswers))
+    case .text(let bytes):
+      if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { return nil }
+      do throws(JSONFault) {
+        return .command(try CommandEnvelope(json: bytes, importing: isImporting))
+      } catch {
+        return .fault(
+          Self.malformed(number, error.wording, bytes, in: speech.languageOfAnswers))
+      }
+    }
   }
 
   /// The answer to one line; nil for an empty one.
@@ -39,17 +111,10 @@ extension Verb {
     _ line: Input.Line, _ number: Int, _ kernel: ClaimsKernel<ClaimsLog>,
     _ isImporting: Bool, _ speech: Speech
   ) throws(EventStoreError) -> (answer: Answer, ticket: Ticket?)? {
-    switch line {
-    case .tooLong:
-      return (Self.tooLong(number, in: speech.languageOfAnswers), nil)
-    case .text(let bytes):
-      if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0d }) { return nil }
-      let command: CommandEnvelope
-      do throws(JSONFault) {
-        command = try CommandEnvelope(json: bytes, importing: isImporting)
-      } catch {
-        return (Self.malformed(number, error.wording, bytes, in: speech.languageOfAnswers), nil)
-      }
+    switch read(line, number, isImporting, speech) {
+    case nil: return nil
+    case .fault(let answer)?: return (answer, nil)
+    case .command(let command)?:
       let (answer, ticket) = try kernel.submit(command)
       return (answer.worded(in: speech.words?.language), ticket)
     }
@@ -68,6 +133,13 @@ extension Verb {
     _ number: Int, _ fault: Phrase, _ line: ArraySlice<UInt8> = [], in language: Language
   ) -> Answer {
     .refused(RefusedAnswer(malformed: line, fault.of(line: number), in: language))
+  }
+}
+
+extension Reason {
+  /// Whether it came before anybody was registered.
+  fileprivate var isOfAnEmptyRegister: Bool {
+    code == .notAuthorised && expected == ActorDecider.bootstrap
   }
 }
 

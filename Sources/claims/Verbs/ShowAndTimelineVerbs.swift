@@ -98,7 +98,7 @@ extension Verb {
       TimelineQuery.self, arguments, &output,
       head: { query, asking, output in
         printHead(query.stream, asking, &output)
-        output.heads(of: .columnEvent)
+        output.headsOfEvents()
       }
     ) { moment, _, output in
       for line in moment.lines(output) { output.line(line) }

@@ -101,7 +101,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .explain: ["POSITION"]
     case .subject: ["ACTOR"]
     case .worklist: ["[mine|unassigned|approvals|due]"]
-    case .history: ["[WHAT]"]
+    case .history, .refusals: ["[WHAT]"]
     case .catalogs: ["[CATALOG]"]
     case .flows: ["[check|publish]", "[FILE]"]
     case .replay: ["[WHAT]"]
@@ -122,7 +122,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     case .blob: ["put|get|verify|seal|clean", "[FILE…|DIGEST]…"]
     case .list: ["[KIND]"]
     case .demo, .outbox, .sync, .serve, .tick, .financials, .sla, .aging, .fraud,
-      .documents, .reports, .funnel, .refusals, .shell, .reads, .flags, .whatIf, .actors, .rules,
+      .documents, .reports, .funnel, .shell, .reads, .flags, .whatIf, .actors, .rules,
       .verify, .keys, .checkpoint, .bench:
       []
     }
@@ -234,7 +234,8 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
       return [
         Option("objects", "TYPE")
       ] + ForeignLogFile.options
-    case .new, .completion, .schema: return []
+    case .new: return [log]
+    case .completion, .schema: return []
     case .shell: return [log, Speech.option, Asking.option]
     case .spec, .seal: return [json]
     case .keys: return [log, json, Self.rotateOption]

@@ -35,14 +35,21 @@ struct RefusalTextTests {
         + "«Añadir una nota», se encontró «Aprobar» en «Cerrada»"),
     Vector(
       reason: Reason(.notAuthorised, expected: "handler, supervisor", found: "claimant"),
-      en: "this role may not send this command: expected handler, supervisor, found claimant",
-      es: "este rol no puede enviar esta orden: se esperaba tramitador, supervisor, "
-        + "se encontró reclamante"),
+      en: "this command may not be sent as claimant, only as handler, supervisor",
+      es: "esta orden no se puede enviar como reclamante, solo como tramitador, supervisor"),
+    Vector(
+      reason: Reason(.notAuthorised, found: "claimant"),
+      en: "this command may not be sent as claimant",
+      es: "esta orden no se puede enviar como reclamante"),
     Vector(
       reason: Reason(.notAuthorised, expected: "none: hugo holds no role", found: "handler"),
-      en: "this role may not send this command: expected none: hugo holds no role, found handler",
-      es: "este rol no puede enviar esta orden: se esperaba ninguno: hugo no tiene ningún rol, "
-        + "se encontró tramitador"),
+      en: "the sender does not hold the role handler, nor any other",
+      es: "quien la envía no tiene el rol tramitador, ni ningún otro"),
+    Vector(
+      reason: Reason(.notAuthorised, expected: ActorDecider.bootstrap, found: "openDraft"),
+      en: "nobody is registered yet: the log's first command registers its administrator",
+      es: "todavía no hay nadie registrado: la primera orden de un registro da de alta "
+        + "a su administrador"),
     Vector(
       reason: Reason(.paymentNotPending, expected: "requested", found: "declined"),
       en: "the payment does not wait for authorisation: expected requested, found declined",
@@ -81,6 +88,35 @@ struct RefusalTextTests {
     #expect(Words(.en).text(for: vector.reason) == vector.en)
     #expect(vector.reason.message == vector.en)
     #expect(Words(.es).text(for: vector.reason) == vector.es)
+  }
+
+  @Test("whether the role may not send the command or the sender not act in it is told apart")
+  func roles() throws {
+    let hugo = ActorID("hugo")
+    var register = ActorRegister()
+    register.apply(
+      .actorRegistered(ActorRegistered(actor: hugo, name: "Hugo", roles: [.handler, .payer])),
+      toStream: StreamID.actor(hugo).id)
+    let held = try #require(register.reason(against: hugo, as: .supervisor))
+    // What is stored is the same as ever.
+    #expect(held == Reason(.notAuthorised, expected: "handler, payer", found: "supervisor"))
+    #expect(held.message == "the sender does not hold the role supervisor, only handler, payer")
+    #expect(
+      Words(.es).text(for: held)
+        == "quien la envía no tiene el rol supervisor, solo tramitador, pagador")
+    let inStatus = Reason(
+      .notAuthorised, expected: .names("supervisor", in: Role.schemaName),
+      found: .code(Role.handler))
+    #expect(
+      inStatus.message
+        == "in this status this command may not be sent as handler, only as supervisor")
+    #expect(
+      Words(.es).text(for: inStatus)
+        == "en este estado esta orden no se puede enviar como tramitador, solo como supervisor")
+    // One that was stored before there were types may be either: it is told so that both are true.
+    let untyped = Reason(.notAuthorised, expected: "handler, payer", found: "supervisor")
+    #expect(
+      untyped.message == "this command may not be sent as supervisor, only as handler, payer")
   }
 
   @Test("a refusal says all of its reasons")

@@ -46,7 +46,7 @@ struct ClaimDetailModelTests {
     let approve = try #require(screen.actions.first { $0.verb == "approve" })
     #expect(!approve.isAllowed)
     #expect(approve.reasons.map(\.code) == [.notAuthorised])
-    #expect(approve.explanation.hasPrefix("este rol no puede enviar esta orden"))
+    #expect(approve.explanation.hasPrefix("esta orden no se puede enviar como "))
   }
 
   @Test("sends a command under one identifier, and shows the result")

@@ -106,33 +106,76 @@ struct DecisionProbe<A: LogAggregate> {
     }
   }
 
+  /// What a decision rests on with one leaf changed.
+  private typealias Changed = (inputs: DecisionInputs<A>, otherwise: String)
+
   private mutating func probe(_ leaf: ProbeLeaf, of source: ProbeSource) {
     var isFound = [Bool](repeating: false, count: findings.count)
     for variant in 0..<leaf.variants {
-      var change = ProbeVisitor(pool, words, changing: leaf, to: variant)
-      guard let other = visit(source, &change), let otherwise = change.changed else { continue }
-      func finding(_ reason: Reason?, _ kinds: [DomainEventKind] = []) -> ProbeFinding {
-        ProbeFinding(
-          source: source, path: leaf.path, value: leaf.value, otherwise: otherwise,
-          reason: reason, kinds: kinds,
-          movesBound: !source.isGiven && (reason.map { isMoved($0, by: otherwise) } ?? false))
-      }
+      guard let other = change(leaf, of: source, to: variant, from: pool) else { continue }
       for (place, rule) in rules.enumerated() where isOpen(place, leaf, source, isFound) {
         if source == .command, rule.subject == .state { continue }
-        let answer = other.answer(of: rule)
-        guard (answer == nil) != (answers[place] == nil) else { continue }
+        let wasRefused = answers[place] != nil
+        func isOther(_ inputs: DecisionInputs<A>) -> Bool {
+          (inputs.answer(of: rule) != nil) != wasRefused
+        }
+        guard isOther(other.inputs) else { continue }
+        let nearest = nearest(to: leaf, of: source, other, isOther)
         isFound[place] = true
-        findings[place].append(finding(answer))
+        findings[place].append(
+          finding(leaf, source, nearest.otherwise, nearest.inputs.answer(of: rule)))
       }
-      guard !kinds.isEmpty, isOpen(rules.count, leaf, source, isFound),
-        // What would be refused happens in no other way.
-        rules.allSatisfy({ other.answer(of: $0) == nil })
-      else { continue }
-      let happens = other.kinds
-      guard happens != kinds, !happens.isEmpty else { continue }
+      guard !kinds.isEmpty, isOpen(rules.count, leaf, source, isFound) else { continue }
+      let rules = rules
+      // What would be refused happens in no other way.
+      func happens(_ inputs: DecisionInputs<A>) -> [A.Event.Kind] {
+        rules.allSatisfy { inputs.answer(of: $0) == nil } ? inputs.kinds : []
+      }
+      let found = happens(other.inputs)
+      guard found != kinds, !found.isEmpty else { continue }
+      let nearest = nearest(to: leaf, of: source, other) { happens($0) == found }
       isFound[rules.count] = true
-      findings[rules.count].append(finding(nil, happens.map { A.wrap($0) }))
+      findings[rules.count].append(
+        finding(leaf, source, nearest.otherwise, nil, found.map { A.wrap($0) }))
     }
+  }
+
+  private func finding(
+    _ leaf: ProbeLeaf, _ source: ProbeSource, _ otherwise: String, _ reason: Reason?,
+    _ kinds: [DomainEventKind] = []
+  ) -> ProbeFinding {
+    ProbeFinding(
+      source: source, path: leaf.path, value: leaf.value, otherwise: otherwise, reason: reason,
+      kinds: kinds,
+      movesBound: !source.isGiven && (reason.map { isMoved($0, by: otherwise) } ?? false))
+  }
+
+  private mutating func change(
+    _ leaf: ProbeLeaf, of source: ProbeSource, to variant: Int, from pool: ProbePool
+  ) -> Changed? {
+    var change = ProbeVisitor(pool, words, changing: leaf, to: variant)
+    guard let inputs = visit(source, &change), let otherwise = change.changed else { return nil }
+    return (inputs, otherwise)
+  }
+
+  /// Of amounts the one nearest to what was there with which the answer is other, as far as all beyond it are;
+  /// of what is no amount the same as was found. About 40 steps at most.
+  private mutating func nearest(
+    to leaf: ProbeLeaf, of source: ProbeSource, _ found: Changed,
+    _ isOther: (DecisionInputs<A>) -> Bool
+  ) -> Changed {
+    guard let far = Money(display: found.otherwise) else { return found }
+    let old = leaf.value.isEmpty ? Money(0, far.currency) : Money(display: leaf.value)
+    guard let old, old.currency == far.currency else { return found }
+    var (nearest, same, other) = (found, Int128(old.minorUnits), Int128(far.minorUnits))
+    while (other - same).magnitude > 1 {
+      let middle = same + (other - same) / 2
+      var pool = pool
+      pool.amount = Money(Int64(middle), far.currency)
+      guard let tried = change(leaf, of: source, to: 0, from: pool) else { return nearest }
+      if isOther(tried.inputs) { (nearest, other) = (tried, middle) } else { same = middle }
+    }
+    return nearest
   }
 
   /// Whether a change of what was there moved the bound: it is expected now, or what is found is

@@ -31,7 +31,7 @@ struct LeafVariants: FieldVisitor {
 
   private mutating func visit<V: FieldValue>(_ value: inout V) {
     if var money = value as? Money {
-      choose(&money, money.variants(pool.moneys)) { $0.display }
+      choose(&money, pool.amount.map { [$0] } ?? money.variants(pool.moneys)) { $0.display }
       if let changed = money as? V { value = changed }
     } else if var actor = value as? ActorID {
       choose(&actor, pool.actors + [ActorID(), .stranger]) { $0.text }

@@ -7,6 +7,8 @@ struct ProbePool: Sendable {
   private(set) var actors: [ActorID]
   private(set) var identifiers: Set<Identifier> = []
   private(set) var moneys: [Money] = []
+  /// The only amount that is tried; nil for those that are likely to matter.
+  var amount: Money?
   private(set) var numbers: [UInt64] = []
   private(set) var days: [LocalDate] = []
   private(set) var times: [Instant]

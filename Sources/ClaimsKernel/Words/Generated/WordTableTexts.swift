@@ -292,2282 +292,2330 @@ extension Phrase {
     case reasonFound = 1843
     /// {1}: expected {2}, found {3}
     case reasonExpectedFound = 1844
+    /// this command may not be sent as {1}
+    case notSentAs = 1845
+    /// this command may not be sent as {1}, only as {2}
+    case onlySentAs = 1846
+    /// in this status this command may not be sent as {1}, only as {2}
+    case onlySentInStatusAs = 1847
+    /// the sender does not hold the role {1}, only {2}
+    case roleNotHeld = 1848
+    /// the sender does not hold the role {1}, nor any other
+    case roleNotHeldNorOther = 1849
+    /// nobody is registered yet: {1}
+    case nobodyIsRegisteredYet = 1850
     /// “{1}”
-    case quoted = 1845
+    case quoted = 1851
     /// yes
-    case yes = 1846
+    case yes = 1852
     /// no
-    case no = 1847
+    case no = 1853
     /// {1} claim
-    case oneClaim = 1848
+    case oneClaim = 1854
     /// {1} claims
-    case manyClaims = 1849
+    case manyClaims = 1855
     /// it ends within a value, at byte {1}
-    case endsWithinValue = 1850
+    case endsWithinValue = 1856
     /// malformed at byte {1}: {2}
-    case malformedAt = 1851
+    case malformedAt = 1857
     /// code {1} of {2} is not known
-    case unknownCode = 1852
+    case unknownCode = 1858
     /// kind {1} of {2} is not known
-    case unknownKind = 1853
+    case unknownKind = 1859
     /// there is no such file
-    case thereIsNoSuchFile = 1854
+    case thereIsNoSuchFile = 1860
     /// there is no folder {1}
-    case thereIsNoFolder = 1855
-    /// its mark file {1}.mark is missing, and it does not end with a seal: nothing shows whether its end was lost
-    case markIsMissing = 1856
+    case thereIsNoFolder = 1861
+    /// its mark file {1}.mark is missing, and it was not closed: nothing shows whether its end was lost
+    case markIsMissing = 1862
     /// there is no log, but its mark file {1}.mark tells that there was one
-    case thereIsNoLogBut = 1857
+    case thereIsNoLogBut = 1863
     /// {1} is being written by {2}
-    case isBeingWrittenBy = 1858
+    case isBeingWrittenBy = 1864
     /// {1} is damaged at byte {2}: {3}
-    case isDamagedAtByte = 1859
+    case isDamagedAtByte = 1865
     /// the file is empty; a log begins with a header of 4096 bytes
-    case fileIsEmptyLogBegins = 1860
+    case fileIsEmptyLogBegins = 1866
     /// this is not a log: it does not begin with the bytes of one
-    case thisIsNotLogIt = 1861
+    case thisIsNotLogIt = 1867
     /// the header is cut off after {1} of 4096 bytes
-    case headerIsCutOffAfter = 1862
+    case headerIsCutOffAfter = 1868
     /// the header does not match its checksum
-    case headerDoesNotMatchIts = 1863
+    case headerDoesNotMatchIts = 1869
     /// the log has format {1} with features {2}; this version reads format 1
-    case logHasFormatWithFeatures = 1864
+    case logHasFormatWithFeatures = 1870
     /// the earlier backup is damaged, and somebody is writing the log, of which {1} of its {2} bytes can be read so far: ask again once more was written, or when it is closed
-    case earlierBackupIsDamagedAnd = 1865
+    case earlierBackupIsDamagedAnd = 1871
     /// somebody is writing the log, and {1} of {2} frames can be read so far: ask again once more was written, or when it is closed
-    case somebodyIsWritingLogAnd = 1866
+    case somebodyIsWritingLogAnd = 1872
     /// the refusal cannot be read: {1}
-    case refusalCannotBeRead = 1867
+    case refusalCannotBeRead = 1873
     /// the command cannot be read: {1}
-    case commandCannotBeRead = 1868
+    case commandCannotBeRead = 1874
     /// decided under revision {1} of the rules; at this position the log has revision {2}
-    case decidedUnderRevisionOfRules = 1869
+    case decidedUnderRevisionOfRules = 1875
     /// an event cannot be read: {1}
-    case eventCannotBeRead = 1870
+    case eventCannotBeRead = 1876
     /// accepted then, refused today: {1}
-    case acceptedThenRefusedToday = 1871
+    case acceptedThenRefusedToday = 1877
     /// accepted then, refused with what is known now: {1}
-    case acceptedThenRefusedWithHindsight = 1872
+    case acceptedThenRefusedWithHindsight = 1878
     /// a repetition, which is never recorded
-    case repetitionWhichIsNeverRecorded = 1873
+    case repetitionWhichIsNeverRecorded = 1879
     /// refused then, accepted today: {1}
-    case refusedThenAcceptedToday = 1874
+    case refusedThenAcceptedToday = 1880
     /// refused then, accepted with what is known now; then because {1}
-    case refusedThenAcceptedWithHindsight = 1875
+    case refusedThenAcceptedWithHindsight = 1881
     /// refused then because {1}; today because {2}
-    case refusedThenBecauseTodayBecause = 1876
+    case refusedThenBecauseTodayBecause = 1882
     /// event {1} went to another stream than today's
-    case eventWentToAnotherStream = 1877
+    case eventWentToAnotherStream = 1883
     /// then {1}; today {2}
-    case thenToday = 1878
+    case thenToday = 1884
     /// an object
-    case object = 1879
+    case object = 1885
     /// the map
-    case map = 1880
+    case map = 1886
     /// transitions: all count where they are part of the classifier
-    case transitionsAllCountWhereThey = 1881
+    case transitionsAllCountWhereThey = 1887
     /// amount: only claims have amounts
-    case amountOnlyClaimsHaveAmounts = 1882
+    case amountOnlyClaimsHaveAmounts = 1888
     /// {1}: expected at least one step; an activity without any is ignored
-    case expectedAtLeastOneStep = 1883
+    case expectedAtLeastOneStep = 1889
     /// rules.values.fourEyes: may be false only where "resources" are "roles": two people are one name there
-    case rulesValuesFourEyesMayBe = 1884
+    case rulesValuesFourEyesMayBe = 1890
     /// ignore: '{1}' has steps under activities
-    case ignoreHasStepsUnderActivities = 1885
+    case ignoreHasStepsUnderActivities = 1891
     /// {1}: there is no activity '{2}'
-    case thereIsNoActivity = 1886
+    case thereIsNoActivity = 1892
     /// handler or another role
-    case handlerOrAnotherRole = 1887
+    case handlerOrAnotherRole = 1893
     /// one of {1}
-    case oneOf = 1888
+    case oneOf = 1894
     /// {1}: 'by' or 'actor', not both
-    case byOrActorNotBoth = 1889
+    case byOrActorNotBoth = 1895
     /// {1}.command: expected a command to a {2}, found {3}
-    case commandExpectedCommandToFound = 1890
+    case commandExpectedCommandToFound = 1896
     /// line {1}: {2}
-    case line = 1891
+    case line = 1897
     /// why the rules differ
-    case whyRulesDiffer = 1892
+    case whyRulesDiffer = 1898
     /// {1}.values: expected rules that differ from the built-in ones
-    case valuesExpectedRulesThatDiffer = 1893
+    case valuesExpectedRulesThatDiffer = 1899
     /// the XML ends before it is complete; the file may be cut off
-    case xMLEndsBeforeItIs = 1894
+    case xMLEndsBeforeItIs = 1900
     /// more than {1} elements in one another
-    case moreThanElementsInOne = 1895
+    case moreThanElementsInOne = 1901
     /// expected <log>, found <{1}>: this is not XES
-    case expectedLogFoundThisIs = 1896
+    case expectedLogFoundThisIs = 1902
     /// an event outside any <trace> belongs to no case
-    case eventOutsideAnyTraceBelongs = 1897
+    case eventOutsideAnyTraceBelongs = 1903
     /// trace {1} has more than {2} bytes
-    case traceHasMoreThanBytes = 1898
+    case traceHasMoreThanBytes = 1904
     /// an event of trace {1} has more than {2} attributes
-    case eventOfTraceHasMore = 1899
+    case eventOfTraceHasMore = 1905
     /// this is not well-formed XML: {1}
-    case thisIsNotWellFormed = 1900
+    case thisIsNotWellFormed = 1906
     /// something follows the root element
-    case somethingFollowsRootElement = 1901
+    case somethingFollowsRootElement = 1907
     /// a character that XML does not allow, or that is not UTF-8
-    case characterThatXMLDoesNot = 1902
+    case characterThatXMLDoesNot = 1908
     /// an entity that is not defined
-    case entityThatIsNotDefined = 1903
+    case entityThatIsNotDefined = 1909
     /// an attribute is malformed
-    case attributeIsMalformed = 1904
+    case attributeIsMalformed = 1910
     /// '>' is missing
-    case isMissing = 1905
+    case isMissing = 1911
     /// an end tag does not match its start tag
-    case endTagDoesNotMatch = 1906
+    case endTagDoesNotMatch = 1912
     /// an encoding that cannot be read
-    case encodingThatCannotBeRead = 1907
+    case encodingThatCannotBeRead = 1913
     /// error {1} of libxml2
-    case xmlError = 1908
+    case xmlError = 1914
     /// trace {1} has more than {2} events
-    case traceHasMoreThanEvents = 1909
+    case traceHasMoreThanEvents = 1915
     /// , which has no time zone
-    case whichHasNoTimeZone = 1910
+    case whichHasNoTimeZone = 1916
     /// one character, neither a quote nor a line end, or tab
-    case delimiterOfOneByte = 1911
+    case delimiterOfOneByte = 1917
     /// it has no {1}
-    case itHasNo = 1912
+    case itHasNo = 1918
     /// {1} is given twice, with different values
-    case saysTwiceAndDifferently = 1913
+    case saysTwiceAndDifferently = 1919
     /// expected a time such as {1}, found '{2}'{3}
-    case expectedTime = 1914
+    case expectedTime = 1920
     /// {1} is earlier than {2}, which stands before it: the order of the log counts
-    case earlierThanBefore = 1915
+    case earlierThanBefore = 1921
     /// there is no column '{1}'; there are: {2}. Name the columns in the map's member 'log'
-    case thereIsNoColumn = 1916
+    case thereIsNoColumn = 1922
     /// the column '{1}' is there twice
-    case columnTwice = 1917
+    case columnTwice = 1923
     /// line {1}
-    case lineOnly = 1918
+    case lineOnly = 1924
     /// a quote has no end
-    case quoteHasNoEnd = 1919
+    case quoteHasNoEnd = 1925
     /// expected the next cell or the end of the line behind a quote
-    case somethingBehindAQuote = 1920
+    case somethingBehindAQuote = 1926
     /// this is longer than {1} bytes
-    case longerThanBytes = 1921
+    case longerThanBytes = 1927
     /// expected several cells, separated by a comma, a semicolon, a tab or '|'; --delimiter says what else separates them
-    case noDelimiterFound = 1922
+    case noDelimiterFound = 1928
     /// the cells are separated by '{1}', by its first line; --delimiter says otherwise
-    case delimiterFound = 1923
+    case delimiterFound = 1929
     /// this is not UTF-8; put it in UTF-8 first: iconv -f WINDOWS-1252 FILE
-    case thisIsNotUTF8 = 1924
+    case thisIsNotUTF8 = 1930
     /// {1} cells; the first line has {2}
-    case rowOfOtherLength = 1925
+    case rowOfOtherLength = 1931
     /// {1}: the id '{2}' stands twice
-    case idStandsTwice = 1926
+    case idStandsTwice = 1932
     /// {1} events have no object of type {2}, and belong to no case
-    case eventsOfNoCase = 1927
+    case eventsOfNoCase = 1933
     /// {1} events have several objects of type {2}, and are an event of each
-    case eventsOfSeveralCases = 1928
+    case eventsOfSeveralCases = 1934
     /// no map can read {1} values: {2}
-    case valuesThatNoMapReads = 1929
+    case valuesThatNoMapReads = 1935
     /// the last line has no line break: if the table was cut, what follows it is missing
-    case lastLineHasNoEnd = 1930
+    case lastLineHasNoEnd = 1936
     /// the lines end in carriage returns alone; convert them to line feeds first: tr '\r' '\n'
-    case linesEndInCarriageReturns = 1931
+    case linesEndInCarriageReturns = 1937
     /// expected an object with lists "objects" and "events", found {1}: this is not OCEL 2.0
-    case notOCEL = 1932
+    case notOCEL = 1938
     /// the log has no objects, and each case is one
-    case logHasNoObjects = 1933
+    case logHasNoObjects = 1939
     /// a currency such as EUR
-    case currencySuchAsEUR = 1934
+    case currencySuchAsEUR = 1940
     /// the log does not say '{1}', from which {2} is read; 'else' in the map says what it is then
-    case logDoesNotSay = 1935
+    case logDoesNotSay = 1941
     /// {1}: this has fields of its own, each of which may be read
-    case fieldOfFields = 1936
+    case fieldOfFields = 1942
     /// a number such as 35.50
-    case numberSuchAs = 1937
+    case numberSuchAs = 1943
     /// an amount with at most {1} digits after the point, as {2} has; "round" in the map rounds
-    case amountOfDigits = 1938
+    case amountOfDigits = 1944
     /// the file is empty
-    case fileIsEmpty = 1939
+    case fileIsEmpty = 1945
     /// this is compressed with gzip; unpack it first: zcat FILE | … -
-    case thisIsCompressedWithGzip = 1940
+    case thisIsCompressedWithGzip = 1946
     /// there is no element
-    case thereIsNoElement = 1941
+    case thereIsNoElement = 1947
     /// this is not XML in UTF-8: it does not begin with '<'
-    case thisIsNotXMLIn = 1942
+    case thisIsNotXMLIn = 1948
     /// this is UTF-16; put it in UTF-8 first: iconv -f UTF-16 FILE
-    case thisIsUTF16Put = 1943
+    case thisIsUTF16Put = 1949
     /// a DOCTYPE is not read; XES has none
-    case dOCTYPEIsNotReadXES = 1944
+    case dOCTYPEIsNotReadXES = 1950
     /// this has no end within the first {1} bytes
-    case thisHasNoEndWithin = 1945
+    case thisHasNoEndWithin = 1951
     /// an instruction <?…?> without data is not read
-    case instructionWithoutDataIsNot = 1946
+    case instructionWithoutDataIsNot = 1952
     /// the encoding {1} is not read; put it in UTF-8 first: iconv -f {2} FILE
-    case encodingIsNotReadPut = 1947
+    case encodingIsNotReadPut = 1953
     /// byte {1}: '<?' behind the start of the root is not read; XES has no instructions
-    case byteBehindStartOfRoot = 1948
+    case byteBehindStartOfRoot = 1954
     /// the profile
-    case profile = 1949
+    case profile = 1955
     /// what the profile is called
-    case whatProfileIsCalled = 1950
+    case whatProfileIsCalled = 1956
     /// at least one clock
-    case atLeastOneClock = 1951
+    case atLeastOneClock = 1957
     /// clocks[{1}].name: there is a clock '{2}' already
-    case clocksNameThereIsClock = 1952
+    case clocksNameThereIsClock = 1958
     /// pauses.{1}: no clock is paused by it; leave it out
-    case pausesNoClockIsPaused = 1953
+    case pausesNoClockIsPaused = 1959
     /// {1}[{2}]: there is no event '{3}' of a {4}; Specs/SLA.md says which there are
-    case thereIsNoEventOf = 1954
+    case thereIsNoEventOf = 1960
     /// {1}: more than {2} different events in one profile
-    case moreThanDifferentEventsIn = 1955
+    case moreThanDifferentEventsIn = 1961
     /// what the clock is called
-    case whatClockIsCalled = 1956
+    case whatClockIsCalled = 1962
     /// {1}.types: only claims have types
-    case typesOnlyClaimsHaveTypes = 1957
+    case typesOnlyClaimsHaveTypes = 1963
     /// {1}.{2}: expected the names of events, found none
-    case expectedNamesOfEventsFound = 1958
+    case expectedNamesOfEventsFound = 1964
     /// {1}.pauses[{2}]: there is no pause '{3}'
-    case pausesThereIsNoPause = 1959
+    case pausesThereIsNoPause = 1965
     /// {1}: '{2}' does two things to it; what stops a clock and starts it again is "repeats": true
-    case doesTwoThingsToIt = 1960
+    case doesTwoThingsToIt = 1966
     /// {1}.cancels: a clock that repeats needs an event that ends it
-    case cancelsClockThatRepeatsNeeds = 1961
+    case cancelsClockThatRepeatsNeeds = 1967
     /// {1}.{2}: expected 1 to {3}, found {4}
-    case expected1ToFound = 1962
+    case expected1ToFound = 1968
     /// an array
-    case array = 1963
+    case array = 1969
     /// a weekday
-    case weekday = 1964
+    case weekday = 1970
     /// {1}: expected a weekday that is no weekend, and a closing time after the opening one
-    case expectedWeekdayThatIsNo = 1965
+    case expectedWeekdayThatIsNo = 1971
     /// {1}: expected a time from 00:00 to 24:00, found "{2}"
-    case expectedTimeFrom0000 = 1966
+    case expectedTimeFrom0000 = 1972
     /// importedBy: only an import says who brings a command over: claims send --importing
-    case importedByOnlyImportSaysWho = 1967
+    case importedByOnlyImportSaysWho = 1973
     /// person: '{1}' goes to a person and to nothing else
-    case personGoesToPersonAnd = 1968
+    case personGoesToPersonAnd = 1974
     /// command: '{1}' goes to no stream that is named
-    case commandGoesToNoStream = 1969
+    case commandGoesToNoStream = 1975
     /// person: '{1}' goes to a {2}
-    case personGoesTo = 1970
+    case personGoesTo = 1976
     /// {1}: '{2}' goes to a {3}
-    case goesTo = 1971
+    case goesTo = 1977
     /// one command, such as approve
-    case oneCommandSuchAs = 1972
+    case oneCommandSuchAs = 1978
     /// none
-    case noValue = 1973
+    case noValue = 1979
     /// {1}: there is no command '{2}'
-    case thereIsNoVerb = 1974
+    case thereIsNoVerb = 1980
     /// {1}: {2}
-    case atPlace = 1975
+    case atPlace = 1981
     /// '{1}'
-    case inQuotes = 1976
+    case inQuotes = 1982
     /// the end
-    case end = 1977
+    case end = 1983
     /// at most {1} levels
-    case atMostLevels = 1978
+    case atMostLevels = 1984
     /// a value
-    case value = 1979
+    case value = 1985
     /// a name in quotes
-    case nameInQuotes = 1980
+    case nameInQuotes = 1986
     /// a colon
-    case colon = 1981
+    case colon = 1987
     /// each name once
-    case eachNameOnce = 1982
+    case eachNameOnce = 1988
     /// a comma or }
-    case commaOrBrace = 1983
+    case commaOrBrace = 1989
     /// a comma or ]
-    case commaOrBracket = 1984
+    case commaOrBracket = 1990
     /// a number below 1.8e308
-    case numberBelow18e308 = 1985
+    case numberBelow18e308 = 1991
     /// a digit
-    case digit = 1986
+    case digit = 1992
     /// control characters as \u00XX
-    case controlCharactersAsU00XX = 1987
+    case controlCharactersAsU00XX = 1993
     /// a quote at the end of the text
-    case quoteAtEndOfText = 1988
+    case quoteAtEndOfText = 1994
     /// UTF-8
-    case validUTF8 = 1989
+    case validUTF8 = 1995
     /// an escape such as \n or \u000a
-    case escapeSuchAsNOr = 1990
+    case escapeSuchAsNOr = 1996
     /// both halves of a surrogate pair
-    case bothHalvesOfSurrogatePair = 1991
+    case bothHalvesOfSurrogatePair = 1997
     /// four hexadecimal digits
-    case fourHexadecimalDigits = 1992
+    case fourHexadecimalDigits = 1998
     /// the line
-    case wholeLine = 1993
+    case wholeLine = 1999
     /// {1}: no such field
-    case noSuchField = 1994
+    case noSuchField = 2000
     /// {1}: no such field; there are: {2}
-    case noSuchFieldThereAre = 1995
+    case noSuchFieldThereAre = 2001
     /// {1}: {2} is out of range
-    case isOutOfRange = 1996
+    case isOutOfRange = 2002
     /// true or false
-    case trueOrFalse = 1997
+    case trueOrFalse = 2003
     /// an integer
-    case integer = 1998
+    case integer = 2004
     /// an integer from -2^63 to 2^63-1
-    case integerFrom263To = 1999
+    case integerFrom263To = 2005
     /// an integer that is not negative
-    case integerThatIsNotNegative = 2000
+    case integerThatIsNotNegative = 2006
     /// a string
-    case string = 2001
+    case string = 2007
     /// bytes in base64url without padding
-    case bytesInBase64urlWithoutPadding = 2002
+    case bytesInBase64urlWithoutPadding = 2008
     /// a UUID
-    case uUID = 2003
+    case uUID = 2009
     /// a string without the character U+0000
-    case stringWithoutNUL = 2004
+    case stringWithoutNUL = 2010
     /// a time such as 2026-03-01T09:00:00Z
-    case timeSuchAs202603 = 2005
+    case timeSuchAs202603 = 2011
     /// a time whose seconds are 00 to 59, since leap seconds are not kept: give the second before it or after it
-    case timeWithoutLeapSecond = 2006
+    case timeWithoutLeapSecond = 2012
     /// a date such as 2026-03-01
-    case dateSuchAs202603 = 2007
+    case dateSuchAs202603 = 2013
     /// {1}; {2}
-    case inTurn = 2008
+    case inTurn = 2014
     /// expected a code of {1} that is in use, found '{2}'; 'claims catalogs {3}' lists them
-    case expectedCodeOfThatIs = 2009
+    case expectedCodeOfThatIs = 2015
     /// version: expected a number from 1, found 0; count on from the newest
-    case versionExpectedNumberFrom1 = 2010
+    case versionExpectedNumberFrom1 = 2016
     /// give it one that nothing else in the flow has
-    case giveItOneThatNothing = 2011
+    case giveItOneThatNothing = 2017
     /// rename one of the two, and what leads to it
-    case renameOneOfTwoAnd = 2012
+    case renameOneOfTwoAnd = 2018
     /// name one of the questions
-    case nameOneOfQuestions = 2013
+    case nameOneOfQuestions = 2019
     /// add one, or make it a result
-    case addOneOrMakeIt = 2014
+    case addOneOrMakeIt = 2020
     /// name a question or a result, or add one of this id
-    case nameQuestionOrResultOr = 2015
+    case nameQuestionOrResultOr = 2021
     /// lead an option here, or take it out
-    case leadOptionHereOrTake = 2016
+    case leadOptionHereOrTake = 2022
     /// lead that option on; going back is a command of its own
-    case leadThatOptionOnGoing = 2017
+    case leadThatOptionOnGoing = 2023
     /// every text stands in English and in Spanish
-    case everyTextStandsInEnglish = 2018
+    case everyTextStandsInEnglish = 2024
     /// a text
-    case text = 2019
+    case text = 2025
     /// an array of texts
-    case arrayOfTexts = 2020
+    case arrayOfTexts = 2026
     /// an integer above zero
-    case integerAboveZero = 2021
+    case integerAboveZero = 2027
     /// a time
-    case time = 2022
+    case time = 2028
     /// what the app has a number for
-    case whatAppHasNumberFor = 2023
+    case whatAppHasNumberFor = 2029
     /// not before {1}
-    case notBefore = 2024
+    case notBefore = 2030
     /// nobody in an anonymous report
-    case nobodyInAnonymousReport = 2025
+    case nobodyInAnonymousReport = 2031
     /// somebody
-    case somebody = 2026
+    case somebody = 2032
     /// one of description, message_content, suspicious_url and evidence_url
-    case oneOfDescriptionMessageContent = 2027
+    case oneOfDescriptionMessageContent = 2033
     /// none of them
-    case noneOfThem = 2028
+    case noneOfThem = 2034
     /// the number of nuevo, revisado, en_investigacion or cerrado
-    case numberOfNuevoRevisadoEn = 2029
+    case numberOfNuevoRevisadoEn = 2035
     /// an id and a name that no other has
-    case idAndNameThatNo = 2030
+    case idAndNameThatNo = 2036
     /// the source
-    case source = 2031
+    case source = 2037
     /// a year from 1678 to 2261
-    case yearFrom1678To2261 = 2032
+    case yearFrom1678To2261 = 2038
     /// another
-    case another = 2033
+    case another = 2039
     /// a year
-    case year = 2034
+    case year = 2040
     /// a code
-    case code = 2035
+    case code = 2041
     /// not in {1} as the others are
-    case notInAsOthersAre = 2036
+    case notInAsOthersAre = 2042
     /// a sum of more than 36 digits
-    case sumOfTooManyDigits = 2037
+    case sumOfTooManyDigits = 2043
     /// a list
-    case list = 2038
+    case list = 2044
     /// missing; R4 requires it
-    case missingR4RequiresIt = 2039
+    case missingR4RequiresIt = 2045
     /// {1} says it, and was taken
-    case saysItAndWasTaken = 2040
+    case saysItAndWasTaken = 2046
     /// professional, institutional, pharmacy, oral, vision or a type of this kernel
-    case professionalInstitutionalPharmacyOralVision = 2041
+    case professionalInstitutionalPharmacyOralVision = 2047
     /// claim, preauthorization or predetermination
-    case claimPreauthorizationOrPredetermination = 2042
+    case claimPreauthorizationOrPredetermination = 2048
     /// entered in error: it should never have been
-    case enteredInErrorItShould = 2043
+    case enteredInErrorItShould = 2049
     /// expected {1}
-    case expected = 2044
+    case expected = 2050
     /// expected {1} or Bundle, found {2}
-    case expectedOrBundleFound = 2045
+    case expectedOrBundleFound = 2051
     /// an id
-    case id = 2046
+    case id = 2052
     /// a FHIR resource
-    case fHIRResource = 2047
+    case fHIRResource = 2053
     /// missing: this is no FHIR resource
-    case missingThisIsNoFHIR = 2048
+    case missingThisIsNoFHIR = 2054
     /// missing, and no item has a price: nothing is claimed
-    case missingAndNoItemHas = 2049
+    case missingAndNoItemHas = 2055
     /// a code or a text
-    case codeOrText = 2050
+    case codeOrText = 2056
     /// a number
-    case number = 2051
+    case number = 2057
     /// the items add up to too much
-    case itemsAddUpToToo = 2052
+    case itemsAddUpToToo = 2058
     /// a reference, an identifier or a display
-    case referenceIdentifierOrDisplay = 2053
+    case referenceIdentifierOrDisplay = 2059
     /// read before, with the same content
-    case readBeforeWithSameContent = 2054
+    case readBeforeWithSameContent = 2060
     /// read before, with other content
-    case readBeforeWithOtherContent = 2055
+    case readBeforeWithOtherContent = 2061
     /// missing: which claim it answers is not said
-    case missingWhichClaimItAnswers = 2056
+    case missingWhichClaimItAnswers = 2062
     /// the log holds it with other content, and nothing that is written is replaced: change the claim by commands, or import this one under another --source
-    case heldWithOtherContent = 2057
+    case heldWithOtherContent = 2063
     /// {1} is refused: {2}
-    case commandIsRefused = 2058
+    case commandIsRefused = 2064
     /// {1} is left out: {2}
-    case isLeftOut = 2059
+    case isLeftOut = 2065
     /// {1} is neither among the resources nor in the log
-    case isNeitherAmongResourcesNor = 2060
+    case isNeitherAmongResourcesNor = 2066
     /// a number of at most 36 digits
-    case numberOfSoManyDigits = 2061
+    case numberOfSoManyDigits = 2067
     /// a number above zero
-    case numberAboveZero = 2062
+    case numberAboveZero = 2068
     /// a date
-    case date = 2063
+    case date = 2069
     /// a day or a time with its offset
-    case dayOrTimeWithIts = 2064
+    case dayOrTimeWithIts = 2070
     /// missing: an amount needs one
-    case missingAmountNeedsOne = 2065
+    case missingAmountNeedsOne = 2071
     /// a currency such as USD
-    case currencySuchAsUSD = 2066
+    case currencySuchAsUSD = 2072
     /// more than {1}
-    case moreThan = 2067
+    case moreThan = 2073
     /// {1}: it does not count
-    case itDoesNotCount = 2068
+    case itDoesNotCount = 2074
     /// there is nothing of this name
-    case thereIsNothingOfThis = 2069
+    case thereIsNothingOfThis = 2075
     /// {1} streams begin so: name one of them in full
-    case streamsBeginSoNameOne = 2070
+    case streamsBeginSoNameOne = 2076
     /// position {1} cannot be read by this version: {2}
-    case positionCannotBeReadBy = 2071
+    case positionCannotBeReadBy = 2077
     /// there is no claim {1} to go on behind
-    case thereIsNoClaimTo = 2072
+    case thereIsNoClaimTo = 2078
     /// {1} at position {2}: {3}
-    case eventDiffers = 2073
+    case eventDiffers = 2079
     /// {1} then {2}, today {3}
-    case fieldThenToday = 2074
+    case fieldThenToday = 2080
     /// absent
-    case absent = 2075
+    case absent = 2081
     /// {1} (decided by version {2}; this is version {3})
-    case decidedByVersion = 2076
+    case decidedByVersion = 2082
     /// not valid JSON: expected {1} behind byte {2} of {2}
-    case notValidJSONAtEnd = 2077
+    case notValidJSONAtEnd = 2083
     /// not valid JSON: expected {1} at byte {2} of {3}
-    case notValidJSON = 2078
+    case notValidJSON = 2084
     /// activities: expected {"some activity": [{"command": …}]}
-    case activitiesExpectedSomeActivityCommand = 2079
+    case activitiesExpectedSomeActivityCommand = 2085
     /// amount: expected {"minorUnits": 10000, "currency": "EUR"} or another
-    case amountExpectedMinorUnits10000Currency = 2080
+    case amountExpectedMinorUnits10000Currency = 2086
     /// a verb or {"verb": {…}}
-    case verbOrVerb = 2081
+    case verbOrVerb = 2087
     /// pauses.{1}: expected {"from": [events], "to": [events]}
-    case pausesExpectedFromEventsTo = 2082
+    case pausesExpectedFromEventsTo = 2088
     /// histories: expected an object
-    case historiesExpectedObject = 2083
+    case historiesExpectedObject = 2089
     /// scenarios: expected an array; is this a file of scenarios?
-    case scenariosExpectedArrayIsThis = 2084
+    case scenariosExpectedArrayIsThis = 2090
     /// scenarios[{1}].name: '{2}' stands here twice
-    case scenariosNameStandsHereTwice = 2085
+    case scenariosNameStandsHereTwice = 2091
     /// a command
-    case command = 2086
+    case command = 2092
     /// {1}.at: {2} is before {3}
-    case atIsBefore = 2087
+    case atIsBefore = 2093
     /// {1}: there is no history '{2}'
-    case thereIsNoHistory = 2088
+    case thereIsNoHistory = 2094
     /// {1}: the history '{2}' holds itself
-    case historyHoldsItself = 2089
+    case historyHoldsItself = 2095
     /// {1}: expected {"accepted": […]} or {"refused": […]}
-    case expectedAcceptedOrRefused = 2090
+    case expectedAcceptedOrRefused = 2096
     /// there is no event {1}
-    case thereIsNoEvent = 2091
+    case thereIsNoEvent = 2097
     /// there is no command {1}
-    case thereIsNoCommand = 2092
+    case thereIsNoCommand = 2098
     /// {1}: did you mean {2}?
-    case didYouMean = 2093
+    case didYouMean = 2099
     /// it says which time of 'period' counts, and there is none
-    case itNeedsPeriod = 2094
+    case itNeedsPeriod = 2100
     /// it needs a stream
-    case aroundNeedsStream = 2095
+    case aroundNeedsStream = 2101
     /// late
-    case columnLate = 2096
+    case columnLate = 2102
     /// command
-    case columnCommand = 2097
+    case columnCommand = 2103
     /// (only counted)
-    case onlyCounted = 2098
+    case onlyCounted = 2104
     /// reasons
-    case columnReasons = 2099
+    case columnReasons = 2105
     /// pos.
-    case columnPosition = 2100
+    case columnPosition = 2106
     /// recorded
-    case columnRecorded = 2101
+    case columnRecorded = 2107
     /// who
-    case columnWho = 2102
-    /// event, and what it says
-    case columnEvent = 2103
-    /// refused command, and why
-    case columnRefusedCommand = 2104
-    /// refused
-    case columnRefused = 2105
-    /// accepted
-    case columnAccepted = 2106
-    /// first accepted
-    case columnFirstAccepted = 2107
-    /// {"id": …, "role": …}
-    case idRole = 2108
-    /// {"approve": {…}} or another one
-    case approveOrAnotherOne = 2109
-    /// {1} or {2}
-    case oneOrOther = 2110
-    /// params.at: expected a time such as 2026-03-01T09:00:00Z
-    case paramsAtExpectedTimeSuch = 2111
-    /// cancelled
-    case cancelled = 2112
-    /// a line of more than {1} bytes
-    case lineOfMoreThanBytes = 2113
-    /// there is no method '{1}'
-    case thereIsNoMethod = 2114
-    /// expected 'initialize' first
-    case expectedInitializeFirst = 2115
-    /// 'initialize' came before
-    case initializeCameBefore = 2116
-    /// 'shutdown' came before
-    case shutdownCameBefore = 2117
-    /// an earlier request with this id is not answered yet
-    case earlierRequestWithThisId = 2118
-    /// expected a string or a 64-bit integer
-    case expectedStringOr64Bit = 2119
-    /// params: expected one of 'slice', 'feed' and 'outbox'
-    case paramsExpectedOneOfSlice = 2120
-    /// params.outbox: there is no outbox here
-    case paramsOutboxThereIsNo = 2121
-    /// there are {1} subscriptions already
-    case thereAreSubscriptionsAlready = 2122
-    /// there is no subscription {1}
-    case thereIsNoSubscription = 2123
-    /// {1} due, and refused to '{2}': {3}. Tried again each time, told once
-    case dueIsRefused = 2124
-    /// what is due was not sent: {1}. Tried again each time, told once
-    case dueIsNotSent = 2125
-    /// there is no outbox here: serve with one for '{1}'
-    case thereIsNoOutboxHere = 2126
-    /// only the other side says that somebody is not
-    case onlyOtherSideSaysThat = 2127
-    /// it is missing
-    case itIsMissing = 2128
-    /// it is missing: who asks?
-    case itIsMissingWhoAsks = 2129
-    /// it needs a 'role' to suppose
-    case itNeedsRoleToSuppose = 2130
-    /// '{1}' stands for none
-    case standsForNone = 2131
-    /// expected KEY, KEY:asc or KEY:desc, found '{1}'
-    case expectedKEYKEYAscOr = 2132
-    /// expected a position, a day, a time such as 2025-03-04T12:00:00Z, or any of them followed by @TIME for what was true then, found '{1}'
-    case expectedPointOfHistory = 2133
-    /// it is behind 'to'
-    case itIsBehindTo = 2134
-    /// expected exactly one stream, such as {"claim": UUID}
-    case expectedExactlyOneStreamSuch = 2135
-    /// expected one of {1}, found '{2}'
-    case expectedOneOfFound = 2136
-    /// there are no batches: send one message a line
-    case thereAreNoBatchesSend = 2137
-    /// expected an object
-    case expectedObject = 2138
-    /// id: expected a string or a 64-bit integer
-    case idExpectedStringOr64 = 2139
-    /// {1}: no such member; there are: id, jsonrpc, method, params
-    case noSuchMemberThereAre = 2140
-    /// jsonrpc: expected "2.0"
-    case jsonrpcExpected20 = 2141
-    /// method: expected a string
-    case methodExpectedString = 2142
-    /// params: expected an object
-    case paramsExpectedObject = 2143
-    /// an unknown type
-    case unknownType = 2144
-    /// the file is too large: at most {1} bytes
-    case fileIsTooLargeAt = 2145
-    /// such files are not taken: {1}
-    case suchFilesAreNotTaken = 2146
-    /// the file is {1}, and not {2}
-    case fileIsAndNot = 2147
-    /// the file has {1} bytes, and not {2}
-    case fileHasBytesAndNot = 2148
-    /// the file cannot be read: {1}
-    case fileCannotBeRead = 2149
-    /// there is no connection
-    case thereIsNoConnection = 2150
-    /// please sign in again
-    case pleaseSignInAgain = 2151
-    /// the upload was stopped
-    case uploadWasStopped = 2152
-    /// the upload failed: {1}
-    case uploadFailed = 2153
-    /// the preferences could not be read or kept: {1}
-    case preferencesCouldNotBeRead = 2154
-    /// it was not done: {1}
-    case itWasNotDone = 2155
-    /// the secret could not be read or kept: {1}
-    case secretCouldNotBeRead = 2156
-    /// {1} to {2}
-    case to = 2157
-    /// in {1}
-    case inStatus = 2158
-    /// there is no verb '{1}'
-    case thereIsNoVerbThe = 2159
-    /// there is no verb and no command '{1}'
-    case thereIsNoHelpOn = 2160
-    /// there is no command '{1}'
-    case thereIsNoCommandNamed = 2161
-    /// there is no command '{1}'; 'claims help commands' lists all
-    case thereIsNoCommandListed = 2162
-    /// '{1}' is no word of '{2}'. If it is the log, say --log {1}
-    case noWordButLog = 2163
-    /// Goes to what the line names as "{1}".
-    case commandGoesTo = 2164
-    /// Goes to what a log has once: the line names nothing.
-    case commandGoesToTheLog = 2165
-    /// Fields
-    case fieldsOfIt = 2166
-    /// Who sends it, and in which status
-    case whoSendsItWhen = 2167
-    /// A line to fill in
-    case exampleToFillIn = 2168
-    /// true or false
-    case kindFlag = 2169
-    /// a whole number
-    case kindNumber = 2170
-    /// a text
-    case kindText = 2171
-    /// bytes in base64url
-    case kindBytes = 2172
-    /// a UUID
-    case kindIdentifier = 2173
-    /// a time such as 2025-03-04T12:00:00Z
-    case kindTime = 2174
-    /// a currency such as EUR
-    case kindCurrency = 2175
-    /// {1}: Enter takes {2}
-    case askOrTake = 2176
-    /// {1} is needed
-    case isNeeded = 2177
-    /// an object of
-    case kindObject = 2178
-    /// {1}, or nothing
-    case orNothing = 2179
-    /// an array of: {1}
-    case anArrayOf = 2180
-    /// . Reading needs the right to read the file and its folder
-    case readingNeedsTheRightTo = 2181
-    /// reads commands, one a line, until Ctrl-D; 'claims help send' shows one
-    case readsLinesUntilControlD = 2182
-    /// {1}: Enter for none, anything else to fill one in
-    case askWhetherThere = 2183
-    /// {1}: {2}
-    case askForField = 2184
-    /// expected {1}, found '{2}'
-    case neededAnswerExpected = 2185
-    /// expected {1}, found '{2}'; Enter leaves it out
-    case answerExpected = 2186
-    /// the input ended before the last field: nothing was printed
-    case inputEndedEarly = 2187
-    /// a quote is left open
-    case quoteIsOpen = 2188
-    /// this is the shell: say a verb, or 'help'
-    case thisIsTheShell = 2189
-    /// Try: claims help{1}
-    case tryClaimsHelp = 2190
-    /// an error that this build has no words for: {1}
-    case anErrorThatThisBuild = 2191
-    /// . Nothing more was taken. Everything that was answered is in the log; once the cause is mended, send the rest again: what is there already is answered, not repeated
-    case nothingMoreWasTakenEverything = 2192
-    /// . It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE
-    case itIsIntactNameThe = 2193
-    /// . Writing needs the right to write the file, its folder and {1}.lock
-    case writingNeedsTheRightTo = 2194
-    /// . Name a log with --log FILE, or make one by sending it commands: claims send --log {1} FILE
-    case nameALogWithLog = 2195
-    /// . Make it first: mkdir -p {1}
-    case makeItFirstMkdirP = 2196
-    /// . Nothing was written. Put the mark file back beside the log, or restore both from a copy; if there is none, 'claims salvage {1} NEW' makes a new log of what is there
-    case putTheMarkBack = 2197
-    /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
-    case nothingWasWrittenPutThe = 2198
-    /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.keys away first
-    case putTheLogBackOrMoveKeys = 2199
-    /// . End that process first; the reading verbs work meanwhile
-    case endThatProcessFirstThe = 2200
-    /// . What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
-    case whatWasDurableThereIs = 2201
-    /// If it was never a log, remove it or name another with --log FILE
-    case ifItWasNeverA = 2202
-    /// Name another with --log FILE
-    case nameAnotherWithLogFILE = 2203
-    /// Restore the file from a copy
-    case restoreTheFileFromA = 2204
-    /// Use a newer version
-    case useANewerVersion = 2205
-    /// {1}: expected one of {2}, found '{3}'
-    case fieldExpectedOneOfFound = 2206
-    /// '{1}' has no option {2}
-    case hasNoOption = 2207
-    /// --{1} takes no value
-    case takesNoValue = 2208
-    /// --{1} needs a value
-    case needsAValue = 2209
-    /// --{1} is given twice
-    case isGivenTwice = 2210
-    /// '{1}' needs {2}
-    case needs = 2211
-    /// --{1}: expected a number, found '{2}'
-    case expectedANumberFound = 2212
-    /// --{1}: expected a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04, found '{2}'
-    case expectedATimeSuchAs = 2213
-    /// '{1}' is one word too many for '{2}'
-    case isOneWordTooMany = 2214
-    /// {1} and {2} exclude one another: give one of them
-    case andExcludeOneAnotherGive = 2215
-    /// anybody
-    case anybody = 2216
-    /// as
-    case inRole = 2217
-    /// '{1}' holds no role in the register
-    case holdsNoRoleInThe = 2218
-    /// --as: '{1}' is not registered in this log; say {1}:ROLE, one of: {2}
-    case asIsNotRegisteredIn = 2219
-    /// --as: there is no role '{1}'; the roles are: {2}
-    case asThereIsNoRole = 2220
-    /// a task ended without a result
-    case aTaskEndedWithoutA = 2221
-    /// refused
-    case refused = 2222
-    /// others
-    case others = 2223
-    /// more refused
-    case moreRefused = 2224
-    /// counted since
-    case countedSince = 2225
-    /// unless
-    case unless = 2226
-    /// person
-    case person = 2227
-    /// the rules
-    case theRules = 2228
-    /// the catalogs
-    case theCatalogs = 2229
-    /// warning: anybody may write to the folder {1}: others could put another file in the log's place. Keep the log in a folder of its own: chmod 700
-    case warningAnybodyMayWriteTo = 2230
-    /// warning: others may write to {1}: chmod 600
-    case warningOthersMayWriteTo = 2231
-    /// ended by a signal after line {1}, which was answered; what is behind it was not sent: send it again
-    case endedByASignalAfterLine = 2232
-    /// warning: {1} is on {2}: locks and syncs cannot be relied upon there. Keep the log on a local disk
-    case warningIsOnFileSystem = 2233
-    /// '{1}' needs --map MAP.json; Examples/Maps has some, and says how they read
-    case needsMapMAPJsonExamples = 2234
-    /// the map and the log cannot both come from standard input
-    case theMapAndTheLog = 2235
-    /// standard input
-    case standardInput = 2236
-    /// longer than {1} bytes, which is the most that is read at once
-    case longerThanBytesWhichIs = 2237
-    /// {1} ends in a torn write at byte {2}, which is left out. The next 'claims send' cuts it off and keeps a copy
-    case endsInATornWrite = 2238
-    /// {1} ended in a torn write at byte {2}, as a crash leaves it. Everything acknowledged is there; the torn bytes are kept in {3}
-    case endedInATornWrite = 2239
-    /// the output could not be written: {1}
-    case theOutputCouldNotBe = 2240
-    /// the log ends at position {1}
-    case theLogEndsAtPosition = 2241
-    /// {1} is read as a position, and the log ends at position {2}: for the year, write {3}
-    case yearIsReadAsPosition = 2242
-    /// there is nothing called '{1}' in this log; 'claims list' names claims, 'claims actors' people
-    case thereIsNothingCalledIn = 2243
-    /// {1} streams begin with {2}: name one of them in full
-    case streamsBeginWithNameOne = 2244
-    /// /bin/sh
-    case binSh = 2245
-    /// general
-    case general = 2246
-    /// claim
-    case claim = 2247
-    /// document
-    case document = 2248
-    /// report
-    case report = 2249
-    /// accident
-    case accident = 2250
-    /// property
-    case property = 2251
-    /// quiz
-    case quiz = 2252
-    /// lead
-    case lead = 2253
-    /// activity
-    case activity = 2254
-    /// title
-    case title = 2255
-    /// documents
-    case documents = 2256
-    /// reports
-    case reports = 2257
-    /// accidents
-    case accidents = 2258
-    /// properties
-    case properties = 2259
-    /// quizzes
-    case quizzes = 2260
-    /// leads
-    case leads = 2261
-    /// activities
-    case activities = 2262
-    /// streams
-    case streams = 2263
+    case columnWho = 2108
+    /// event
+    case columnEvent = 2109
+    /// what it says
+    case columnSays = 2110
+    /// refused command
+    case columnRefusedCommand = 2111
     /// stream
-    case stream = 2264
-    /// up to
-    case upTo = 2265
-    /// nobody is registered
-    case nobodyIsRegistered = 2266
-    /// nobody is found: without options all are listed who are shown to the reader
-    case nobodyIsFound = 2267
-    /// nothing of anybody called '{1}' is shown: is the name written so?
-    case nobodyIsCalled = 2268
-    /// {1} more are left out by --limit
-    case moreLeftOutByLimit = 2269
-    /// from
-    case from = 2270
-    /// always
-    case always = 2271
-    /// , not in force any more
-    case notInForceAnyMore = 2272
-    /// revision
-    case revision = 2273
-    /// the built-in rules are in force; none were set
-    case theBuiltInRulesAre = 2274
-    /// since
-    case since = 2275
-    /// by
-    case byActor = 2276
-    /// , position
-    case position = 2277
-    /// as built in
-    case asBuiltIn = 2278
-    /// built in
-    case builtIn = 2279
-    /// days in status
-    case daysInStatus = 2280
-    /// days since the loss
-    case daysSinceTheLoss = 2281
-    /// on
-    case on = 2282
-    /// unknown
-    case unknown = 2283
-    /// oldest
-    case oldest = 2284
-    /// days
-    case days = 2285
-    /// status
-    case status = 2286
-    /// type
-    case type = 2287
-    /// nobody
-    case nobody = 2288
-    /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events}
-    case commitsRefusalsEvents = 2289
-    /// {1} {1:frame|frames}, {2} of them new; {3} bytes, {4} of them new; read back whole
-    case framesOfThemNewBytes = 2290
-    /// {1} of {2} streams moved to {3}: {4} frames, root {5}
-    case movedStreamsOfToArchive = 2291
-    /// {1}: {2} bytes instead of {3}
-    case logHasBytesInsteadOf = 2292
-    /// nothing was lost
-    case nothingWasLost = 2293
-    /// nothing that stands in the file was lost; it has no seal, so its end may be missing
-    case nothingThatStandsInThe = 2294
-    /// the header was lost, and the log's id with it: no checkpoint is of the new log
-    case theHeaderWasLostAnd = 2295
-    /// something was lost: what is told of later states may differ from what was decided
-    case somethingWasLostWhatIs = 2296
-    /// Name a folder with --dir FOLDER
-    case nameAFolderWithDir = 2297
-    /// a command was refused
-    case aCommandWasRefused = 2298
-    /// the benchmark expected {1} lines, found {2}
-    case theBenchmarkExpectedLinesFound = 2299
-    /// the benchmark expected {1} answers, found {2}, and {3} in the outbox
-    case theBenchmarkExpectedAnswersFound = 2300
-    /// the benchmark's own claim is missing
-    case theBenchmarkSOwnClaim = 2301
-    /// the benchmark expected {1} answers, found {2} and {3}
-    case theBenchmarkExpectedAnswersFoundAnd = 2302
-    /// no difference
-    case noDifference = 2303
-    /// --{1} is for 'blob {2}'
-    case isForBlob = 2304
-    /// there is no 'blob {1}'; there is one of: put, get, verify, seal, clean
-    case thereIsNoBlobThere = 2305
-    /// 'blob put' needs FILE…
-    case blobPutNeedsFILE = 2306
-    /// 'blob get' needs DIGEST
-    case blobGetNeedsDIGEST = 2307
-    /// what was somebody's in {1} was erased: nothing more is sealed for it
-    case streamIsErased = 2308
-    /// {1} has no key in this log: send a command to it first
-    case streamHasNoKey = 2309
-    /// forgotten: {1} of what was settled
-    case itemsAreForgotten = 2310
-    /// the {1} {2} names no files: those of claims, documents, reports and accidents are kept
-    case streamNamesNoFiles = 2311
-    /// the texts of {1} are sealed, and so are its blobs: name with --of STREAM whose bytes they are
-    case nameTheStreamOfTheBlob = 2312
-    /// sealed: {1}; removed in the clear: {2}; left in the clear, since no stream ever named them: {3}
-    case blobsAreSealed = 2313
-    /// removed: {1} erased, {2} that interrupted writers left
-    case blobsAreRemoved = 2314
-    /// the blob {1} was erased
-    case blobIsErased = 2315
-    /// the blob {1} is sealed: name the log's master key by one of {2}
-    case blobIsSealed = 2316
-    /// the blob {1} cannot be opened by its key: it is damaged; put it again to mend it
-    case blobCannotBeOpened = 2317
-    /// '{1}' is no hash: expected 64 hexadecimal digits, or 43 of base64url
-    case isNoHashExpected64 = 2318
-    /// {1}: there is no such folder. Name one with --blobs DIR, or make one: claims blob put --blobs {1} FILE
-    case thereIsNoSuchFolder = 2319
-    /// 'catalogs': expected one of {1}, found '{2}'
-    case catalogsExpectedOneOfFound = 2320
-    /// severity
-    case severity = 2321
-    /// expires
-    case expires = 2322
-    /// retired
-    case retired = 2323
-    /// --new-key needs --signing-key FILE, where the private key goes
-    case newKeyNeedsSigningKey = 2324
-    /// --signer needs --key: the public half of its key
-    case signerNeedsKeyThePublic = 2325
-    /// --key is not the public half of --signing-key
-    case keyIsNotThePublic = 2326
-    /// --signer or --signing-key, not both
-    case signerOrSigningKeyNot = 2327
-    /// this system has no Ed25519 to check signatures with: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemChecksNoSignatures = 2328
-    /// others may read this private key; chmod 600 it, or make a new one
-    case othersMayReadThisPrivate = 2329
-    /// the command that prints the master key ended with {1}
-    case masterKeyCommandEndedWith = 2330
-    /// {1}: a master key has 64 hexadecimal digits; found {2} characters
-    case masterKeyHas64Digits = 2331
-    /// {1} keeps what is somebody's sealed: name its master key by one of {2}
-    case nameTheMasterKeyOf = 2332
-    /// this system has no AES to seal with: install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemCannotSeal = 2333
-    /// {1} holds events that are not sealed; --encrypt wants a new log
-    case onlyANewLogIsEncrypted = 2334
-    /// the texts of {1} are sealed already
-    case isSealedAlready = 2335
-    /// the texts of {1} are in the clear: it has no keys
-    case textsAreInTheClear = 2336
-    /// name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or CLAIMS_NEW_MASTER_KEY_COMMAND
-    case nameTheNewMasterKey = 2337
-    /// its texts are sealed by {1} keys in {2}
-    case sealedByKeys = 2338
-    /// checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
-    case proofsOfTheOldLog = 2339
-    /// {1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
-    case keyringHolds = 2340
-    /// keys destroyed
-    case keysAreDestroyed = 2341
-    /// keys are left: the keyring is older than the log
-    case keysAreLeft = 2342
-    /// keys not looked at
-    case keysAreUnknown = 2343
-    /// copies of keys from before gone by {1}
-    case copiesOfKeysGoneBy = 2344
-    /// still opened by {1}
-    case stillOpenedBy = 2345
-    /// the keyring of {1} was put back from an older copy: the keys of texts that were erased since were destroyed again; streams: {2}
-    case keysDestroyedAgain = 2346
-    /// nothing is held on {1}
-    case nothingIsHeldOn = 2347
-    /// their own
-    case theirOwn = 2348
-    /// they acted in it
-    case theyActedInIt = 2349
-    /// names them
-    case itNamesThem = 2350
-    /// {1} events about them
-    case eventsAboutThem = 2351
-    /// {1} withheld: written by those who work on it for one another
-    case withheldInside = 2352
-    /// {1} withheld: about others, too
-    case withheldOfOthers = 2353
-    /// may be erased
-    case mayBeErased = 2354
-    /// not erased now: {1}
-    case isNotErasedNow = 2355
-    /// {1} is not there; put it back from its backup
-    case keyringIsMissing = 2356
-    /// {1} is there already
-    case keyringExists = 2357
-    /// {1} is not there: texts stay sealed
-    case textsStaySealed = 2358
-    /// {1} was wrapped by another master key
-    case keyringOfAnotherMasterKey = 2359
-    /// the keyring is damaged; put it back from its backup
-    case keyringIsDamaged = 2360
-    /// this is not the keyring that the log names; put the log's own back from its backup
-    case keyringOfAnotherLog = 2361
-    /// slot {1} is damaged; put the keyring back from its backup
-    case keySlotIsDamaged = 2362
-    /// key {1} is missing: the keyring is older than the last erasure; put back a later one
-    case keyIsMissing = 2363
-    /// a text of somebody that is not sealed
-    case textIsNotSealed = 2364
-    /// key {1} sealed two texts under one nonce
-    case nonceWasUsedTwice = 2365
-    /// the texts of {1} were erased, and a key of theirs is there: the keyring is older than the log
-    case erasedAndAKeyIsThere = 2366
-    /// there is no log, but {1}.keys tells of one
-    case keyringWithoutLog = 2367
-    /// its texts are sealed: whoever writes it needs its master key
-    case masterKeyIsNeeded = 2368
-    /// key {1} was not wrapped by this master key for its owner
-    case keyWasWrappedOtherwise = 2369
-    /// a text that key {1} did not seal for its place
-    case textWasSealedOtherwise = 2370
-    /// the key was destroyed on {1}
-    case keyWasDestroyed = 2371
-    /// the signer ended with {1} and signed nothing
-    case theSignerEndedWithAnd = 2372
-    /// the signer gave {1} bytes; expected a signature of 64, or its base64
-    case theSignerGaveBytesExpected = 2373
-    /// {1} exists; the demo wants a fresh log. Name another with --log FILE
-    case existsTheDemoWantsA = 2374
-    /// {1} is not here; run the demo in the package's folder, or name a file with --commands FILE
-    case isNotHereRunThe = 2375
-    /// Name a log with --log FILE
-    case nameALogWithLogFILE = 2376
-    /// of
-    case of = 2377
-    /// day
-    case day = 2378
-    /// attack
-    case attack = 2379
-    /// impact
-    case impact = 2380
-    /// anonymous
-    case anonymous = 2381
-    /// --community is the same for everybody and all of it: leave out --{1}
-    case communityIsTheSameFor = 2382
-    /// --{1} concerns 'explore claim' alone
-    case concernsExploreClaimAlone = 2383
-    /// --reopenings is at most 10
-    case reopeningsIsAtMost10 = 2384
-    /// --runs is at most 10000000 and --states at most 100000000
-    case runsIsAtMost10000000 = 2385
-    /// there is no machine '{1}'; there is one of: {2}
-    case thereIsNoMachineThere = 2386
-    /// there is no view '{1}'; there is one of: {2}
-    case thereIsNoViewThere = 2387
-    /// --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
-    case amountsWantsAtMostEight = 2388
-    /// cannot export '{1}'; the formats are: {2}
-    case thereIsNoExportingOf = 2389
-    /// {1} has no option --{2}: it is another format's
-    case exportHasNoOption = 2390
-    /// {1} exports the current state: it takes neither --kind nor --period
-    case exportIsOfNow = 2391
-    /// {2} is a record of reads, and {1} is no format of those: expected fhir, csv without --table, or 'claims reads --json'
-    case exportHasNoReads = 2392
-    /// {1} is a record of reads, all of which its owner reads: leave out --as and --kind
-    case readsExportTakesNeither = 2393
-    /// {1} belongs to a log that is in use here: write to another file
-    case exportIsNoLog = 2394
-    /// {1} texts have characters that XML cannot hold: U+FFFD stands for each
-    case charactersReplaced = 2395
-    /// a map is of claims or of reports: choose one of them with --kind
-    case mapIsOfClaimsOrReports = 2396
-    /// the rules changed {1} times in that period: the map has the last, and cases of others may deviate
-    case rulesChangedMeanwhile = 2397
-    /// {1}: {2} of {3} ({4} %), {5}/s, {6} left
-    case progressOf = 2398
-    /// {1}: {2}, {3}/s
-    case progressSoFar = 2399
-    /// reading the log
-    case logIsRead = 2400
-    /// reading the input
-    case inputIsRead = 2401
-    /// commands judged
-    case commandsAreJudged = 2402
-    /// commands sent
-    case commandsAreSent = 2403
-    /// streams written
-    case streamsAreWritten = 2404
-    /// interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
-    case interruptedWhatIsWrittenStays = 2405
-    /// interrupted. The log is as it was, and what was there before under the other name; give the same command again
-    case interruptedLogIsAsItWas = 2406
-    /// interrupted. The log is as it was; give the same command again
-    case interruptedNothingWasChanged = 2407
-    /// files looked at
-    case filesAreLookedAt = 2408
-    /// states explored
-    case statesAreExplored = 2409
-    /// random walks
-    case walksAreMade = 2410
-    /// scenarios played
-    case scenariosArePlayed = 2411
-    /// rounds
-    case roundsAreMeasured = 2412
-    /// {1}: {2} of {3} ({4} %), {5} left
-    case progressSlowly = 2413
-    /// interrupted. Nothing was written; give the same command again
-    case interruptedNothingWasWritten = 2414
-    /// interrupted. Every blob that is there is whole and stays; give the same command again
-    case interruptedBlobsAreWhole = 2415
-    /// interrupted. What was sent is in the demo's log and stays; given again, the demo begins in a fresh log
-    case interruptedDemo = 2416
-    /// interrupted. The figures that were printed stand; the log of what was being measured stays, {1} and what lies beside it: remove it
-    case interruptedBench = 2417
-    /// {1} of {2} reports are left out
-    case ofReportsAreLeftOut = 2418
-    /// loss
-    case loss = 2419
-    /// after months
-    case afterMonths = 2420
-    /// paid
-    case paid = 2421
-    /// in all
-    case inAll = 2422
-    /// triangle
-    case triangle = 2423
-    /// total
-    case total = 2424
-    /// 'flows': expected check or publish, found '{1}'
-    case flowsExpectedCheckOrPublish = 2425
-    /// 'flows {1}' needs FILE
-    case flowsNeedsFILE = 2426
-    /// {1}: {2}, and nothing is wrong with it
-    case andNothingIsWrongWith = 2427
-    /// 'flows publish' needs --as ACTOR: the administrator who publishes it
-    case flowsPublishNeedsAsACTOR = 2428
-    /// 'flows publish' needs --reason TEXT: why it is published
-    case flowsPublishNeedsReasonTEXT = 2429
-    /// {1} is published
-    case isPublished = 2430
-    /// 'archive' needs --before TIME: streams move whose last event is older
-    case archiveNeedsBefore = 2431
-    /// 'allowed' needs --as ACTOR
-    case allowedNeedsAsACTOR = 2432
-    /// in
-    case inState = 2433
-    /// --{1} is for incidents alone
-    case isForIncidentsAlone = 2434
-    /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
-    case thereIsNoImportingOf = 2435
-    /// '{1}' is one word too many: a map reads one log
-    case isOneWordTooManyA = 2436
-    /// --source is for fhir, veris and incidents
-    case sourceIsForFhirVeris = 2437
-    /// say who imports, --by ADMIN; the log's administrators are: {1}
-    case sayWhoImportsByADMIN = 2438
-    /// {1}[{2}]
-    case placeInFile = 2439
-    /// {1}, line {2}
-    case lineOfFile = 2440
-    /// {1}, incident {2}
-    case incidentThere = 2441
-    /// the same incident as {1}
-    case standsAlreadyAt = 2442
-    /// it has the id of {1} and says something else: the first one counts
-    case saysOtherwiseThan = 2443
-    /// --map is for xes, csv and ocel alone
-    case mapIsForXesAlone = 2444
-    /// there is no 'claims map {1}'; there is: claims map draft FILE
-    case thereIsNoMapVerb = 2445
-    /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
-    case draftedMap = 2446
-    /// '-' is given twice
-    case dashIsGivenTwice = 2447
-    /// ; go on with --after
-    case goOnWithAfter = 2448
-    /// 'list': expected one of {1}, found '{2}'
-    case listExpectedOneOfFound = 2449
-    /// --{1} concerns activities alone
-    case concernsActivitiesAlone = 2450
-    /// --{1} concerns claims alone
-    case concernsClaimsAlone = 2451
-    /// updated
-    case updated = 2452
-    /// --reason needs --drop
-    case reasonNeedsDrop = 2453
-    /// --resolve and --by need one another
-    case resolveAndByNeedOne = 2454
-    /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
-    case thereIsNoSuchFileName = 2455
-    /// --outbox and --log name the same file, {1}: an outbox is a log of its own
-    case outboxAndLogNameThe = 2456
-    /// --edit: expected a command, a line of at most {1} bytes
-    case editExpectedACommandA = 2457
-    /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
-    case expectedRebaseKeepLocalOrKeepRemote = 2458
-    /// {1}: there is no outbox, nothing waits
-    case thereIsNoOutboxNothing = 2459
-    /// --{1}: expected the UUID of a command, found '{2}'
-    case expectedTheUUIDOfA = 2460
-    /// --proof of consistency needs --against FILE as well
-    case proofOfConsistencyNeedsAgainst = 2461
-    /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
-    case itHoldsForAnotherCheckpoint = 2462
-    /// ; --against or --key tell whether that is to be believed
-    case againstOrKeyTellWhether = 2463
-    /// ; its signature was not checked: --key names the key to believe
-    case itsSignatureWasNotChecked = 2464
-    /// , signed by {1}
-    case signedBy = 2465
-    /// , cosigned by {1} of {2} witnesses: {3}
-    case cosignedBy = 2466
-    /// ; not counted, as no --key or --witness names them: {1}
-    case notCountedUnknown = 2467
-    /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
-    case quorumExpectedUpTo = 2468
-    /// --witness: the key of {1} is named twice
-    case witnessIsNamedTwice = 2469
-    /// expected one key per line; found none
-    case noKeyInFile = 2470
-    /// --signer needs one --witness: the public half of its key, of type 04
-    case signerNeedsWitness = 2471
-    /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
-    case signNeedsSigner = 2472
-    /// it needs --state FILE, in which the witness keeps what it saw
-    case witnessNeedsState = 2473
-    /// 'witness {1}' needs {2}
-    case witnessNeedsFile = 2474
-    /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
-    case thereIsNoWitnessThere = 2475
-    /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
-    case logHasToSign = 2476
-    /// {1}: {2} new, {3} signatures in all
-    case cosignaturesAdded = 2477
-    /// {1}, {2} frames{3}
-    case checkpointOfFrames = 2478
-    /// it is there already
-    case itIsThereAlready = 2479
-    /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
-    case noWitnessHere = 2480
-    /// {1}: another process signs by this state now; try again
-    case anotherWitnessSigns = 2481
-    /// an authority that does not name itself
-    case nobodyNamed = 2482
-    /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
-    case timestampedByOf = 2483
-    /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
-    case checkTimestampBy = 2484
-    /// nothing is shown, since it could not be recorded who reads it: {1}
-    case notShownSinceNotRecorded = 2485
-    /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
-    case readsAreALogOfTheirOwn = 2486
-    /// the log's holder
-    case holderOfTheLog = 2487
-    /// {1} row
-    case oneRowRead = 2488
-    /// {1} rows
-    case manyRowsRead = 2489
-    /// {1} stream
-    case oneStreamRead = 2490
-    /// {1} streams
-    case manyStreamsRead = 2491
-    /// {1} read
-    case oneRead = 2492
-    /// {1} reads
-    case manyReads = 2493
-    /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
-    case proveNeedsWHATWithAt = 2494
-    /// expected text, found bytes that are not UTF-8
-    case expectedTextFoundBytesThat = 2495
-    /// --origin: expected a name without line ends and other controls
-    case originExpectedANameWithout = 2496
-    /// revisions {1} to {2} are not shown
-    case revisionsToAreNotShown = 2497
-    /// --receipt finds one report, whoever asks: leave out --{1}
-    case receiptFindsOneReportWhoever = 2498
-    /// --receipt finds one report: leave out --community
-    case receiptFindsOneReportLeave = 2499
-    /// no anonymous report has this code; compare it, letter by letter, with what you kept
-    case noAnonymousReportHasThis = 2500
-    /// closed as
-    case closedAs = 2501
-    /// incident
-    case incident = 2502
-    /// begun
-    case begun = 2503
-    /// handed in
-    case handedIn = 2504
-    /// last change
-    case lastChange = 2505
-    /// files
-    case files = 2506
-    /// report
-    case reportOfReceipt = 2507
-    /// --receipt -: expected the code in the first line of the input
-    case receiptExpectedTheCodeIn = 2508
-    /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
-    case slaNeedsProfileFILEWhich = 2509
-    /// more
-    case more = 2510
-    /// overdue
-    case overdue = 2511
-    /// clock
-    case clock = 2512
-    /// started
-    case started = 2513
-    /// overdue
-    case overdueClocks = 2514
-    /// mean
-    case mean = 2515
-    /// longest
-    case longest = 2516
-    /// longer than {1} bytes; the line was skipped
-    case longerThanBytesTheLine = 2517
-    /// --as needs --tick: it says who sends what is due
-    case asNeedsTick = 2518
-    /// --tick: expected 1 to {1} seconds, found {2}
-    case tickOutOfRange = 2519
-    /// --offline needs --outbox
-    case offlineNeedsOutbox = 2520
-    /// --clock manual needs --memory: a log is not told what time it is
-    case clockManualNeedsMemoryA = 2521
-    /// {1}: there is an outbox already, and with --memory its commands would be lost
-    case thereIsAnOutboxAlready = 2522
-    /// waiting
-    case waiting = 2523
-    /// not shown:
-    case notShown = 2524
-    /// created
-    case created = 2525
-    /// kind
-    case kindOfStream = 2526
-    /// what was said
-    case whatWasSaid = 2527
-    /// more was said before: show --full has all of it
-    case moreWasSaidBefore = 2528
-    /// effective {1}
-    case effectiveAt = 2529
-    /// attachments
-    case attachments = 2530
-    /// photos
-    case photos = 2531
-    /// measurements
-    case measurements = 2532
-    /// agreed
-    case agreed = 2533
-    /// damage items
-    case damageItems = 2534
-    /// asked
-    case asked = 2535
-    /// approved
-    case approved = 2536
-    /// line items
-    case lineItems = 2537
-    /// pending
-    case pending = 2538
-    /// remaining
-    case remaining = 2539
-    /// recovered
-    case recovered = 2540
-    /// incurred
-    case incurred = 2541
-    /// 'spec' knows run, not '{1}'
-    case specKnowsRunNot = 2542
-    /// 'spec run' needs FILE…
-    case specRunNeedsFILE = 2543
-    /// nothing is due
-    case nothingIsDue = 2544
-    /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
-    case tickBesideServe = 2545
-    /// {1} due, nothing sent
-    case dueNothingSent = 2546
-    /// {1} sent, {2} accepted, {3} refused
-    case sentAcceptedRefused = 2547
-    /// due {1}
-    case dueAt = 2548
-    /// after {1}
-    case after = 2549
+    case columnStream = 2112
+    /// and why
+    case columnWhy = 2113
     /// refused
-    case refusedCommand = 2550
-    /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
-    case commitsRefusalsEventsInStreams = 2551
-    /// ; salvaged from the log {1}
-    case salvagedFromTheLog = 2552
-    /// ; somebody is writing it, and what is not durable yet was left out
-    case somebodyIsWritingItAnd = 2553
-    /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
-    case eventsStandInArchive = 2554
-    /// the archive was not read: {1}
-    case archiveWasNotRead = 2555
-    /// , sealed
-    case sealed = 2556
-    /// , sealed; without its mark file nothing shows whether it went on
-    case sealedWithoutMark = 2557
-    /// , not sealed: it was not closed
-    case notSealedItWasNot = 2558
-    /// , not sealed; without its mark file nothing shows whether its end was lost
-    case notSealedWithoutMark = 2559
-    /// nothing to do
-    case nothingToDo = 2560
-    /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
-    case aCrashToreTheLast = 2561
-    /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
-    case tornWithoutMark = 2562
-    /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
-    case bytesThatWereDurableAre = 2563
-    /// all match
-    case allMatch = 2564
-    /// all match, but for {1} that turn on texts that cannot be read without the keys
-    case allMatchButSealed = 2565
-    /// {1}: {2} sealed texts cannot be opened; the first: {3}
-    case textsCannotBeOpened = 2566
-    /// {1} differ
-    case differ = 2567
-    /// ; {1} more {1:refusal was|refusals were} only counted
-    case moreRefusalsWereOnlyCounted = 2568
-    /// 'worklist' needs --as ACTOR: whose work it is about
-    case worklistNeedsAsACTORWhose = 2569
-    /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
-    case asWorkIsSomebodyS = 2570
-    /// , as
-    case commaInRole = 2571
-    /// not now:
-    case notNow = 2572
-    /// , by
-    case commaByActor = 2573
-    /// , payment
-    case payment = 2574
-    /// , due
-    case commaDue = 2575
-    /// expected a letter or a digit at least, found '{1}'
-    case expectedALetterOrA = 2576
-    /// expected {1} bytes: the SHA-256 hash of the code
-    case expectedBytesTheSHA256 = 2577
-    /// no report has this receipt
-    case noReportHasThisReceipt = 2578
-    /// there was no such stream then
-    case thereWasNoSuchStream = 2579
-    /// there was no such stream then: its first event is at position {1}, recorded {2}
-    case thereWasNoSuchStreamYet = 2580
-    /// it concerns 'triangle' and 'at' alone
-    case itConcernsTriangleAndAt = 2581
-    /// no profile
-    case noProfile = 2582
-    /// as: '{1}' is not in the register
-    case asIsNotInThe = 2583
-    /// there is no time zone '{1}' ({2}); expected a name such as Europe/Madrid, local, Z, +01:00, or a rule such as CET-1CEST,M3.5.0,M10.5.0/3
-    case thereIsNoZone = 2584
-    /// --{1} {2} is read as {3}
-    case timeIsReadAs = 2585
-    /// what holds if no --{1} is given
-    case optionByDefault = 2586
-    /// a file of such defaults, in place of ~/.config/claims/config
-    case fileOfDefaults = 2587
-    /// expected a line such as 'zone = Europe/Madrid', found '{1}'
-    case defaultExpected = 2588
-    /// '{1}' is no option with a default; there are: {2}
-    case noDefaultOf = 2589
-    /// there is no such stream
-    case thereIsNoSuchStream = 2590
-    /// of: it is missing: whose work is asked for?
-    case ofItIsMissingWhose = 2591
-    /// of: '{1}' is not in the register
-    case ofIsNotInThe = 2592
-    /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
-    case theDiskIsFullFree = 2593
-    /// {1}: expected {2}, found '{3}'
-    case languageExpectedFound = 2594
-    /// {1}; the report is {2}
-    case theReportIs = 2595
-    /// the benchmark's own command was refused: {1}
-    case theBenchmarkSOwnCommand = 2596
-    /// report {1} is left out: {2}
-    case reportIsLeftOut = 2597
-    /// it would not be published: {1}
-    case itWouldNotBePublished = 2598
-    /// refused: {1}
-    case refusedWith = 2599
-    /// a command was refused, and nothing sent after it: {1}
-    case aCommandWasRefusedAnd = 2600
-    /// {1} begins with the {2} frames of the checkpoint{3}
-    case beginsWithTheFramesOf = 2601
-    /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
-    case theLogOfFramesBegins = 2602
-    /// in the log {1} of {2} frames{3}{4}
-    case inTheLogOfFrames = 2603
-    /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
-    case tookAgainWithHindsight = 2604
-    /// all stand
-    case allStand = 2605
-    /// {1} would be refused, {2} accepted
-    case wouldBeRefused = 2606
-    /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
-    case reRanDecisionsAndRefusals = 2607
-    /// after position {1}, {2}, command {3}: {4}
-    case afterPositionCommand = 2608
-    /// {1}: {2}
-    case systemSaysOfFile = 2609
-    /// nothing was written: {1}: {2}
-    case nothingWasWritten = 2610
-    /// a number
-    case aNumber = 2611
-    /// a UUID
-    case aUUID = 2612
-    /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
-    case aTimeSuchAs = 2613
-    /// a day such as 2025-03-04
-    case aDaySuchAs = 2614
-    /// days such as 2025-01-01..2025-03-31, either of which may be left out
-    case daysSuchAs = 2615
-    /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case daysOrTimesSuchAs = 2616
-    /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case periodSuchAs = 2617
-    /// expected a range that begins before it ends, found {1}: swap its ends: {2}
-    case rangeIsBackwards = 2618
-    /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
-    case amountsAndACurrencySuchAs = 2619
-    /// nothing was written: {1} by {2} would be refused: {3}
-    case nothingWasWrittenByWould = 2620
-    /// line {1}: {2}
-    case lineNumber = 2621
-    /// whole: {1}; {2} bytes checked{3}{4}
-    case wholeBytesChecked = 2622
-    /// torn at byte {1}: {2}; intact before it: {3}
-    case tornAtByte = 2623
-    /// damaged at byte {1}: {2}; intact before it: {3}
-    case damagedAtByteIntactBefore = 2624
-    /// {1} question
-    case oneQuestion = 2625
-    /// {1} questions
-    case manyQuestions = 2626
-    /// {1} result
-    case oneResult = 2627
-    /// {1} results
-    case manyResults = 2628
-    /// {1} answer
-    case oneAnswer = 2629
-    /// {1} answers
-    case manyAnswers = 2630
-    /// {1} command
-    case oneCommand = 2631
-    /// {1} commands
-    case manyCommands = 2632
-    /// {1} report
-    case oneReport = 2633
-    /// {1} reports
-    case manyReports = 2634
-    /// {1} document
-    case oneDocument = 2635
-    /// {1} documents
-    case manyDocuments = 2636
-    /// {1} open claim
-    case oneOpenClaim = 2637
-    /// {1} open claims
-    case manyOpenClaims = 2638
-    /// {1}, version {2}: {3}, {4}, at most {5}
-    case flowSummary = 2639
-    /// it and '{1}' exclude one another
-    case excludeOneAnother = 2640
-    /// no blob {1}
-    case noBlob = 2641
-    /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
-    case blobIsDamaged = 2642
-    /// the bytes hash to {2}, expected {1}: nothing was stored
-    case bytesHashTo = 2643
-    /// there were {2} bytes, expected {1}: nothing was stored
-    case thereWereBytes = 2644
-    /// more than {1} bytes: nothing was stored
-    case moreThanBytes = 2645
-    /// the bytes are {2}, declared as {1}: nothing was stored
-    case bytesAreDeclaredAs = 2646
-    /// of no known type
-    case ofNoKnownType = 2647
-    /// an unknown type
-    case anUnknownType = 2648
-    /// {1} is not taken here: nothing was stored
-    case typeIsNotTakenHere = 2649
-    /// the bytes could not be read: {1}; nothing was stored
-    case bytesCouldNotBeRead = 2650
-    /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
-    case blobIsNotConfirmed = 2651
-    /// {1} has the mode {2}, expected 700: chmod 700 it
-    case hasTheMode = 2652
-    /// {1} is neither a plain folder nor a plain file: remove it
-    case isNeitherFolderNorFile = 2653
-    /// {1}: {2} ({3})
-    case callFailed = 2654
-    /// it is missing: which clocks are there?
-    case missingWhichClocks = 2655
-    /// reviewOfRevokedDocument
-    case reviewOfRevokedDocument = 2656
-    /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
-    case fhirHasNoElementFor = 2657
-    /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
-    case fhirHasNoCodeFor = 2658
-    /// there is no table '{1}'; there is one of: {2}
-    case thereIsNoTable = 2659
-    /// {1} is there already: name a folder that is not there
-    case folderIsThere = 2660
-    /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
-    case fhirAddsPaymentsUp = 2661
-    /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
-    case nothingWasDecidedAt = 2662
-    /// explain needs a position: a number from history or refusals, found '{1}'
-    case explainNeedsAPosition = 2663
+    case columnRefused = 2114
     /// accepted
-    case explainedAccepted = 2664
-    /// refused
-    case explainedRefused = 2665
-    /// true since
-    case trueSince = 2666
-    /// recorded
-    case recordedOn = 2667
-    /// arguments
-    case argumentsOf = 2668
-    /// happened
-    case happened = 2669
-    /// reasons
-    case reasonsOf = 2670
-    /// decided under
-    case decidedUnder = 2671
-    /// revision {1} of the rules{2}; decider version {3}
-    case rulesRevisionAndVersion = 2672
-    /// set at {1} by {2} on {3}
-    case setAtBy = 2673
-    /// granted at {1} by {2} on {3}
-    case grantedAtBy = 2674
-    /// granted by nobody
-    case neverGranted = 2675
-    /// row
-    case tableRow = 2676
-    /// none for this status: {1}
-    case noTableRow = 2677
-    /// {1}, and not for this role, but for: {2}
-    case rowNotForRole = 2678
-    /// rows of the command
-    case rowsOfCommand = 2679
-    /// stays
-    case staysInStatus = 2680
-    /// limit
-    case limitThatCounted = 2681
-    /// {1}: {2}, {3}
-    case limitOf = 2682
-    /// none of their own
-    case noLimitOfTheirOwn = 2683
-    /// never set
-    case neverSet = 2684
-    /// guards were not looked at: it ended before them, at {1}
-    case guardsNotReached = 2685
-    /// guards in order: {1} hold, {2} refuse
-    case guardsLookedAt = 2686
-    /// holds
-    case guardHolds = 2687
-    /// refuses
-    case guardRefuses = 2688
-    /// would hold with
-    case wouldHoldIf = 2689
-    /// {1} in place of {2}
-    case insteadOf = 2690
-    /// nothing
-    case emptyValue = 2691
-    /// what happened depends on
-    case outcomeDependsOn = 2692
-    /// then {1}
-    case thenHappens = 2693
-    /// what other streams held
-    case otherStreamsHeld = 2694
-    /// {1} values of long lists were not changed
-    case valuesLeftOut = 2695
-    /// {1} parts were not changed, since there are too many
-    case partsLeftOut = 2696
-    /// decided today
-    case decidedOtherwiseToday = 2697
-    /// guards, limits and what other streams held are not shown to this reader
-    case detailsNotShown = 2698
-    /// command
-    case sourceCommand = 2699
-    /// sender
-    case sourceSender = 2700
-    /// elsewhere
-    case sourceOthers = 2701
-    /// rules
-    case sourceRules = 2702
-    /// here
-    case sourceStream = 2703
-    /// its form
-    case stageForm = 2704
-    /// the role
-    case stageRole = 2705
-    /// its stream
-    case stageStream = 2706
-    /// who is a party
-    case stageParty = 2707
-    /// the revision
-    case stageRevision = 2708
-    /// the row of the table
-    case stageRow = 2709
-    /// the guards
-    case stageGuards = 2710
-    /// {1}: expected at most {2}, found {3}
-    case thresholdTooLarge = 2711
-    /// an object with the values that differ, such as {"fourEyes": false}
-    case rulesThatDiffer = 2712
-    /// expected either actor or role: whose limit it is
-    case actorOrRoleOfLimit = 2713
-    /// at least one limit
-    case atLeastOneLimit = 2714
-    /// expected a number from 0 to 1000 such as 0.5, found '{1}'
-    case expectedFactor = 2715
-    /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
-    case whatIfNeedsAPolicy = 2716
-    /// something to suppose: rules, limits or limitFactor
-    case somethingToSuppose = 2717
-    /// each judged in the world as recorded: what would have followed is not played on (--replay does)
-    case judgedInTheWorldAsRecorded = 2718
-    /// played on in a world of its own: nobody does there what they did not do here
-    case playedOnInAWorldOfItsOwn = 2719
-    /// {1} decisions judged; {2} would come out differently
-    case decisionsJudged = 2720
-    /// {1} commands played; streams that end differently: {2}
-    case commandsPlayed = 2721
-    /// would be refused
-    case wouldBeRefusedNow = 2722
-    /// would be accepted
-    case wouldBeAcceptedNow = 2723
-    /// would lead to other events
-    case wouldLeadToOther = 2724
-    /// approved {1} → {2} {3}
-    case approvedThenOtherwise = 2725
-    /// paid {1} → {2} {3}
-    case paidThenOtherwise = 2726
-    /// none
-    case noSuchStream = 2727
-    /// backdated
-    case flagBackdated = 2728
-    /// just under a limit
-    case flagNearLimit = 2729
-    /// split payments
-    case flagSplitPayments = 2730
-    /// always the same pair
-    case flagPairs = 2731
-    /// at odd hours
-    case flagOddHours = 2732
-    /// corrected after payment
-    case flagCorrectionsAfterPayment = 2733
-    /// approved within minutes
-    case flagFastApprovals = 2734
-    /// {1} days (threshold {2})
-    case measuredInDays = 2735
-    /// {1} % of the limit (threshold {2} %)
-    case measuredInPercent = 2736
-    /// {1} minutes (threshold {2})
-    case measuredInMinutes = 2737
-    /// at {1} o’clock (work begins at {2})
-    case measuredByHour = 2738
-    /// {1} times (threshold {2})
-    case measuredInTimes = 2739
-    /// {1} payments together above the bound
-    case measuredInPayments = 2740
-    /// nothing to look at
-    case nothingFlagged = 2741
-    /// findings: {1}
-    case flagsFound = 2742
-    /// people
-    case peopleOnly = 2743
-    /// at a weekend, at {1} o’clock
-    case measuredAtWeekend = 2744
-    /// none then; there is one today: {1}
-    case rowSinceThen = 2745
-    /// {1} needs one of: {2}
-    case optionNeedsOneOf = 2746
-    /// expected a limit of 0 or more, found {1}
-    case negativeLimit = 2747
-    /// expected an actor of the register, found {1}
-    case nobodyRegistered = 2748
-    /// it has {1} steps, and says that it has {2}
-    case dossierStepsMissing = 2749
-    /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
-    case outputIsNoFile = 2750
-    /// names with commas between them
-    case namesBetweenCommas = 2751
-    /// this reader is shown none of it: administrators and auditors are
-    case auditIsNotShown = 2752
-    /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
-    case dossierCut = 2753
-    /// {1} of {2} steps were told again from their bytes, and say the same: {3}
-    case dossierCompared = 2754
-    /// not compared, of {1}: {2}
-    case dossierNotCompared = 2755
-    /// anything; this reader may not have their bytes, and the hash of this file alone holds them
-    case dossierGapBytes = 2756
-    /// that their bytes are of this stream; no frame here names it
-    case dossierGapStream = 2757
-    /// who sent them, by which command, and since when they are true; the command went to another stream
-    case dossierGapSender = 2758
-    /// when they count as recorded; the clock was corrected by a later entry of the log
-    case dossierGapClock = 2759
-    /// what they changed; not all steps before them carry bytes
-    case dossierGapChanges = 2760
-    /// Step {1}: steps before it are missing.
-    case dossierStepsBeforeMissing = 2761
-    /// Step {1} is not where it belongs, or something stands before it that is no step.
-    case dossierStepDisplaced = 2762
-    /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
-    case dossierOtherWords = 2763
-    /// it was handed to {1} at {2}: record of reads, position {3}
-    case dossierHandedTo = 2764
-    /// the record of reads {1} knows of nobody to whom it was handed
-    case dossierNotHanded = 2765
-    /// SHA-256 of {1} files
-    case hashesOfFiles = 2766
-    /// step {1}
-    case dossierTheStep = 2767
-    /// the part '{1}'
-    case dossierThePart = 2768
+    case columnAccepted = 2115
+    /// first accepted
+    case columnFirstAccepted = 2116
+    /// {"id": …, "role": …}
+    case idRole = 2117
+    /// {"approve": {…}} or another one
+    case approveOrAnotherOne = 2118
+    /// {1} or {2}
+    case oneOrOther = 2119
+    /// params.at: expected a time such as 2026-03-01T09:00:00Z
+    case paramsAtExpectedTimeSuch = 2120
+    /// cancelled
+    case cancelled = 2121
+    /// a line of more than {1} bytes
+    case lineOfMoreThanBytes = 2122
+    /// there is no method '{1}'
+    case thereIsNoMethod = 2123
+    /// expected 'initialize' first
+    case expectedInitializeFirst = 2124
+    /// 'initialize' came before
+    case initializeCameBefore = 2125
+    /// 'shutdown' came before
+    case shutdownCameBefore = 2126
+    /// an earlier request with this id is not answered yet
+    case earlierRequestWithThisId = 2127
+    /// expected a string or a 64-bit integer
+    case expectedStringOr64Bit = 2128
+    /// params: expected one of 'slice', 'feed' and 'outbox'
+    case paramsExpectedOneOfSlice = 2129
+    /// params.outbox: there is no outbox here
+    case paramsOutboxThereIsNo = 2130
+    /// there are {1} subscriptions already
+    case thereAreSubscriptionsAlready = 2131
+    /// there is no subscription {1}
+    case thereIsNoSubscription = 2132
+    /// {1} due, and refused to '{2}': {3}. Tried again each time, told once
+    case dueIsRefused = 2133
+    /// what is due was not sent: {1}. Tried again each time, told once
+    case dueIsNotSent = 2134
+    /// there is no outbox here: serve with one for '{1}'
+    case thereIsNoOutboxHere = 2135
+    /// only the other side says that somebody is not
+    case onlyOtherSideSaysThat = 2136
+    /// it is missing
+    case itIsMissing = 2137
+    /// it is missing: who asks?
+    case itIsMissingWhoAsks = 2138
+    /// it needs a 'role' to suppose
+    case itNeedsRoleToSuppose = 2139
+    /// '{1}' stands for none
+    case standsForNone = 2140
+    /// expected KEY, KEY:asc or KEY:desc, found '{1}'
+    case expectedKEYKEYAscOr = 2141
+    /// expected a position, a day, a time such as 2025-03-04T12:00:00Z, or any of them followed by @TIME for what was true then, found '{1}'
+    case expectedPointOfHistory = 2142
+    /// it is behind 'to'
+    case itIsBehindTo = 2143
+    /// expected exactly one stream, such as {"claim": UUID}
+    case expectedExactlyOneStreamSuch = 2144
+    /// expected one of {1}, found '{2}'
+    case expectedOneOfFound = 2145
+    /// there are no batches: send one message a line
+    case thereAreNoBatchesSend = 2146
+    /// expected an object
+    case expectedObject = 2147
+    /// id: expected a string or a 64-bit integer
+    case idExpectedStringOr64 = 2148
+    /// {1}: no such member; there are: id, jsonrpc, method, params
+    case noSuchMemberThereAre = 2149
+    /// jsonrpc: expected "2.0"
+    case jsonrpcExpected20 = 2150
+    /// method: expected a string
+    case methodExpectedString = 2151
+    /// params: expected an object
+    case paramsExpectedObject = 2152
+    /// an unknown type
+    case unknownType = 2153
+    /// the file is too large: at most {1} bytes
+    case fileIsTooLargeAt = 2154
+    /// such files are not taken: {1}
+    case suchFilesAreNotTaken = 2155
+    /// the file is {1}, and not {2}
+    case fileIsAndNot = 2156
+    /// the file has {1} bytes, and not {2}
+    case fileHasBytesAndNot = 2157
+    /// the file cannot be read: {1}
+    case fileCannotBeRead = 2158
+    /// there is no connection
+    case thereIsNoConnection = 2159
+    /// please sign in again
+    case pleaseSignInAgain = 2160
+    /// the upload was stopped
+    case uploadWasStopped = 2161
+    /// the upload failed: {1}
+    case uploadFailed = 2162
+    /// the preferences could not be read or kept: {1}
+    case preferencesCouldNotBeRead = 2163
+    /// it was not done: {1}
+    case itWasNotDone = 2164
+    /// the secret could not be read or kept: {1}
+    case secretCouldNotBeRead = 2165
+    /// {1} to {2}
+    case to = 2166
     /// in {1}
-    case dossierEndsIn = 2769
-    /// behind {1}
-    case dossierEndsBehind = 2770
-    /// before its first step
-    case dossierBeforeParts = 2771
-    /// it may change what the rest means, so R4 forbids to take the resource without knowing it
-    case itMayChangeWhatTheRestMeans = 2772
-    /// {1} {1:case|cases}, {2} imported, {3} left out
-    case casesImported = 2773
-    /// {1} {1:fact|facts} inferred: the log leaves them implicit and the map assumes them
-    case factsInferred = 2774
-    /// rules of {1} to {2} alone, {3}: {4}
-    case rulesOfDaysAlone = 2775
-    /// {1} {2} instead of {3}
-    case ruleInsteadOf = 2776
-    /// {1} commands written, {2} there already; {3} about people
-    case commandsWritten = 2777
-    /// {1}, {2} about rules
-    case andAboutRules = 2778
-    /// left out: {1}
-    case leftOutFor = 2779
-    /// there twice: {1}
-    case thereTwiceFor = 2780
-    /// event {1}, {2}
-    case eventOfCase = 2781
-    /// case {1}
-    case caseNamed = 2782
-    /// {1}, event {2}
-    case caseEvent = 2783
-    /// {1}, inferred
-    case commandInferred = 2784
-    /// an earlier case has the same name
-    case earlierCaseHasName = 2785
-    /// every event of it was passed over
-    case everyEventPassedOver = 2786
-    /// table
-    case deviationTable = 2787
-    /// guard
-    case deviationGuard = 2788
-    /// role
-    case deviationRole = 2789
-    /// malformed
-    case deviationMalformed = 2790
-    /// unmapped
-    case deviationUnmapped = 2791
-    /// backwards
-    case remarkBackwards = 2792
-    /// twice
-    case remarkTwice = 2793
-    /// the map does not name this activity
-    case mapDoesNotName = 2794
-    /// the map has no step for it in {1}
-    case mapHasNoStep = 2795
-    /// the case has no '{1}' before it
-    case caseHasNoEarlier = 2796
-    /// there is no row for {1} in {2}
-    case noRowFor = 2797
-    /// {1} {1:case|cases}, {2} conforming on the table, {3} on the guards too{4}
-    case casesConforming = 2798
-    /// , {1} of which every event was passed over
-    case casesUnjudged = 2799
-    /// {1} without a {2}
-    case casesWithout = 2800
-    /// {1} reopened after they were closed, {2} times
-    case reopenedCases = 2801
-    /// resources are roles here: one name may stand for several people
-    case resourcesAreRoles = 2802
-    /// under changed rules, {1}: {2}
-    case underChangedRules = 2803
-    /// {1} {1:event|events}, {2} of them passed over
-    case eventsPassedOver = 2804
-    /// no event counts; the log's transitions are {1}: name them under transitions
-    case noEventCounts = 2805
-    /// guesses of the map's draft that are left: {1}. Look at each, and take its mark away
-    case guessesLeft = 2806
-    /// no deviations
-    case noDeviations = 2807
-    /// {1} {1:deviation|deviations}: {2}
-    case deviationsFound = 2808
-    /// {1} {1:remark|remarks}: {2}
-    case remarksFound = 2809
-    /// {1} values that no step asks for: {2}
-    case valuesNoStepAsks = 2810
-    /// and {1} more; --most N lists N, --json all
-    case andMoreLines = 2811
-    /// and {1} more paths; --most N lists N, --json all
-    case andMorePaths = 2812
-    /// and {1} more incidents; --most N lists N, --json all
-    case andMoreIncidents = 2813
-    /// {1} resources: {2}; {3} others in the bundles passed over
-    case resourcesOfKinds = 2814
-    /// {1} imported, {2} in part, {3} left out
-    case importedInPart = 2815
-    /// {1} commands inferred: the resources leave them implicit
-    case commandsInferred = 2816
-    /// {1} values unmapped, by {2} paths
-    case valuesUnmapped = 2817
-    /// {1} values rounded, by {2} paths
-    case valuesRounded = 2818
-    /// {1} values inferred, by {2} paths
-    case valuesInferred = 2819
-    /// {1} values impossible, by {2} paths
-    case valuesImpossible = 2820
-    /// {1} such as {2}
-    case suchAs = 2821
-    /// {1}, such as {2}
-    case commaSuchAs = 2822
-    /// approved {1}
-    case approvedAmount = 2823
-    /// paid {1}
-    case paidAmount = 2824
-    /// imported
-    case importedWhole = 2825
-    /// imported up to {1}, which is refused: {2}
-    case importedUpTo = 2826
-    /// the status does not allow {1}
-    case statusDoesNotAllow = 2827
-    /// pays {1}, more than the {2} that was submitted
-    case paysMoreThanSubmitted = 2828
-    /// an earlier resource says what they are called: {1}
-    case earlierResourceNamesThem = 2829
-    /// it can be no id: a hash stands for it
-    case hashStandsForIt = 2830
-    /// only the day has a place: taken as {1}
-    case onlyTheDayHasAPlace = 2831
-    /// {1} has {2} digits after the point: taken as {3}
-    case currencyHasDigits = 2832
-    /// it may change what the rest means, and was passed over as asked for
-    case modifierWasPassedOver = 2833
-    /// a claim has no field for it
-    case claimHasNoField = 2834
-    /// added for {1} items: which of them it is part of is not said
-    case addedForItems = 2835
-    /// not stated: by its URL, or by what it says
-    case idNotStated = 2836
-    /// a draft: what asks for no amount cannot be handed in
-    case draftWithoutAmount = 2837
-    /// before the start
-    case beforeTheStart = 2838
-    /// the date of loss: no service has a day
-    case lossDateWithoutService = 2839
-    /// the date of loss: the service is yet to come
-    case lossDateBeforeService = 2840
-    /// not stated: services are asked for, without prices
-    case servicesWithoutPrices = 2841
-    /// the items add up to {1}
-    case itemsAddUpTo = 2842
-    /// not stated: {1} by its items
-    case notStatedByItems = 2843
-    /// not stated: {1} by the total
-    case notStatedByTotal = 2844
-    /// the items add up to {1}, the total is {2}
-    case itemsAddUpToTotalIs = 2845
-    /// a decision holds at most {1} lines
-    case decisionHoldsLines = 2846
-    /// not stated: the unit price times the quantity
-    case unitPriceTimesQuantity = 2847
-    /// no line item but a note: {1}
-    case noLineItemButNote = 2848
-    /// the claim asks for {1}
-    case claimAsksFor = 2849
-    /// complete, and no benefit is stated: not decided
-    case noBenefitStated = 2850
-    /// a denial: nothing is paid
-    case denialNothingPaid = 2851
-    /// the claim has no item {1}
-    case claimHasNoItem = 2852
-    /// not adjudicated, and so not denied: {1} by the total
-    case notAdjudicatedByTotal = 2853
-    /// a {1} is answered, not paid
-    case isAnsweredNotPaid = 2854
-    /// before the answer that it follows from
-    case beforeItsAnswer = 2855
-    /// before the claim that it answers
-    case beforeItsClaim = 2856
-    /// the day of the payment
-    case dayOfThePayment = 2857
-    /// the payee: nobody else is named
-    case payeeNobodyElse = 2858
-    /// a partial answer decides nothing yet
-    case partialAnswerDecidesNothing = 2859
-    /// a note: what asks for no amount is not decided here
-    case noteWithoutAmount = 2860
-    /// before plus.created, which is taken
-    case beforeCreated = 2861
-    /// here {1}
-    case hereAs = 2862
-    /// attackType otro: no message is told of
-    case noMessageIsTold = 2863
-    /// counted from {1}
-    case countedFrom = 2864
-    /// in a note
-    case inANote = 2865
-    /// {1} (currency not told)
-    case amountWithoutCurrency = 2866
-    /// in the description
-    case inTheDescription = 2867
-    /// assigned to the importer
-    case assignedToImporter = 2868
-    /// closed as {1}
-    case closedAsCode = 2869
-    /// {1} incidents, {2} imported, {3} in part, {4} left out{5}
-    case incidentsImported = 2870
-    /// , {1} there twice
-    case incidentsTwice = 2871
-    /// {1} is left out at {2}: {3}
-    case incidentLeftOutAt = 2872
-    /// {1} stops at {2}: {3}
-    case incidentStopsAt = 2873
-    /// {1} values that a report has no field for, by {2} paths
-    case valuesWithoutField = 2874
-    /// {1} values that stand for others, by {2} paths
-    case valuesForOthers = 2875
-    /// {1} was not accepted: {2}
-    case stepWasNotAccepted = 2876
-    /// nothing is expected, found {1}
-    case nothingIsExpected = 2877
-    /// failed
-    case scenarioFailed = 2878
-    /// ; and {1} more
-    case andMoreDifferences = 2879
-    /// {1} scenarios in {2} {2:file|files}: {3} passed, {4} failed{5}
-    case scenariosRun = 2880
-    /// ; {1} {1:file|files} not readable
-    case scenariosUnreadable = 2881
-    /// intact
-    case blobIntact = 2882
-    /// awaited
-    case blobAwaited = 2883
-    /// elsewhere
-    case blobElsewhere = 2884
-    /// locked
-    case blobLocked = 2885
-    /// inTheClear
-    case blobInTheClear = 2886
-    /// missing
-    case blobMissing = 2887
-    /// damaged
-    case blobDamaged = 2888
-    /// otherSize
-    case blobOtherSize = 2889
-    /// otherType
-    case blobOtherType = 2890
-    /// the log has no SHA-256 hash of it
-    case blobHasNoHash = 2891
-    /// its bytes hash to {1}
-    case itsBytesHashTo = 2892
-    /// its key does not open it
-    case itsKeyDoesNotOpenIt = 2893
-    /// {1} bytes, recorded as {2}
-    case bytesRecordedAs = 2894
-    /// {1}, recorded as {2}
-    case typeRecordedAs = 2895
-    /// {1}: {2}, {3} of {4} {5}
-    case blobOfStream = 2896
-    /// damaged: {1}, which no stream names now
-    case blobDamagedUnnamed = 2897
-    /// no blob: {1}
-    case isNoBlob = 2898
-    /// orphan: {1}
-    case blobOrphan = 2899
-    /// {1} {1:file|files}{2}; {3} {3:orphan|orphans}{4}
-    case blobTotals = 2900
-    /// , {1} erased
-    case blobsErased = 2901
-    /// complete: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
-    case exploredToTheEnd = 2902
-    /// bounded: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
-    case exploredInPart = 2903
-    /// , nothing to send in {1} of them
-    case exploredIdle = 2904
-    /// {1} broken invariants, {2} dead ends
-    case invariantsAndEnds = 2905
-    /// violated: {1}, after:
-    case violatedAfter = 2906
-    /// dead end: {1}, after:
-    case deadEndAfter = 2907
-    /// random walks {1}
-    case randomWalks = 2908
-    /// passed: {1} runs, {2} steps, {3} refused
-    case runsPassed = 2909
-    /// {1} crashes
-    case stepsWereCrashes = 2910
-    /// {1} saved failures first
-    case savedFailuresFirst = 2911
-    /// {1} of them not made any more
-    case notMadeAnyMore = 2912
-    /// {1} that ended another process
-    case endedAnotherProcess = 2913
-    /// seed {1}
-    case seedOfRuns = 2914
-    /// and {1} more
-    case andMore = 2915
-    /// and {1} more commands
-    case andMoreCommands = 2916
-    /// among them:
-    case amongThem = 2917
-    /// {1}, never accepted
-    case neverAccepted = 2918
-    /// {1}, {2} of them refused
-    case shareRefused = 2919
+    case inStatus = 2167
+    /// there is no verb '{1}'
+    case thereIsNoVerbThe = 2168
+    /// there is no verb and no command '{1}'
+    case thereIsNoHelpOn = 2169
+    /// there is no command '{1}'
+    case thereIsNoCommandNamed = 2170
+    /// there is no command '{1}'; 'claims help commands' lists all
+    case thereIsNoCommandListed = 2171
+    /// '{1}' is no word of '{2}'. If it is the log, say --log {1}
+    case noWordButLog = 2172
+    /// Goes to what the line names as "{1}".
+    case commandGoesTo = 2173
+    /// Goes to what a log has once: the line names nothing.
+    case commandGoesToTheLog = 2174
+    /// Fields
+    case fieldsOfIt = 2175
+    /// Who sends it, and in which status
+    case whoSendsItWhen = 2176
+    /// A line to fill in
+    case exampleToFillIn = 2177
+    /// required: {1}
+    case requiredField = 2178
+    /// optional: {1}
+    case optionalField = 2179
+    /// An amount is counted in minor units, such as cents: 90000 of EUR are 900.00 EUR.
+    case unitsOfAmounts = 2180
+    /// A line to fill in, with the required fields; the optional ones may be added
+    case exampleOfNeeded = 2181
+    /// a whole number of minor units, such as cents: 90000 of EUR are 900.00 EUR
+    case kindMinorUnits = 2182
+    /// {1}; registered are {2}
+    case registeredAre = 2183
+    /// nobody is registered as '{1}'
+    case nobodyIsRegisteredAs = 2184
+    /// that is {1}
+    case isAnotherKind = 2185
+    /// true or false
+    case kindFlag = 2186
+    /// a whole number
+    case kindNumber = 2187
+    /// a text
+    case kindText = 2188
+    /// bytes in base64url
+    case kindBytes = 2189
+    /// a UUID
+    case kindIdentifier = 2190
+    /// a time such as 2025-03-04T12:00:00Z
+    case kindTime = 2191
+    /// a currency such as EUR
+    case kindCurrency = 2192
+    /// {1}: Enter takes {2}
+    case askOrTake = 2193
+    /// {1} is needed
+    case isNeeded = 2194
+    /// an object of
+    case kindObject = 2195
+    /// {1}, or nothing
+    case orNothing = 2196
+    /// an array of: {1}
+    case anArrayOf = 2197
+    /// . Reading needs the right to read the file and its folder
+    case readingNeedsTheRightTo = 2198
+    /// reads commands, one a line, until Ctrl-D; 'claims help send' shows one
+    case readsLinesUntilControlD = 2199
+    /// {1}: Enter for none, anything else to fill one in
+    case askWhetherThere = 2200
     /// {1}: {2}
-    case headOfList = 2920
+    case askForField = 2201
+    /// expected {1}, found '{2}'
+    case neededAnswerExpected = 2202
+    /// expected {1}, found '{2}'; Enter leaves it out
+    case answerExpected = 2203
+    /// the input ended before the last field: nothing was printed
+    case inputEndedEarly = 2204
+    /// a quote is left open
+    case quoteIsOpen = 2205
+    /// this is the shell: say a verb, or 'help'
+    case thisIsTheShell = 2206
+    /// Try: claims help{1}
+    case tryClaimsHelp = 2207
+    /// an error that this build has no words for: {1}
+    case anErrorThatThisBuild = 2208
+    /// . Nothing more was taken. Everything that was answered is in the log; once the cause is mended, send the rest again: what is there already is answered, not repeated
+    case nothingMoreWasTakenEverything = 2209
+    /// . It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE
+    case itIsIntactNameThe = 2210
+    /// . Writing needs the right to write the file, its folder and {1}.lock
+    case writingNeedsTheRightTo = 2211
+    /// . Name a log with --log FILE, or make one by sending it commands: claims send --log {1} FILE
+    case nameALogWithLog = 2212
+    /// . Make it first: mkdir -p {1}
+    case makeItFirstMkdirP = 2213
+    /// . Nothing was written. Put the mark file back beside the log, or restore both from a copy; if there is none, 'claims salvage {1} NEW' makes a new log of what is there
+    case putTheMarkBack = 2214
+    /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
+    case nothingWasWrittenPutThe = 2215
+    /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.keys away first
+    case putTheLogBackOrMoveKeys = 2216
+    /// . End that process first; the reading verbs work meanwhile
+    case endThatProcessFirstThe = 2217
+    /// . What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
+    case whatWasDurableThereIs = 2218
+    /// If it was never a log, remove it or name another with --log FILE
+    case ifItWasNeverA = 2219
+    /// Name another with --log FILE
+    case nameAnotherWithLogFILE = 2220
+    /// Restore the file from a copy
+    case restoreTheFileFromA = 2221
+    /// Use a newer version
+    case useANewerVersion = 2222
+    /// {1}: expected one of {2}, found '{3}'
+    case fieldExpectedOneOfFound = 2223
+    /// '{1}' has no option {2}
+    case hasNoOption = 2224
+    /// --{1} takes no value
+    case takesNoValue = 2225
+    /// --{1} needs a value, and {2} is an option; a value that begins with -- is written --{1}={2}
+    case needsAValueBefore = 2226
+    /// --{1} needs a value
+    case needsAValue = 2227
+    /// --{1} is given twice
+    case isGivenTwice = 2228
+    /// '{1}' needs {2}
+    case needs = 2229
+    /// --{1}: expected a number, found '{2}'
+    case expectedANumberFound = 2230
+    /// --{1}: expected a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04, found '{2}'
+    case expectedATimeSuchAs = 2231
+    /// '{1}' is one word too many for '{2}'
+    case isOneWordTooMany = 2232
+    /// {1} and {2} exclude one another: give one of them
+    case andExcludeOneAnotherGive = 2233
+    /// anybody
+    case anybody = 2234
+    /// as
+    case inRole = 2235
+    /// '{1}' holds no role in the register
+    case holdsNoRoleInThe = 2236
+    /// --as: '{1}' is not registered in this log; say {1}:ROLE, one of: {2}
+    case asIsNotRegisteredIn = 2237
+    /// --as: there is no role '{1}'; the roles are: {2}
+    case asThereIsNoRole = 2238
+    /// a task ended without a result
+    case aTaskEndedWithoutA = 2239
+    /// refused
+    case refused = 2240
+    /// others
+    case others = 2241
+    /// more refused
+    case moreRefused = 2242
+    /// counted since
+    case countedSince = 2243
+    /// unless
+    case unless = 2244
+    /// person
+    case person = 2245
+    /// the rules
+    case theRules = 2246
+    /// the catalogs
+    case theCatalogs = 2247
+    /// warning: anybody may write to the folder {1}: others could put another file in the log's place. Keep the log in a folder of its own: chmod 700
+    case warningAnybodyMayWriteTo = 2248
+    /// warning: others may write to {1}: chmod 600
+    case warningOthersMayWriteTo = 2249
+    /// ended by a signal after line {1}, which was answered; what is behind it was not sent: send it again
+    case endedByASignalAfterLine = 2250
+    /// warning: {1} is on {2}: locks and syncs cannot be relied upon there. Keep the log on a local disk
+    case warningIsOnFileSystem = 2251
+    /// '{1}' needs --map MAP.json; Examples/Maps has some, and says how they read
+    case needsMapMAPJsonExamples = 2252
+    /// the map and the log cannot both come from standard input
+    case theMapAndTheLog = 2253
+    /// standard input
+    case standardInput = 2254
+    /// longer than {1} bytes, which is the most that is read at once
+    case longerThanBytesWhichIs = 2255
+    /// {1} ends in a torn write at byte {2}, which is left out. The next 'claims send' cuts it off and keeps a copy
+    case endsInATornWrite = 2256
+    /// {1} ended in a torn write at byte {2}, as a crash leaves it. Everything acknowledged is there; the torn bytes are kept in {3}
+    case endedInATornWrite = 2257
+    /// the output could not be written: {1}
+    case theOutputCouldNotBe = 2258
+    /// the log ends at position {1}
+    case theLogEndsAtPosition = 2259
+    /// {1} is read as a position, and the log ends at position {2}: for the year, write {3}
+    case yearIsReadAsPosition = 2260
+    /// there is nothing called '{1}' in this log; 'claims list' names claims, 'claims actors' people
+    case thereIsNothingCalledIn = 2261
+    /// {1} streams begin with {2}: name one of them in full
+    case streamsBeginWithNameOne = 2262
+    /// /bin/sh
+    case binSh = 2263
+    /// general
+    case general = 2264
+    /// claim
+    case claim = 2265
+    /// document
+    case document = 2266
+    /// report
+    case report = 2267
+    /// accident
+    case accident = 2268
+    /// property
+    case property = 2269
+    /// quiz
+    case quiz = 2270
+    /// lead
+    case lead = 2271
+    /// activity
+    case activity = 2272
+    /// title
+    case title = 2273
+    /// documents
+    case documents = 2274
+    /// reports
+    case reports = 2275
+    /// accidents
+    case accidents = 2276
+    /// properties
+    case properties = 2277
+    /// quizzes
+    case quizzes = 2278
+    /// leads
+    case leads = 2279
+    /// activities
+    case activities = 2280
+    /// streams
+    case streams = 2281
+    /// stream
+    case stream = 2282
+    /// up to
+    case upTo = 2283
+    /// nobody is registered
+    case nobodyIsRegistered = 2284
+    /// nobody is found: without options all are listed who are shown to the reader
+    case nobodyIsFound = 2285
+    /// nothing of anybody called '{1}' is shown: is the name written so?
+    case nobodyIsCalled = 2286
+    /// {1} more are left out by --limit
+    case moreLeftOutByLimit = 2287
+    /// from
+    case from = 2288
+    /// always
+    case always = 2289
+    /// , not in force any more
+    case notInForceAnyMore = 2290
+    /// revision
+    case revision = 2291
+    /// the built-in rules are in force; none were set
+    case theBuiltInRulesAre = 2292
+    /// since
+    case since = 2293
+    /// by
+    case byActor = 2294
+    /// , position
+    case position = 2295
+    /// as built in
+    case asBuiltIn = 2296
+    /// built in
+    case builtIn = 2297
+    /// days in status
+    case daysInStatus = 2298
+    /// days since the loss
+    case daysSinceTheLoss = 2299
+    /// on
+    case on = 2300
+    /// unknown
+    case unknown = 2301
+    /// oldest
+    case oldest = 2302
+    /// days
+    case days = 2303
+    /// status
+    case status = 2304
+    /// type
+    case type = 2305
+    /// nobody
+    case nobody = 2306
+    /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events}
+    case commitsRefusalsEvents = 2307
+    /// {1} {1:frame|frames}, {2} of them new; {3} bytes, {4} of them new; read back whole
+    case framesOfThemNewBytes = 2308
+    /// {1} of {2} streams moved to {3}: {4} frames, root {5}
+    case movedStreamsOfToArchive = 2309
+    /// {1}: {2} bytes instead of {3}
+    case logHasBytesInsteadOf = 2310
+    /// nothing was lost
+    case nothingWasLost = 2311
+    /// nothing that stands in the file was lost; it has no seal, so its end may be missing
+    case nothingThatStandsInThe = 2312
+    /// the header was lost, and the log's id with it: no checkpoint is of the new log
+    case theHeaderWasLostAnd = 2313
+    /// something was lost: what is told of later states may differ from what was decided
+    case somethingWasLostWhatIs = 2314
+    /// Name a folder with --dir FOLDER
+    case nameAFolderWithDir = 2315
+    /// a command was refused
+    case aCommandWasRefused = 2316
+    /// the benchmark expected {1} lines, found {2}
+    case theBenchmarkExpectedLinesFound = 2317
+    /// the benchmark expected {1} answers, found {2}, and {3} in the outbox
+    case theBenchmarkExpectedAnswersFound = 2318
+    /// the benchmark's own claim is missing
+    case theBenchmarkSOwnClaim = 2319
+    /// the benchmark expected {1} answers, found {2} and {3}
+    case theBenchmarkExpectedAnswersFoundAnd = 2320
+    /// no difference
+    case noDifference = 2321
+    /// --{1} is for 'blob {2}'
+    case isForBlob = 2322
+    /// there is no 'blob {1}'; there is one of: put, get, verify, seal, clean
+    case thereIsNoBlobThere = 2323
+    /// 'blob put' needs FILE…
+    case blobPutNeedsFILE = 2324
+    /// 'blob get' needs DIGEST
+    case blobGetNeedsDIGEST = 2325
+    /// what was somebody's in {1} was erased: nothing more is sealed for it
+    case streamIsErased = 2326
+    /// {1} has no key in this log: send a command to it first
+    case streamHasNoKey = 2327
+    /// forgotten: {1} of what was settled
+    case itemsAreForgotten = 2328
+    /// the {1} {2} names no files: those of claims, documents, reports and accidents are kept
+    case streamNamesNoFiles = 2329
+    /// the texts of {1} are sealed, and so are its blobs: name with --of STREAM whose bytes they are
+    case nameTheStreamOfTheBlob = 2330
+    /// sealed: {1}; removed in the clear: {2}; left in the clear, since no stream ever named them: {3}
+    case blobsAreSealed = 2331
+    /// removed: {1} erased, {2} that interrupted writers left
+    case blobsAreRemoved = 2332
+    /// the blob {1} was erased
+    case blobIsErased = 2333
+    /// the blob {1} is sealed: name the log's master key by one of {2}
+    case blobIsSealed = 2334
+    /// the blob {1} cannot be opened by its key: it is damaged; put it again to mend it
+    case blobCannotBeOpened = 2335
+    /// '{1}' is no hash: expected 64 hexadecimal digits, or 43 of base64url
+    case isNoHashExpected64 = 2336
+    /// {1}: there is no such folder. Name one with --blobs DIR, or make one: claims blob put --blobs {1} FILE
+    case thereIsNoSuchFolder = 2337
+    /// 'catalogs': expected one of {1}, found '{2}'
+    case catalogsExpectedOneOfFound = 2338
+    /// severity
+    case severity = 2339
+    /// expires
+    case expires = 2340
+    /// retired
+    case retired = 2341
+    /// --new-key needs --signing-key FILE, where the private key goes
+    case newKeyNeedsSigningKey = 2342
+    /// --signer needs --key: the public half of its key
+    case signerNeedsKeyThePublic = 2343
+    /// --key is not the public half of --signing-key
+    case keyIsNotThePublic = 2344
+    /// --signer or --signing-key, not both
+    case signerOrSigningKeyNot = 2345
+    /// this system has no Ed25519 to check signatures with: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
+    case thisSystemChecksNoSignatures = 2346
+    /// others may read this private key; chmod 600 it, or make a new one
+    case othersMayReadThisPrivate = 2347
+    /// the command that prints the master key ended with {1}
+    case masterKeyCommandEndedWith = 2348
+    /// {1}: a master key has 64 hexadecimal digits; found {2} characters
+    case masterKeyHas64Digits = 2349
+    /// {1} keeps what is somebody's sealed: name its master key by one of {2}
+    case nameTheMasterKeyOf = 2350
+    /// this system has no AES to seal with: install OpenSSL 3 (libcrypto.so.3)
+    case thisSystemCannotSeal = 2351
+    /// {1} holds events that are not sealed; --encrypt wants a new log
+    case onlyANewLogIsEncrypted = 2352
+    /// the texts of {1} are sealed already
+    case isSealedAlready = 2353
+    /// the texts of {1} are in the clear: it has no keys
+    case textsAreInTheClear = 2354
+    /// name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or CLAIMS_NEW_MASTER_KEY_COMMAND
+    case nameTheNewMasterKey = 2355
+    /// its texts are sealed by {1} keys in {2}
+    case sealedByKeys = 2356
+    /// checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
+    case proofsOfTheOldLog = 2357
+    /// {1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
+    case keyringHolds = 2358
+    /// keys destroyed
+    case keysAreDestroyed = 2359
+    /// keys are left: the keyring is older than the log
+    case keysAreLeft = 2360
+    /// keys not looked at
+    case keysAreUnknown = 2361
+    /// copies of keys from before gone by {1}
+    case copiesOfKeysGoneBy = 2362
+    /// still opened by {1}
+    case stillOpenedBy = 2363
+    /// the keyring of {1} was put back from an older copy: the keys of texts that were erased since were destroyed again; streams: {2}
+    case keysDestroyedAgain = 2364
+    /// nothing is held on {1}
+    case nothingIsHeldOn = 2365
+    /// their own
+    case theirOwn = 2366
+    /// they acted in it
+    case theyActedInIt = 2367
+    /// names them
+    case itNamesThem = 2368
+    /// {1} events about them
+    case eventsAboutThem = 2369
+    /// {1} withheld: written by those who work on it for one another
+    case withheldInside = 2370
+    /// {1} withheld: about others, too
+    case withheldOfOthers = 2371
+    /// may be erased
+    case mayBeErased = 2372
+    /// not erased now: {1}
+    case isNotErasedNow = 2373
+    /// {1} is not there; put it back from its backup
+    case keyringIsMissing = 2374
+    /// {1} is there already
+    case keyringExists = 2375
+    /// {1} is not there: texts stay sealed
+    case textsStaySealed = 2376
+    /// {1} was wrapped by another master key
+    case keyringOfAnotherMasterKey = 2377
+    /// the keyring is damaged; put it back from its backup
+    case keyringIsDamaged = 2378
+    /// this is not the keyring that the log names; put the log's own back from its backup
+    case keyringOfAnotherLog = 2379
+    /// slot {1} is damaged; put the keyring back from its backup
+    case keySlotIsDamaged = 2380
+    /// key {1} is missing: the keyring is older than the last erasure; put back a later one
+    case keyIsMissing = 2381
+    /// a text of somebody that is not sealed
+    case textIsNotSealed = 2382
+    /// key {1} sealed two texts under one nonce
+    case nonceWasUsedTwice = 2383
+    /// the texts of {1} were erased, and a key of theirs is there: the keyring is older than the log
+    case erasedAndAKeyIsThere = 2384
+    /// there is no log, but {1}.keys tells of one
+    case keyringWithoutLog = 2385
+    /// its texts are sealed: whoever writes it needs its master key
+    case masterKeyIsNeeded = 2386
+    /// key {1} was not wrapped by this master key for its owner
+    case keyWasWrappedOtherwise = 2387
+    /// a text that key {1} did not seal for its place
+    case textWasSealedOtherwise = 2388
+    /// the key was destroyed on {1}
+    case keyWasDestroyed = 2389
+    /// the signer ended with {1} and signed nothing
+    case theSignerEndedWithAnd = 2390
+    /// the signer gave {1} bytes; expected a signature of 64, or its base64
+    case theSignerGaveBytesExpected = 2391
+    /// {1} exists; the demo wants a fresh log. Name another with --log FILE
+    case existsTheDemoWantsA = 2392
+    /// {1} is not here; run the demo in the package's folder, or name a file with --commands FILE
+    case isNotHereRunThe = 2393
+    /// Name a log with --log FILE
+    case nameALogWithLogFILE = 2394
+    /// of
+    case of = 2395
+    /// day
+    case day = 2396
+    /// attack
+    case attack = 2397
+    /// impact
+    case impact = 2398
+    /// anonymous
+    case anonymous = 2399
+    /// --community is the same for everybody and all of it: leave out --{1}
+    case communityIsTheSameFor = 2400
+    /// --{1} concerns 'explore claim' alone
+    case concernsExploreClaimAlone = 2401
+    /// --reopenings is at most 10
+    case reopeningsIsAtMost10 = 2402
+    /// --runs is at most 10000000 and --states at most 100000000
+    case runsIsAtMost10000000 = 2403
+    /// there is no machine '{1}'; there is one of: {2}
+    case thereIsNoMachineThere = 2404
+    /// there is no view '{1}'; there is one of: {2}
+    case thereIsNoViewThere = 2405
+    /// --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
+    case amountsWantsAtMostEight = 2406
+    /// cannot export '{1}'; the formats are: {2}
+    case thereIsNoExportingOf = 2407
+    /// {1} has no option --{2}: it is another format's
+    case exportHasNoOption = 2408
+    /// {1} exports the current state: it takes neither --kind nor --period
+    case exportIsOfNow = 2409
+    /// {2} is a record of reads, and {1} is no format of those: expected fhir, csv without --table, or 'claims reads --json'
+    case exportHasNoReads = 2410
+    /// {1} is a record of reads, all of which its owner reads: leave out --as and --kind
+    case readsExportTakesNeither = 2411
+    /// {1} belongs to a log that is in use here: write to another file
+    case exportIsNoLog = 2412
+    /// {1} texts have characters that XML cannot hold: U+FFFD stands for each
+    case charactersReplaced = 2413
+    /// a map is of claims or of reports: choose one of them with --kind
+    case mapIsOfClaimsOrReports = 2414
+    /// the rules changed {1} times in that period: the map has the last, and cases of others may deviate
+    case rulesChangedMeanwhile = 2415
+    /// {1}: {2} of {3} ({4} %), {5}/s, {6} left
+    case progressOf = 2416
+    /// {1}: {2}, {3}/s
+    case progressSoFar = 2417
+    /// reading the log
+    case logIsRead = 2418
+    /// reading the input
+    case inputIsRead = 2419
+    /// commands judged
+    case commandsAreJudged = 2420
+    /// commands sent
+    case commandsAreSent = 2421
+    /// streams written
+    case streamsAreWritten = 2422
+    /// interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
+    case interruptedWhatIsWrittenStays = 2423
+    /// interrupted. The log is as it was, and what was there before under the other name; give the same command again
+    case interruptedLogIsAsItWas = 2424
+    /// interrupted. The log is as it was; give the same command again
+    case interruptedNothingWasChanged = 2425
+    /// files looked at
+    case filesAreLookedAt = 2426
+    /// states explored
+    case statesAreExplored = 2427
+    /// random walks
+    case walksAreMade = 2428
+    /// scenarios played
+    case scenariosArePlayed = 2429
+    /// rounds
+    case roundsAreMeasured = 2430
+    /// {1}: {2} of {3} ({4} %), {5} left
+    case progressSlowly = 2431
+    /// interrupted. Nothing was written; give the same command again
+    case interruptedNothingWasWritten = 2432
+    /// interrupted. Every blob that is there is whole and stays; give the same command again
+    case interruptedBlobsAreWhole = 2433
+    /// interrupted. What was sent is in the demo's log and stays; given again, the demo begins in a fresh log
+    case interruptedDemo = 2434
+    /// interrupted. The figures that were printed stand; the log of what was being measured stays, {1} and what lies beside it: remove it
+    case interruptedBench = 2435
+    /// {1} of {2} reports are left out
+    case ofReportsAreLeftOut = 2436
+    /// loss
+    case loss = 2437
+    /// after months
+    case afterMonths = 2438
+    /// paid
+    case paid = 2439
+    /// in all
+    case inAll = 2440
+    /// triangle
+    case triangle = 2441
+    /// total
+    case total = 2442
+    /// 'flows': expected check or publish, found '{1}'
+    case flowsExpectedCheckOrPublish = 2443
+    /// 'flows {1}' needs FILE
+    case flowsNeedsFILE = 2444
+    /// {1}: {2}, and nothing is wrong with it
+    case andNothingIsWrongWith = 2445
+    /// 'flows publish' needs --as ACTOR: the administrator who publishes it
+    case flowsPublishNeedsAsACTOR = 2446
+    /// 'flows publish' needs --reason TEXT: why it is published
+    case flowsPublishNeedsReasonTEXT = 2447
+    /// {1} is published
+    case isPublished = 2448
+    /// 'archive' needs --before TIME: streams move whose last event is older
+    case archiveNeedsBefore = 2449
+    /// 'allowed' needs --as ACTOR, one of: {1}; 'claims actors' tells their roles
+    case allowedNeedsOneOf = 2450
+    /// no line is a command, so {1} was not made: a command is one line of JSON; 'claims help send' shows one, and 'claims new COMMAND' asks for it
+    case noCommandNoLog = 2451
+    /// nobody is registered in this log yet. Its first command registers the administrator, who registers all others: {1}
+    case registerTheFirst = 2452
+    /// 'allowed' needs --as ACTOR
+    case allowedNeedsAsACTOR = 2453
+    /// in
+    case inState = 2454
+    /// --{1} is for incidents alone
+    case isForIncidentsAlone = 2455
+    /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
+    case thereIsNoImportingOf = 2456
+    /// '{1}' is one word too many: a map reads one log
+    case isOneWordTooManyA = 2457
+    /// --source is for fhir, veris and incidents
+    case sourceIsForFhirVeris = 2458
+    /// say who imports, --by ADMIN; the log's administrators are: {1}
+    case sayWhoImportsByADMIN = 2459
+    /// {1}[{2}]
+    case placeInFile = 2460
+    /// {1}, line {2}
+    case lineOfFile = 2461
+    /// {1}, incident {2}
+    case incidentThere = 2462
+    /// the same incident as {1}
+    case standsAlreadyAt = 2463
+    /// it has the id of {1} and says something else: the first one counts
+    case saysOtherwiseThan = 2464
+    /// --map is for xes, csv and ocel alone
+    case mapIsForXesAlone = 2465
+    /// there is no 'claims map {1}'; there is: claims map draft FILE
+    case thereIsNoMapVerb = 2466
+    /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
+    case draftedMap = 2467
+    /// '-' is given twice
+    case dashIsGivenTwice = 2468
+    /// ; go on with --after
+    case goOnWithAfter = 2469
+    /// 'list': expected one of {1}, found '{2}'
+    case listExpectedOneOfFound = 2470
+    /// --{1} concerns activities alone
+    case concernsActivitiesAlone = 2471
+    /// --{1} concerns claims alone
+    case concernsClaimsAlone = 2472
+    /// updated
+    case updated = 2473
+    /// --reason needs --drop
+    case reasonNeedsDrop = 2474
+    /// --resolve and --by need one another
+    case resolveAndByNeedOne = 2475
+    /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
+    case thereIsNoSuchFileName = 2476
+    /// --outbox and --log name the same file, {1}: an outbox is a log of its own
+    case outboxAndLogNameThe = 2477
+    /// --edit: expected a command, a line of at most {1} bytes
+    case editExpectedACommandA = 2478
+    /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
+    case expectedRebaseKeepLocalOrKeepRemote = 2479
+    /// {1}: there is no outbox, nothing waits
+    case thereIsNoOutboxNothing = 2480
+    /// --{1}: expected the UUID of a command, found '{2}'
+    case expectedTheUUIDOfA = 2481
+    /// --proof of consistency needs --against FILE as well
+    case proofOfConsistencyNeedsAgainst = 2482
+    /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
+    case itHoldsForAnotherCheckpoint = 2483
+    /// ; --against or --key tell whether that is to be believed
+    case againstOrKeyTellWhether = 2484
+    /// ; its signature was not checked: --key names the key to believe
+    case itsSignatureWasNotChecked = 2485
+    /// , signed by {1}
+    case signedBy = 2486
+    /// , cosigned by {1} of {2} witnesses: {3}
+    case cosignedBy = 2487
+    /// ; not counted, as no --key or --witness names them: {1}
+    case notCountedUnknown = 2488
+    /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
+    case quorumExpectedUpTo = 2489
+    /// --witness: the key of {1} is named twice
+    case witnessIsNamedTwice = 2490
+    /// expected one key per line; found none
+    case noKeyInFile = 2491
+    /// --signer needs one --witness: the public half of its key, of type 04
+    case signerNeedsWitness = 2492
+    /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
+    case signNeedsSigner = 2493
+    /// it needs --state FILE, in which the witness keeps what it saw
+    case witnessNeedsState = 2494
+    /// 'witness {1}' needs {2}
+    case witnessNeedsFile = 2495
+    /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
+    case thereIsNoWitnessThere = 2496
+    /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
+    case logHasToSign = 2497
+    /// {1}: {2} new, {3} signatures in all
+    case cosignaturesAdded = 2498
+    /// {1}, {2} frames{3}
+    case checkpointOfFrames = 2499
+    /// it is there already
+    case itIsThereAlready = 2500
+    /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
+    case noWitnessHere = 2501
+    /// {1}: another process signs by this state now; try again
+    case anotherWitnessSigns = 2502
+    /// an authority that does not name itself
+    case nobodyNamed = 2503
+    /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
+    case timestampedByOf = 2504
+    /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
+    case checkTimestampBy = 2505
+    /// nothing is shown, since it could not be recorded who reads it: {1}
+    case notShownSinceNotRecorded = 2506
+    /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
+    case readsAreALogOfTheirOwn = 2507
+    /// the log's holder
+    case holderOfTheLog = 2508
+    /// {1} row
+    case oneRowRead = 2509
+    /// {1} rows
+    case manyRowsRead = 2510
+    /// {1} stream
+    case oneStreamRead = 2511
+    /// {1} streams
+    case manyStreamsRead = 2512
+    /// {1} read
+    case oneRead = 2513
+    /// {1} reads
+    case manyReads = 2514
+    /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
+    case proveNeedsWHATWithAt = 2515
+    /// expected text, found bytes that are not UTF-8
+    case expectedTextFoundBytesThat = 2516
+    /// --origin: expected a name without line ends and other controls
+    case originExpectedANameWithout = 2517
+    /// revisions {1} to {2} are not shown
+    case revisionsToAreNotShown = 2518
+    /// --receipt finds one report, whoever asks: leave out --{1}
+    case receiptFindsOneReportWhoever = 2519
+    /// --receipt finds one report: leave out --community
+    case receiptFindsOneReportLeave = 2520
+    /// no anonymous report has this code; compare it, letter by letter, with what you kept
+    case noAnonymousReportHasThis = 2521
+    /// closed as
+    case closedAs = 2522
+    /// incident
+    case incident = 2523
+    /// begun
+    case begun = 2524
+    /// handed in
+    case handedIn = 2525
+    /// last change
+    case lastChange = 2526
+    /// files
+    case files = 2527
+    /// report
+    case reportOfReceipt = 2528
+    /// --receipt -: expected the code in the first line of the input
+    case receiptExpectedTheCodeIn = 2529
+    /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
+    case slaNeedsProfileFILEWhich = 2530
+    /// more
+    case more = 2531
+    /// overdue
+    case overdue = 2532
+    /// clock
+    case clock = 2533
+    /// started
+    case started = 2534
+    /// overdue
+    case overdueClocks = 2535
+    /// mean
+    case mean = 2536
+    /// longest
+    case longest = 2537
+    /// longer than {1} bytes; the line was skipped
+    case longerThanBytesTheLine = 2538
+    /// --as needs --tick: it says who sends what is due
+    case asNeedsTick = 2539
+    /// --tick: expected 1 to {1} seconds, found {2}
+    case tickOutOfRange = 2540
+    /// --offline needs --outbox
+    case offlineNeedsOutbox = 2541
+    /// --clock manual needs --memory: a log is not told what time it is
+    case clockManualNeedsMemoryA = 2542
+    /// {1}: there is an outbox already, and with --memory its commands would be lost
+    case thereIsAnOutboxAlready = 2543
+    /// waiting
+    case waiting = 2544
+    /// not shown:
+    case notShown = 2545
+    /// created
+    case created = 2546
+    /// kind
+    case kindOfStream = 2547
+    /// what was said
+    case whatWasSaid = 2548
+    /// more was said before: show --full has all of it
+    case moreWasSaidBefore = 2549
+    /// effective {1}
+    case effectiveAt = 2550
+    /// attachments
+    case attachments = 2551
+    /// photos
+    case photos = 2552
+    /// measurements
+    case measurements = 2553
+    /// agreed
+    case agreed = 2554
+    /// damage items
+    case damageItems = 2555
+    /// asked
+    case asked = 2556
+    /// approved
+    case approved = 2557
+    /// line items
+    case lineItems = 2558
+    /// pending
+    case pending = 2559
+    /// remaining
+    case remaining = 2560
+    /// recovered
+    case recovered = 2561
+    /// incurred
+    case incurred = 2562
+    /// 'spec' knows run, not '{1}'
+    case specKnowsRunNot = 2563
+    /// 'spec run' needs FILE…
+    case specRunNeedsFILE = 2564
+    /// nothing is due
+    case nothingIsDue = 2565
+    /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
+    case tickBesideServe = 2566
+    /// {1} due, nothing sent
+    case dueNothingSent = 2567
+    /// {1} sent, {2} accepted, {3} refused
+    case sentAcceptedRefused = 2568
+    /// due {1}
+    case dueAt = 2569
+    /// after {1}
+    case after = 2570
+    /// refused
+    case refusedCommand = 2571
+    /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
+    case commitsRefusalsEventsInStreams = 2572
+    /// ; salvaged from the log {1}
+    case salvagedFromTheLog = 2573
+    /// ; somebody is writing it, and what is not durable yet was left out
+    case somebodyIsWritingItAnd = 2574
+    /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
+    case eventsStandInArchive = 2575
+    /// the archive was not read: {1}
+    case archiveWasNotRead = 2576
+    /// , closed
+    case sealed = 2577
+    /// , closed; without its mark file nothing shows whether it went on
+    case sealedWithoutMark = 2578
+    /// , not closed by its last writer
+    case notSealedItWasNot = 2579
+    /// , not closed; without its mark file nothing shows whether its end was lost
+    case notSealedWithoutMark = 2580
+    /// nothing to do
+    case nothingToDo = 2581
+    /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
+    case aCrashToreTheLast = 2582
+    /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
+    case tornWithoutMark = 2583
+    /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
+    case bytesThatWereDurableAre = 2584
+    /// all match
+    case allMatch = 2585
+    /// all match, but for {1} that turn on texts that cannot be read without the keys
+    case allMatchButSealed = 2586
+    /// {1}: {2} sealed texts cannot be opened; the first: {3}
+    case textsCannotBeOpened = 2587
+    /// {1} differ
+    case differ = 2588
+    /// ; {1} more {1:refusal was|refusals were} only counted
+    case moreRefusalsWereOnlyCounted = 2589
+    /// 'worklist' needs --as ACTOR: whose work it is about
+    case worklistNeedsAsACTORWhose = 2590
+    /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
+    case asWorkIsSomebodyS = 2591
+    /// , as
+    case commaInRole = 2592
+    /// not now:
+    case notNow = 2593
+    /// , by
+    case commaByActor = 2594
+    /// , payment
+    case payment = 2595
+    /// , due
+    case commaDue = 2596
+    /// expected a letter or a digit at least, found '{1}'
+    case expectedALetterOrA = 2597
+    /// expected {1} bytes: the SHA-256 hash of the code
+    case expectedBytesTheSHA256 = 2598
+    /// no report has this receipt
+    case noReportHasThisReceipt = 2599
+    /// there was no such stream then
+    case thereWasNoSuchStream = 2600
+    /// there was no such stream then: its first event is at position {1}, recorded {2}
+    case thereWasNoSuchStreamYet = 2601
+    /// it concerns 'triangle' and 'at' alone
+    case itConcernsTriangleAndAt = 2602
+    /// no profile
+    case noProfile = 2603
+    /// as: '{1}' is not in the register
+    case asIsNotInThe = 2604
+    /// there is no time zone '{1}' ({2}); expected a name such as Europe/Madrid, local, Z, +01:00, or a rule such as CET-1CEST,M3.5.0,M10.5.0/3
+    case thereIsNoZone = 2605
+    /// --{1} {2} is read as {3}
+    case timeIsReadAs = 2606
+    /// what holds if no --{1} is given
+    case optionByDefault = 2607
+    /// a file of such defaults, in place of ~/.config/claims/config
+    case fileOfDefaults = 2608
+    /// expected a line such as 'zone = Europe/Madrid', found '{1}'
+    case defaultExpected = 2609
+    /// '{1}' is no option with a default; there are: {2}
+    case noDefaultOf = 2610
+    /// there is no such stream
+    case thereIsNoSuchStream = 2611
+    /// of: it is missing: whose work is asked for?
+    case ofItIsMissingWhose = 2612
+    /// of: '{1}' is not in the register
+    case ofIsNotInThe = 2613
+    /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
+    case theDiskIsFullFree = 2614
+    /// {1}: expected {2}, found '{3}'
+    case languageExpectedFound = 2615
+    /// {1}; the report is {2}
+    case theReportIs = 2616
+    /// the benchmark's own command was refused: {1}
+    case theBenchmarkSOwnCommand = 2617
+    /// report {1} is left out: {2}
+    case reportIsLeftOut = 2618
+    /// it would not be published: {1}
+    case itWouldNotBePublished = 2619
+    /// refused: {1}
+    case refusedWith = 2620
+    /// a command was refused, and nothing sent after it: {1}
+    case aCommandWasRefusedAnd = 2621
+    /// {1} begins with the {2} frames of the checkpoint{3}
+    case beginsWithTheFramesOf = 2622
+    /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
+    case theLogOfFramesBegins = 2623
+    /// in the log {1} of {2} frames{3}{4}
+    case inTheLogOfFrames = 2624
+    /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
+    case tookAgainWithHindsight = 2625
+    /// all stand
+    case allStand = 2626
+    /// {1} would be refused, {2} accepted
+    case wouldBeRefused = 2627
+    /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
+    case reRanDecisionsAndRefusals = 2628
+    /// after position {1}, {2}, command {3}: {4}
+    case afterPositionCommand = 2629
+    /// {1}: {2}
+    case systemSaysOfFile = 2630
+    /// nothing was written: {1}: {2}
+    case nothingWasWritten = 2631
+    /// a number
+    case aNumber = 2632
+    /// a UUID
+    case aUUID = 2633
+    /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
+    case aTimeSuchAs = 2634
+    /// a day such as 2025-03-04
+    case aDaySuchAs = 2635
+    /// days such as 2025-01-01..2025-03-31, either of which may be left out
+    case daysSuchAs = 2636
+    /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
+    case daysOrTimesSuchAs = 2637
+    /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
+    case periodSuchAs = 2638
+    /// expected a range that begins before it ends, found {1}: swap its ends: {2}
+    case rangeIsBackwards = 2639
+    /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
+    case amountsAndACurrencySuchAs = 2640
+    /// nothing was written: {1} by {2} would be refused: {3}
+    case nothingWasWrittenByWould = 2641
+    /// line {1}: {2}
+    case lineNumber = 2642
+    /// whole: {1}; {2} bytes checked{3}{4}
+    case wholeBytesChecked = 2643
+    /// torn at byte {1}: {2}; intact before it: {3}
+    case tornAtByte = 2644
+    /// damaged at byte {1}: {2}; intact before it: {3}
+    case damagedAtByteIntactBefore = 2645
+    /// {1} question
+    case oneQuestion = 2646
+    /// {1} questions
+    case manyQuestions = 2647
+    /// {1} result
+    case oneResult = 2648
+    /// {1} results
+    case manyResults = 2649
+    /// {1} answer
+    case oneAnswer = 2650
+    /// {1} answers
+    case manyAnswers = 2651
+    /// {1} command
+    case oneCommand = 2652
+    /// {1} commands
+    case manyCommands = 2653
+    /// {1} report
+    case oneReport = 2654
+    /// {1} reports
+    case manyReports = 2655
+    /// {1} document
+    case oneDocument = 2656
+    /// {1} documents
+    case manyDocuments = 2657
+    /// {1} open claim
+    case oneOpenClaim = 2658
+    /// {1} open claims
+    case manyOpenClaims = 2659
+    /// {1}, version {2}: {3}, {4}, at most {5}
+    case flowSummary = 2660
+    /// it and '{1}' exclude one another
+    case excludeOneAnother = 2661
+    /// no blob {1}
+    case noBlob = 2662
+    /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
+    case blobIsDamaged = 2663
+    /// the bytes hash to {2}, expected {1}: nothing was stored
+    case bytesHashTo = 2664
+    /// there were {2} bytes, expected {1}: nothing was stored
+    case thereWereBytes = 2665
+    /// more than {1} bytes: nothing was stored
+    case moreThanBytes = 2666
+    /// the bytes are {2}, declared as {1}: nothing was stored
+    case bytesAreDeclaredAs = 2667
+    /// of no known type
+    case ofNoKnownType = 2668
+    /// an unknown type
+    case anUnknownType = 2669
+    /// {1} is not taken here: nothing was stored
+    case typeIsNotTakenHere = 2670
+    /// the bytes could not be read: {1}; nothing was stored
+    case bytesCouldNotBeRead = 2671
+    /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
+    case blobIsNotConfirmed = 2672
+    /// {1} has the mode {2}, expected 700: chmod 700 it
+    case hasTheMode = 2673
+    /// {1} is neither a plain folder nor a plain file: remove it
+    case isNeitherFolderNorFile = 2674
+    /// {1}: {2} ({3})
+    case callFailed = 2675
+    /// it is missing: which clocks are there?
+    case missingWhichClocks = 2676
+    /// reviewOfRevokedDocument
+    case reviewOfRevokedDocument = 2677
+    /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
+    case fhirHasNoElementFor = 2678
+    /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
+    case fhirHasNoCodeFor = 2679
+    /// there is no table '{1}'; there is one of: {2}
+    case thereIsNoTable = 2680
+    /// {1} is there already: name a folder that is not there
+    case folderIsThere = 2681
+    /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
+    case fhirAddsPaymentsUp = 2682
+    /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
+    case nothingWasDecidedAt = 2683
+    /// explain needs a position: a number from history or refusals, found '{1}'
+    case explainNeedsAPosition = 2684
+    /// accepted
+    case explainedAccepted = 2685
+    /// refused
+    case explainedRefused = 2686
+    /// true since
+    case trueSince = 2687
+    /// recorded
+    case recordedOn = 2688
+    /// arguments
+    case argumentsOf = 2689
+    /// happened
+    case happened = 2690
+    /// reasons
+    case reasonsOf = 2691
+    /// decided under
+    case decidedUnder = 2692
+    /// revision {1} of the rules{2}; decider version {3}
+    case rulesRevisionAndVersion = 2693
+    /// set at {1} by {2} on {3}
+    case setAtBy = 2694
+    /// granted at {1} by {2} on {3}
+    case grantedAtBy = 2695
+    /// granted by nobody
+    case neverGranted = 2696
+    /// row
+    case tableRow = 2697
+    /// none for this status: {1}
+    case noTableRow = 2698
+    /// {1}, and not for this role, but for: {2}
+    case rowNotForRole = 2699
+    /// rows of the command
+    case rowsOfCommand = 2700
+    /// stays
+    case staysInStatus = 2701
+    /// limit
+    case limitThatCounted = 2702
+    /// {1}: {2}, {3}
+    case limitOf = 2703
+    /// none of their own
+    case noLimitOfTheirOwn = 2704
+    /// never set
+    case neverSet = 2705
+    /// guards were not looked at: it ended before them, at {1}
+    case guardsNotReached = 2706
+    /// guards in order: {1} hold, {2} refuse
+    case guardsLookedAt = 2707
+    /// holds
+    case guardHolds = 2708
+    /// refuses
+    case guardRefuses = 2709
+    /// at position {2} there are {1} decisions, one behind the other: an event has the position, and what is refused is judged at that of the last event
+    case decisionsAtPosition = 2710
+    /// {1} of {2}: the event {3}
+    case ofThoseTheEvent = 2711
+    /// {1} of {2}: a refusal behind {3}
+    case ofThoseTheRefusal = 2712
+    /// would hold with
+    case wouldHoldIf = 2713
+    /// {1} in place of {2}
+    case insteadOf = 2714
+    /// nothing
+    case emptyValue = 2715
+    /// what happened depends on
+    case outcomeDependsOn = 2716
+    /// then {1}
+    case thenHappens = 2717
+    /// what other streams held
+    case otherStreamsHeld = 2718
+    /// {1} values of long lists were not changed
+    case valuesLeftOut = 2719
+    /// {1} parts were not changed, since there are too many
+    case partsLeftOut = 2720
+    /// decided today
+    case decidedOtherwiseToday = 2721
+    /// guards, limits and what other streams held are not shown to this reader
+    case detailsNotShown = 2722
+    /// command
+    case sourceCommand = 2723
+    /// sender
+    case sourceSender = 2724
+    /// elsewhere
+    case sourceOthers = 2725
+    /// rules
+    case sourceRules = 2726
+    /// here
+    case sourceStream = 2727
+    /// its form
+    case stageForm = 2728
+    /// the role
+    case stageRole = 2729
+    /// its stream
+    case stageStream = 2730
+    /// who is a party
+    case stageParty = 2731
+    /// the revision
+    case stageRevision = 2732
+    /// the row of the table
+    case stageRow = 2733
+    /// the guards
+    case stageGuards = 2734
+    /// {1}: expected at most {2}, found {3}
+    case thresholdTooLarge = 2735
+    /// an object with the values that differ, such as {"fourEyes": false}
+    case rulesThatDiffer = 2736
+    /// expected either actor or role: whose limit it is
+    case actorOrRoleOfLimit = 2737
+    /// at least one limit
+    case atLeastOneLimit = 2738
+    /// expected a number from 0 to 1000 such as 0.5, found '{1}'
+    case expectedFactor = 2739
+    /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
+    case whatIfNeedsAPolicy = 2740
+    /// something to suppose: rules, limits or limitFactor
+    case somethingToSuppose = 2741
+    /// each judged in the world as recorded: what would have followed is not played on (--replay does)
+    case judgedInTheWorldAsRecorded = 2742
+    /// played on in a world of its own: nobody does there what they did not do here
+    case playedOnInAWorldOfItsOwn = 2743
+    /// {1} decisions judged; {2} would come out differently
+    case decisionsJudged = 2744
+    /// {1} commands played; streams that end differently: {2}
+    case commandsPlayed = 2745
+    /// would be refused
+    case wouldBeRefusedNow = 2746
+    /// would be accepted
+    case wouldBeAcceptedNow = 2747
+    /// would lead to other events
+    case wouldLeadToOther = 2748
+    /// approved {1} → {2} {3}
+    case approvedThenOtherwise = 2749
+    /// paid {1} → {2} {3}
+    case paidThenOtherwise = 2750
+    /// none
+    case noSuchStream = 2751
+    /// backdated
+    case flagBackdated = 2752
+    /// just under a limit
+    case flagNearLimit = 2753
+    /// split payments
+    case flagSplitPayments = 2754
+    /// always the same pair
+    case flagPairs = 2755
+    /// at odd hours
+    case flagOddHours = 2756
+    /// corrected after payment
+    case flagCorrectionsAfterPayment = 2757
+    /// approved within minutes
+    case flagFastApprovals = 2758
+    /// {1} days (threshold {2})
+    case measuredInDays = 2759
+    /// {1} % of the limit (threshold {2} %)
+    case measuredInPercent = 2760
+    /// {1} minutes (threshold {2})
+    case measuredInMinutes = 2761
+    /// at {1} o’clock (work begins at {2})
+    case measuredByHour = 2762
+    /// {1} times (threshold {2})
+    case measuredInTimes = 2763
+    /// {1} payments together above the bound
+    case measuredInPayments = 2764
+    /// nothing to look at
+    case nothingFlagged = 2765
+    /// findings: {1}
+    case flagsFound = 2766
+    /// people
+    case peopleOnly = 2767
+    /// at a weekend, at {1} o’clock
+    case measuredAtWeekend = 2768
+    /// none then; there is one today: {1}
+    case rowSinceThen = 2769
+    /// {1} needs one of: {2}
+    case optionNeedsOneOf = 2770
+    /// expected a limit of 0 or more, found {1}
+    case negativeLimit = 2771
+    /// expected an actor of the register, found {1}
+    case nobodyRegistered = 2772
+    /// it has {1} steps, and says that it has {2}
+    case dossierStepsMissing = 2773
+    /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
+    case outputIsNoFile = 2774
+    /// names with commas between them
+    case namesBetweenCommas = 2775
+    /// this reader is shown none of it: administrators and auditors are
+    case auditIsNotShown = 2776
+    /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
+    case dossierCut = 2777
+    /// {1} of {2} steps were told again from their bytes, and say the same: {3}
+    case dossierCompared = 2778
+    /// not compared, of {1}: {2}
+    case dossierNotCompared = 2779
+    /// anything; this reader may not have their bytes, and the hash of this file alone holds them
+    case dossierGapBytes = 2780
+    /// that their bytes are of this stream; no frame here names it
+    case dossierGapStream = 2781
+    /// who sent them, by which command, and since when they are true; the command went to another stream
+    case dossierGapSender = 2782
+    /// when they count as recorded; the clock was corrected by a later entry of the log
+    case dossierGapClock = 2783
+    /// what they changed; not all steps before them carry bytes
+    case dossierGapChanges = 2784
+    /// Step {1}: steps before it are missing.
+    case dossierStepsBeforeMissing = 2785
+    /// Step {1} is not where it belongs, or something stands before it that is no step.
+    case dossierStepDisplaced = 2786
+    /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
+    case dossierOtherWords = 2787
+    /// it was handed to {1} at {2}: record of reads, position {3}
+    case dossierHandedTo = 2788
+    /// the record of reads {1} knows of nobody to whom it was handed
+    case dossierNotHanded = 2789
+    /// SHA-256 of {1} files
+    case hashesOfFiles = 2790
+    /// step {1}
+    case dossierTheStep = 2791
+    /// the part '{1}'
+    case dossierThePart = 2792
+    /// in {1}
+    case dossierEndsIn = 2793
+    /// behind {1}
+    case dossierEndsBehind = 2794
+    /// before its first step
+    case dossierBeforeParts = 2795
+    /// it may change what the rest means, so R4 forbids to take the resource without knowing it
+    case itMayChangeWhatTheRestMeans = 2796
+    /// {1} {1:case|cases}, {2} imported, {3} left out
+    case casesImported = 2797
+    /// {1} {1:fact|facts} inferred: the log leaves them implicit and the map assumes them
+    case factsInferred = 2798
+    /// rules of {1} to {2} alone, {3}: {4}
+    case rulesOfDaysAlone = 2799
+    /// {1} {2} instead of {3}
+    case ruleInsteadOf = 2800
+    /// {1} commands written, {2} there already; {3} about people
+    case commandsWritten = 2801
+    /// {1}, {2} about rules
+    case andAboutRules = 2802
+    /// left out: {1}
+    case leftOutFor = 2803
+    /// there twice: {1}
+    case thereTwiceFor = 2804
+    /// event {1}, {2}
+    case eventOfCase = 2805
+    /// case {1}
+    case caseNamed = 2806
+    /// {1}, event {2}
+    case caseEvent = 2807
+    /// {1}, inferred
+    case commandInferred = 2808
+    /// an earlier case has the same name
+    case earlierCaseHasName = 2809
+    /// every event of it was passed over
+    case everyEventPassedOver = 2810
+    /// table
+    case deviationTable = 2811
+    /// guard
+    case deviationGuard = 2812
+    /// role
+    case deviationRole = 2813
+    /// malformed
+    case deviationMalformed = 2814
+    /// unmapped
+    case deviationUnmapped = 2815
+    /// backwards
+    case remarkBackwards = 2816
+    /// twice
+    case remarkTwice = 2817
+    /// the map does not name this activity
+    case mapDoesNotName = 2818
+    /// the map has no step for it in {1}
+    case mapHasNoStep = 2819
+    /// the case has no '{1}' before it
+    case caseHasNoEarlier = 2820
+    /// there is no row for {1} in {2}
+    case noRowFor = 2821
+    /// {1} {1:case|cases}, {2} conforming on the table, {3} on the guards too{4}
+    case casesConforming = 2822
+    /// , {1} of which every event was passed over
+    case casesUnjudged = 2823
+    /// {1} without a {2}
+    case casesWithout = 2824
+    /// {1} reopened after they were closed, {2} times
+    case reopenedCases = 2825
+    /// resources are roles here: one name may stand for several people
+    case resourcesAreRoles = 2826
+    /// under changed rules, {1}: {2}
+    case underChangedRules = 2827
+    /// {1} {1:event|events}, {2} of them passed over
+    case eventsPassedOver = 2828
+    /// no event counts; the log's transitions are {1}: name them under transitions
+    case noEventCounts = 2829
+    /// guesses of the map's draft that are left: {1}. Look at each, and take its mark away
+    case guessesLeft = 2830
+    /// no deviations
+    case noDeviations = 2831
+    /// {1} {1:deviation|deviations}: {2}
+    case deviationsFound = 2832
+    /// {1} {1:remark|remarks}: {2}
+    case remarksFound = 2833
+    /// {1} values that no step asks for: {2}
+    case valuesNoStepAsks = 2834
+    /// and {1} more; --most N lists N, --json all
+    case andMoreLines = 2835
+    /// and {1} more paths; --most N lists N, --json all
+    case andMorePaths = 2836
+    /// and {1} more incidents; --most N lists N, --json all
+    case andMoreIncidents = 2837
+    /// {1} resources: {2}; {3} others in the bundles passed over
+    case resourcesOfKinds = 2838
+    /// {1} imported, {2} in part, {3} left out
+    case importedInPart = 2839
+    /// {1} commands inferred: the resources leave them implicit
+    case commandsInferred = 2840
+    /// {1} values unmapped, by {2} paths
+    case valuesUnmapped = 2841
+    /// {1} values rounded, by {2} paths
+    case valuesRounded = 2842
+    /// {1} values inferred, by {2} paths
+    case valuesInferred = 2843
+    /// {1} values impossible, by {2} paths
+    case valuesImpossible = 2844
+    /// {1} such as {2}
+    case suchAs = 2845
+    /// {1}, such as {2}
+    case commaSuchAs = 2846
+    /// approved {1}
+    case approvedAmount = 2847
+    /// paid {1}
+    case paidAmount = 2848
+    /// imported
+    case importedWhole = 2849
+    /// imported up to {1}, which is refused: {2}
+    case importedUpTo = 2850
+    /// the status does not allow {1}
+    case statusDoesNotAllow = 2851
+    /// pays {1}, more than the {2} that was submitted
+    case paysMoreThanSubmitted = 2852
+    /// an earlier resource says what they are called: {1}
+    case earlierResourceNamesThem = 2853
+    /// it can be no id: a hash stands for it
+    case hashStandsForIt = 2854
+    /// only the day has a place: taken as {1}
+    case onlyTheDayHasAPlace = 2855
+    /// {1} has {2} digits after the point: taken as {3}
+    case currencyHasDigits = 2856
+    /// it may change what the rest means, and was passed over as asked for
+    case modifierWasPassedOver = 2857
+    /// a claim has no field for it
+    case claimHasNoField = 2858
+    /// added for {1} items: which of them it is part of is not said
+    case addedForItems = 2859
+    /// not stated: by its URL, or by what it says
+    case idNotStated = 2860
+    /// a draft: what asks for no amount cannot be handed in
+    case draftWithoutAmount = 2861
+    /// before the start
+    case beforeTheStart = 2862
+    /// the date of loss: no service has a day
+    case lossDateWithoutService = 2863
+    /// the date of loss: the service is yet to come
+    case lossDateBeforeService = 2864
+    /// not stated: services are asked for, without prices
+    case servicesWithoutPrices = 2865
+    /// the items add up to {1}
+    case itemsAddUpTo = 2866
+    /// not stated: {1} by its items
+    case notStatedByItems = 2867
+    /// not stated: {1} by the total
+    case notStatedByTotal = 2868
+    /// the items add up to {1}, the total is {2}
+    case itemsAddUpToTotalIs = 2869
+    /// a decision holds at most {1} lines
+    case decisionHoldsLines = 2870
+    /// not stated: the unit price times the quantity
+    case unitPriceTimesQuantity = 2871
+    /// no line item but a note: {1}
+    case noLineItemButNote = 2872
+    /// the claim asks for {1}
+    case claimAsksFor = 2873
+    /// complete, and no benefit is stated: not decided
+    case noBenefitStated = 2874
+    /// a denial: nothing is paid
+    case denialNothingPaid = 2875
+    /// the claim has no item {1}
+    case claimHasNoItem = 2876
+    /// not adjudicated, and so not denied: {1} by the total
+    case notAdjudicatedByTotal = 2877
+    /// a {1} is answered, not paid
+    case isAnsweredNotPaid = 2878
+    /// before the answer that it follows from
+    case beforeItsAnswer = 2879
+    /// before the claim that it answers
+    case beforeItsClaim = 2880
+    /// the day of the payment
+    case dayOfThePayment = 2881
+    /// the payee: nobody else is named
+    case payeeNobodyElse = 2882
+    /// a partial answer decides nothing yet
+    case partialAnswerDecidesNothing = 2883
+    /// a note: what asks for no amount is not decided here
+    case noteWithoutAmount = 2884
+    /// before plus.created, which is taken
+    case beforeCreated = 2885
+    /// here {1}
+    case hereAs = 2886
+    /// attackType otro: no message is told of
+    case noMessageIsTold = 2887
+    /// counted from {1}
+    case countedFrom = 2888
+    /// in a note
+    case inANote = 2889
+    /// {1} (currency not told)
+    case amountWithoutCurrency = 2890
+    /// in the description
+    case inTheDescription = 2891
+    /// assigned to the importer
+    case assignedToImporter = 2892
+    /// closed as {1}
+    case closedAsCode = 2893
+    /// {1} incidents, {2} imported, {3} in part, {4} left out{5}
+    case incidentsImported = 2894
+    /// , {1} there twice
+    case incidentsTwice = 2895
+    /// {1} is left out at {2}: {3}
+    case incidentLeftOutAt = 2896
+    /// {1} stops at {2}: {3}
+    case incidentStopsAt = 2897
+    /// {1} values that a report has no field for, by {2} paths
+    case valuesWithoutField = 2898
+    /// {1} values that stand for others, by {2} paths
+    case valuesForOthers = 2899
+    /// {1} was not accepted: {2}
+    case stepWasNotAccepted = 2900
+    /// nothing is expected, found {1}
+    case nothingIsExpected = 2901
+    /// failed
+    case scenarioFailed = 2902
+    /// ; and {1} more
+    case andMoreDifferences = 2903
+    /// {1} scenarios in {2} {2:file|files}: {3} passed, {4} failed{5}
+    case scenariosRun = 2904
+    /// ; {1} {1:file|files} not readable
+    case scenariosUnreadable = 2905
+    /// intact
+    case blobIntact = 2906
+    /// awaited
+    case blobAwaited = 2907
+    /// elsewhere
+    case blobElsewhere = 2908
+    /// locked
+    case blobLocked = 2909
+    /// inTheClear
+    case blobInTheClear = 2910
+    /// missing
+    case blobMissing = 2911
+    /// damaged
+    case blobDamaged = 2912
+    /// otherSize
+    case blobOtherSize = 2913
+    /// otherType
+    case blobOtherType = 2914
+    /// the log has no SHA-256 hash of it
+    case blobHasNoHash = 2915
+    /// its bytes hash to {1}
+    case itsBytesHashTo = 2916
+    /// its key does not open it
+    case itsKeyDoesNotOpenIt = 2917
+    /// {1} bytes, recorded as {2}
+    case bytesRecordedAs = 2918
+    /// {1}, recorded as {2}
+    case typeRecordedAs = 2919
+    /// {1}: {2}, {3} of {4} {5}
+    case blobOfStream = 2920
+    /// damaged: {1}, which no stream names now
+    case blobDamagedUnnamed = 2921
+    /// no blob: {1}
+    case isNoBlob = 2922
+    /// orphan: {1}
+    case blobOrphan = 2923
+    /// {1} {1:file|files}{2}; {3} {3:orphan|orphans}{4}
+    case blobTotals = 2924
+    /// , {1} erased
+    case blobsErased = 2925
+    /// complete: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
+    case exploredToTheEnd = 2926
+    /// bounded: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
+    case exploredInPart = 2927
+    /// , nothing to send in {1} of them
+    case exploredIdle = 2928
+    /// {1} broken invariants, {2} dead ends
+    case invariantsAndEnds = 2929
+    /// violated: {1}, after:
+    case violatedAfter = 2930
+    /// dead end: {1}, after:
+    case deadEndAfter = 2931
+    /// random walks {1}
+    case randomWalks = 2932
+    /// passed: {1} runs, {2} steps, {3} refused
+    case runsPassed = 2933
+    /// {1} crashes
+    case stepsWereCrashes = 2934
+    /// {1} saved failures first
+    case savedFailuresFirst = 2935
+    /// {1} of them not made any more
+    case notMadeAnyMore = 2936
+    /// {1} that ended another process
+    case endedAnotherProcess = 2937
+    /// seed {1}
+    case seedOfRuns = 2938
+    /// and {1} more
+    case andMore = 2939
+    /// and {1} more commands
+    case andMoreCommands = 2940
+    /// among them:
+    case amongThem = 2941
+    /// {1}, never accepted
+    case neverAccepted = 2942
+    /// {1}, {2} of them refused
+    case shareRefused = 2943
+    /// {1}: {2}
+    case headOfList = 2944
     /// MISS
-    case cellMissed = 2921
+    case cellMissed = 2945
     /// missing
-    case cellMissing = 2922
+    case cellMissing = 2946
     /// partly
-    case cellPartly = 2923
+    case cellPartly = 2947
     /// transitions: {1} of {2} taken
-    case transitionsTaken = 2924
+    case transitionsTaken = 2948
     /// transitions: {1} of {2} taken, as far as a bounded exploration went
-    case transitionsTakenSoFar = 2925
+    case transitionsTakenSoFar = 2949
     /// missing
-    case transitionsMissing = 2926
+    case transitionsMissing = 2950
     /// dead commands: accepted nowhere, as far as exploration went
-    case commandsDead = 2927
+    case commandsDead = 2951
     /// statuses out of reach, as far as exploration went
-    case statusesOutOfReach = 2928
+    case statusesOutOfReach = 2952
     /// commands never accepted
-    case commandsNeverAccepted = 2929
+    case commandsNeverAccepted = 2953
     /// statuses never reached
-    case statusesNeverReached = 2930
+    case statusesNeverReached = 2954
     /// refused attempts
-    case attemptsRefused = 2931
+    case attemptsRefused = 2955
     /// {1}: {2} steps not counted, since it does not list their status or command
-    case stepsNotCounted = 2932
+    case stepsNotCounted = 2956
     /// {1}: {2} in {3}, {4} times
-    case refusedInStatus = 2933
+    case refusedInStatus = 2957
     /// Coverage of statuses and commands
-    case coveragePicture = 2934
+    case coveragePicture = 2958
     /// {1} in {2}
-    case verbInStatus = 2935
+    case verbInStatus = 2959
     /// to {1}: {2}
-    case ledToStatus = 2936
+    case ledToStatus = 2960
     /// {1} refused
-    case countRefused = 2937
+    case countRefused = 2961
     /// payment
-    case regionPayment = 2938
+    case regionPayment = 2962
     /// fraud
-    case regionFraud = 2939
+    case regionFraud = 2963
     /// recovery
-    case regionRecovery = 2940
+    case regionRecovery = 2964
     /// litigation
-    case regionLitigation = 2941
+    case regionLitigation = 2965
     /// proposed reserve
-    case regionReserve = 2942
+    case regionReserve = 2966
     /// proposed decision
-    case regionDecision = 2943
+    case regionDecision = 2967
     /// whole kernel, one durable commit per command
-    case benchOneWriter = 2944
+    case benchOneWriter = 2968
     /// whole kernel, 64 concurrent tasks, each waiting for its own durable commit
-    case benchTasks = 2945
+    case benchTasks = 2969
     /// {1} commands, 1000 per sync, whole kernel
-    case benchBulk = 2946
+    case benchBulk = 2970
     /// checksum, decode and fold of {1} commands' claim events
-    case benchReplay = 2947
+    case benchReplay = 2971
     /// {1}, one core
-    case benchOneCore = 2948
+    case benchOneCore = 2972
     /// {1}, one core reads, one folds
-    case benchTwoCores = 2949
+    case benchTwoCores = 2973
     /// checksum, decode and fold of {1} events
-    case benchFold = 2950
+    case benchFold = 2974
     /// a log of {1} commands
-    case benchLogOf = 2951
+    case benchLogOf = 2975
     /// whole store in memory, one observer, median of 20,000 commands; wanted: under 20
-    case benchStoreAction = 2952
+    case benchStoreAction = 2976
     /// mean of 20,000 commands, whole store in memory
-    case benchStoreMean = 2953
+    case benchStoreMean = 2977
     /// {1}, each of the whole state
-    case benchEachOfState = 2954
+    case benchEachOfState = 2978
     /// {1}, each of a claim of its own
-    case benchEachOfClaim = 2955
+    case benchEachOfClaim = 2979
     /// with against without; wanted: under 2
-    case benchWithAgainst = 2956
+    case benchWithAgainst = 2980
     /// whole store in memory, median of 20,000 commands
-    case benchStoreMedian = 2957
+    case benchStoreMedian = 2981
     /// {1}; wanted: as without
-    case benchWantedAsWithout = 2958
+    case benchWantedAsWithout = 2982
     /// one more shown as pending and settled
-    case benchOneMorePending = 2959
+    case benchOneMorePending = 2983
     /// in memory, one core, one request after the other
-    case benchInTurn = 2960
+    case benchInTurn = 2984
     /// the same with 10,000 pending actions
-    case benchSamePending = 2961
+    case benchSamePending = 2985
     /// in memory, one core, 256 requests before their answers
-    case benchPipelined = 2962
+    case benchPipelined = 2986
     /// the same while 1,000 slices are watched
-    case benchSameSlices = 2963
+    case benchSameSlices = 2987
     /// {1}, each told to 1,000 feeds before the next
-    case benchToldToFeeds = 2964
+    case benchToldToFeeds = 2988
     /// for each line that a feed is told
-    case benchForEachLine = 2965
+    case benchForEachLine = 2989
     /// on a log, 256 requests before their answers
-    case benchOnLog = 2966
+    case benchOnLog = 2990
     /// whole kernel in memory, median of 200 commands
-    case benchPhotosMemory = 2967
+    case benchPhotosMemory = 2991
     /// the mean from the first to the last
-    case benchPhotosMean = 2968
+    case benchPhotosMean = 2992
     /// whole kernel on a log, median of 200 commands, synced after them
-    case benchPhotosLog = 2969
+    case benchPhotosLog = 2993
     /// the claim as JSON, from an open kernel
-    case benchClaimAsJSON = 2970
+    case benchClaimAsJSON = 2994
     /// 10 claims of 10,000 photos, one core
-    case benchPhotosReplay = 2971
+    case benchPhotosReplay = 2995
     /// every field of 10,000 photos
-    case benchPhotosBlame = 2972
+    case benchPhotosBlame = 2996
     /// 5,000 photos against 10,000
-    case benchPhotosDiff = 2973
+    case benchPhotosDiff = 2997
     /// every decision taken again
-    case benchDecisionsAgain = 2974
+    case benchDecisionsAgain = 2998
     /// claim's decider, {1} verbs, a step for each attempt judged: draw, decide, evolve, table, invariants, coverage; all processors
-    case benchWalk = 2975
+    case benchWalk = 2999
     /// claim, four amounts, breadth-first, all processors; about {1} commands tried in each state
-    case benchExplore = 2976
+    case benchExplore = 3000
     /// the same by what is tried: decide, evolve, table, invariants, coverage, keys
-    case benchAttempts = 2977
+    case benchAttempts = 3001
     /// into an outbox in memory, one core, one request after the other
-    case benchOutbox = 2978
+    case benchOutbox = 3002
     /// {1}, behind 10,000; wanted: as before them
-    case benchBehindMany = 2979
+    case benchBehindMany = 3003
     /// as b_append_64_groupcommit, by turns
-    case benchByTurns = 2980
+    case benchByTurns = 3004
     /// {1}, with the tree kept up
-    case benchWithTree = 2981
+    case benchWithTree = 3005
     /// with the tree, of the round without
-    case benchOfTheRound = 2982
+    case benchOfTheRound = 3006
   }
 }
 
@@ -4418,6 +4466,12 @@ phrase.nothing
 phrase.reasonExpected
 phrase.reasonFound
 phrase.reasonExpectedFound
+phrase.notSentAs
+phrase.onlySentAs
+phrase.onlySentInStatusAs
+phrase.roleNotHeld
+phrase.roleNotHeldNorOther
+phrase.nobodyIsRegisteredYet
 phrase.quoted
 phrase.yes
 phrase.no
@@ -4677,7 +4731,10 @@ phrase.columnPosition
 phrase.columnRecorded
 phrase.columnWho
 phrase.columnEvent
+phrase.columnSays
 phrase.columnRefusedCommand
+phrase.columnStream
+phrase.columnWhy
 phrase.columnRefused
 phrase.columnAccepted
 phrase.columnFirstAccepted
@@ -4742,6 +4799,14 @@ phrase.commandGoesToTheLog
 phrase.fieldsOfIt
 phrase.whoSendsItWhen
 phrase.exampleToFillIn
+phrase.requiredField
+phrase.optionalField
+phrase.unitsOfAmounts
+phrase.exampleOfNeeded
+phrase.kindMinorUnits
+phrase.registeredAre
+phrase.nobodyIsRegisteredAs
+phrase.isAnotherKind
 phrase.kindFlag
 phrase.kindNumber
 phrase.kindText
@@ -4782,6 +4847,7 @@ phrase.useANewerVersion
 phrase.fieldExpectedOneOfFound
 phrase.hasNoOption
 phrase.takesNoValue
+phrase.needsAValueBefore
 phrase.needsAValue
 phrase.isGivenTwice
 phrase.needs
@@ -5005,6 +5071,9 @@ phrase.flowsPublishNeedsAsACTOR
 phrase.flowsPublishNeedsReasonTEXT
 phrase.isPublished
 phrase.archiveNeedsBefore
+phrase.allowedNeedsOneOf
+phrase.noCommandNoLog
+phrase.registerTheFirst
 phrase.allowedNeedsAsACTOR
 phrase.inState
 phrase.isForIncidentsAlone
@@ -5262,6 +5331,9 @@ phrase.guardsNotReached
 phrase.guardsLookedAt
 phrase.guardHolds
 phrase.guardRefuses
+phrase.decisionsAtPosition
+phrase.ofThoseTheEvent
+phrase.ofThoseTheRefusal
 phrase.wouldHoldIf
 phrase.insteadOf
 phrase.emptyValue
@@ -5705,6 +5777,7 @@ option.reports.limit
 option.limit-factor
 option.limits
 option.log
+option.new.log
 option.demo.log
 option.serve.log
 option.reads.log
@@ -7701,6 +7774,12 @@ nothing
 {1}: expected {2}
 {1}: found {2}
 {1}: expected {2}, found {3}
+this command may not be sent as {1}
+this command may not be sent as {1}, only as {2}
+in this status this command may not be sent as {1}, only as {2}
+the sender does not hold the role {1}, only {2}
+the sender does not hold the role {1}, nor any other
+nobody is registered yet: {1}
 “{1}”
 yes
 no
@@ -7712,7 +7791,7 @@ code {1} of {2} is not known
 kind {1} of {2} is not known
 there is no such file
 there is no folder {1}
-its mark file {1}.mark is missing, and it does not end with a seal: nothing shows whether its end was lost
+its mark file {1}.mark is missing, and it was not closed: nothing shows whether its end was lost
 there is no log, but its mark file {1}.mark tells that there was one
 {1} is being written by {2}
 {1} is damaged at byte {2}: {3}
@@ -7959,8 +8038,11 @@ reasons
 pos.
 recorded
 who
-event, and what it says
-refused command, and why
+event
+what it says
+refused command
+stream
+and why
 refused
 accepted
 first accepted
@@ -8025,6 +8107,14 @@ Goes to what a log has once: the line names nothing.
 Fields
 Who sends it, and in which status
 A line to fill in
+required: {1}
+optional: {1}
+An amount is counted in minor units, such as cents: 90000 of EUR are 900.00 EUR.
+A line to fill in, with the required fields; the optional ones may be added
+a whole number of minor units, such as cents: 90000 of EUR are 900.00 EUR
+{1}; registered are {2}
+nobody is registered as '{1}'
+that is {1}
 true or false
 a whole number
 a text
@@ -8065,6 +8155,7 @@ Use a newer version
 {1}: expected one of {2}, found '{3}'
 '{1}' has no option {2}
 --{1} takes no value
+--{1} needs a value, and {2} is an option; a value that begins with -- is written --{1}={2}
 --{1} needs a value
 --{1} is given twice
 '{1}' needs {2}
@@ -8288,6 +8379,9 @@ total
 'flows publish' needs --reason TEXT: why it is published
 {1} is published
 'archive' needs --before TIME: streams move whose last event is older
+'allowed' needs --as ACTOR, one of: {1}; 'claims actors' tells their roles
+no line is a command, so {1} was not made: a command is one line of JSON; 'claims help send' shows one, and 'claims new COMMAND' asks for it
+nobody is registered in this log yet. Its first command registers the administrator, who registers all others: {1}
 'allowed' needs --as ACTOR
 in
 --{1} is for incidents alone
@@ -8412,10 +8506,10 @@ refused
 ; somebody is writing it, and what is not durable yet was left out
 the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
 the archive was not read: {1}
-, sealed
-, sealed; without its mark file nothing shows whether it went on
-, not sealed: it was not closed
-, not sealed; without its mark file nothing shows whether its end was lost
+, closed
+, closed; without its mark file nothing shows whether it went on
+, not closed by its last writer
+, not closed; without its mark file nothing shows whether its end was lost
 nothing to do
 a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
 a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
@@ -8545,6 +8639,9 @@ guards were not looked at: it ended before them, at {1}
 guards in order: {1} hold, {2} refuse
 holds
 refuses
+at position {2} there are {1} decisions, one behind the other: an event has the position, and what is refused is judged at that of the last event
+{1} of {2}: the event {3}
+{1} of {2}: a refusal behind {3}
 would hold with
 {1} in place of {2}
 nothing
@@ -8874,7 +8971,7 @@ list what quizzes ask; check a flow in a file, and publish it
 read every byte of the log; tell whether it is whole
 write what is intact of a damaged log to a new one, and tell what was lost
 copy what is durable of a log that others may be writing, and verify the copy
-move what is closed to a sealed log of its own, and go on with a shorter one
+move ended streams to a log of their own, and go on with a shorter one
 write a log in the clear to a new one whose texts are sealed
 count the keys that open a log's texts; --rotate wraps them anew
 list whose personal data were erased, and by when copies of keys have to go
@@ -8981,13 +9078,14 @@ how long copies of LOG.keys may be kept (default: 30)
 the public key, name+hash+key, or a file that holds it
 the log's public key, or a file that holds it
 only streams of these kinds: claim, document, report, …, rules
-words in place of codes: en or es, also es-MX
+words in place of codes: en or es or en-XA, also es-MX
 only facts that were recorded more than this many days after they were true
 how many to show at most
 how many to show at most; all are counted
 every limit times this: 0.5 for half of each
 other limits for some, as JSON
 the log (default: $CLAIMS_LOG, that of the configuration, or claims.wal)
+the log in which the beginning of an id is looked up, if it is there (default: $CLAIMS_LOG, or claims.wal)
 where the fresh log goes (default: a new folder)
 the log (default: claims.wal)
 the record of reads (default: $CLAIMS_READS, or reads.wal)
@@ -9109,7 +9207,7 @@ Without operands, lists what new quizzes follow: the newest version of every flo
 Exits 0 only for a log that is whole; 4 says which, where.
 Writes every intact commit of LOG, damaged as it may be, to the new log DEST, and what was lost⏎to DEST.salvage: bytes, frames, positions, revisions of streams. LOG is only read. What follows⏎a gap gets the numbers that come next. Commits whose stream lost its name have no place there:⏎their bytes are kept in DEST.unplaced. Exits 0 where nothing was lost, else 4.⏎Source: Specs/WriteAheadLog.md, "Salvage".
 Copies what is durable to the file DEST while others go on writing, reads it back whole, and⏎gives it its name then. Where DEST holds an earlier backup, only what is new is taken from the⏎log, which must begin as that one. Exits 4 where DEST holds anything else. A backup is a log:⏎'claims verify --log DEST' reads it, and a copy of it can take the log's place.⏎Source: Specs/WriteAheadLog.md, "Backup".
-Moves the streams that are closed and whose last event was recorded before TIME: the log as it is⏎becomes the sealed log DEST, and LOG goes on behind it with the events of all other streams.⏎Positions, proofs and checkpoints stay as they are. DEST may hold an earlier archive or a backup,⏎which is extended. It is written and read back before LOG is replaced.⏎⏎Keep DEST beside LOG, or where it was made: everything is found as before. While it is away, what⏎stands in LOG is shown and may be worked on, and whatever needs the rest is refused and says so.⏎A backup has all of it. Source: Specs/WriteAheadLog.md, "An archived beginning".
+Moves the streams that are closed and whose last event was recorded before TIME: the log as it is⏎becomes the closed log DEST, and LOG goes on behind it with the events of all other streams.⏎Positions, proofs and checkpoints stay as they are. DEST may hold an earlier archive or a backup,⏎which is extended. It is written and read back before LOG is replaced.⏎⏎Keep DEST beside LOG, or where it was made: everything is found as before. While it is away, what⏎stands in LOG is shown and may be worked on, and whatever needs the rest is refused and says so.⏎A backup has all of it. Source: Specs/WriteAheadLog.md, "An archived beginning".
 Writes LOG, whose texts are in the clear, to the new log DEST, whose texts are sealed: with the same⏎positions, times and decisions. Then it reads DEST and compares. DEST.keys holds the keys, wrapped by⏎the master key. Interrupted, it goes on where it stopped.⏎⏎Checkpoints, proofs, dossiers and backups of LOG say nothing of DEST. As long as LOG or one of them is⏎kept, its texts can be read. Source: Specs/Secrecy.md, "Sealing a log".
 Counts the keys of LOG.keys, which open the texts of a log that was made with --encrypt. With --rotate⏎they are wrapped by the master key that CLAIMS_NEW_MASTER_KEY, _FILE or _COMMAND names; no text is⏎sealed again. Copies of LOG.keys that were made before are opened by the master key of then.⏎Source: Specs/Secrecy.md, "The keyring".
 Lists whose personal data were erased, by whom and why, and whether their keys are gone. A copy of⏎LOG.keys that was made before still opens them with the master key: the last column says by when⏎such copies have to be gone. Name the copies that you keep to see which of them still have a key:⏎claims erasures backup/*.keys. Exits 1 if a key is left, or is in a copy after its time.⏎Source: Specs/Secrecy.md, "Erasure".
@@ -10981,6 +11079,12 @@ nada
 {1}: se esperaba {2}
 {1}: se encontró {2}
 {1}: se esperaba {2}, se encontró {3}
+esta orden no se puede enviar como {1}
+esta orden no se puede enviar como {1}, solo como {2}
+en este estado esta orden no se puede enviar como {1}, solo como {2}
+quien la envía no tiene el rol {1}, solo {2}
+quien la envía no tiene el rol {1}, ni ningún otro
+todavía no hay nadie registrado: {1}
 «{1}»
 sí
 no
@@ -10992,7 +11096,7 @@ el código {1} de {2} no se conoce
 el tipo {1} de {2} no se conoce
 no existe tal archivo
 no existe la carpeta {1}
-falta su archivo de marca {1}.mark, y no termina con un sello: nada muestra si se perdió su final
+falta su archivo de marca {1}.mark, y no se cerró: nada muestra si se perdió su final
 no hay registro, pero su archivo de marca {1}.mark dice que lo hubo
 {1} está siendo escrito por {2}
 {1} está dañado en el byte {2}: {3}
@@ -11239,8 +11343,11 @@ motivos
 pos.
 registrado
 quién
-evento, y qué dice
-orden rechazada, y por qué
+evento
+qué dice
+orden rechazada
+flujo
+y por qué
 rechazadas
 aceptadas
 primera aceptada
@@ -11305,6 +11412,14 @@ Va a lo que un registro tiene una vez: la línea no nombra nada.
 Campos
 Quién la envía, y en qué estado
 Una línea para completar
+obligatorio: {1}
+opcional: {1}
+Un importe se cuenta en unidades menores, como céntimos: 90000 de EUR son 900.00 EUR.
+Una línea por completar, con los campos obligatorios; los opcionales pueden añadirse
+un número entero de unidades menores, como céntimos: 90000 de EUR son 900.00 EUR
+{1}; están registrados {2}
+no hay nadie registrado como '{1}'
+eso es {1}
 true o false
 un número entero
 un texto
@@ -11345,6 +11460,7 @@ Use una versión más nueva
 {1}: se esperaba uno de {2}, se encontró '{3}'
 '{1}' no tiene la opción {2}
 --{1} no lleva valor
+--{1} necesita un valor, y {2} es una opción; un valor que empieza por -- se escribe --{1}={2}
 --{1} necesita un valor
 --{1} se da dos veces
 '{1}' necesita {2}
@@ -11568,6 +11684,9 @@ total
 'flows publish' necesita --reason TEXT: por qué se publica
 {1}: publicado
 'archive' necesita --before TIME: pasan los flujos cuyo último evento es anterior
+'allowed' necesita --as ACTOR, uno de: {1}; 'claims actors' indica sus roles
+ninguna línea es una orden, así que no se creó {1}: una orden es una línea de JSON; 'claims help send' muestra una, y 'claims new COMMAND' la pregunta
+todavía no hay nadie registrado. La primera orden da de alta a quien administra, que da de alta a los demás: {1}
 'allowed' necesita --as ACTOR
 en estado
 --{1} es solo para incidents
@@ -11692,10 +11811,10 @@ rechazada
 ; alguien lo está escribiendo, y lo que aún no es duradero se omitió
 los eventos hasta la posición {1} están en el archivo histórico {2}, cuyas {3} tramas también se leyeron
 el archivo histórico no se leyó: {1}
-, sellado
-, sellado; sin su archivo de marca nada muestra si continuó
-, sin sello: no se cerró
-, sin sello; sin su archivo de marca nada muestra si se perdió su final
+, cerrado
+, cerrado; sin su archivo de marca nada muestra si continuó
+, sin cerrar por su último proceso
+, sin cerrar; sin su archivo de marca nada muestra si se perdió su final
 nada que hacer
 una escritura quedó cortada más allá del lugar hasta donde el archivo de marca responde por el registro: está todo aquello por lo que responde. El próximo 'claims send' recorta los bytes sobrantes y guarda una copia
 una escritura quedó cortada, y sin archivo de marca nada muestra si estaba confirmada: compare el registro con un punto de control o una copia de seguridad
@@ -11825,6 +11944,9 @@ no se miraron las condiciones: terminó antes, en {1}
 condiciones en orden: {1} no se dan, {2} rechazan
 no se da
 rechaza
+en la posición {2} hay {1} decisiones, una tras otra: un evento tiene la posición, y lo que se rechaza se juzga en la del último evento
+{1} de {2}: el evento {3}
+{1} de {2}: un rechazo tras {3}
 no se daría con
 {1} en lugar de {2}
 nada
@@ -12154,7 +12276,7 @@ enumera lo que preguntan los cuestionarios; comprueba un recorrido y lo publica
 lee cada byte del registro; dice si está íntegro
 escribe lo intacto de un registro dañado en uno nuevo, y dice qué se perdió
 copia lo duradero de un registro que otros pueden escribir, y verifica la copia
-pasa lo cerrado a un registro sellado aparte, y sigue con uno más corto
+pasa los flujos terminados a un registro aparte, y sigue con uno más corto
 escribe un registro en claro en uno nuevo cuyos textos van sellados
 cuenta las claves que abren los textos de un registro; --rotate las envuelve de nuevo
 enumera de quién se suprimieron datos, y cuándo deben desaparecer las copias de claves
@@ -12261,13 +12383,14 @@ cuánto tiempo pueden conservarse copias de LOG.keys (por omisión: 30)
 la clave pública, nombre+hash+clave, o un archivo que la contiene
 la clave pública del registro, o un archivo que la contiene
 solo flujos de estas clases: claim, document, report, …, rules
-palabras en lugar de códigos: en o es, también es-MX
+palabras en lugar de códigos: en o es o en-XA, también es-MX
 solo hechos que se registraron más de estos días después de ser ciertos
 cuántos se muestran como máximo
 cuántos se muestran como máximo; se cuentan todos
 cada límite por este número: 0.5 para la mitad de cada uno
 otros límites para algunos, en JSON
 el registro (por omisión: $CLAIMS_LOG, el de la configuración, o claims.wal)
+el registro en el que se busca el comienzo de un id, si existe (por omisión: $CLAIMS_LOG, o claims.wal)
 adónde va el registro nuevo (por omisión: una carpeta nueva)
 el registro (por omisión: claims.wal)
 el registro de lecturas (por omisión: $CLAIMS_READS, o reads.wal)
@@ -12389,7 +12512,7 @@ Sin operandos, enumera lo que siguen los cuestionarios nuevos: la versión más 
 Sale con 0 solo si el registro está íntegro; 4 dice cuál no lo está, y dónde.
 Escribe cada confirmación intacta de LOG, por dañado que esté, en el registro nuevo⏎DEST, y lo que se perdió en DEST.salvage: bytes, tramas, posiciones, revisiones de flujos. LOG⏎solo se lee. Lo que sigue a un hueco recibe los números siguientes. Las confirmaciones cuyo⏎flujo perdió su nombre no tienen lugar allí: sus bytes se guardan en DEST.unplaced. Sale con 0⏎si no se perdió nada; si no, con 4.⏎Fuente: Specs/WriteAheadLog.md, "Salvage".
 Copia lo que es duradero en el archivo DEST mientras otros siguen escribiendo, lo lee de⏎vuelta entero y solo entonces le da su nombre. Si DEST contiene una copia anterior, se toma del⏎registro solo lo nuevo, y este ha de comenzar como ella. Sale con 4 si DEST contiene otra cosa.⏎Una copia es un registro: 'claims verify --log DEST' la lee, y una copia de ella puede ocupar el⏎lugar del registro.⏎Fuente: Specs/WriteAheadLog.md, "Backup".
-Pasa los flujos que están cerrados y cuyo último evento se registró antes de TIME: el⏎registro tal como está se convierte en el registro sellado DEST, y LOG sigue tras él con los⏎eventos de todos los demás flujos. Las posiciones, pruebas y puntos de control quedan como⏎están. DEST puede contener un archivo histórico anterior o una copia de seguridad, que entonces⏎se amplía. Se escribe y se lee de vuelta antes de sustituir LOG.⏎⏎Guarde DEST junto a LOG, o donde se creó: todo se encuentra como antes. Mientras no esté allí,⏎lo que hay en LOG se muestra y puede tramitarse, y lo que necesita el resto se rechaza y lo⏎dice. Una copia de seguridad lo tiene todo. Fuente: Specs/WriteAheadLog.md, "An archived⏎beginning".
+Pasa los flujos que están cerrados y cuyo último evento se registró antes de TIME: el⏎registro tal como está se convierte en el registro cerrado DEST, y LOG sigue tras él con los⏎eventos de todos los demás flujos. Las posiciones, pruebas y puntos de control quedan como⏎están. DEST puede contener un archivo histórico anterior o una copia de seguridad, que entonces⏎se amplía. Se escribe y se lee de vuelta antes de sustituir LOG.⏎⏎Guarde DEST junto a LOG, o donde se creó: todo se encuentra como antes. Mientras no esté allí,⏎lo que hay en LOG se muestra y puede tramitarse, y lo que necesita el resto se rechaza y lo⏎dice. Una copia de seguridad lo tiene todo. Fuente: Specs/WriteAheadLog.md, "An archived⏎beginning".
 Escribe LOG, cuyos textos están en claro, en el registro nuevo DEST, cuyos textos van⏎sellados: con las mismas posiciones, momentos y decisiones. Después lee DEST y compara.⏎DEST.keys tiene las claves, envueltas con la clave maestra. Si se interrumpe, sigue donde se⏎detuvo.⏎⏎Los puntos de control, pruebas, expedientes y copias de LOG no dicen nada de DEST. Mientras se⏎conserve LOG o uno de ellos, sus textos pueden leerse. Fuente: Specs/Secrecy.md, "Sealing a⏎log".
 Cuenta las claves de LOG.keys, que abren los textos de un registro creado con --encrypt.⏎Con --rotate se envuelven con la clave maestra que indica CLAIMS_NEW_MASTER_KEY, _FILE o⏎_COMMAND; ningún texto se sella de nuevo. Las copias de LOG.keys hechas antes se abren con la⏎clave maestra de entonces. Fuente: Specs/Secrecy.md, "The keyring".
 Enumera de quién se suprimieron los datos personales, quién lo hizo y por qué, y si ya⏎no están sus claves. Una copia de LOG.keys hecha antes aún los abre con la clave maestra: la⏎última columna dice para cuándo deben desaparecer tales copias. Indique las copias que conserva⏎para ver cuáles tienen todavía una clave: claims erasures backup/*.keys. Sale con 1 si queda una⏎clave, o si está en una copia pasado su plazo. Fuente: Specs/Secrecy.md, "Erasure".
@@ -14261,6 +14384,12 @@ Pseudo
 [{1}: éẋþéçţéđ {2} one]
 [{1}: ƒöûñđ {2} one]
 [{1}: éẋþéçţéđ {2}, ƒöûñđ {3} one two]
+[ţĥîš çöɱɱàñđ ɱàý ñöţ ƀé šéñţ àš {1} one two]
+[ţĥîš çöɱɱàñđ ɱàý ñöţ ƀé šéñţ àš {1}, öñļý àš {2} one two three four]
+[îñ ţĥîš šţàţûš ţĥîš çöɱɱàñđ ɱàý ñöţ ƀé šéñţ àš {1}, öñļý àš {2} one two three four five]
+[ţĥé šéñđéŕ đöéš ñöţ ĥöļđ ţĥé ŕöļé {1}, öñļý {2} one two three]
+[ţĥé šéñđéŕ đöéš ñöţ ĥöļđ ţĥé ŕöļé {1}, ñöŕ àñý öţĥéŕ one two three four]
+[ñöƀöđý îš ŕéğîšţéŕéđ ýéţ: {1} one two]
 [“{1}” one]
 [ýéš one]
 [ñö one]
@@ -14272,7 +14401,7 @@ Pseudo
 [ķîñđ {1} öƒ {2} îš ñöţ ķñöŵñ one two]
 [ţĥéŕé îš ñö šûçĥ ƒîļé one]
 [ţĥéŕé îš ñö ƒöļđéŕ {1} one]
-[îţš ɱàŕķ ƒîļé {1}.ɱàŕķ îš ɱîššîñğ, àñđ îţ đöéš ñöţ éñđ ŵîţĥ à šéàļ: ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţš éñđ ŵàš ļöšţ one two three four five six seven eight]
+[îţš ɱàŕķ ƒîļé {1}.ɱàŕķ îš ɱîššîñğ, àñđ îţ ŵàš ñöţ çļöšéđ: ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţš éñđ ŵàš ļöšţ one two three four five six seven eight]
 [ţĥéŕé îš ñö ļöğ, ƀûţ îţš ɱàŕķ ƒîļé {1}.ɱàŕķ ţéļļš ţĥàţ ţĥéŕé ŵàš öñé one two three four five]
 [{1} îš ƀéîñğ ŵŕîţţéñ ƀý {2} one two]
 [{1} îš đàɱàğéđ àţ ƀýţé {2}: {3} one two]
@@ -14519,8 +14648,11 @@ Pseudo
 [þöš. one]
 [ŕéçöŕđéđ one]
 [ŵĥö one]
-[éṽéñţ, àñđ ŵĥàţ îţ šàýš one]
-[ŕéƒûšéđ çöɱɱàñđ, àñđ ŵĥý one two]
+[éṽéñţ one]
+[ŵĥàţ îţ šàýš one]
+[ŕéƒûšéđ çöɱɱàñđ one]
+[šţŕéàɱ one]
+[àñđ ŵĥý one]
 [ŕéƒûšéđ one]
 [àççéþţéđ one]
 [ƒîŕšţ àççéþţéđ one]
@@ -14585,6 +14717,14 @@ Pseudo
 [Ƒîéļđš one]
 [Ŵĥö šéñđš îţ, àñđ îñ ŵĥîçĥ šţàţûš one two]
 [À ļîñé ţö ƒîļļ îñ one]
+[ŕéǫûîŕéđ: {1} one]
+[öþţîöñàļ: {1} one]
+[Àñ àɱöûñţ îš çöûñţéđ îñ ɱîñöŕ ûñîţš, šûçĥ àš çéñţš: 90000 öƒ ÉÛŔ àŕé 900.00 ÉÛŔ. one two three four five six]
+[À ļîñé ţö ƒîļļ îñ, ŵîţĥ ţĥé ŕéǫûîŕéđ ƒîéļđš; ţĥé öþţîöñàļ öñéš ɱàý ƀé àđđéđ one two three four five six]
+[à ŵĥöļé ñûɱƀéŕ öƒ ɱîñöŕ ûñîţš, šûçĥ àš çéñţš: 90000 öƒ ÉÛŔ àŕé 900.00 ÉÛŔ one two three four five six]
+[{1}; ŕéğîšţéŕéđ àŕé {2} one]
+[ñöƀöđý îš ŕéğîšţéŕéđ àš '{1}' one two]
+[ţĥàţ îš {1} one]
 [ţŕûé öŕ ƒàļšé one]
 [à ŵĥöļé ñûɱƀéŕ one]
 [à ţéẋţ one]
@@ -14625,6 +14765,7 @@ Pseudo
 [{1}: éẋþéçţéđ öñé öƒ {2}, ƒöûñđ '{3}' one two three]
 ['{1}' ĥàš ñö öþţîöñ {2} one]
 [--{1} ţàķéš ñö ṽàļûé one]
+[--{1} ñééđš à ṽàļûé, àñđ {2} îš àñ öþţîöñ; à ṽàļûé ţĥàţ ƀéğîñš ŵîţĥ -- îš ŵŕîţţéñ --{1}={2} one two three four five six seven]
 [--{1} ñééđš à ṽàļûé one]
 [--{1} îš ğîṽéñ ţŵîçé one]
 ['{1}' ñééđš {2} one]
@@ -14848,6 +14989,9 @@ Pseudo
 ['ƒļöŵš þûƀļîšĥ' ñééđš --ŕéàšöñ ŢÉẊŢ: ŵĥý îţ îš þûƀļîšĥéđ one two three four]
 [{1} îš þûƀļîšĥéđ one]
 ['àŕçĥîṽé' ñééđš --ƀéƒöŕé ŢÎṀÉ: šţŕéàɱš ɱöṽé ŵĥöšé ļàšţ éṽéñţ îš öļđéŕ one two three four five]
+['àļļöŵéđ' ñééđš --àš ÀÇŢÖŔ, öñé öƒ: {1}; 'çļàîɱš àçţöŕš' ţéļļš ţĥéîŕ ŕöļéš one two three four five six]
+[ñö ļîñé îš à çöɱɱàñđ, šö {1} ŵàš ñöţ ɱàđé: à çöɱɱàñđ îš öñé ļîñé öƒ ĴŠÖÑ; 'çļàîɱš ĥéļþ šéñđ' šĥöŵš öñé, àñđ 'çļàîɱš ñéŵ ÇÖṀṀÀÑĐ' àšķš ƒöŕ îţ one two three four five six seven eight nine]
+[ñöƀöđý îš ŕéğîšţéŕéđ îñ ţĥîš ļöğ ýéţ. Îţš ƒîŕšţ çöɱɱàñđ ŕéğîšţéŕš ţĥé àđɱîñîšţŕàţöŕ, ŵĥö ŕéğîšţéŕš àļļ öţĥéŕš: {1} one two three four five six seven eight nine]
 ['àļļöŵéđ' ñééđš --àš ÀÇŢÖŔ one two]
 [îñ one]
 [--{1} îš ƒöŕ îñçîđéñţš àļöñé one two]
@@ -14972,10 +15116,10 @@ Pseudo
 [; šöɱéƀöđý îš ŵŕîţîñğ îţ, àñđ ŵĥàţ îš ñöţ đûŕàƀļé ýéţ ŵàš ļéƒţ öûţ one two three four five]
 [ţĥé éṽéñţš ûþ ţö þöšîţîöñ {1} šţàñđ îñ ţĥé àŕçĥîṽé {2}, ŵĥöšé {3} ƒŕàɱéš ŵéŕé ŕéàđ, ţöö one two three four five six seven]
 [ţĥé àŕçĥîṽé ŵàš ñöţ ŕéàđ: {1} one two]
-[, šéàļéđ one]
-[, šéàļéđ; ŵîţĥöûţ îţš ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţ ŵéñţ öñ one two three four five]
-[, ñöţ šéàļéđ: îţ ŵàš ñöţ çļöšéđ one two]
-[, ñöţ šéàļéđ; ŵîţĥöûţ îţš ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţš éñđ ŵàš ļöšţ one two three four five six]
+[, çļöšéđ one]
+[, çļöšéđ; ŵîţĥöûţ îţš ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţ ŵéñţ öñ one two three four five]
+[, ñöţ çļöšéđ ƀý îţš ļàšţ ŵŕîţéŕ one two]
+[, ñöţ çļöšéđ; ŵîţĥöûţ îţš ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţš éñđ ŵàš ļöšţ one two three four five six]
 [ñöţĥîñğ ţö đö one]
 [à ŵŕîţé ŵàš ţöŕñ ƀéĥîñđ ţĥé þļàçé ûþ ţö ŵĥîçĥ ţĥé ɱàŕķ ƒîļé ṽöûçĥéš ƒöŕ ţĥé ļöğ: àļļ ţĥàţ îţ ṽöûçĥéš ƒöŕ îš ţĥéŕé. Ţĥé ñéẋţ 'çļàîɱš šéñđ' çûţš ţĥé ţöŕñ ƀýţéš öƒƒ àñđ ķééþš à çöþý öƒ ţĥéɱ one two three four five six seven eight nine]
 [à ŵŕîţé ŵàš ţöŕñ, àñđ ŵîţĥöûţ à ɱàŕķ ƒîļé ñöţĥîñğ šĥöŵš ŵĥéţĥéŕ îţ ŵàš àçķñöŵļéđğéđ: çöɱþàŕé ţĥé ļöğ ŵîţĥ à çĥéçķþöîñţ öŕ à ƀàçķûþ one two three four five six seven eight nine]
@@ -15105,6 +15249,9 @@ Pseudo
 [ğûàŕđš îñ öŕđéŕ: {1} ĥöļđ, {2} ŕéƒûšé one two three]
 [ĥöļđš one]
 [ŕéƒûšéš one]
+[àţ þöšîţîöñ {2} ţĥéŕé àŕé {1} đéçîšîöñš, öñé ƀéĥîñđ ţĥé öţĥéŕ: àñ éṽéñţ ĥàš ţĥé þöšîţîöñ, àñđ ŵĥàţ îš ŕéƒûšéđ îš ĵûđğéđ àţ ţĥàţ öƒ ţĥé ļàšţ éṽéñţ one two three four five six seven eight nine]
+[{1} öƒ {2}: ţĥé éṽéñţ {3} one two]
+[{1} öƒ {2}: à ŕéƒûšàļ ƀéĥîñđ {3} one two]
 [ŵöûļđ ĥöļđ ŵîţĥ one]
 [{1} îñ þļàçé öƒ {2} one]
 [ñöţĥîñğ one]
@@ -15434,7 +15581,7 @@ Pseudo
 [ŕéàđ éṽéŕý ƀýţé öƒ ţĥé ļöğ; ţéļļ ŵĥéţĥéŕ îţ îš ŵĥöļé one two three four]
 [ŵŕîţé ŵĥàţ îš îñţàçţ öƒ à đàɱàğéđ ļöğ ţö à ñéŵ öñé, àñđ ţéļļ ŵĥàţ ŵàš ļöšţ one two three four five six]
 [çöþý ŵĥàţ îš đûŕàƀļé öƒ à ļöğ ţĥàţ öţĥéŕš ɱàý ƀé ŵŕîţîñğ, àñđ ṽéŕîƒý ţĥé çöþý one two three four five six]
-[ɱöṽé ŵĥàţ îš çļöšéđ ţö à šéàļéđ ļöğ öƒ îţš öŵñ, àñđ ğö öñ ŵîţĥ à šĥöŕţéŕ öñé one two three four five six]
+[ɱöṽé éñđéđ šţŕéàɱš ţö à ļöğ öƒ ţĥéîŕ öŵñ, àñđ ğö öñ ŵîţĥ à šĥöŕţéŕ öñé one two three four five]
 [ŵŕîţé à ļöğ îñ ţĥé çļéàŕ ţö à ñéŵ öñé ŵĥöšé ţéẋţš àŕé šéàļéđ one two three four five]
 [çöûñţ ţĥé ķéýš ţĥàţ öþéñ à ļöğ'š ţéẋţš; --ŕöţàţé ŵŕàþš ţĥéɱ àñéŵ one two three four five]
 [ļîšţ ŵĥöšé þéŕšöñàļ đàţà ŵéŕé éŕàšéđ, àñđ ƀý ŵĥéñ çöþîéš öƒ ķéýš ĥàṽé ţö ğö one two three four five six]
@@ -15541,13 +15688,14 @@ Pseudo
 [ţĥé þûƀļîç ķéý, ñàɱé+ĥàšĥ+ķéý, öŕ à ƒîļé ţĥàţ ĥöļđš îţ one two three four]
 [ţĥé ļöğ'š þûƀļîç ķéý, öŕ à ƒîļé ţĥàţ ĥöļđš îţ one two three]
 [öñļý šţŕéàɱš öƒ ţĥéšé ķîñđš: çļàîɱ, đöçûɱéñţ, ŕéþöŕţ, …, ŕûļéš one two three four five]
-[ŵöŕđš îñ þļàçé öƒ çöđéš: éñ öŕ éš, àļšö éš-ṀẊ one two three]
+[ŵöŕđš îñ þļàçé öƒ çöđéš: éñ öŕ éš öŕ éñ-ẊÀ, àļšö éš-ṀẊ one two three four]
 [öñļý ƒàçţš ţĥàţ ŵéŕé ŕéçöŕđéđ ɱöŕé ţĥàñ ţĥîš ɱàñý đàýš àƒţéŕ ţĥéý ŵéŕé ţŕûé one two three four five six]
 [ĥöŵ ɱàñý ţö šĥöŵ àţ ɱöšţ one two]
 [ĥöŵ ɱàñý ţö šĥöŵ àţ ɱöšţ; àļļ àŕé çöûñţéđ one two three]
 [éṽéŕý ļîɱîţ ţîɱéš ţĥîš: 0.5 ƒöŕ ĥàļƒ öƒ éàçĥ one two three]
 [öţĥéŕ ļîɱîţš ƒöŕ šöɱé, àš ĴŠÖÑ one two]
 [ţĥé ļöğ (đéƒàûļţ: $ÇĻÀÎṀŠ_ĻÖĞ, ţĥàţ öƒ ţĥé çöñƒîğûŕàţîöñ, öŕ çļàîɱš.ŵàļ) one two three four five six]
+[ţĥé ļöğ îñ ŵĥîçĥ ţĥé ƀéğîññîñğ öƒ àñ îđ îš ļööķéđ ûþ, îƒ îţ îš ţĥéŕé (đéƒàûļţ: $ÇĻÀÎṀŠ_ĻÖĞ, öŕ çļàîɱš.ŵàļ) one two three four five six seven eight]
 [ŵĥéŕé ţĥé ƒŕéšĥ ļöğ ğöéš (đéƒàûļţ: à ñéŵ ƒöļđéŕ) one two three four]
 [ţĥé ļöğ (đéƒàûļţ: çļàîɱš.ŵàļ) one two]
 [ţĥé ŕéçöŕđ öƒ ŕéàđš (đéƒàûļţ: $ÇĻÀÎṀŠ_ŔÉÀĐŠ, öŕ ŕéàđš.ŵàļ) one two three four]
@@ -15669,7 +15817,7 @@ Pseudo
 [Éẋîţš 0 öñļý ƒöŕ à ļöğ ţĥàţ îš ŵĥöļé; 4 šàýš ŵĥîçĥ, ŵĥéŕé. one two three four]
 [Ŵŕîţéš éṽéŕý îñţàçţ çöɱɱîţ öƒ ĻÖĞ, đàɱàğéđ àš îţ ɱàý ƀé, ţö ţĥé ñéŵ ļöğ ĐÉŠŢ, àñđ ŵĥàţ ŵàš ļöšţ⏎ţö ĐÉŠŢ.šàļṽàğé: ƀýţéš, ƒŕàɱéš, þöšîţîöñš, ŕéṽîšîöñš öƒ šţŕéàɱš. ĻÖĞ îš öñļý ŕéàđ. Ŵĥàţ ƒöļļöŵš⏎à ğàþ ğéţš ţĥé ñûɱƀéŕš ţĥàţ çöɱé ñéẋţ. Çöɱɱîţš ŵĥöšé šţŕéàɱ ļöšţ îţš ñàɱé ĥàṽé ñö þļàçé ţĥéŕé:⏎ţĥéîŕ ƀýţéš àŕé ķéþţ îñ ĐÉŠŢ.ûñþļàçéđ. Éẋîţš 0 ŵĥéŕé ñöţĥîñğ ŵàš ļöšţ, éļšé 4.⏎Šöûŕçé: Šþéçš/ŴŕîţéÀĥéàđĻöğ.ɱđ, "Šàļṽàğé". one two three four five six seven eight nine]
 [Çöþîéš ŵĥàţ îš đûŕàƀļé ţö ţĥé ƒîļé ĐÉŠŢ ŵĥîļé öţĥéŕš ğö öñ ŵŕîţîñğ, ŕéàđš îţ ƀàçķ ŵĥöļé, àñđ⏎ğîṽéš îţ îţš ñàɱé ţĥéñ. Ŵĥéŕé ĐÉŠŢ ĥöļđš àñ éàŕļîéŕ ƀàçķûþ, öñļý ŵĥàţ îš ñéŵ îš ţàķéñ ƒŕöɱ ţĥé⏎ļöğ, ŵĥîçĥ ɱûšţ ƀéğîñ àš ţĥàţ öñé. Éẋîţš 4 ŵĥéŕé ĐÉŠŢ ĥöļđš àñýţĥîñğ éļšé. À ƀàçķûþ îš à ļöğ:⏎'çļàîɱš ṽéŕîƒý --ļöğ ĐÉŠŢ' ŕéàđš îţ, àñđ à çöþý öƒ îţ çàñ ţàķé ţĥé ļöğ'š þļàçé.⏎Šöûŕçé: Šþéçš/ŴŕîţéÀĥéàđĻöğ.ɱđ, "Ɓàçķûþ". one two three four five six seven eight nine]
-[Ṁöṽéš ţĥé šţŕéàɱš ţĥàţ àŕé çļöšéđ àñđ ŵĥöšé ļàšţ éṽéñţ ŵàš ŕéçöŕđéđ ƀéƒöŕé ŢÎṀÉ: ţĥé ļöğ àš îţ îš⏎ƀéçöɱéš ţĥé šéàļéđ ļöğ ĐÉŠŢ, àñđ ĻÖĞ ğöéš öñ ƀéĥîñđ îţ ŵîţĥ ţĥé éṽéñţš öƒ àļļ öţĥéŕ šţŕéàɱš.⏎Þöšîţîöñš, þŕööƒš àñđ çĥéçķþöîñţš šţàý àš ţĥéý àŕé. ĐÉŠŢ ɱàý ĥöļđ àñ éàŕļîéŕ àŕçĥîṽé öŕ à ƀàçķûþ,⏎ŵĥîçĥ îš éẋţéñđéđ. Îţ îš ŵŕîţţéñ àñđ ŕéàđ ƀàçķ ƀéƒöŕé ĻÖĞ îš ŕéþļàçéđ.⏎⏎Ķééþ ĐÉŠŢ ƀéšîđé ĻÖĞ, öŕ ŵĥéŕé îţ ŵàš ɱàđé: éṽéŕýţĥîñğ îš ƒöûñđ àš ƀéƒöŕé. Ŵĥîļé îţ îš àŵàý, ŵĥàţ⏎šţàñđš îñ ĻÖĞ îš šĥöŵñ àñđ ɱàý ƀé ŵöŕķéđ öñ, àñđ ŵĥàţéṽéŕ ñééđš ţĥé ŕéšţ îš ŕéƒûšéđ àñđ šàýš šö.⏎À ƀàçķûþ ĥàš àļļ öƒ îţ. Šöûŕçé: Šþéçš/ŴŕîţéÀĥéàđĻöğ.ɱđ, "Àñ àŕçĥîṽéđ ƀéğîññîñğ". one two three four five six seven eight nine]
+[Ṁöṽéš ţĥé šţŕéàɱš ţĥàţ àŕé çļöšéđ àñđ ŵĥöšé ļàšţ éṽéñţ ŵàš ŕéçöŕđéđ ƀéƒöŕé ŢÎṀÉ: ţĥé ļöğ àš îţ îš⏎ƀéçöɱéš ţĥé çļöšéđ ļöğ ĐÉŠŢ, àñđ ĻÖĞ ğöéš öñ ƀéĥîñđ îţ ŵîţĥ ţĥé éṽéñţš öƒ àļļ öţĥéŕ šţŕéàɱš.⏎Þöšîţîöñš, þŕööƒš àñđ çĥéçķþöîñţš šţàý àš ţĥéý àŕé. ĐÉŠŢ ɱàý ĥöļđ àñ éàŕļîéŕ àŕçĥîṽé öŕ à ƀàçķûþ,⏎ŵĥîçĥ îš éẋţéñđéđ. Îţ îš ŵŕîţţéñ àñđ ŕéàđ ƀàçķ ƀéƒöŕé ĻÖĞ îš ŕéþļàçéđ.⏎⏎Ķééþ ĐÉŠŢ ƀéšîđé ĻÖĞ, öŕ ŵĥéŕé îţ ŵàš ɱàđé: éṽéŕýţĥîñğ îš ƒöûñđ àš ƀéƒöŕé. Ŵĥîļé îţ îš àŵàý, ŵĥàţ⏎šţàñđš îñ ĻÖĞ îš šĥöŵñ àñđ ɱàý ƀé ŵöŕķéđ öñ, àñđ ŵĥàţéṽéŕ ñééđš ţĥé ŕéšţ îš ŕéƒûšéđ àñđ šàýš šö.⏎À ƀàçķûþ ĥàš àļļ öƒ îţ. Šöûŕçé: Šþéçš/ŴŕîţéÀĥéàđĻöğ.ɱđ, "Àñ àŕçĥîṽéđ ƀéğîññîñğ". one two three four five six seven eight nine]
 [Ŵŕîţéš ĻÖĞ, ŵĥöšé ţéẋţš àŕé îñ ţĥé çļéàŕ, ţö ţĥé ñéŵ ļöğ ĐÉŠŢ, ŵĥöšé ţéẋţš àŕé šéàļéđ: ŵîţĥ ţĥé šàɱé⏎þöšîţîöñš, ţîɱéš àñđ đéçîšîöñš. Ţĥéñ îţ ŕéàđš ĐÉŠŢ àñđ çöɱþàŕéš. ĐÉŠŢ.ķéýš ĥöļđš ţĥé ķéýš, ŵŕàþþéđ ƀý⏎ţĥé ɱàšţéŕ ķéý. Îñţéŕŕûþţéđ, îţ ğöéš öñ ŵĥéŕé îţ šţöþþéđ.⏎⏎Çĥéçķþöîñţš, þŕööƒš, đöššîéŕš àñđ ƀàçķûþš öƒ ĻÖĞ šàý ñöţĥîñğ öƒ ĐÉŠŢ. Àš ļöñğ àš ĻÖĞ öŕ öñé öƒ ţĥéɱ îš⏎ķéþţ, îţš ţéẋţš çàñ ƀé ŕéàđ. Šöûŕçé: Šþéçš/Šéçŕéçý.ɱđ, "Šéàļîñğ à ļöğ". one two three four five six seven eight nine]
 [Çöûñţš ţĥé ķéýš öƒ ĻÖĞ.ķéýš, ŵĥîçĥ öþéñ ţĥé ţéẋţš öƒ à ļöğ ţĥàţ ŵàš ɱàđé ŵîţĥ --éñçŕýþţ. Ŵîţĥ --ŕöţàţé⏎ţĥéý àŕé ŵŕàþþéđ ƀý ţĥé ɱàšţéŕ ķéý ţĥàţ ÇĻÀÎṀŠ_ÑÉŴ_ṀÀŠŢÉŔ_ĶÉÝ, _ƑÎĻÉ öŕ _ÇÖṀṀÀÑĐ ñàɱéš; ñö ţéẋţ îš⏎šéàļéđ àğàîñ. Çöþîéš öƒ ĻÖĞ.ķéýš ţĥàţ ŵéŕé ɱàđé ƀéƒöŕé àŕé öþéñéđ ƀý ţĥé ɱàšţéŕ ķéý öƒ ţĥéñ.⏎Šöûŕçé: Šþéçš/Šéçŕéçý.ɱđ, "Ţĥé ķéýŕîñğ". one two three four five six seven eight nine]
 [Ļîšţš ŵĥöšé þéŕšöñàļ đàţà ŵéŕé éŕàšéđ, ƀý ŵĥöɱ àñđ ŵĥý, àñđ ŵĥéţĥéŕ ţĥéîŕ ķéýš àŕé ğöñé. À çöþý öƒ⏎ĻÖĞ.ķéýš ţĥàţ ŵàš ɱàđé ƀéƒöŕé šţîļļ öþéñš ţĥéɱ ŵîţĥ ţĥé ɱàšţéŕ ķéý: ţĥé ļàšţ çöļûɱñ šàýš ƀý ŵĥéñ⏎šûçĥ çöþîéš ĥàṽé ţö ƀé ğöñé. Ñàɱé ţĥé çöþîéš ţĥàţ ýöû ķééþ ţö šéé ŵĥîçĥ öƒ ţĥéɱ šţîļļ ĥàṽé à ķéý:⏎çļàîɱš éŕàšûŕéš ƀàçķûþ/*.ķéýš. Éẋîţš 1 îƒ à ķéý îš ļéƒţ, öŕ îš îñ à çöþý àƒţéŕ îţš ţîɱé.⏎Šöûŕçé: Šþéçš/Šéçŕéçý.ɱđ, "Éŕàšûŕé". one two three four five six seven eight nine]

@@ -4,8 +4,10 @@ import EventSourcing
 
 // What was tried and refused, one by one or counted.
 
-package struct RefusalsQuery: Query {
+package struct RefusalsQuery: StreamQuery {
   package static var name: Question { .refusals }
+  /// Only what was sent to it; nil for all.
+  package var stream: StreamID?
   package var after: UInt64?
   package var limit: UInt64?
   package var filter = HistoryFilter()
@@ -15,18 +17,22 @@ package struct RefusalsQuery: Query {
   package init() {}
 
   package mutating func visit<F: FieldVisitor & ~Copyable>(_ fields: inout F) throws(WireError) {
-    try fields.field(1, "after", &after)
-    try fields.field(2, "limit", &limit)
-    try fields.field(3, "tally", &tally)
+    try fields.stream(&stream)
+    try fields.field(3, "after", &after)
+    try fields.field(4, "limit", &limit)
+    try fields.field(5, "tally", &tally)
     try fields.filter(&filter, of: .refusals)
   }
 
   package var people: [ActorID] { filter.actors }
+  /// A refusal leaves its stream as it is: that does not tell whether there are more.
+  package var subject: StreamID? { nil }
   package var fault: QueryFault? {
     tally && after != nil ? .exclusive("tally", "after") : filter.fault
   }
 
   package func view(in scene: QueryScene) throws(RPCError) -> RefusalsView {
+    if let stream { _ = try scene.redaction(of: stream) }
     guard tally else { return .lines(lines(in: scene)) }
     let rows = try counted(in: scene)
     return .tally(rows, shown: Int(clamping: scene.limit(limit)))
@@ -38,7 +44,7 @@ package struct RefusalsQuery: Query {
     try scene.forEachEntry { (entry) throws(WireError) in
       if entry.refusal != nil {
         guard filter.mayHold(entry), let line = try RefusalLine(entry)?.seen(as: scene.visibility),
-          filter.holds(line)
+          isAsked(line), filter.holds(line)
         else { return true }
         tally.count(line)
       } else if tally.wants(entry) {
@@ -52,10 +58,15 @@ package struct RefusalsQuery: Query {
     return tally.rows
   }
 
+  private func isAsked(_ line: RefusalLine) -> Bool {
+    stream.map { $0 == line.command.stream } ?? true
+  }
+
   private func lines(in scene: QueryScene) -> LogRows<RefusalLine> {
     LogRows(upTo: scene.limit(limit)) { (body) throws(RPCError) in
       try scene.forEachEntry(after: after ?? 0, in: filter) { (entry) throws(WireError) in
-        guard let line = try RefusalLine(entry)?.seen(as: scene.visibility), filter.holds(line)
+        guard let line = try RefusalLine(entry)?.seen(as: scene.visibility), isAsked(line),
+          filter.holds(line)
         else { return true }
         return body(line)
       }

@@ -105,12 +105,12 @@ struct ExplainerTests {
     #expect(proposed.trace?.row?.id == "K20")
     #expect(proposed.trace?.row?.page == "Specs/Lifecycles/Decision.md")
     let outcome = proposed.trace?.outcome.map {
-      "\($0.source) \($0.path) \($0.kinds.map(\.name.description))"
+      "\($0.source) \($0.path) \($0.otherwise) \($0.kinds.map(\.name.description))"
     }
     #expect(
       outcome == [
-        "command amount [\"ClaimApproved\"]",
-        "others decisionLimit [\"ClaimApproved\"]",
+        "command amount 5.00 EUR [\"ClaimApproved\"]",
+        "others decisionLimit 8.00 EUR [\"ClaimApproved\"]",
       ])
   }
 
@@ -124,7 +124,7 @@ struct ExplainerTests {
     #expect(
       check.findings.map { "\($0.source) \($0.path): \($0.otherwise), not \($0.value)" } == [
         "command amount: 0.00 EUR, not 8.00 EUR",
-        "stream reserve: 10000000000.00 EUR, not 0.00 EUR",
+        "stream reserve: 8.00 EUR, not 0.00 EUR",
       ])
   }
 
