@@ -177,7 +177,7 @@ extension DomainCommand: CustomStringConvertible {
 }
 
 extension DomainEvent: CustomStringConvertible {
-  /// What it says: `DraftOpened(type: auto)`.
+  /// What it says: `ClaimDrafted(type: auto)`.
   public var description: String { payload.description }
 }
 

@@ -20,11 +20,12 @@ struct DescriptionTests {
         == "CommandEnvelope(id: 00000000-0000-0000-0000-000000000007, actor: carla, "
         + "role: claimant, stream: 1/00000000-0000-c1a1-0000-000000000001, "
         + "command: OpenDraft\(fields))")
+    let drafted = fields.dropLast() + ", claimant: carla)"
     let forecast = try kernel.forecast(draft)
     #expect(
       "\(forecast)"
         == "accepted([StreamEvents(stream: 1/00000000-0000-c1a1-0000-000000000001, "
-        + "events: [DraftOpened\(fields)])])")
+        + "events: [ClaimDrafted\(drafted)])])")
     let answer: Answer = try kernel.send(draft)
     guard case .accepted(let receipt) = answer else {
       Issue.record("\(answer)")
@@ -34,7 +35,7 @@ struct DescriptionTests {
       "\(answer)"
         == "accepted(Receipt(command: 00000000-0000-0000-0000-000000000007, "
         + "claim: 00000000-0000-c1a1-0000-000000000001, position: 7, revision: 1, "
-        + "recorded: \(receipt.recorded), events: [DraftOpened]))")
+        + "recorded: \(receipt.recorded), events: [ClaimDrafted]))")
     let refused: Answer = try kernel.send(
       CommandEnvelope(
         id: Identifier(high: 0, low: 8), actor: ActorID("carla"), role: .claimant,

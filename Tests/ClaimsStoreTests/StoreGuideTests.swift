@@ -26,7 +26,6 @@ struct StoreGuideTests {
     let (draft, share) = (ClaimsStoreTests.draft(1), shareDocument)
     var shown: [String] = []
     func show(_ text: String) { shown.append(text) }
-    func newID() -> Identifier { Identifier(high: 0x9e, low: 1) }
     // Guide begins
     let log = try WriteAheadLog.open(path)
     let store = Store(try ClaimsKernel(log, clock: clock))
@@ -45,7 +44,7 @@ struct StoreGuideTests {
     }
 
     // Take it back, where the domain has an opposite.
-    if let undo = try store.undo(of: share.id, by: carla, as: .claimant, id: newID()) {
+    if let undo = try store.undo(of: share.id, by: carla, as: .claimant, id: .random()) {
       _ = try await store.send(undo)
     }
     // Guide ends

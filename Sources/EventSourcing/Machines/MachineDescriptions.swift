@@ -21,7 +21,7 @@ extension Target: CustomStringConvertible {
 }
 
 extension Outcome: CustomStringConvertible {
-  /// The events and the target: `[DraftOpened] → draft`.
+  /// The events and the target: `[ClaimDrafted] → draft`.
   public var description: String {
     DescriptionWriter.list(events.map { $0.description }, of: events.count) + " → "
       + target.description

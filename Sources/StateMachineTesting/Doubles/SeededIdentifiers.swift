@@ -16,10 +16,6 @@ public final class SeededIdentifiers: Sendable {
   /// An identifier that was not given out before, and is not the zero one. It carries the marks
   /// of a random UUID (RFC 9562, version 4).
   @Sendable public func next() -> Identifier {
-    generator.withLock { generator in
-      Identifier(
-        high: generator.next() & ~0xf000 | 0x4000,
-        low: generator.next() & ~(0b11 << 62) | 0b10 << 62)
-    }
+    generator.withLock { Identifier.random(using: &$0) }
   }
 }

@@ -53,7 +53,7 @@ struct IdentifierTests {
       let word: UInt64
       mutating func next() -> UInt64 { word }
     }
-    let texts = [0, .max, 0x0123_4567_89ab_cdef].map { word in
+    let texts = [0 as UInt64, .max, 0x0123_4567_89ab_cdef].map { word in
       var generator = Same(word: word)
       return Identifier.random(using: &generator).text
     }
