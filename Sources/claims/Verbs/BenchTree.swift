@@ -1,6 +1,5 @@
 import ClaimsKernel
 
-
 extension Bench {
   /// What the tree over all frames costs who appends: a round without it and one with it by turns, so
   /// that nothing that drifts favours one.

@@ -86,6 +86,15 @@ struct CoverageTextTests {
       ])
   }
 
+  @Test("whoever shows a text says its words, and the names in it")
+  func words() {
+    let run = gate.coverage([.push, .push, .pull, .pull])
+    let text = run.text(of: gate.possible) { $0.description.uppercased() }
+    #expect(text == run.text(of: gate.possible).uppercased())
+    let picture = run.svg(of: gate.possible) { if case .picture = $0 { "cobertura" } else { "x" } }
+    #expect(picture.contains(#"aria-label="cobertura""#) && !picture.contains("ajar"))
+  }
+
   @Test("long lists are cut, and say so")
   func long() {
     let region = Region<Int, Int>(
