@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// A01.
-public struct StartAccident: Message {
+public struct StartAccident: Message, CustomStringConvertible {
   public static var messageName: StaticString { "StartAccident" }
   /// Labelled "details".
   public var details: AccidentDetails
@@ -25,7 +25,7 @@ public struct StartAccident: Message {
 }
 
 /// A02.
-public struct AddEvidence: Message {
+public struct AddEvidence: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AddEvidence" }
   /// Labelled "evidence".
   public var evidence: AccidentEvidence
@@ -47,7 +47,7 @@ public struct AddEvidence: Message {
 }
 
 /// A03. Changes what is given; what is absent or empty stays as it is.
-public struct EditAccident: Message {
+public struct EditAccident: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EditAccident" }
   /// Labelled "details".
   public var details: AccidentDetails
@@ -69,7 +69,7 @@ public struct EditAccident: Message {
 }
 
 /// A04. Done on the spot.
-public struct SaveAccident: Message {
+public struct SaveAccident: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SaveAccident" }
 
   /// Creates one whose fields are all absent.
@@ -82,7 +82,7 @@ public struct SaveAccident: Message {
 }
 
 /// A05.
-public struct SubmitAccident: Message {
+public struct SubmitAccident: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SubmitAccident" }
 
   /// Creates one whose fields are all absent.
@@ -95,7 +95,7 @@ public struct SubmitAccident: Message {
 }
 
 /// A06. Names the lead, the claim, or both, that it belongs to.
-public struct LinkAccident: Message {
+public struct LinkAccident: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LinkAccident" }
   /// Labelled "enquiry".
   public var lead: Identifier?
@@ -119,7 +119,7 @@ public struct LinkAccident: Message {
 }
 
 /// A07.
-public struct DiscardAccident: Message {
+public struct DiscardAccident: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DiscardAccident" }
 
   /// Creates one whose fields are all absent.
@@ -132,7 +132,7 @@ public struct DiscardAccident: Message {
 }
 
 /// A08. Says where a file's bytes are.
-public struct RecordEvidenceUpload: Message {
+public struct RecordEvidenceUpload: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecordEvidenceUpload" }
   /// Labelled "evidence".
   public var evidence: Identifier
@@ -170,7 +170,7 @@ public struct RecordEvidenceUpload: Message {
 }
 
 /// A09. The file is left out; that it was there stays in the log.
-public struct RemoveEvidence: Message {
+public struct RemoveEvidence: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RemoveEvidence" }
   /// Labelled "evidence".
   public var evidence: Identifier
@@ -192,7 +192,7 @@ public struct RemoveEvidence: Message {
 }
 
 /// A10.
-public struct EraseAccidentData: Message {
+public struct EraseAccidentData: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EraseAccidentData" }
   /// Labelled "reason".
   public var reason: String
@@ -214,7 +214,7 @@ public struct EraseAccidentData: Message {
 }
 
 /// From A01.
-public struct AccidentStarted: Message {
+public struct AccidentStarted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AccidentStarted" }
   /// Labelled "reporter".
   public var reporter: ActorID
@@ -246,7 +246,7 @@ public struct AccidentStarted: Message {
 }
 
 /// From A02.
-public struct EvidenceAdded: Message {
+public struct EvidenceAdded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EvidenceAdded" }
   /// Labelled "evidence".
   public var evidence: AccidentEvidence
@@ -268,7 +268,7 @@ public struct EvidenceAdded: Message {
 }
 
 /// From A03: only what changed.
-public struct AccidentEdited: Message {
+public struct AccidentEdited: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AccidentEdited" }
   /// Labelled "details".
   public var details: AccidentDetails
@@ -294,7 +294,7 @@ public struct AccidentEdited: Message {
 }
 
 /// From A04.
-public struct AccidentSaved: Message {
+public struct AccidentSaved: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AccidentSaved" }
   /// Labelled "at".
   public var at: Instant
@@ -316,7 +316,7 @@ public struct AccidentSaved: Message {
 }
 
 /// From A05.
-public struct AccidentSubmitted: Message {
+public struct AccidentSubmitted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AccidentSubmitted" }
   /// The version of the text agreed to.
   public var consent: String
@@ -343,7 +343,7 @@ public struct AccidentSubmitted: Message {
 }
 
 /// From A06.
-public struct AccidentLinked: Message {
+public struct AccidentLinked: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AccidentLinked" }
   /// Labelled "enquiry".
   public var lead: Identifier?
@@ -367,7 +367,7 @@ public struct AccidentLinked: Message {
 }
 
 /// From A07.
-public struct AccidentDiscarded: Message {
+public struct AccidentDiscarded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AccidentDiscarded" }
 
   /// Creates one whose fields are all absent.
@@ -380,7 +380,7 @@ public struct AccidentDiscarded: Message {
 }
 
 /// From A08.
-public struct EvidenceUploaded: Message {
+public struct EvidenceUploaded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EvidenceUploaded" }
   /// Labelled "evidence".
   public var evidence: Identifier
@@ -413,7 +413,7 @@ public struct EvidenceUploaded: Message {
 }
 
 /// From A09.
-public struct EvidenceRemoved: Message {
+public struct EvidenceRemoved: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EvidenceRemoved" }
   /// Labelled "evidence".
   public var evidence: Identifier
@@ -435,7 +435,7 @@ public struct EvidenceRemoved: Message {
 }
 
 /// From A10.
-public struct AccidentDataErased: Message {
+public struct AccidentDataErased: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AccidentDataErased" }
   /// Labelled "reason".
   public var reason: String
@@ -462,7 +462,7 @@ public struct AccidentDataErased: Message {
 }
 
 /// A photo, film, recording or paper. Its bytes stand beside the log, as a claim's attachments do.
-public struct AccidentEvidence: Message {
+public struct AccidentEvidence: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AccidentEvidence" }
   /// Chosen by the sender; new within the record.
   public var id: Identifier
@@ -495,7 +495,7 @@ public struct AccidentEvidence: Message {
 /// The record of an accident as its events leave it.
 ///
 /// Source: Specs/Lifecycles/Accident.md.
-public struct Accident: Message, DatedFields {
+public struct Accident: Message, CustomStringConvertible, DatedFields {
   public static var messageName: StaticString { "Accident" }
   /// Labelled "status".
   public var status: AccidentStatus
@@ -557,7 +557,7 @@ public struct Accident: Message, DatedFields {
 }
 
 /// What is known of an accident. In a change, what is absent or empty stays as it is.
-public struct AccidentDetails: Message, EditedFields {
+public struct AccidentDetails: Message, CustomDebugStringConvertible, EditedFields {
   public static var messageName: StaticString { "AccidentDetails" }
   /// Labelled "happened at".
   public var occurredAt: Instant?
@@ -687,7 +687,7 @@ public enum InjurySeverity: UInt32, CodedEnum {
 }
 
 /// Where it happened: by coordinates, in words, or both.
-public struct AccidentPlace: Message {
+public struct AccidentPlace: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AccidentPlace" }
   /// Labelled "latitude, in microdegrees".
   public var latitudeMicrodegrees: Int64?
@@ -741,7 +741,7 @@ public struct AccidentPlace: Message {
 }
 
 /// Somebody else who was part of it.
-public struct OtherParty: Message {
+public struct OtherParty: Message, CustomStringConvertible {
   public static var messageName: StaticString { "OtherParty" }
   /// Labelled "name".
   public var name: String
@@ -782,7 +782,7 @@ public struct OtherParty: Message {
 }
 
 /// Somebody who saw it.
-public struct Witness: Message {
+public struct Witness: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Witness" }
   /// Labelled "name".
   public var name: String
@@ -817,7 +817,7 @@ public struct Witness: Message {
 }
 
 /// What the police have of it.
-public struct PoliceReport: Message {
+public struct PoliceReport: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PoliceReport" }
   /// Labelled "filed".
   public var isFiled: Bool
@@ -851,7 +851,7 @@ public struct PoliceReport: Message {
 }
 
 /// Who was hurt, and how.
-public struct Injury: Message {
+public struct Injury: Message, CustomDebugStringConvertible {
   public static var messageName: StaticString { "Injury" }
   /// Labelled "person".
   public var person: String
@@ -885,7 +885,7 @@ public struct Injury: Message {
 }
 
 /// A vehicle that was part of it.
-public struct AccidentVehicle: Message {
+public struct AccidentVehicle: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AccidentVehicle" }
   /// Labelled "plate".
   public var plate: String
@@ -932,7 +932,7 @@ public struct AccidentVehicle: Message {
 }
 
 /// Somebody who sat in a vehicle and did not drive it.
-public struct Passenger: Message {
+public struct Passenger: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Passenger" }
   /// Labelled "name".
   public var name: String

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// T01.
-public struct OpenActivity: Message {
+public struct OpenActivity: Message, CustomStringConvertible {
   public static var messageName: StaticString { "OpenActivity" }
   /// Labelled "subject".
   public var subject: ActivitySubject
@@ -52,7 +52,7 @@ public struct OpenActivity: Message {
 }
 
 /// T02.
-public struct ReassignActivity: Message {
+public struct ReassignActivity: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReassignActivity" }
   /// Labelled "owner".
   public var owner: ActorID
@@ -80,7 +80,7 @@ public struct ReassignActivity: Message {
 }
 
 /// T03. It may be brought forward, too.
-public struct PostponeActivity: Message {
+public struct PostponeActivity: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PostponeActivity" }
   /// Labelled "due".
   public var due: Instant
@@ -108,7 +108,7 @@ public struct PostponeActivity: Message {
 }
 
 /// T04. What came of it so far.
-public struct AddActivityNote: Message {
+public struct AddActivityNote: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AddActivityNote" }
   /// Labelled "text".
   public var text: String
@@ -131,7 +131,7 @@ public struct AddActivityNote: Message {
 }
 
 /// T05.
-public struct CompleteActivity: Message {
+public struct CompleteActivity: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CompleteActivity" }
   /// Labelled "result".
   public var result: String
@@ -154,7 +154,7 @@ public struct CompleteActivity: Message {
 }
 
 /// T06.
-public struct CancelActivity: Message {
+public struct CancelActivity: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CancelActivity" }
   /// Labelled "reason".
   public var reason: String
@@ -177,7 +177,7 @@ public struct CancelActivity: Message {
 }
 
 /// T07. By itself, once it is overdue.
-public struct EscalateActivity: Message {
+public struct EscalateActivity: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EscalateActivity" }
 
   /// Creates one whose fields are all absent.
@@ -190,7 +190,7 @@ public struct EscalateActivity: Message {
 }
 
 /// T08.
-public struct EraseActivityData: Message {
+public struct EraseActivityData: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EraseActivityData" }
   /// Labelled "reason".
   public var reason: String
@@ -212,7 +212,7 @@ public struct EraseActivityData: Message {
 }
 
 /// From T01.
-public struct ActivityOpened: Message {
+public struct ActivityOpened: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActivityOpened" }
   /// Labelled "subject".
   public var subject: ActivitySubject
@@ -271,7 +271,7 @@ public struct ActivityOpened: Message {
 }
 
 /// From T02.
-public struct ActivityReassigned: Message {
+public struct ActivityReassigned: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActivityReassigned" }
   /// Labelled "owner".
   public var owner: ActorID
@@ -299,7 +299,7 @@ public struct ActivityReassigned: Message {
 }
 
 /// From T03.
-public struct ActivityPostponed: Message {
+public struct ActivityPostponed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActivityPostponed" }
   /// Labelled "due".
   public var due: Instant
@@ -327,7 +327,7 @@ public struct ActivityPostponed: Message {
 }
 
 /// From T04.
-public struct ActivityNoteAdded: Message {
+public struct ActivityNoteAdded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActivityNoteAdded" }
   /// Labelled "text".
   public var text: String
@@ -360,7 +360,7 @@ public struct ActivityNoteAdded: Message {
 }
 
 /// From T05.
-public struct ActivityCompleted: Message {
+public struct ActivityCompleted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActivityCompleted" }
   /// Labelled "result".
   public var result: String
@@ -393,7 +393,7 @@ public struct ActivityCompleted: Message {
 }
 
 /// From T06.
-public struct ActivityCancelled: Message {
+public struct ActivityCancelled: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActivityCancelled" }
   /// Labelled "reason".
   public var reason: String
@@ -426,7 +426,7 @@ public struct ActivityCancelled: Message {
 }
 
 /// From T07.
-public struct ActivityEscalated: Message {
+public struct ActivityEscalated: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActivityEscalated" }
   /// Empty for any supervisor.
   public var owner: ActorID
@@ -453,7 +453,7 @@ public struct ActivityEscalated: Message {
 }
 
 /// From T08.
-public struct ActivityDataErased: Message {
+public struct ActivityDataErased: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActivityDataErased" }
   /// Labelled "reason".
   public var reason: String
@@ -480,7 +480,7 @@ public struct ActivityDataErased: Message {
 }
 
 /// The stream that an activity is about.
-public struct ActivitySubject: Message {
+public struct ActivitySubject: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActivitySubject" }
   /// Labelled "kind".
   public var kind: SubjectKind
@@ -572,7 +572,7 @@ public enum ActivityStatus: UInt32, CodedEnum {
 }
 
 /// What came of an activity before it ended.
-public struct ActivityNote: Message {
+public struct ActivityNote: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActivityNote" }
   /// Labelled "text".
   public var text: String
@@ -607,7 +607,7 @@ public struct ActivityNote: Message {
 /// An activity as its events leave it.
 ///
 /// Source: Specs/Lifecycles/Activity.md.
-public struct Activity: Message {
+public struct Activity: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Activity" }
   /// Labelled "status".
   public var status: ActivityStatus

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// P01.
-public struct RegisterActor: Message {
+public struct RegisterActor: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RegisterActor" }
   /// Whose stream this is: `StreamID.actor` of it.
   public var actor: ActorID
@@ -46,7 +46,7 @@ public struct RegisterActor: Message {
 }
 
 /// P02.
-public struct GrantRole: Message {
+public struct GrantRole: Message, CustomStringConvertible {
   public static var messageName: StaticString { "GrantRole" }
   /// Labelled "role".
   public var role: Role
@@ -68,7 +68,7 @@ public struct GrantRole: Message {
 }
 
 /// P03.
-public struct RevokeRole: Message {
+public struct RevokeRole: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RevokeRole" }
   /// Labelled "role".
   public var role: Role
@@ -90,7 +90,7 @@ public struct RevokeRole: Message {
 }
 
 /// P04.
-public struct SetAuthority: Message {
+public struct SetAuthority: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SetAuthority" }
   /// Labelled "kind".
   public var kind: AuthorityKind
@@ -116,7 +116,7 @@ public struct SetAuthority: Message {
 }
 
 /// P05.
-public struct DeactivateActor: Message {
+public struct DeactivateActor: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DeactivateActor" }
   /// Labelled "reason".
   public var reason: String
@@ -139,7 +139,7 @@ public struct DeactivateActor: Message {
 }
 
 /// P06.
-public struct ReactivateActor: Message {
+public struct ReactivateActor: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReactivateActor" }
   /// Labelled "reason".
   public var reason: String
@@ -162,7 +162,7 @@ public struct ReactivateActor: Message {
 }
 
 /// P07. What is absent stays as it is; an empty text takes away what was there.
-public struct SetContact: Message {
+public struct SetContact: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SetContact" }
   /// Labelled "email".
   public var email: String?
@@ -188,7 +188,7 @@ public struct SetContact: Message {
 }
 
 /// P08.
-public struct EraseActorData: Message {
+public struct EraseActorData: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EraseActorData" }
   /// Labelled "reason".
   public var reason: String
@@ -210,7 +210,7 @@ public struct EraseActorData: Message {
 }
 
 /// From P01.
-public struct ActorRegistered: Message {
+public struct ActorRegistered: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActorRegistered" }
   /// Labelled "person".
   public var actor: ActorID
@@ -253,7 +253,7 @@ public struct ActorRegistered: Message {
 }
 
 /// From P02.
-public struct RoleGranted: Message {
+public struct RoleGranted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RoleGranted" }
   /// Labelled "role".
   public var role: Role
@@ -275,7 +275,7 @@ public struct RoleGranted: Message {
 }
 
 /// From P03.
-public struct RoleRevoked: Message {
+public struct RoleRevoked: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RoleRevoked" }
   /// Labelled "role".
   public var role: Role
@@ -297,7 +297,7 @@ public struct RoleRevoked: Message {
 }
 
 /// From P04.
-public struct AuthoritySet: Message {
+public struct AuthoritySet: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AuthoritySet" }
   /// Labelled "kind".
   public var kind: AuthorityKind
@@ -323,7 +323,7 @@ public struct AuthoritySet: Message {
 }
 
 /// From P05.
-public struct ActorDeactivated: Message {
+public struct ActorDeactivated: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActorDeactivated" }
   /// Labelled "reason".
   public var reason: String
@@ -346,7 +346,7 @@ public struct ActorDeactivated: Message {
 }
 
 /// From P06.
-public struct ActorReactivated: Message {
+public struct ActorReactivated: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActorReactivated" }
   /// Labelled "reason".
   public var reason: String
@@ -369,7 +369,7 @@ public struct ActorReactivated: Message {
 }
 
 /// From P07: only what changed.
-public struct ContactSet: Message {
+public struct ContactSet: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ContactSet" }
   /// Labelled "email".
   public var email: String?
@@ -395,7 +395,7 @@ public struct ContactSet: Message {
 }
 
 /// From P08.
-public struct ActorDataErased: Message {
+public struct ActorDataErased: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ActorDataErased" }
   /// Labelled "reason".
   public var reason: String
@@ -472,7 +472,7 @@ public enum AuthorityKind: UInt32, CodedEnum {
 }
 
 /// Up to what amount an actor may decide alone, for one kind of decision.
-public struct AuthorityLimit: Message {
+public struct AuthorityLimit: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AuthorityLimit" }
   /// Labelled "kind".
   public var kind: AuthorityKind
@@ -501,7 +501,7 @@ public struct AuthorityLimit: Message {
 /// An actor as their events leave them.
 ///
 /// Source: Specs/Lifecycles/Actors.md.
-public struct RegisteredActor: Message {
+public struct RegisteredActor: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RegisteredActor" }
   /// Labelled "status".
   public var status: ActorStatus

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// C01.
-public struct AddCatalogEntry: Message {
+public struct AddCatalogEntry: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AddCatalogEntry" }
   /// Labelled "catalog".
   public var catalog: Catalog
@@ -65,7 +65,7 @@ public struct AddCatalogEntry: Message {
 }
 
 /// C02. What is absent or empty stays as it is.
-public struct RelabelCatalogEntry: Message {
+public struct RelabelCatalogEntry: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RelabelCatalogEntry" }
   /// Labelled "catalog".
   public var catalog: Catalog
@@ -119,7 +119,7 @@ public struct RelabelCatalogEntry: Message {
 }
 
 /// C03. Old events keep the code; new commands may not name it.
-public struct RetireCatalogEntry: Message {
+public struct RetireCatalogEntry: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RetireCatalogEntry" }
   /// Labelled "catalog".
   public var catalog: Catalog
@@ -152,7 +152,7 @@ public struct RetireCatalogEntry: Message {
 }
 
 /// C04.
-public struct RestoreCatalogEntry: Message {
+public struct RestoreCatalogEntry: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RestoreCatalogEntry" }
   /// Labelled "catalog".
   public var catalog: Catalog
@@ -185,7 +185,7 @@ public struct RestoreCatalogEntry: Message {
 }
 
 /// C05. New quizzes follow it from now on; those that were begun go on with theirs.
-public struct PublishQuizFlow: Message {
+public struct PublishQuizFlow: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PublishQuizFlow" }
   /// Whole, with the version that follows on the newest.
   public var flow: QuizFlow
@@ -213,7 +213,7 @@ public struct PublishQuizFlow: Message {
 }
 
 /// From C01.
-public struct CatalogEntryAdded: Message {
+public struct CatalogEntryAdded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CatalogEntryAdded" }
   /// Labelled "catalog".
   public var catalog: Catalog
@@ -275,7 +275,7 @@ public struct CatalogEntryAdded: Message {
 }
 
 /// From C02.
-public struct CatalogEntryRelabelled: Message {
+public struct CatalogEntryRelabelled: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CatalogEntryRelabelled" }
   /// Labelled "catalog".
   public var catalog: Catalog
@@ -329,7 +329,7 @@ public struct CatalogEntryRelabelled: Message {
 }
 
 /// From C03.
-public struct CatalogEntryRetired: Message {
+public struct CatalogEntryRetired: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CatalogEntryRetired" }
   /// Labelled "catalog".
   public var catalog: Catalog
@@ -362,7 +362,7 @@ public struct CatalogEntryRetired: Message {
 }
 
 /// From C04.
-public struct CatalogEntryRestored: Message {
+public struct CatalogEntryRestored: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CatalogEntryRestored" }
   /// Labelled "catalog".
   public var catalog: Catalog
@@ -395,7 +395,7 @@ public struct CatalogEntryRestored: Message {
 }
 
 /// From C05.
-public struct QuizFlowPublished: Message {
+public struct QuizFlowPublished: Message, CustomStringConvertible {
   public static var messageName: StaticString { "QuizFlowPublished" }
   /// Labelled "flow".
   public var flow: QuizFlow

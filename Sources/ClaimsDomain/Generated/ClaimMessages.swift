@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// What the latest check of each kind came to.
-public struct Checks: Message {
+public struct Checks: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Checks" }
   /// Labelled "cover".
   public var coverage: CheckResult
@@ -55,7 +55,7 @@ public struct Checks: Message {
 }
 
 /// Since when it is known what the latest check of a kind came to.
-public struct CheckTime: Message {
+public struct CheckTime: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CheckTime" }
   /// Labelled "kind".
   public var kind: CheckKind

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K33.
-public struct Close: Message {
+public struct Close: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Close" }
   /// Labelled "outcome".
   public var outcome: CloseOutcome
@@ -36,7 +36,7 @@ public struct Close: Message {
 }
 
 /// K34.
-public struct Withdraw: Message {
+public struct Withdraw: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Withdraw" }
   /// Labelled "reason".
   public var reason: String
@@ -59,7 +59,7 @@ public struct Withdraw: Message {
 }
 
 /// K35.
-public struct MarkDuplicate: Message {
+public struct MarkDuplicate: Message, CustomStringConvertible {
   public static var messageName: StaticString { "MarkDuplicate" }
   /// Labelled "original claim".
   public var original: Identifier
@@ -87,7 +87,7 @@ public struct MarkDuplicate: Message {
 }
 
 /// K36. Ends a claim that should never have been.
-public struct VoidClaim: Message {
+public struct VoidClaim: Message, CustomStringConvertible {
   public static var messageName: StaticString { "VoidClaim" }
   /// Labelled "reason".
   public var reason: String
@@ -110,7 +110,7 @@ public struct VoidClaim: Message {
 }
 
 /// K37.
-public struct Reopen: Message {
+public struct Reopen: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Reopen" }
   /// Labelled "reason".
   public var reason: String
@@ -138,7 +138,7 @@ public struct Reopen: Message {
 }
 
 /// From K33 to K35.
-public struct ClaimClosed: Message {
+public struct ClaimClosed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimClosed" }
   /// Labelled "outcome".
   public var outcome: CloseOutcome
@@ -170,7 +170,7 @@ public struct ClaimClosed: Message {
 }
 
 /// From K37: the old decision lapses to what was paid.
-public struct ClaimReopened: Message {
+public struct ClaimReopened: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimReopened" }
   /// Labelled "reason".
   public var reason: String
@@ -223,7 +223,7 @@ public struct ClaimReopened: Message {
 }
 
 /// From K34.
-public struct ClaimWithdrawn: Message {
+public struct ClaimWithdrawn: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimWithdrawn" }
   /// Labelled "reason".
   public var reason: String
@@ -246,7 +246,7 @@ public struct ClaimWithdrawn: Message {
 }
 
 /// From K35.
-public struct ClaimMarkedDuplicate: Message {
+public struct ClaimMarkedDuplicate: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimMarkedDuplicate" }
   /// Labelled "original claim".
   public var original: Identifier
@@ -274,7 +274,7 @@ public struct ClaimMarkedDuplicate: Message {
 }
 
 /// From K36.
-public struct ClaimVoided: Message {
+public struct ClaimVoided: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimVoided" }
   /// Labelled "reason".
   public var reason: String

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K60. Records the terms of the policy, as the insurer has them: all of them, not only what changed.
-public struct ConfirmPolicy: Message {
+public struct ConfirmPolicy: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ConfirmPolicy" }
   /// Labelled "policy".
   public var policy: Policy
@@ -31,7 +31,7 @@ public struct ConfirmPolicy: Message {
 }
 
 /// From K60.
-public struct PolicyConfirmed: Message {
+public struct PolicyConfirmed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PolicyConfirmed" }
   /// Labelled "policy".
   public var policy: Policy
@@ -65,7 +65,7 @@ public struct PolicyConfirmed: Message {
 
 /// How a benefit comes of what is claimed: eligible less deductible, coinsurance and what is over a
 /// limit.
-public struct Adjudication: Message {
+public struct Adjudication: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Adjudication" }
   /// The line item; none for the claim as a whole.
   public var item: Identifier?
@@ -116,7 +116,7 @@ public struct Adjudication: Message {
 }
 
 /// What is used up of a policy's aggregate limit.
-public struct PolicyErosion: Message {
+public struct PolicyErosion: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PolicyErosion" }
   /// Labelled "reference".
   public var reference: String

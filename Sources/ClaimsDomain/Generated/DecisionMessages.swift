@@ -4,7 +4,7 @@ import EventSourcing
 
 /// K20. Approves an amount in all, not in addition. Above the sender's authority it becomes a
 /// proposal; so do K21 and K22.
-public struct Approve: Message {
+public struct Approve: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Approve" }
   /// Labelled "amount".
   public var amount: Money
@@ -32,7 +32,7 @@ public struct Approve: Message {
 }
 
 /// K21. Approves less than was claimed.
-public struct ApprovePartially: Message {
+public struct ApprovePartially: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ApprovePartially" }
   /// Labelled "amount".
   public var amount: Money
@@ -65,7 +65,7 @@ public struct ApprovePartially: Message {
 }
 
 /// K22.
-public struct Deny: Message {
+public struct Deny: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Deny" }
   /// Why, with the policy's provision.
   public var reason: String
@@ -99,7 +99,7 @@ public struct Deny: Message {
 }
 
 /// K23. A second person agrees to a proposed decision.
-public struct ConfirmDecision: Message {
+public struct ConfirmDecision: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ConfirmDecision" }
 
   /// Creates one whose fields are all absent.
@@ -112,7 +112,7 @@ public struct ConfirmDecision: Message {
 }
 
 /// K24. Gives a proposed decision back.
-public struct ReturnDecision: Message {
+public struct ReturnDecision: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReturnDecision" }
   /// Labelled "reason".
   public var reason: String
@@ -135,7 +135,7 @@ public struct ReturnDecision: Message {
 }
 
 /// K56. Records that the claimant was told what was decided.
-public struct NotifyDecision: Message {
+public struct NotifyDecision: Message, CustomStringConvertible {
   public static var messageName: StaticString { "NotifyDecision" }
   /// The day on which they were told; none for today.
   public var on: LocalDate?
@@ -162,7 +162,7 @@ public struct NotifyDecision: Message {
 }
 
 /// K57. Gives up the right to appeal against the decision in force.
-public struct WaiveAppeal: Message {
+public struct WaiveAppeal: Message, CustomStringConvertible {
   public static var messageName: StaticString { "WaiveAppeal" }
 
   /// Creates one whose fields are all absent.
@@ -175,7 +175,7 @@ public struct WaiveAppeal: Message {
 }
 
 /// K25.
-public struct Appeal: Message {
+public struct Appeal: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Appeal" }
   /// Labelled "grounds".
   public var grounds: String
@@ -198,7 +198,7 @@ public struct Appeal: Message {
 }
 
 /// K49. Takes a decision back that should not stand.
-public struct RescindDecision: Message {
+public struct RescindDecision: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RescindDecision" }
   /// Labelled "reason".
   public var reason: String
@@ -221,7 +221,7 @@ public struct RescindDecision: Message {
 }
 
 /// From K20 and K23.
-public struct ClaimApproved: Message {
+public struct ClaimApproved: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimApproved" }
   /// Labelled "amount".
   public var amount: Money
@@ -273,7 +273,7 @@ public struct ClaimApproved: Message {
 }
 
 /// From K22 and K23.
-public struct ClaimDenied: Message {
+public struct ClaimDenied: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimDenied" }
   /// Labelled "reason".
   public var reason: String
@@ -326,7 +326,7 @@ public struct ClaimDenied: Message {
 }
 
 /// From K21 and K23.
-public struct ClaimPartiallyApproved: Message {
+public struct ClaimPartiallyApproved: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimPartiallyApproved" }
   /// Labelled "amount".
   public var amount: Money
@@ -383,7 +383,7 @@ public struct ClaimPartiallyApproved: Message {
 }
 
 /// From K20 to K22: more than the sender may decide alone. One of the three is given.
-public struct DecisionProposed: Message {
+public struct DecisionProposed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DecisionProposed" }
   /// Labelled "approval".
   public var approve: Approve?
@@ -417,7 +417,7 @@ public struct DecisionProposed: Message {
 }
 
 /// From K24.
-public struct DecisionReturned: Message {
+public struct DecisionReturned: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DecisionReturned" }
   /// Labelled "reason".
   public var reason: String
@@ -440,7 +440,7 @@ public struct DecisionReturned: Message {
 }
 
 /// From K56.
-public struct DecisionNotified: Message {
+public struct DecisionNotified: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DecisionNotified" }
   /// Labelled "told on".
   public var on: LocalDate
@@ -472,7 +472,7 @@ public struct DecisionNotified: Message {
 }
 
 /// From K57.
-public struct AppealWaived: Message {
+public struct AppealWaived: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AppealWaived" }
 
   /// Creates one whose fields are all absent.
@@ -485,7 +485,7 @@ public struct AppealWaived: Message {
 }
 
 /// From K25.
-public struct AppealLodged: Message {
+public struct AppealLodged: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AppealLodged" }
   /// Labelled "grounds".
   public var grounds: String
@@ -512,7 +512,7 @@ public struct AppealLodged: Message {
 }
 
 /// From K49: approved falls to what was paid.
-public struct DecisionRescinded: Message {
+public struct DecisionRescinded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DecisionRescinded" }
   /// Labelled "reason".
   public var reason: String
@@ -540,7 +540,7 @@ public struct DecisionRescinded: Message {
 }
 
 /// What is decided about one line item.
-public struct LineDecision: Message {
+public struct LineDecision: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LineDecision" }
   /// Labelled "item".
   public var item: Identifier

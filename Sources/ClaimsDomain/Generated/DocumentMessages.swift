@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// D01.
-public struct StartDocument: Message {
+public struct StartDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "StartDocument" }
   /// Whose document it is; a claimant's own, whatever is said here.
   public var owner: ActorID
@@ -34,7 +34,7 @@ public struct StartDocument: Message {
 }
 
 /// D02.
-public struct AddPage: Message {
+public struct AddPage: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AddPage" }
   /// Labelled "page".
   public var page: DocumentPage
@@ -61,7 +61,7 @@ public struct AddPage: Message {
 }
 
 /// D03.
-public struct RemovePage: Message {
+public struct RemovePage: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RemovePage" }
   /// Labelled "page".
   public var page: Identifier
@@ -83,7 +83,7 @@ public struct RemovePage: Message {
 }
 
 /// D04. What is absent stays as it is.
-public struct EditDocument: Message {
+public struct EditDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EditDocument" }
   /// Labelled "details".
   public var details: DocumentDetails
@@ -105,7 +105,7 @@ public struct EditDocument: Message {
 }
 
 /// D05.
-public struct SubmitDocument: Message {
+public struct SubmitDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SubmitDocument" }
 
   /// Creates one whose fields are all absent.
@@ -118,7 +118,7 @@ public struct SubmitDocument: Message {
 }
 
 /// D06.
-public struct RecordOCR: Message {
+public struct RecordOCR: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecordOCR" }
   /// Labelled "text read".
   public var reading: DocumentReading
@@ -140,7 +140,7 @@ public struct RecordOCR: Message {
 }
 
 /// D07.
-public struct VerifyDocument: Message {
+public struct VerifyDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "VerifyDocument" }
   /// Labelled "note".
   public var note: String
@@ -163,7 +163,7 @@ public struct VerifyDocument: Message {
 }
 
 /// D08.
-public struct RejectDocument: Message {
+public struct RejectDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RejectDocument" }
   /// Of the catalog `documentRejectionReasons`; at least one.
   public var codes: [String]
@@ -191,7 +191,7 @@ public struct RejectDocument: Message {
 }
 
 /// D09.
-public struct ResubmitDocument: Message {
+public struct ResubmitDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ResubmitDocument" }
 
   /// Creates one whose fields are all absent.
@@ -204,7 +204,7 @@ public struct ResubmitDocument: Message {
 }
 
 /// D10.
-public struct RemindExpiry: Message {
+public struct RemindExpiry: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RemindExpiry" }
   /// One of `DocumentDecider.reminderDays`.
   public var days: UInt32
@@ -226,7 +226,7 @@ public struct RemindExpiry: Message {
 }
 
 /// D11.
-public struct ExpireDocument: Message {
+public struct ExpireDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ExpireDocument" }
 
   /// Creates one whose fields are all absent.
@@ -239,7 +239,7 @@ public struct ExpireDocument: Message {
 }
 
 /// D12.
-public struct RenewDocument: Message {
+public struct RenewDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RenewDocument" }
   /// Labelled "successor".
   public var successor: Identifier
@@ -261,7 +261,7 @@ public struct RenewDocument: Message {
 }
 
 /// D13.
-public struct RevokeDocument: Message {
+public struct RevokeDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RevokeDocument" }
   /// Labelled "reason".
   public var reason: String
@@ -284,7 +284,7 @@ public struct RevokeDocument: Message {
 }
 
 /// D14.
-public struct ShareDocument: Message {
+public struct ShareDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ShareDocument" }
   /// Who may see it: an address, or an actor's id.
   public var recipient: String
@@ -311,7 +311,7 @@ public struct ShareDocument: Message {
 }
 
 /// D15.
-public struct DeleteDocument: Message {
+public struct DeleteDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DeleteDocument" }
   /// Labelled "reason".
   public var reason: String
@@ -334,7 +334,7 @@ public struct DeleteDocument: Message {
 }
 
 /// D16.
-public struct UnshareDocument: Message {
+public struct UnshareDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "UnshareDocument" }
   /// Labelled "recipient".
   public var recipient: String
@@ -357,7 +357,7 @@ public struct UnshareDocument: Message {
 }
 
 /// D17.
-public struct AuthoriseDocumentRepresentative: Message {
+public struct AuthoriseDocumentRepresentative: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AuthoriseDocumentRepresentative" }
   /// Labelled "representative".
   public var representative: ActorID
@@ -379,7 +379,7 @@ public struct AuthoriseDocumentRepresentative: Message {
 }
 
 /// D18.
-public struct RevokeDocumentRepresentative: Message {
+public struct RevokeDocumentRepresentative: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RevokeDocumentRepresentative" }
   /// Labelled "representative".
   public var representative: ActorID
@@ -401,7 +401,7 @@ public struct RevokeDocumentRepresentative: Message {
 }
 
 /// D19.
-public struct EraseDocumentData: Message {
+public struct EraseDocumentData: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EraseDocumentData" }
   /// Labelled "reason".
   public var reason: String
@@ -423,7 +423,7 @@ public struct EraseDocumentData: Message {
 }
 
 /// From D01.
-public struct DocumentStarted: Message {
+public struct DocumentStarted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentStarted" }
   /// Labelled "owner".
   public var owner: ActorID
@@ -464,7 +464,7 @@ public struct DocumentStarted: Message {
 }
 
 /// From D02.
-public struct PageAdded: Message {
+public struct PageAdded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PageAdded" }
   /// Labelled "page".
   public var page: DocumentPage
@@ -486,7 +486,7 @@ public struct PageAdded: Message {
 }
 
 /// From D03.
-public struct PageRemoved: Message {
+public struct PageRemoved: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PageRemoved" }
   /// Labelled "page".
   public var page: Identifier
@@ -513,7 +513,7 @@ public struct PageRemoved: Message {
 }
 
 /// From D04: what changed.
-public struct DocumentMetadataEdited: Message {
+public struct DocumentMetadataEdited: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentMetadataEdited" }
   /// Labelled "details".
   public var details: DocumentDetails
@@ -544,7 +544,7 @@ public struct DocumentMetadataEdited: Message {
 }
 
 /// From D05.
-public struct DocumentSubmitted: Message {
+public struct DocumentSubmitted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentSubmitted" }
   /// Labelled "by".
   public var by: ActorID
@@ -570,7 +570,7 @@ public struct DocumentSubmitted: Message {
 }
 
 /// From D06.
-public struct OCRRecorded: Message {
+public struct OCRRecorded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "OCRRecorded" }
   /// Labelled "text read".
   public var reading: DocumentReading
@@ -592,7 +592,7 @@ public struct OCRRecorded: Message {
 }
 
 /// From D07.
-public struct DocumentVerified: Message {
+public struct DocumentVerified: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentVerified" }
   /// Labelled "by".
   public var by: ActorID
@@ -624,7 +624,7 @@ public struct DocumentVerified: Message {
 }
 
 /// From D08.
-public struct DocumentRejected: Message {
+public struct DocumentRejected: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentRejected" }
   /// Labelled "codes".
   public var codes: [String]
@@ -657,7 +657,7 @@ public struct DocumentRejected: Message {
 }
 
 /// From D09.
-public struct DocumentResubmitted: Message {
+public struct DocumentResubmitted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentResubmitted" }
   /// Labelled "by".
   public var by: ActorID
@@ -683,7 +683,7 @@ public struct DocumentResubmitted: Message {
 }
 
 /// From D10.
-public struct ExpiryReminderSent: Message {
+public struct ExpiryReminderSent: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ExpiryReminderSent" }
   /// Labelled "days".
   public var days: UInt32
@@ -709,7 +709,7 @@ public struct ExpiryReminderSent: Message {
 }
 
 /// From D11.
-public struct DocumentExpired: Message {
+public struct DocumentExpired: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentExpired" }
   /// Labelled "valid until".
   public var validUntil: LocalDate?
@@ -729,7 +729,7 @@ public struct DocumentExpired: Message {
 }
 
 /// From D12.
-public struct DocumentSuperseded: Message {
+public struct DocumentSuperseded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentSuperseded" }
   /// Labelled "successor".
   public var successor: Identifier
@@ -751,7 +751,7 @@ public struct DocumentSuperseded: Message {
 }
 
 /// From D13.
-public struct DocumentRevoked: Message {
+public struct DocumentRevoked: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentRevoked" }
   /// Labelled "reason".
   public var reason: String
@@ -779,7 +779,7 @@ public struct DocumentRevoked: Message {
 }
 
 /// From D14.
-public struct DocumentShared: Message {
+public struct DocumentShared: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentShared" }
   /// Labelled "recipient".
   public var recipient: String
@@ -811,7 +811,7 @@ public struct DocumentShared: Message {
 }
 
 /// From D15.
-public struct DocumentDeleted: Message {
+public struct DocumentDeleted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentDeleted" }
   /// Labelled "reason".
   public var reason: String
@@ -834,7 +834,7 @@ public struct DocumentDeleted: Message {
 }
 
 /// From D16.
-public struct DocumentUnshared: Message {
+public struct DocumentUnshared: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentUnshared" }
   /// Labelled "recipient".
   public var recipient: String
@@ -862,7 +862,7 @@ public struct DocumentUnshared: Message {
 }
 
 /// From D17.
-public struct DocumentRepresentativeAuthorised: Message {
+public struct DocumentRepresentativeAuthorised: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentRepresentativeAuthorised" }
   /// Labelled "representative".
   public var representative: ActorID
@@ -884,7 +884,7 @@ public struct DocumentRepresentativeAuthorised: Message {
 }
 
 /// From D18.
-public struct DocumentRepresentativeRevoked: Message {
+public struct DocumentRepresentativeRevoked: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentRepresentativeRevoked" }
   /// Labelled "representative".
   public var representative: ActorID
@@ -906,7 +906,7 @@ public struct DocumentRepresentativeRevoked: Message {
 }
 
 /// From D19.
-public struct DocumentDataErased: Message {
+public struct DocumentDataErased: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentDataErased" }
   /// Labelled "reason".
   public var reason: String
@@ -935,7 +935,7 @@ public struct DocumentDataErased: Message {
 /// A document as its events leave it: pages and what is known of them, never their bytes.
 ///
 /// Source: Specs/Lifecycles/Document.md.
-public struct Document: Message, DatedFields {
+public struct Document: Message, CustomStringConvertible, DatedFields {
   public static var messageName: StaticString { "Document" }
   /// Labelled "status".
   public var status: DocumentStatus
@@ -1076,7 +1076,7 @@ public struct Document: Message, DatedFields {
 }
 
 /// What is written on a document's file. In a change, what is absent stays as it is.
-public struct DocumentDetails: Message, EditedFields {
+public struct DocumentDetails: Message, CustomStringConvertible, EditedFields {
   public static var messageName: StaticString { "DocumentDetails" }
   /// A code of the catalog `documentTypes`.
   public var type: String?
@@ -1144,7 +1144,7 @@ public enum CompressionResult: UInt32, CodedEnum {
 }
 
 /// One page, or one file of pages: its name, type, size and hash. The bytes stand in a blob store.
-public struct DocumentPage: Message {
+public struct DocumentPage: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentPage" }
   /// Chosen by the sender; new within the document.
   public var id: Identifier
@@ -1198,7 +1198,7 @@ public struct DocumentPage: Message {
 }
 
 /// What a reader made out in one place of a document.
-public struct DocumentField: Message {
+public struct DocumentField: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentField" }
   /// What stands there: `holder`, `number`, …
   public var name: String
@@ -1236,7 +1236,7 @@ public struct DocumentField: Message {
 }
 
 /// What a reader (optical character recognition) made out.
-public struct DocumentReading: Message {
+public struct DocumentReading: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentReading" }
   /// Labelled "model".
   public var model: String
@@ -1263,7 +1263,7 @@ public struct DocumentReading: Message {
 }
 
 /// Somebody who may see a document, and until when.
-public struct DocumentShare: Message {
+public struct DocumentShare: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentShare" }
   /// Labelled "recipient".
   public var recipient: String

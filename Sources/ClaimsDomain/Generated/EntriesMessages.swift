@@ -119,7 +119,7 @@ public enum CatalogTextKind: UInt32, CodedEnum {
 }
 
 /// A longer text that belongs to a catalog's entry.
-public struct CatalogText: Message {
+public struct CatalogText: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CatalogText" }
   /// Labelled "kind".
   public var kind: CatalogTextKind
@@ -151,7 +151,7 @@ public struct CatalogText: Message {
 }
 
 /// One code of a catalog, and all that people are told of it.
-public struct CatalogEntry: Message {
+public struct CatalogEntry: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CatalogEntry" }
   /// Labelled "catalog".
   public var catalog: Catalog
@@ -212,7 +212,7 @@ public struct CatalogEntry: Message {
 }
 
 /// The same words in every language.
-public struct Wording: Message {
+public struct Wording: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Wording" }
   /// Labelled "English".
   public var en: String

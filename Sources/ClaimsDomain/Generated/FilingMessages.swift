@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K01. Starts a claim.
-public struct OpenDraft: Message {
+public struct OpenDraft: Message, CustomStringConvertible {
   public static var messageName: StaticString { "OpenDraft" }
   /// Labelled "type".
   public var type: ClaimType
@@ -65,7 +65,7 @@ public struct OpenDraft: Message {
 }
 
 /// K02. Changes what is given; what is absent stays as it is.
-public struct EditDraft: Message {
+public struct EditDraft: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EditDraft" }
   /// Labelled "details".
   public var details: ClaimDetails
@@ -87,7 +87,7 @@ public struct EditDraft: Message {
 }
 
 /// K07. Hands the draft in.
-public struct Submit: Message {
+public struct Submit: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Submit" }
 
   /// Creates one whose fields are all absent.
@@ -100,7 +100,7 @@ public struct Submit: Message {
 }
 
 /// K08. Hands a rejected claim in again.
-public struct Resubmit: Message {
+public struct Resubmit: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Resubmit" }
 
   /// Creates one whose fields are all absent.
@@ -113,7 +113,7 @@ public struct Resubmit: Message {
 }
 
 /// K09. Turns a submitted claim back to the claimant.
-public struct RejectIntake: Message {
+public struct RejectIntake: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RejectIntake" }
   /// Of the catalog of rejection reasons; at least one.
   public var codes: [String]
@@ -141,7 +141,7 @@ public struct RejectIntake: Message {
 }
 
 /// K10. Takes a submitted claim in and gives it a handler.
-public struct AcceptIntake: Message {
+public struct AcceptIntake: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AcceptIntake" }
   /// Labelled "handler".
   public var handler: ActorID
@@ -163,7 +163,7 @@ public struct AcceptIntake: Message {
 }
 
 /// K11. Tells the claimant that the claim has arrived.
-public struct Acknowledge: Message {
+public struct Acknowledge: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Acknowledge" }
 
   /// Creates one whose fields are all absent.
@@ -176,7 +176,7 @@ public struct Acknowledge: Message {
 }
 
 /// K12. Gives the claim to another handler.
-public struct Assign: Message {
+public struct Assign: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Assign" }
   /// Labelled "handler".
   public var handler: ActorID
@@ -198,7 +198,7 @@ public struct Assign: Message {
 }
 
 /// K13.
-public struct StartInvestigation: Message {
+public struct StartInvestigation: Message, CustomStringConvertible {
   public static var messageName: StaticString { "StartInvestigation" }
 
   /// Creates one whose fields are all absent.
@@ -211,7 +211,7 @@ public struct StartInvestigation: Message {
 }
 
 /// From K01.
-public struct ClaimDrafted: Message {
+public struct ClaimDrafted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimDrafted" }
   /// Labelled "type".
   public var type: ClaimType
@@ -277,7 +277,7 @@ public struct ClaimDrafted: Message {
 }
 
 /// From K02: only what changed.
-public struct ClaimDetailsEdited: Message {
+public struct ClaimDetailsEdited: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimDetailsEdited" }
   /// Labelled "details".
   public var details: ClaimDetails
@@ -303,7 +303,7 @@ public struct ClaimDetailsEdited: Message {
 }
 
 /// From K07: what was claimed when it was handed in.
-public struct ClaimSubmitted: Message {
+public struct ClaimSubmitted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimSubmitted" }
   /// Labelled "claimed".
   public var claimed: Money
@@ -329,7 +329,7 @@ public struct ClaimSubmitted: Message {
 }
 
 /// From K10.
-public struct ClaimOpened: Message {
+public struct ClaimOpened: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimOpened" }
 
   /// Creates one whose fields are all absent.
@@ -342,7 +342,7 @@ public struct ClaimOpened: Message {
 }
 
 /// From K10 and K12.
-public struct HandlerAssigned: Message {
+public struct HandlerAssigned: Message, CustomStringConvertible {
   public static var messageName: StaticString { "HandlerAssigned" }
   /// Labelled "handler".
   public var handler: ActorID
@@ -364,7 +364,7 @@ public struct HandlerAssigned: Message {
 }
 
 /// From K13.
-public struct InvestigationStarted: Message {
+public struct InvestigationStarted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "InvestigationStarted" }
 
   /// Creates one whose fields are all absent.
@@ -377,7 +377,7 @@ public struct InvestigationStarted: Message {
 }
 
 /// From K07 and K08: another claim of the same claimant about the same loss.
-public struct DuplicateSuspected: Message {
+public struct DuplicateSuspected: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DuplicateSuspected" }
   /// Labelled "similar claim".
   public var similar: Identifier
@@ -399,7 +399,7 @@ public struct DuplicateSuspected: Message {
 }
 
 /// From K08.
-public struct ClaimResubmitted: Message {
+public struct ClaimResubmitted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimResubmitted" }
   /// Labelled "claimed".
   public var claimed: Money
@@ -425,7 +425,7 @@ public struct ClaimResubmitted: Message {
 }
 
 /// From K09.
-public struct ClaimRejected: Message {
+public struct ClaimRejected: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimRejected" }
   /// Labelled "codes".
   public var codes: [String]
@@ -453,7 +453,7 @@ public struct ClaimRejected: Message {
 }
 
 /// From K11.
-public struct ClaimAcknowledged: Message {
+public struct ClaimAcknowledged: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimAcknowledged" }
 
   /// Creates one whose fields are all absent.
@@ -466,7 +466,7 @@ public struct ClaimAcknowledged: Message {
 }
 
 /// When a statement was true that was told later.
-public struct LateStatement: Message {
+public struct LateStatement: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LateStatement" }
   /// Labelled "true since".
   public var effective: Instant
@@ -493,7 +493,7 @@ public struct LateStatement: Message {
 }
 
 /// A field that counts only until something else is true of it.
-public struct OverriddenField: Message {
+public struct OverriddenField: Message, CustomStringConvertible {
   public static var messageName: StaticString { "OverriddenField" }
   /// Labelled "field".
   public var field: String
@@ -583,7 +583,7 @@ public enum PartyRole: UInt32, CodedEnum {
 }
 
 /// Somebody whom a claim concerns.
-public struct Party: Message {
+public struct Party: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Party" }
   /// Labelled "role".
   public var role: PartyRole
@@ -616,7 +616,7 @@ public struct Party: Message {
 }
 
 /// The cover that a claim rests on, as it stood when the loss happened.
-public struct Policy: Message {
+public struct Policy: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Policy" }
   /// Labelled "reference".
   public var reference: String
@@ -667,7 +667,7 @@ public struct Policy: Message {
 }
 
 /// At most so much is paid for the line items of a category.
-public struct SubLimit: Message {
+public struct SubLimit: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SubLimit" }
   /// Labelled "category".
   public var category: String
@@ -694,7 +694,7 @@ public struct SubLimit: Message {
 }
 
 /// What is known of a loss. In a change, what is absent or empty stays as it is.
-public struct ClaimDetails: Message {
+public struct ClaimDetails: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimDetails" }
   /// Labelled "title".
   public var title: String?

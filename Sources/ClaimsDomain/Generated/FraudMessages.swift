@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K38.
-public struct FlagFraud: Message {
+public struct FlagFraud: Message, CustomStringConvertible {
   public static var messageName: StaticString { "FlagFraud" }
   /// Of the catalog of fraud indicators.
   public var indicator: String
@@ -36,7 +36,7 @@ public struct FlagFraud: Message {
 }
 
 /// K39. Hands the claim to the special investigators; payments are held.
-public struct ReferToSIU: Message {
+public struct ReferToSIU: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReferToSIU" }
   /// Labelled "reason".
   public var reason: String
@@ -59,7 +59,7 @@ public struct ReferToSIU: Message {
 }
 
 /// K40. The investigators found nothing.
-public struct ClearFraud: Message {
+public struct ClearFraud: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClearFraud" }
   /// Labelled "finding".
   public var finding: String
@@ -82,7 +82,7 @@ public struct ClearFraud: Message {
 }
 
 /// K40a. The investigators found fraud; the claim can only be denied.
-public struct ConfirmFraud: Message {
+public struct ConfirmFraud: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ConfirmFraud" }
   /// Labelled "finding".
   public var finding: String
@@ -105,7 +105,7 @@ public struct ConfirmFraud: Message {
 }
 
 /// From K38.
-public struct FraudFlagged: Message {
+public struct FraudFlagged: Message, CustomStringConvertible {
   public static var messageName: StaticString { "FraudFlagged" }
   /// Labelled "sign".
   public var indicator: String
@@ -138,7 +138,7 @@ public struct FraudFlagged: Message {
 }
 
 /// From K39.
-public struct SIUReferred: Message {
+public struct SIUReferred: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SIUReferred" }
   /// Labelled "reason".
   public var reason: String
@@ -161,7 +161,7 @@ public struct SIUReferred: Message {
 }
 
 /// From K40.
-public struct SIUCleared: Message {
+public struct SIUCleared: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SIUCleared" }
   /// Labelled "finding".
   public var finding: String
@@ -184,7 +184,7 @@ public struct SIUCleared: Message {
 }
 
 /// From K40a.
-public struct FraudConfirmed: Message {
+public struct FraudConfirmed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "FraudConfirmed" }
   /// Labelled "finding".
   public var finding: String

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K14.
-public struct RecordCheck: Message {
+public struct RecordCheck: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecordCheck" }
   /// Labelled "kind".
   public var kind: CheckKind
@@ -36,7 +36,7 @@ public struct RecordCheck: Message {
 }
 
 /// K15. Asks the claimant; the claim waits until every item is there or the time is over.
-public struct RequestInfo: Message {
+public struct RequestInfo: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RequestInfo" }
   /// What is asked for, each once.
   public var items: [String]
@@ -64,7 +64,7 @@ public struct RequestInfo: Message {
 }
 
 /// K16.
-public struct ProvideInfo: Message {
+public struct ProvideInfo: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ProvideInfo" }
   /// Labelled "item".
   public var item: String
@@ -97,7 +97,7 @@ public struct ProvideInfo: Message {
 }
 
 /// K17. Goes on without what was asked for.
-public struct ExpireInfoRequest: Message {
+public struct ExpireInfoRequest: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ExpireInfoRequest" }
 
   /// Creates one whose fields are all absent.
@@ -110,7 +110,7 @@ public struct ExpireInfoRequest: Message {
 }
 
 /// K48. Raises the claimed amount.
-public struct Supplement: Message {
+public struct Supplement: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Supplement" }
   /// In all, not in addition.
   public var claimed: Money
@@ -138,7 +138,7 @@ public struct Supplement: Message {
 }
 
 /// K50. Ends a review task.
-public struct CompleteReview: Message {
+public struct CompleteReview: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CompleteReview" }
   /// Its number within the claim, from 1.
   public var review: UInt32
@@ -166,7 +166,7 @@ public struct CompleteReview: Message {
 }
 
 /// K53. Asks for somebody to look at the claim.
-public struct RaiseReview: Message {
+public struct RaiseReview: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RaiseReview" }
   /// Labelled "reason".
   public var reason: String
@@ -193,7 +193,7 @@ public struct RaiseReview: Message {
 }
 
 /// From K14 and K14a.
-public struct CheckRecorded: Message {
+public struct CheckRecorded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CheckRecorded" }
   /// Labelled "kind".
   public var kind: CheckKind
@@ -230,7 +230,7 @@ public struct CheckRecorded: Message {
 }
 
 /// From K15.
-public struct InformationRequested: Message {
+public struct InformationRequested: Message, CustomStringConvertible {
   public static var messageName: StaticString { "InformationRequested" }
   /// Labelled "items".
   public var items: [String]
@@ -258,7 +258,7 @@ public struct InformationRequested: Message {
 }
 
 /// From K16. The last item lets the claim go on.
-public struct InformationProvided: Message {
+public struct InformationProvided: Message, CustomStringConvertible {
   public static var messageName: StaticString { "InformationProvided" }
   /// Labelled "item".
   public var item: String
@@ -291,7 +291,7 @@ public struct InformationProvided: Message {
 }
 
 /// From K17.
-public struct InformationRequestExpired: Message {
+public struct InformationRequestExpired: Message, CustomStringConvertible {
   public static var messageName: StaticString { "InformationRequestExpired" }
 
   /// Creates one whose fields are all absent.
@@ -304,7 +304,7 @@ public struct InformationRequestExpired: Message {
 }
 
 /// From K48.
-public struct ClaimSupplemented: Message {
+public struct ClaimSupplemented: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimSupplemented" }
   /// Labelled "claimed".
   public var claimed: Money
@@ -332,7 +332,7 @@ public struct ClaimSupplemented: Message {
 }
 
 /// From K14a, K31, K44 and K53: somebody has to look at the claim.
-public struct ReviewRaised: Message {
+public struct ReviewRaised: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReviewRaised" }
   /// Labelled "review".
   public var review: UInt32
@@ -373,7 +373,7 @@ public struct ReviewRaised: Message {
 }
 
 /// From K50.
-public struct ReviewCompleted: Message {
+public struct ReviewCompleted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReviewCompleted" }
   /// Labelled "review".
   public var review: UInt32

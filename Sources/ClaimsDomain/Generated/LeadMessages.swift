@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// L01.
-public struct StartLead: Message {
+public struct StartLead: Message, CustomStringConvertible {
   public static var messageName: StaticString { "StartLead" }
   /// Whose it is; empty for somebody who has no part in the log. A claimant's own lead is theirs,
   /// whatever stands here.
@@ -31,7 +31,7 @@ public struct StartLead: Message {
 }
 
 /// L02. Changes what is given; what is absent stays as it is.
-public struct EditLead: Message {
+public struct EditLead: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EditLead" }
   /// Labelled "details".
   public var details: LeadDetails
@@ -53,7 +53,7 @@ public struct EditLead: Message {
 }
 
 /// L03.
-public struct SubmitLead: Message {
+public struct SubmitLead: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SubmitLead" }
 
   /// Creates one whose fields are all absent.
@@ -66,7 +66,7 @@ public struct SubmitLead: Message {
 }
 
 /// L04.
-public struct RecordContact: Message {
+public struct RecordContact: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecordContact" }
   /// Of the catalog of contact channels.
   public var channel: String
@@ -99,7 +99,7 @@ public struct RecordContact: Message {
 }
 
 /// L05.
-public struct QualifyLead: Message {
+public struct QualifyLead: Message, CustomStringConvertible {
   public static var messageName: StaticString { "QualifyLead" }
   /// Labelled "check for conflicts".
   public var conflictCheck: ConflictCheck
@@ -132,7 +132,7 @@ public struct QualifyLead: Message {
 }
 
 /// L06.
-public struct DisqualifyLead: Message {
+public struct DisqualifyLead: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DisqualifyLead" }
   /// Labelled "reason".
   public var reason: DisqualificationReason
@@ -160,7 +160,7 @@ public struct DisqualifyLead: Message {
 }
 
 /// L07. Makes a claim of it: the claim is drafted in the same commit.
-public struct ConvertLead: Message {
+public struct ConvertLead: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ConvertLead" }
   /// The new claim's id, chosen by the sender.
   public var claim: Identifier
@@ -198,7 +198,7 @@ public struct ConvertLead: Message {
 }
 
 /// L08.
-public struct LoseLead: Message {
+public struct LoseLead: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LoseLead" }
   /// Of the catalog of reasons for losing leads.
   public var reason: String
@@ -226,7 +226,7 @@ public struct LoseLead: Message {
 }
 
 /// L09.
-public struct ReviveLead: Message {
+public struct ReviveLead: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReviveLead" }
   /// Labelled "reason".
   public var reason: String
@@ -249,7 +249,7 @@ public struct ReviveLead: Message {
 }
 
 /// L10. Gives a lead up that was not handed in.
-public struct DiscardLead: Message {
+public struct DiscardLead: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DiscardLead" }
 
   /// Creates one whose fields are all absent.
@@ -262,7 +262,7 @@ public struct DiscardLead: Message {
 }
 
 /// L11. Starts a lead that belongs to nobody, and hands it in.
-public struct HandInLead: Message {
+public struct HandInLead: Message, CustomStringConvertible {
   public static var messageName: StaticString { "HandInLead" }
   /// Labelled "details".
   public var details: LeadDetails
@@ -284,7 +284,7 @@ public struct HandInLead: Message {
 }
 
 /// L12.
-public struct EraseLeadData: Message {
+public struct EraseLeadData: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EraseLeadData" }
   /// Labelled "reason".
   public var reason: String
@@ -306,7 +306,7 @@ public struct EraseLeadData: Message {
 }
 
 /// From L01 and L11.
-public struct LeadStarted: Message {
+public struct LeadStarted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LeadStarted" }
   /// Labelled "claimant".
   public var claimant: ActorID
@@ -338,7 +338,7 @@ public struct LeadStarted: Message {
 }
 
 /// From L02: only what changed.
-public struct LeadEdited: Message {
+public struct LeadEdited: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LeadEdited" }
   /// Labelled "details".
   public var details: LeadDetails
@@ -369,7 +369,7 @@ public struct LeadEdited: Message {
 }
 
 /// From L03 and L11.
-public struct LeadSubmitted: Message {
+public struct LeadSubmitted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LeadSubmitted" }
   /// Labelled "at".
   public var at: Instant
@@ -391,7 +391,7 @@ public struct LeadSubmitted: Message {
 }
 
 /// From L04, if nobody was reached.
-public struct ContactAttempted: Message {
+public struct ContactAttempted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ContactAttempted" }
   /// Labelled "channel".
   public var channel: String
@@ -434,7 +434,7 @@ public struct ContactAttempted: Message {
 }
 
 /// From L04, where somebody was reached.
-public struct LeadContacted: Message {
+public struct LeadContacted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LeadContacted" }
   /// Labelled "channel".
   public var channel: String
@@ -472,7 +472,7 @@ public struct LeadContacted: Message {
 }
 
 /// From L05.
-public struct LeadQualified: Message {
+public struct LeadQualified: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LeadQualified" }
   /// Labelled "may be claimed until".
   public var limitationEnds: LocalDate
@@ -510,7 +510,7 @@ public struct LeadQualified: Message {
 }
 
 /// From L06.
-public struct LeadDisqualified: Message {
+public struct LeadDisqualified: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LeadDisqualified" }
   /// Labelled "reason".
   public var reason: DisqualificationReason
@@ -548,7 +548,7 @@ public struct LeadDisqualified: Message {
 }
 
 /// From L07.
-public struct LeadConverted: Message {
+public struct LeadConverted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LeadConverted" }
   /// Labelled "claim".
   public var claim: Identifier
@@ -580,7 +580,7 @@ public struct LeadConverted: Message {
 }
 
 /// From L08.
-public struct LeadLost: Message {
+public struct LeadLost: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LeadLost" }
   /// Labelled "reason".
   public var reason: String
@@ -618,7 +618,7 @@ public struct LeadLost: Message {
 }
 
 /// From L09.
-public struct LeadRevived: Message {
+public struct LeadRevived: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LeadRevived" }
   /// Labelled "reason".
   public var reason: String
@@ -646,7 +646,7 @@ public struct LeadRevived: Message {
 }
 
 /// From L10.
-public struct LeadDiscarded: Message {
+public struct LeadDiscarded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LeadDiscarded" }
   /// Whether nobody went on with it for too long.
   public var isTimedOut: Bool
@@ -673,7 +673,7 @@ public struct LeadDiscarded: Message {
 }
 
 /// From L12.
-public struct LeadDataErased: Message {
+public struct LeadDataErased: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LeadDataErased" }
   /// Labelled "reason".
   public var reason: String
@@ -700,7 +700,7 @@ public struct LeadDataErased: Message {
 }
 
 /// An attempt to reach somebody.
-public struct LeadContact: Message {
+public struct LeadContact: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LeadContact" }
   /// Labelled "channel".
   public var channel: String
@@ -745,7 +745,7 @@ public struct LeadContact: Message {
 /// A lead as its events leave it: somebody who asks whether they have a case.
 ///
 /// Source: Specs/Lifecycles/Lead.md.
-public struct Lead: Message, DatedFields {
+public struct Lead: Message, CustomStringConvertible, DatedFields {
   public static var messageName: StaticString { "Lead" }
   /// Labelled "status".
   public var status: LeadStatus
@@ -847,7 +847,7 @@ public struct Lead: Message, DatedFields {
 
 /// What is known of somebody who asks for advice. In a change, what is absent stays as it is, and
 /// an empty text takes away what stood there.
-public struct LeadDetails: Message, EditedFields {
+public struct LeadDetails: Message, CustomDebugStringConvertible, EditedFields {
   public static var messageName: StaticString { "LeadDetails" }
   /// Labelled "name".
   public var name: String?

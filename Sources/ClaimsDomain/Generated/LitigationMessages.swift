@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K42.
-public struct OpenLitigation: Message {
+public struct OpenLitigation: Message, CustomStringConvertible {
   public static var messageName: StaticString { "OpenLitigation" }
   /// Labelled "counsel".
   public var counsel: String
@@ -38,7 +38,7 @@ public struct OpenLitigation: Message {
 }
 
 /// K42a.
-public struct CloseLitigation: Message {
+public struct CloseLitigation: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CloseLitigation" }
   /// Labelled "result".
   public var result: String
@@ -61,7 +61,7 @@ public struct CloseLitigation: Message {
 }
 
 /// From K42.
-public struct LitigationOpened: Message {
+public struct LitigationOpened: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LitigationOpened" }
   /// Labelled "counsel".
   public var counsel: String
@@ -96,7 +96,7 @@ public struct LitigationOpened: Message {
 }
 
 /// From K42a.
-public struct LitigationClosed: Message {
+public struct LitigationClosed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LitigationClosed" }
   /// Labelled "result".
   public var result: String

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// Y01.
-public struct Enqueue: Message {
+public struct Enqueue: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Enqueue" }
   /// As the other side is to get it: its id is the item's.
   public var command: CommandRecord
@@ -30,7 +30,7 @@ public struct Enqueue: Message {
 }
 
 /// Y02.
-public struct StartSending: Message {
+public struct StartSending: Message, CustomStringConvertible {
   public static var messageName: StaticString { "StartSending" }
 
   /// Creates one whose fields are all absent.
@@ -43,7 +43,7 @@ public struct StartSending: Message {
 }
 
 /// Y03. What the other side's receipt says.
-public struct RecordAcceptance: Message {
+public struct RecordAcceptance: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecordAcceptance" }
   /// Where its first event stands in the other side's log.
   public var position: UInt64
@@ -80,7 +80,7 @@ public struct RecordAcceptance: Message {
 }
 
 /// Y04.
-public struct RecordRefusal: Message {
+public struct RecordRefusal: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecordRefusal" }
   /// Labelled "reasons".
   public var reasons: [Reason]
@@ -102,7 +102,7 @@ public struct RecordRefusal: Message {
 }
 
 /// Y05.
-public struct RecordFault: Message {
+public struct RecordFault: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecordFault" }
   /// Labelled "fault".
   public var fault: TransportFault
@@ -129,7 +129,7 @@ public struct RecordFault: Message {
 }
 
 /// Y06.
-public struct GiveUp: Message {
+public struct GiveUp: Message, CustomStringConvertible {
   public static var messageName: StaticString { "GiveUp" }
   /// Labelled "fault".
   public var fault: TransportFault
@@ -151,7 +151,7 @@ public struct GiveUp: Message {
 }
 
 /// Y07. A refusal that says `revisionConflict`.
-public struct ReportConflict: Message {
+public struct ReportConflict: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportConflict" }
   /// Labelled "reasons".
   public var reasons: [Reason]
@@ -173,7 +173,7 @@ public struct ReportConflict: Message {
 }
 
 /// Y08.
-public struct ResolveConflict: Message {
+public struct ResolveConflict: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ResolveConflict" }
   /// Labelled "policy".
   public var policy: ConflictPolicy
@@ -199,7 +199,7 @@ public struct ResolveConflict: Message {
 }
 
 /// Y09.
-public struct RetryQueued: Message {
+public struct RetryQueued: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RetryQueued" }
 
   /// Creates one whose fields are all absent.
@@ -212,7 +212,7 @@ public struct RetryQueued: Message {
 }
 
 /// Y10.
-public struct DropQueued: Message {
+public struct DropQueued: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DropQueued" }
   /// Labelled "reason".
   public var reason: String
@@ -235,7 +235,7 @@ public struct DropQueued: Message {
 }
 
 /// Y11. Under the same id, so that of the two at most one happens.
-public struct EditQueued: Message {
+public struct EditQueued: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EditQueued" }
   /// Labelled "command".
   public var command: CommandRecord
@@ -257,7 +257,7 @@ public struct EditQueued: Message {
 }
 
 /// Y12. The same again under another id, where the first is used up.
-public struct RetryAsNew: Message {
+public struct RetryAsNew: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RetryAsNew" }
   /// The id of the command that is queued in its place.
   public var replacement: Identifier
@@ -279,7 +279,7 @@ public struct RetryAsNew: Message {
 }
 
 /// From Y01.
-public struct CommandQueued: Message {
+public struct CommandQueued: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CommandQueued" }
   /// Labelled "command".
   public var command: CommandRecord
@@ -316,7 +316,7 @@ public struct CommandQueued: Message {
 }
 
 /// From Y02.
-public struct SendStarted: Message {
+public struct SendStarted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SendStarted" }
   /// Labelled "at".
   public var at: Instant
@@ -338,7 +338,7 @@ public struct SendStarted: Message {
 }
 
 /// From Y03.
-public struct CommandAccepted: Message {
+public struct CommandAccepted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CommandAccepted" }
   /// Where its first event stands in the other side's log.
   public var position: UInt64
@@ -380,7 +380,7 @@ public struct CommandAccepted: Message {
 }
 
 /// From Y04.
-public struct CommandRefused: Message {
+public struct CommandRefused: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CommandRefused" }
   /// Labelled "reasons".
   public var reasons: [Reason]
@@ -407,7 +407,7 @@ public struct CommandRefused: Message {
 }
 
 /// From Y05.
-public struct SendFailed: Message {
+public struct SendFailed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SendFailed" }
   /// Labelled "fault".
   public var fault: TransportFault
@@ -439,7 +439,7 @@ public struct SendFailed: Message {
 }
 
 /// From Y06.
-public struct CommandParked: Message {
+public struct CommandParked: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CommandParked" }
   /// Labelled "fault".
   public var fault: TransportFault
@@ -466,7 +466,7 @@ public struct CommandParked: Message {
 }
 
 /// From Y07.
-public struct ConflictDetected: Message {
+public struct ConflictDetected: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ConflictDetected" }
   /// Labelled "reasons".
   public var reasons: [Reason]
@@ -497,7 +497,7 @@ public struct ConflictDetected: Message {
 }
 
 /// From Y08.
-public struct ConflictResolved: Message {
+public struct ConflictResolved: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ConflictResolved" }
   /// Labelled "policy".
   public var policy: ConflictPolicy
@@ -533,7 +533,7 @@ public struct ConflictResolved: Message {
 }
 
 /// From Y09.
-public struct CommandRequeued: Message {
+public struct CommandRequeued: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CommandRequeued" }
   /// Labelled "at".
   public var at: Instant
@@ -555,7 +555,7 @@ public struct CommandRequeued: Message {
 }
 
 /// From Y10.
-public struct CommandDropped: Message {
+public struct CommandDropped: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CommandDropped" }
   /// Labelled "reason".
   public var reason: String
@@ -583,7 +583,7 @@ public struct CommandDropped: Message {
 }
 
 /// From Y11.
-public struct CommandEdited: Message {
+public struct CommandEdited: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CommandEdited" }
   /// Labelled "command".
   public var command: CommandRecord
@@ -610,7 +610,7 @@ public struct CommandEdited: Message {
 }
 
 /// From Y12.
-public struct CommandReplaced: Message {
+public struct CommandReplaced: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CommandReplaced" }
   /// The id of the command that is queued in its place.
   public var replacement: Identifier
@@ -639,7 +639,7 @@ public struct CommandReplaced: Message {
 /// A command in the outbox, as its events leave it.
 ///
 /// Source: Specs/Lifecycles/Outbox.md.
-public struct OutboxItem: Message {
+public struct OutboxItem: Message, CustomStringConvertible {
   public static var messageName: StaticString { "OutboxItem" }
   /// Labelled "status".
   public var status: OutboxStatus
@@ -811,7 +811,7 @@ public enum ConflictPolicy: UInt32, CodedEnum {
 /// Why a request brought no answer.
 ///
 /// Source: Specs/Lifecycles/Outbox.md, "Faults".
-public struct TransportFault: Message, Error {
+public struct TransportFault: Message, CustomStringConvertible, Error {
   public static var messageName: StaticString { "TransportFault" }
   /// Labelled "kind".
   public var kind: TransportFaultKind

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K03.
-public struct AddPart: Message {
+public struct AddPart: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AddPart" }
   /// Labelled "part".
   public var part: Part
@@ -25,7 +25,7 @@ public struct AddPart: Message {
 }
 
 /// K04. Gives a part another content of the same kind.
-public struct UpdatePart: Message {
+public struct UpdatePart: Message, CustomStringConvertible {
   public static var messageName: StaticString { "UpdatePart" }
   /// Labelled "part".
   public var part: Part
@@ -47,7 +47,7 @@ public struct UpdatePart: Message {
 }
 
 /// K05.
-public struct ReferenceDocument: Message {
+public struct ReferenceDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReferenceDocument" }
   /// Labelled "document".
   public var document: Identifier
@@ -69,7 +69,7 @@ public struct ReferenceDocument: Message {
 }
 
 /// K06.
-public struct UnreferenceDocument: Message {
+public struct UnreferenceDocument: Message, CustomStringConvertible {
   public static var messageName: StaticString { "UnreferenceDocument" }
   /// Labelled "document".
   public var document: Identifier
@@ -91,7 +91,7 @@ public struct UnreferenceDocument: Message {
 }
 
 /// K45. What a model saw on a photo; it never decides anything.
-public struct RecordAnalysis: Message {
+public struct RecordAnalysis: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecordAnalysis" }
   /// Labelled "photo".
   public var photo: Identifier
@@ -135,7 +135,7 @@ public struct RecordAnalysis: Message {
 }
 
 /// K04a.
-public struct RemovePart: Message {
+public struct RemovePart: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RemovePart" }
   /// Labelled "part".
   public var part: Identifier
@@ -163,7 +163,7 @@ public struct RemovePart: Message {
 }
 
 /// K04b. Says where an attachment's bytes are.
-public struct RecordUpload: Message {
+public struct RecordUpload: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecordUpload" }
   /// Labelled "part".
   public var part: Identifier
@@ -201,7 +201,7 @@ public struct RecordUpload: Message {
 }
 
 /// K04c. Says what a damage item costs, and who agrees.
-public struct AssessDamage: Message {
+public struct AssessDamage: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AssessDamage" }
   /// Labelled "part".
   public var part: Identifier
@@ -233,7 +233,7 @@ public struct AssessDamage: Message {
 }
 
 /// K04d. Says what a line item is worth, once it was looked at; what is not given stays.
-public struct PriceLineItem: Message {
+public struct PriceLineItem: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PriceLineItem" }
   /// Labelled "part".
   public var part: Identifier
@@ -277,7 +277,7 @@ public struct PriceLineItem: Message {
 }
 
 /// From K03.
-public struct PartAdded: Message {
+public struct PartAdded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PartAdded" }
   /// Labelled "part".
   public var part: Part
@@ -299,7 +299,7 @@ public struct PartAdded: Message {
 }
 
 /// From K04.
-public struct PartUpdated: Message {
+public struct PartUpdated: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PartUpdated" }
   /// Labelled "part".
   public var part: Part
@@ -321,7 +321,7 @@ public struct PartUpdated: Message {
 }
 
 /// From K04a.
-public struct PartRemoved: Message {
+public struct PartRemoved: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PartRemoved" }
   /// Labelled "part".
   public var part: Identifier
@@ -349,7 +349,7 @@ public struct PartRemoved: Message {
 }
 
 /// From K04b.
-public struct UploadRecorded: Message {
+public struct UploadRecorded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "UploadRecorded" }
   /// Labelled "part".
   public var part: Identifier
@@ -382,7 +382,7 @@ public struct UploadRecorded: Message {
 }
 
 /// From K04c.
-public struct DamageAssessed: Message {
+public struct DamageAssessed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DamageAssessed" }
   /// Labelled "part".
   public var part: Identifier
@@ -414,7 +414,7 @@ public struct DamageAssessed: Message {
 }
 
 /// From K45.
-public struct DamageAnalysed: Message {
+public struct DamageAnalysed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DamageAnalysed" }
   /// Labelled "photo".
   public var photo: Identifier
@@ -458,7 +458,7 @@ public struct DamageAnalysed: Message {
 }
 
 /// From K05.
-public struct DocumentReferenced: Message {
+public struct DocumentReferenced: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentReferenced" }
   /// Labelled "document".
   public var document: Identifier
@@ -480,7 +480,7 @@ public struct DocumentReferenced: Message {
 }
 
 /// From K06.
-public struct DocumentUnreferenced: Message {
+public struct DocumentUnreferenced: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DocumentUnreferenced" }
   /// Labelled "document".
   public var document: Identifier
@@ -502,7 +502,7 @@ public struct DocumentUnreferenced: Message {
 }
 
 /// From K04d.
-public struct LineItemPriced: Message {
+public struct LineItemPriced: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LineItemPriced" }
   /// Labelled "part".
   public var part: Identifier
@@ -696,7 +696,7 @@ public enum LineItemStatus: UInt32, CodedEnum {
 }
 
 /// Something that is broken, and what mending it costs.
-public struct DamageItem: Message {
+public struct DamageItem: Message, CustomDebugStringConvertible {
   public static var messageName: StaticString { "DamageItem" }
   /// Labelled "category".
   public var category: String
@@ -749,7 +749,7 @@ public struct DamageItem: Message {
 }
 
 /// A point in space, in millimetres.
-public struct MeasuredPoint: Message {
+public struct MeasuredPoint: Message, CustomStringConvertible {
   public static var messageName: StaticString { "MeasuredPoint" }
   /// Labelled "x".
   public var x: Int64
@@ -781,7 +781,7 @@ public struct MeasuredPoint: Message {
 }
 
 /// A length, an area or a volume, as a device measured it. Corrected by a new one.
-public struct Measurement: Message {
+public struct Measurement: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Measurement" }
   /// Labelled "kind".
   public var kind: MeasurementKind
@@ -832,7 +832,7 @@ public struct Measurement: Message {
 }
 
 /// One service or thing that is claimed, with its price at every stage.
-public struct LineItem: Message {
+public struct LineItem: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LineItem" }
   /// Labelled "code".
   public var code: String
@@ -931,7 +931,7 @@ public enum UploadStatus: UInt32, CodedEnum {
 }
 
 /// A file that stands beside the log: its name, type, size and hash, and where its bytes are.
-public struct Attachment: Message {
+public struct Attachment: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Attachment" }
   /// Labelled "name".
   public var name: String
@@ -980,7 +980,7 @@ public struct Attachment: Message {
 }
 
 /// What an attachment is, where it is a photo.
-public struct Photo: Message {
+public struct Photo: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Photo" }
   /// Labelled "taken at".
   public var capturedAt: Instant?
@@ -1034,7 +1034,7 @@ public struct Photo: Message {
 }
 
 /// Something that a device said of a photo.
-public struct PhotoProperty: Message {
+public struct PhotoProperty: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PhotoProperty" }
   /// Labelled "name".
   public var name: String
@@ -1063,7 +1063,7 @@ public struct PhotoProperty: Message {
 }
 
 /// What a model saw on a photo.
-public struct Analysis: Message {
+public struct Analysis: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Analysis" }
   /// Labelled "model".
   public var model: String

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K26. Asks for a payment out of what was approved, or of an expense.
-public struct RequestPayment: Message {
+public struct RequestPayment: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RequestPayment" }
   /// Chosen by the sender; new within the claim.
   public var payment: Identifier
@@ -40,7 +40,7 @@ public struct RequestPayment: Message {
 }
 
 /// K27. A second person agrees.
-public struct AuthorisePayment: Message {
+public struct AuthorisePayment: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AuthorisePayment" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -62,7 +62,7 @@ public struct AuthorisePayment: Message {
 }
 
 /// K28.
-public struct DeclinePayment: Message {
+public struct DeclinePayment: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DeclinePayment" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -90,7 +90,7 @@ public struct DeclinePayment: Message {
 }
 
 /// K29. Pays out.
-public struct IssuePayment: Message {
+public struct IssuePayment: Message, CustomStringConvertible {
   public static var messageName: StaticString { "IssuePayment" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -117,7 +117,7 @@ public struct IssuePayment: Message {
 }
 
 /// K30. The bank says that the money has arrived.
-public struct ClearPayment: Message {
+public struct ClearPayment: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClearPayment" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -139,7 +139,7 @@ public struct ClearPayment: Message {
 }
 
 /// K31. The money was stopped, or did not arrive.
-public struct StopPayment: Message {
+public struct StopPayment: Message, CustomStringConvertible {
   public static var messageName: StaticString { "StopPayment" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -172,7 +172,7 @@ public struct StopPayment: Message {
 }
 
 /// K32. Takes money back that has arrived.
-public struct ReversePayment: Message {
+public struct ReversePayment: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReversePayment" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -210,7 +210,7 @@ public struct ReversePayment: Message {
 }
 
 /// K54. Gives up paying what is owed.
-public struct WriteOffDebt: Message {
+public struct WriteOffDebt: Message, CustomStringConvertible {
   public static var messageName: StaticString { "WriteOffDebt" }
   /// Labelled "amount".
   public var amount: Money
@@ -238,7 +238,7 @@ public struct WriteOffDebt: Message {
 }
 
 /// From K26.
-public struct PaymentRequested: Message {
+public struct PaymentRequested: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PaymentRequested" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -285,7 +285,7 @@ public struct PaymentRequested: Message {
 }
 
 /// From K27.
-public struct PaymentAuthorised: Message {
+public struct PaymentAuthorised: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PaymentAuthorised" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -317,7 +317,7 @@ public struct PaymentAuthorised: Message {
 }
 
 /// From K29.
-public struct PaymentIssued: Message {
+public struct PaymentIssued: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PaymentIssued" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -354,7 +354,7 @@ public struct PaymentIssued: Message {
 }
 
 /// From K29: nothing more is to be paid.
-public struct ClaimSettled: Message {
+public struct ClaimSettled: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClaimSettled" }
   /// Labelled "paid".
   public var paid: Money
@@ -376,7 +376,7 @@ public struct ClaimSettled: Message {
 }
 
 /// From K28.
-public struct PaymentDeclined: Message {
+public struct PaymentDeclined: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PaymentDeclined" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -409,7 +409,7 @@ public struct PaymentDeclined: Message {
 }
 
 /// From K30.
-public struct PaymentCleared: Message {
+public struct PaymentCleared: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PaymentCleared" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -436,7 +436,7 @@ public struct PaymentCleared: Message {
 }
 
 /// From K31.
-public struct PaymentStopped: Message {
+public struct PaymentStopped: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PaymentStopped" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -474,7 +474,7 @@ public struct PaymentStopped: Message {
 }
 
 /// From K31.
-public struct PaymentFailed: Message {
+public struct PaymentFailed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PaymentFailed" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -512,7 +512,7 @@ public struct PaymentFailed: Message {
 }
 
 /// From K32.
-public struct PaymentReversed: Message {
+public struct PaymentReversed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PaymentReversed" }
   /// Labelled "payment".
   public var payment: Identifier
@@ -555,7 +555,7 @@ public struct PaymentReversed: Message {
 }
 
 /// From K54.
-public struct DebtWrittenOff: Message {
+public struct DebtWrittenOff: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DebtWrittenOff" }
   /// Labelled "amount".
   public var amount: Money
@@ -588,7 +588,7 @@ public struct DebtWrittenOff: Message {
 }
 
 /// What one person wrote off, of a debt or a loss.
-public struct WriteOff: Message {
+public struct WriteOff: Message, CustomStringConvertible {
   public static var messageName: StaticString { "WriteOff" }
   /// Labelled "written off by".
   public var writtenOffBy: ActorID
@@ -656,7 +656,7 @@ public enum PaymentStatus: UInt32, CodedEnum {
 }
 
 /// A payment as the claim knows it.
-public struct Payment: Message {
+public struct Payment: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Payment" }
   /// Labelled "id".
   public var id: Identifier

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// H01.
-public struct RegisterProperty: Message {
+public struct RegisterProperty: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RegisterProperty" }
   /// A claimant's own property is theirs, whatever stands here.
   public var owner: ActorID
@@ -30,7 +30,7 @@ public struct RegisterProperty: Message {
 }
 
 /// H02. Changes what is given; what is absent stays as it is.
-public struct EditProperty: Message {
+public struct EditProperty: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EditProperty" }
   /// Labelled "details".
   public var details: PropertyDetails
@@ -52,7 +52,7 @@ public struct EditProperty: Message {
 }
 
 /// H03.
-public struct AddRoom: Message {
+public struct AddRoom: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AddRoom" }
   /// Labelled "room".
   public var room: PropertyRoom
@@ -74,7 +74,7 @@ public struct AddRoom: Message {
 }
 
 /// H04. Takes the place of the room of the same id.
-public struct EditRoom: Message {
+public struct EditRoom: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EditRoom" }
   /// Labelled "room".
   public var room: PropertyRoom
@@ -96,7 +96,7 @@ public struct EditRoom: Message {
 }
 
 /// H05.
-public struct RemoveRoom: Message {
+public struct RemoveRoom: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RemoveRoom" }
   /// Labelled "room".
   public var room: Identifier
@@ -118,7 +118,7 @@ public struct RemoveRoom: Message {
 }
 
 /// H06.
-public struct TransferProperty: Message {
+public struct TransferProperty: Message, CustomStringConvertible {
   public static var messageName: StaticString { "TransferProperty" }
   /// The new one.
   public var owner: ActorID
@@ -146,7 +146,7 @@ public struct TransferProperty: Message {
 }
 
 /// H07.
-public struct ArchiveProperty: Message {
+public struct ArchiveProperty: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ArchiveProperty" }
   /// Labelled "reason".
   public var reason: String
@@ -169,7 +169,7 @@ public struct ArchiveProperty: Message {
 }
 
 /// H08.
-public struct ErasePropertyData: Message {
+public struct ErasePropertyData: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ErasePropertyData" }
   /// Labelled "reason".
   public var reason: String
@@ -191,7 +191,7 @@ public struct ErasePropertyData: Message {
 }
 
 /// From H01.
-public struct PropertyRegistered: Message {
+public struct PropertyRegistered: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PropertyRegistered" }
   /// Labelled "owner".
   public var owner: ActorID
@@ -223,7 +223,7 @@ public struct PropertyRegistered: Message {
 }
 
 /// From H02: only what changed.
-public struct PropertyEdited: Message {
+public struct PropertyEdited: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PropertyEdited" }
   /// Labelled "details".
   public var details: PropertyDetails
@@ -249,7 +249,7 @@ public struct PropertyEdited: Message {
 }
 
 /// From H03.
-public struct RoomAdded: Message {
+public struct RoomAdded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RoomAdded" }
   /// Labelled "room".
   public var room: PropertyRoom
@@ -271,7 +271,7 @@ public struct RoomAdded: Message {
 }
 
 /// From H04.
-public struct RoomEdited: Message {
+public struct RoomEdited: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RoomEdited" }
   /// Labelled "room".
   public var room: PropertyRoom
@@ -297,7 +297,7 @@ public struct RoomEdited: Message {
 }
 
 /// From H05.
-public struct RoomRemoved: Message {
+public struct RoomRemoved: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RoomRemoved" }
   /// Labelled "room".
   public var room: Identifier
@@ -319,7 +319,7 @@ public struct RoomRemoved: Message {
 }
 
 /// From H06.
-public struct PropertyTransferred: Message {
+public struct PropertyTransferred: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PropertyTransferred" }
   /// Labelled "from".
   public var from: ActorID
@@ -352,7 +352,7 @@ public struct PropertyTransferred: Message {
 }
 
 /// From H07.
-public struct PropertyArchived: Message {
+public struct PropertyArchived: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PropertyArchived" }
   /// Labelled "reason".
   public var reason: String
@@ -380,7 +380,7 @@ public struct PropertyArchived: Message {
 }
 
 /// From H08.
-public struct PropertyDataErased: Message {
+public struct PropertyDataErased: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PropertyDataErased" }
   /// Labelled "reason".
   public var reason: String
@@ -407,7 +407,7 @@ public struct PropertyDataErased: Message {
 }
 
 /// Where a property is.
-public struct PropertyAddress: Message {
+public struct PropertyAddress: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PropertyAddress" }
   /// With its number.
   public var street: String
@@ -454,7 +454,7 @@ public struct PropertyAddress: Message {
 
 /// What is known of a property. In a change, what is absent stays as it is, and an empty text takes
 /// away what stood there.
-public struct PropertyDetails: Message, EditedFields {
+public struct PropertyDetails: Message, CustomStringConvertible, EditedFields {
   public static var messageName: StaticString { "PropertyDetails" }
   /// Labelled "title".
   public var title: String?
@@ -496,7 +496,7 @@ public struct PropertyDetails: Message, EditedFields {
 }
 
 /// A room of a property, or a part of it that is looked at as one.
-public struct PropertyRoom: Message {
+public struct PropertyRoom: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PropertyRoom" }
   /// Chosen by the sender; new within the property.
   public var id: Identifier
@@ -651,7 +651,7 @@ public enum RoomKind: UInt32, CodedEnum {
 /// A property as its events leave it.
 ///
 /// Source: Specs/Lifecycles/Property.md.
-public struct RegisteredProperty: Message, DatedFields {
+public struct RegisteredProperty: Message, CustomStringConvertible, DatedFields {
   public static var messageName: StaticString { "RegisteredProperty" }
   /// Labelled "status".
   public var status: PropertyStatus

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// An answer that may be selected, and where it leads.
-public struct QuizOption: Message {
+public struct QuizOption: Message, CustomStringConvertible {
   public static var messageName: StaticString { "QuizOption" }
   /// Labelled "id".
   public var id: String
@@ -35,7 +35,7 @@ public struct QuizOption: Message {
 }
 
 /// A question and its answers.
-public struct QuizQuestion: Message {
+public struct QuizQuestion: Message, CustomStringConvertible {
   public static var messageName: StaticString { "QuizQuestion" }
   /// Labelled "id".
   public var id: String
@@ -67,7 +67,7 @@ public struct QuizQuestion: Message {
 }
 
 /// An end of a quiz, and what it recommends.
-public struct QuizResult: Message {
+public struct QuizResult: Message, CustomStringConvertible {
   public static var messageName: StaticString { "QuizResult" }
   /// Labelled "id".
   public var id: String
@@ -109,7 +109,7 @@ public struct QuizResult: Message {
 /// The questions of a quiz and where each answer leads: data, not code.
 ///
 /// Source: Specs/Lifecycles/Quiz.md, "Flows".
-public struct QuizFlow: Message {
+public struct QuizFlow: Message, CustomStringConvertible {
   public static var messageName: StaticString { "QuizFlow" }
   /// Labelled "id".
   public var id: String

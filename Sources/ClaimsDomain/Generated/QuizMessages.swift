@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// Q01. Begins a quiz that follows one version of a flow.
-public struct StartQuiz: Message {
+public struct StartQuiz: Message, CustomStringConvertible {
   public static var messageName: StaticString { "StartQuiz" }
   /// Labelled "flow".
   public var flow: String
@@ -30,7 +30,7 @@ public struct StartQuiz: Message {
 }
 
 /// Q02. Answers the question that is asked.
-public struct SelectOption: Message {
+public struct SelectOption: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SelectOption" }
   /// Labelled "option".
   public var option: String
@@ -52,7 +52,7 @@ public struct SelectOption: Message {
 }
 
 /// Q03. Takes the last answer back.
-public struct GoBack: Message {
+public struct GoBack: Message, CustomStringConvertible {
   public static var messageName: StaticString { "GoBack" }
 
   /// Creates one whose fields are all absent.
@@ -65,7 +65,7 @@ public struct GoBack: Message {
 }
 
 /// Q04. Takes every answer back.
-public struct ResetQuiz: Message {
+public struct ResetQuiz: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ResetQuiz" }
 
   /// Creates one whose fields are all absent.
@@ -78,7 +78,7 @@ public struct ResetQuiz: Message {
 }
 
 /// Q05. Leaves the quiz for good.
-public struct AbandonQuiz: Message {
+public struct AbandonQuiz: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AbandonQuiz" }
 
   /// Creates one whose fields are all absent.
@@ -91,7 +91,7 @@ public struct AbandonQuiz: Message {
 }
 
 /// From Q01.
-public struct QuizStarted: Message {
+public struct QuizStarted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "QuizStarted" }
   /// Labelled "flow".
   public var flow: String
@@ -138,7 +138,7 @@ public struct QuizStarted: Message {
 }
 
 /// From Q02.
-public struct OptionSelected: Message {
+public struct OptionSelected: Message, CustomStringConvertible {
   public static var messageName: StaticString { "OptionSelected" }
   /// Labelled "question".
   public var question: String
@@ -180,7 +180,7 @@ public struct OptionSelected: Message {
 }
 
 /// From Q02, where the answer leads to a result: what it recommends.
-public struct QuizCompleted: Message {
+public struct QuizCompleted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "QuizCompleted" }
   /// Labelled "result".
   public var result: String
@@ -210,7 +210,7 @@ public struct QuizCompleted: Message {
 }
 
 /// From Q03.
-public struct WentBack: Message {
+public struct WentBack: Message, CustomStringConvertible {
   public static var messageName: StaticString { "WentBack" }
   /// The one that is asked again.
   public var question: String
@@ -237,7 +237,7 @@ public struct WentBack: Message {
 }
 
 /// From Q04.
-public struct QuizReset: Message {
+public struct QuizReset: Message, CustomStringConvertible {
   public static var messageName: StaticString { "QuizReset" }
   /// The first one.
   public var question: String
@@ -264,7 +264,7 @@ public struct QuizReset: Message {
 }
 
 /// From Q05.
-public struct QuizAbandoned: Message {
+public struct QuizAbandoned: Message, CustomStringConvertible {
   public static var messageName: StaticString { "QuizAbandoned" }
   /// Whether nobody answered for too long.
   public var isTimedOut: Bool
@@ -291,7 +291,7 @@ public struct QuizAbandoned: Message {
 }
 
 /// An answer, and how many questions were still to come when it was given.
-public struct QuizAnswer: Message {
+public struct QuizAnswer: Message, CustomStringConvertible {
   public static var messageName: StaticString { "QuizAnswer" }
   /// Labelled "question".
   public var question: String
@@ -325,7 +325,7 @@ public struct QuizAnswer: Message {
 /// A quiz as its events leave it: what a front end draws.
 ///
 /// Source: Specs/Lifecycles/Quiz.md.
-public struct Quiz: Message {
+public struct Quiz: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Quiz" }
   /// Labelled "status".
   public var status: QuizStatus

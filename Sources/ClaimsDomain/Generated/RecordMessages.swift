@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K43.
-public struct AddNote: Message {
+public struct AddNote: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AddNote" }
   /// Labelled "text".
   public var text: String
@@ -26,7 +26,7 @@ public struct AddNote: Message {
 }
 
 /// K44. Replaces what an earlier event said; the effective time says since when it is so.
-public struct CorrectFact: Message {
+public struct CorrectFact: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CorrectFact" }
   /// The revision of the event that was wrong.
   public var replaces: UInt64
@@ -59,7 +59,7 @@ public struct CorrectFact: Message {
 }
 
 /// K46.
-public struct GenerateReport: Message {
+public struct GenerateReport: Message, CustomStringConvertible {
   public static var messageName: StaticString { "GenerateReport" }
   /// Labelled "kind".
   public var kind: String
@@ -89,7 +89,7 @@ public struct GenerateReport: Message {
 }
 
 /// K47.
-public struct ErasePersonalData: Message {
+public struct ErasePersonalData: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ErasePersonalData" }
   /// It stays readable: name nobody in it.
   public var reason: String
@@ -111,7 +111,7 @@ public struct ErasePersonalData: Message {
 }
 
 /// K43a. A letter, a call, a mail: what was said to whom.
-public struct RecordCommunication: Message {
+public struct RecordCommunication: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecordCommunication" }
   /// Labelled "channel".
   public var channel: String
@@ -151,7 +151,7 @@ public struct RecordCommunication: Message {
 }
 
 /// K51. Asks somebody to act for the claimant.
-public struct AuthoriseRepresentative: Message {
+public struct AuthoriseRepresentative: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AuthoriseRepresentative" }
   /// Labelled "representative".
   public var representative: ActorID
@@ -179,7 +179,7 @@ public struct AuthoriseRepresentative: Message {
 }
 
 /// K52. By the claimant, the representative or the staff.
-public struct RevokeRepresentative: Message {
+public struct RevokeRepresentative: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RevokeRepresentative" }
   /// Labelled "representative".
   public var representative: ActorID
@@ -207,7 +207,7 @@ public struct RevokeRepresentative: Message {
 }
 
 /// K51a. By the representative.
-public struct AcceptRepresentation: Message {
+public struct AcceptRepresentation: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AcceptRepresentation" }
 
   /// Creates one whose fields are all absent.
@@ -220,7 +220,7 @@ public struct AcceptRepresentation: Message {
 }
 
 /// From K43.
-public struct NoteAdded: Message {
+public struct NoteAdded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "NoteAdded" }
   /// Labelled "text".
   public var text: String
@@ -243,7 +243,7 @@ public struct NoteAdded: Message {
 }
 
 /// From K43a.
-public struct CommunicationRecorded: Message {
+public struct CommunicationRecorded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CommunicationRecorded" }
   /// Labelled "channel".
   public var channel: String
@@ -283,7 +283,7 @@ public struct CommunicationRecorded: Message {
 }
 
 /// From K44.
-public struct FactCorrected: Message {
+public struct FactCorrected: Message, CustomStringConvertible {
   public static var messageName: StaticString { "FactCorrected" }
   /// Labelled "replaces revision".
   public var replaces: UInt64
@@ -320,7 +320,7 @@ public struct FactCorrected: Message {
 }
 
 /// From K46.
-public struct ReportGenerated: Message {
+public struct ReportGenerated: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportGenerated" }
   /// Labelled "kind".
   public var kind: String
@@ -350,7 +350,7 @@ public struct ReportGenerated: Message {
 }
 
 /// From K47.
-public struct PersonalDataErased: Message {
+public struct PersonalDataErased: Message, CustomStringConvertible {
   public static var messageName: StaticString { "PersonalDataErased" }
   /// Labelled "reason".
   public var reason: String
@@ -377,7 +377,7 @@ public struct PersonalDataErased: Message {
 }
 
 /// From K51.
-public struct RepresentativeAuthorised: Message {
+public struct RepresentativeAuthorised: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RepresentativeAuthorised" }
   /// Labelled "representative".
   public var representative: ActorID
@@ -410,7 +410,7 @@ public struct RepresentativeAuthorised: Message {
 }
 
 /// From K52.
-public struct RepresentativeRevoked: Message {
+public struct RepresentativeRevoked: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RepresentativeRevoked" }
   /// Labelled "representative".
   public var representative: ActorID
@@ -438,7 +438,7 @@ public struct RepresentativeRevoked: Message {
 }
 
 /// From K51a.
-public struct RepresentationAccepted: Message {
+public struct RepresentationAccepted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RepresentationAccepted" }
   /// Labelled "representative".
   public var representative: ActorID

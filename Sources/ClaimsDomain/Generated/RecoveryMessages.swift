@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// K41. Claims money back from whoever is liable.
-public struct OpenSubrogation: Message {
+public struct OpenSubrogation: Message, CustomStringConvertible {
   public static var messageName: StaticString { "OpenSubrogation" }
   /// Labelled "against".
   public var against: String
@@ -26,7 +26,7 @@ public struct OpenSubrogation: Message {
 }
 
 /// K41a. Money came back.
-public struct RecordRecovery: Message {
+public struct RecordRecovery: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecordRecovery" }
   /// Labelled "amount".
   public var amount: Money
@@ -59,7 +59,7 @@ public struct RecordRecovery: Message {
 }
 
 /// K41b.
-public struct CloseSubrogation: Message {
+public struct CloseSubrogation: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CloseSubrogation" }
   /// Labelled "result".
   public var result: String
@@ -82,7 +82,7 @@ public struct CloseSubrogation: Message {
 }
 
 /// K41c. A second person says that the money came.
-public struct ConfirmRecovery: Message {
+public struct ConfirmRecovery: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ConfirmRecovery" }
   /// Its number within the claim, from 1.
   public var recovery: UInt32
@@ -104,7 +104,7 @@ public struct ConfirmRecovery: Message {
 }
 
 /// K41d. It was not so, or the money is gone again.
-public struct ReverseRecovery: Message {
+public struct ReverseRecovery: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReverseRecovery" }
   /// Labelled "recovery".
   public var recovery: UInt32
@@ -132,7 +132,7 @@ public struct ReverseRecovery: Message {
 }
 
 /// K55. Gives up what was paid for a fraud and does not come back.
-public struct WriteOffLoss: Message {
+public struct WriteOffLoss: Message, CustomStringConvertible {
   public static var messageName: StaticString { "WriteOffLoss" }
   /// Labelled "amount".
   public var amount: Money
@@ -160,7 +160,7 @@ public struct WriteOffLoss: Message {
 }
 
 /// From K41.
-public struct SubrogationOpened: Message {
+public struct SubrogationOpened: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SubrogationOpened" }
   /// Labelled "against".
   public var against: String
@@ -183,7 +183,7 @@ public struct SubrogationOpened: Message {
 }
 
 /// From K41a.
-public struct RecoveryRecorded: Message {
+public struct RecoveryRecorded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecoveryRecorded" }
   /// Labelled "amount".
   public var amount: Money
@@ -226,7 +226,7 @@ public struct RecoveryRecorded: Message {
 }
 
 /// From K41b.
-public struct SubrogationClosed: Message {
+public struct SubrogationClosed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SubrogationClosed" }
   /// Labelled "result".
   public var result: String
@@ -249,7 +249,7 @@ public struct SubrogationClosed: Message {
 }
 
 /// From K41c: it counts.
-public struct RecoveryConfirmed: Message {
+public struct RecoveryConfirmed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecoveryConfirmed" }
   /// Labelled "recovery".
   public var recovery: UInt32
@@ -281,7 +281,7 @@ public struct RecoveryConfirmed: Message {
 }
 
 /// From K41d: it counts no more.
-public struct RecoveryReversed: Message {
+public struct RecoveryReversed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecoveryReversed" }
   /// Labelled "recovery".
   public var recovery: UInt32
@@ -319,7 +319,7 @@ public struct RecoveryReversed: Message {
 }
 
 /// From K55.
-public struct LossWrittenOff: Message {
+public struct LossWrittenOff: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LossWrittenOff" }
   /// Labelled "amount".
   public var amount: Money
@@ -352,7 +352,7 @@ public struct LossWrittenOff: Message {
 }
 
 /// Money that came back, and was not taken back since.
-public struct Recovery: Message {
+public struct Recovery: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Recovery" }
   /// Labelled "recovery".
   public var recovery: UInt32

@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// R01. Begins a report.
-public struct StartReport: Message {
+public struct StartReport: Message, CustomStringConvertible {
   public static var messageName: StaticString { "StartReport" }
   /// Whose report it is. A claimant's own are theirs, whatever stands here; nobody where it is
   /// anonymous.
@@ -41,7 +41,7 @@ public struct StartReport: Message {
 }
 
 /// R02. Changes what is given; what is absent stays as it is.
-public struct EditReport: Message {
+public struct EditReport: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EditReport" }
   /// Labelled "details".
   public var details: IncidentDetails
@@ -68,7 +68,7 @@ public struct EditReport: Message {
 }
 
 /// R03, R03a.
-public struct AddReportAttachment: Message {
+public struct AddReportAttachment: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AddReportAttachment" }
   /// Labelled "name".
   public var name: String
@@ -111,7 +111,7 @@ public struct AddReportAttachment: Message {
 }
 
 /// R04. Hands the draft in.
-public struct SubmitReport: Message {
+public struct SubmitReport: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SubmitReport" }
   /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
   public var receipt: [UInt8]
@@ -133,7 +133,7 @@ public struct SubmitReport: Message {
 }
 
 /// R05. Throws the draft away.
-public struct DiscardReport: Message {
+public struct DiscardReport: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DiscardReport" }
   /// What whoever has the report's receipt knows; asked of anonymous reporters alone.
   public var receipt: [UInt8]
@@ -155,7 +155,7 @@ public struct DiscardReport: Message {
 }
 
 /// R06.
-public struct ReviewReport: Message {
+public struct ReviewReport: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReviewReport" }
 
   /// Creates one whose fields are all absent.
@@ -168,7 +168,7 @@ public struct ReviewReport: Message {
 }
 
 /// R07. Gives the report to somebody who looks into it.
-public struct StartReportInvestigation: Message {
+public struct StartReportInvestigation: Message, CustomStringConvertible {
   public static var messageName: StaticString { "StartReportInvestigation" }
   /// Labelled "assignee".
   public var assignee: ActorID
@@ -190,7 +190,7 @@ public struct StartReportInvestigation: Message {
 }
 
 /// R08.
-public struct AddAdminNote: Message {
+public struct AddAdminNote: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AddAdminNote" }
   /// Labelled "text".
   public var text: String
@@ -213,7 +213,7 @@ public struct AddAdminNote: Message {
 }
 
 /// R09. Changes what is given; what is absent stays as it is.
-public struct ClassifyIncident: Message {
+public struct ClassifyIncident: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClassifyIncident" }
   /// Labelled "classification".
   public var classification: IncidentClassification
@@ -235,7 +235,7 @@ public struct ClassifyIncident: Message {
 }
 
 /// R10. Says that the authority was told; the letter itself is the application's.
-public struct SendAuthorityNotice: Message {
+public struct SendAuthorityNotice: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SendAuthorityNotice" }
   /// Labelled "stage".
   public var stage: NoticeStage
@@ -263,7 +263,7 @@ public struct SendAuthorityNotice: Message {
 }
 
 /// R11. Changes what is given; what is absent stays as it is.
-public struct RecordIncidentTimeline: Message {
+public struct RecordIncidentTimeline: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RecordIncidentTimeline" }
   /// Labelled "course".
   public var timeline: IncidentTimeline
@@ -285,7 +285,7 @@ public struct RecordIncidentTimeline: Message {
 }
 
 /// R12. Names another report that has to do with this one.
-public struct LinkReport: Message {
+public struct LinkReport: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LinkReport" }
   /// Labelled "report".
   public var report: Identifier
@@ -307,7 +307,7 @@ public struct LinkReport: Message {
 }
 
 /// R13. Makes a claim of the report, in the same commit.
-public struct EscalateReport: Message {
+public struct EscalateReport: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EscalateReport" }
   /// The new claim's id, chosen by the sender.
   public var claim: Identifier
@@ -340,7 +340,7 @@ public struct EscalateReport: Message {
 }
 
 /// R14.
-public struct CloseReport: Message {
+public struct CloseReport: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CloseReport" }
   /// A code of `closeReasons`.
   public var reason: String
@@ -368,7 +368,7 @@ public struct CloseReport: Message {
 }
 
 /// R15.
-public struct ReopenReport: Message {
+public struct ReopenReport: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReopenReport" }
   /// Labelled "reason".
   public var reason: String
@@ -391,7 +391,7 @@ public struct ReopenReport: Message {
 }
 
 /// R16. Says that a deadline passed.
-public struct FlagMissedNotice: Message {
+public struct FlagMissedNotice: Message, CustomStringConvertible {
   public static var messageName: StaticString { "FlagMissedNotice" }
   /// Labelled "stage".
   public var stage: NoticeStage
@@ -413,7 +413,7 @@ public struct FlagMissedNotice: Message {
 }
 
 /// R17. Gives the report to somebody else.
-public struct AssignReport: Message {
+public struct AssignReport: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AssignReport" }
   /// Labelled "assignee".
   public var assignee: ActorID
@@ -435,7 +435,7 @@ public struct AssignReport: Message {
 }
 
 /// R18.
-public struct EraseReportData: Message {
+public struct EraseReportData: Message, CustomStringConvertible {
   public static var messageName: StaticString { "EraseReportData" }
   /// Labelled "reason".
   public var reason: String
@@ -457,7 +457,7 @@ public struct EraseReportData: Message {
 }
 
 /// From R01.
-public struct ReportStarted: Message {
+public struct ReportStarted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportStarted" }
   /// Labelled "reporter".
   public var reporter: ActorID
@@ -498,7 +498,7 @@ public struct ReportStarted: Message {
 }
 
 /// From R02: only what changed.
-public struct ReportEdited: Message {
+public struct ReportEdited: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportEdited" }
   /// Labelled "details".
   public var details: IncidentDetails
@@ -529,7 +529,7 @@ public struct ReportEdited: Message {
 }
 
 /// From R03 and R03a.
-public struct ReportAttachmentAdded: Message {
+public struct ReportAttachmentAdded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportAttachmentAdded" }
   /// Labelled "attachment".
   public var attachment: ReportAttachment
@@ -551,7 +551,7 @@ public struct ReportAttachmentAdded: Message {
 }
 
 /// From R04.
-public struct ReportSubmitted: Message {
+public struct ReportSubmitted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportSubmitted" }
   /// Labelled "at".
   public var at: Instant
@@ -573,7 +573,7 @@ public struct ReportSubmitted: Message {
 }
 
 /// From R05.
-public struct ReportDiscarded: Message {
+public struct ReportDiscarded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportDiscarded" }
   /// Labelled "at".
   public var at: Instant
@@ -595,7 +595,7 @@ public struct ReportDiscarded: Message {
 }
 
 /// From R06.
-public struct ReportReviewed: Message {
+public struct ReportReviewed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportReviewed" }
   /// Labelled "reviewer".
   public var reviewer: ActorID
@@ -622,7 +622,7 @@ public struct ReportReviewed: Message {
 }
 
 /// From R07.
-public struct ReportInvestigationStarted: Message {
+public struct ReportInvestigationStarted: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportInvestigationStarted" }
   /// Labelled "assignee".
   public var assignee: ActorID
@@ -649,7 +649,7 @@ public struct ReportInvestigationStarted: Message {
 }
 
 /// From R08.
-public struct AdminNoteAdded: Message {
+public struct AdminNoteAdded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AdminNoteAdded" }
   /// Labelled "note".
   public var note: AdminNote
@@ -671,7 +671,7 @@ public struct AdminNoteAdded: Message {
 }
 
 /// From R09: only what changed.
-public struct IncidentClassified: Message {
+public struct IncidentClassified: Message, CustomStringConvertible {
   public static var messageName: StaticString { "IncidentClassified" }
   /// Labelled "classification".
   public var classification: IncidentClassification
@@ -702,7 +702,7 @@ public struct IncidentClassified: Message {
 }
 
 /// From R10.
-public struct AuthorityNoticeSent: Message {
+public struct AuthorityNoticeSent: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AuthorityNoticeSent" }
   /// Labelled "notice".
   public var notice: AuthorityNotice
@@ -724,7 +724,7 @@ public struct AuthorityNoticeSent: Message {
 }
 
 /// From R11: only what changed.
-public struct IncidentTimelineRecorded: Message {
+public struct IncidentTimelineRecorded: Message, CustomStringConvertible {
   public static var messageName: StaticString { "IncidentTimelineRecorded" }
   /// Labelled "course".
   public var timeline: IncidentTimeline
@@ -755,7 +755,7 @@ public struct IncidentTimelineRecorded: Message {
 }
 
 /// From R12.
-public struct ReportLinked: Message {
+public struct ReportLinked: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportLinked" }
   /// Labelled "report".
   public var report: Identifier
@@ -782,7 +782,7 @@ public struct ReportLinked: Message {
 }
 
 /// From R13.
-public struct ReportEscalated: Message {
+public struct ReportEscalated: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportEscalated" }
   /// Labelled "claim".
   public var claim: Identifier
@@ -809,7 +809,7 @@ public struct ReportEscalated: Message {
 }
 
 /// From R14.
-public struct ReportClosed: Message {
+public struct ReportClosed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportClosed" }
   /// Labelled "reason".
   public var reason: String
@@ -842,7 +842,7 @@ public struct ReportClosed: Message {
 }
 
 /// From R15.
-public struct ReportReopened: Message {
+public struct ReportReopened: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportReopened" }
   /// Labelled "reason".
   public var reason: String
@@ -870,7 +870,7 @@ public struct ReportReopened: Message {
 }
 
 /// From R16.
-public struct AuthorityNoticeMissed: Message {
+public struct AuthorityNoticeMissed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AuthorityNoticeMissed" }
   /// Labelled "stage".
   public var stage: NoticeStage
@@ -902,7 +902,7 @@ public struct AuthorityNoticeMissed: Message {
 }
 
 /// From R17.
-public struct ReportAssigned: Message {
+public struct ReportAssigned: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportAssigned" }
   /// Labelled "assignee".
   public var assignee: ActorID
@@ -929,7 +929,7 @@ public struct ReportAssigned: Message {
 }
 
 /// From R18.
-public struct ReportDataErased: Message {
+public struct ReportDataErased: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportDataErased" }
   /// Labelled "reason".
   public var reason: String
@@ -957,7 +957,7 @@ public struct ReportDataErased: Message {
 
 /// What a reporter tells of an incident. In a change, what is absent stays as it is, and an empty
 /// text takes away what was there.
-public struct IncidentDetails: Message, EditedFields {
+public struct IncidentDetails: Message, CustomDebugStringConvertible, EditedFields {
   public static var messageName: StaticString { "IncidentDetails" }
   /// A code of `attackTypes`.
   public var attackType: String?
@@ -1014,7 +1014,7 @@ public struct IncidentDetails: Message, EditedFields {
 }
 
 /// What those who look at an incident make of it. In a change, what is absent stays as it is.
-public struct IncidentClassification: Message, EditedFields {
+public struct IncidentClassification: Message, CustomStringConvertible, EditedFields {
   public static var messageName: StaticString { "IncidentClassification" }
   /// A code of `securityIncidents`.
   public var securityIncident: String?
@@ -1063,7 +1063,7 @@ public struct IncidentClassification: Message, EditedFields {
 /// as it is.
 ///
 /// Source: VERIS, `timeline`.
-public struct IncidentTimeline: Message, EditedFields {
+public struct IncidentTimeline: Message, CustomStringConvertible, EditedFields {
   public static var messageName: StaticString { "IncidentTimeline" }
   /// Labelled "compromise".
   public var compromise: Instant?
@@ -1096,7 +1096,7 @@ public struct IncidentTimeline: Message, EditedFields {
 
 /// A file that stands beside the log: its name, type, size and hash. Where it is stored is none of
 /// the report's business: a path may name whoever took it.
-public struct ReportAttachment: Message {
+public struct ReportAttachment: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReportAttachment" }
   /// Labelled "name".
   public var name: String
@@ -1144,7 +1144,7 @@ public struct ReportAttachment: Message {
 }
 
 /// What those who look at a report write down for one another.
-public struct AdminNote: Message {
+public struct AdminNote: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AdminNote" }
   /// Labelled "text".
   public var text: String
@@ -1177,7 +1177,7 @@ public struct AdminNote: Message {
 }
 
 /// That an authority was told.
-public struct AuthorityNotice: Message {
+public struct AuthorityNotice: Message, CustomStringConvertible {
   public static var messageName: StaticString { "AuthorityNotice" }
   /// Labelled "stage".
   public var stage: NoticeStage
@@ -1215,7 +1215,7 @@ public struct AuthorityNotice: Message {
 }
 
 /// That a deadline passed by which an authority should have been told.
-public struct MissedNotice: Message {
+public struct MissedNotice: Message, CustomStringConvertible {
   public static var messageName: StaticString { "MissedNotice" }
   /// Labelled "stage".
   public var stage: NoticeStage
@@ -1244,7 +1244,7 @@ public struct MissedNotice: Message {
 /// An incident report as its events leave it.
 ///
 /// Source: Specs/Lifecycles/Report.md, "Fields".
-public struct IncidentReport: Message, DatedFields {
+public struct IncidentReport: Message, CustomStringConvertible, DatedFields {
   public static var messageName: StaticString { "IncidentReport" }
   /// Labelled "status".
   public var status: ReportStatus

@@ -4,7 +4,7 @@ import EventSourcing
 
 /// K18. Sets the gross reserve of a line: what it is expected to cost in all.
 /// Above the sender's authority it becomes a proposal.
-public struct SetReserve: Message {
+public struct SetReserve: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SetReserve" }
   /// Labelled "amount".
   public var amount: Money
@@ -30,7 +30,7 @@ public struct SetReserve: Message {
 }
 
 /// K19. A second person agrees to a proposed reserve.
-public struct ConfirmReserve: Message {
+public struct ConfirmReserve: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ConfirmReserve" }
 
   /// Creates one whose fields are all absent.
@@ -43,7 +43,7 @@ public struct ConfirmReserve: Message {
 }
 
 /// K19a.
-public struct DeclineReserve: Message {
+public struct DeclineReserve: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DeclineReserve" }
   /// Labelled "reason".
   public var reason: String
@@ -66,7 +66,7 @@ public struct DeclineReserve: Message {
 }
 
 /// From K18 and K19.
-public struct ReserveSet: Message {
+public struct ReserveSet: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReserveSet" }
   /// Labelled "reserve".
   public var reserve: Money
@@ -92,7 +92,7 @@ public struct ReserveSet: Message {
 }
 
 /// From what ends a claim: what is left is set free; the gross reserve falls to what was paid.
-public struct ReserveReleased: Message {
+public struct ReserveReleased: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReserveReleased" }
   /// Labelled "reserve".
   public var reserve: Money
@@ -114,7 +114,7 @@ public struct ReserveReleased: Message {
 }
 
 /// From K18: more than the sender may set alone.
-public struct ReserveProposed: Message {
+public struct ReserveProposed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReserveProposed" }
   /// Labelled "reserve".
   public var reserve: Money
@@ -145,7 +145,7 @@ public struct ReserveProposed: Message {
 }
 
 /// From K19a.
-public struct ReserveProposalDeclined: Message {
+public struct ReserveProposalDeclined: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReserveProposalDeclined" }
   /// Labelled "reason".
   public var reason: String
@@ -189,7 +189,7 @@ public enum CostType: UInt32, CodedEnum {
 }
 
 /// What part of a claim's cost an amount belongs to. All empty: the general line.
-public struct ReserveLine: Message {
+public struct ReserveLine: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReserveLine" }
   /// Labelled "exposure".
   public var exposure: String
@@ -221,7 +221,7 @@ public struct ReserveLine: Message {
 }
 
 /// The reserve of one line, in a claim that tells its costs apart.
-public struct LineReserve: Message {
+public struct LineReserve: Message, CustomStringConvertible {
   public static var messageName: StaticString { "LineReserve" }
   /// Labelled "line".
   public var line: ReserveLine

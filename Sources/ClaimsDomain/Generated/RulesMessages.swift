@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// R01.
-public struct SetRules: Message {
+public struct SetRules: Message, CustomStringConvertible {
   public static var messageName: StaticString { "SetRules" }
   /// The first day on which they apply; none for always.
   public var from: LocalDate?
@@ -35,7 +35,7 @@ public struct SetRules: Message {
 }
 
 /// R02.
-public struct ConfirmClock: Message {
+public struct ConfirmClock: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ConfirmClock" }
   /// What time it is, by another clock.
   public var time: Instant
@@ -63,7 +63,7 @@ public struct ConfirmClock: Message {
 }
 
 /// R03.
-public struct CorrectClock: Message {
+public struct CorrectClock: Message, CustomStringConvertible {
   public static var messageName: StaticString { "CorrectClock" }
   /// Labelled "time".
   public var time: Instant
@@ -91,7 +91,7 @@ public struct CorrectClock: Message {
 }
 
 /// From R01.
-public struct RulesSet: Message {
+public struct RulesSet: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RulesSet" }
   /// Labelled "from".
   public var from: LocalDate?
@@ -123,7 +123,7 @@ public struct RulesSet: Message {
 }
 
 /// From R02.
-public struct ClockConfirmed: Message {
+public struct ClockConfirmed: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClockConfirmed" }
   /// Labelled "time".
   public var time: Instant
@@ -151,7 +151,7 @@ public struct ClockConfirmed: Message {
 }
 
 /// From R03: what was recorded before counts as recorded by now.
-public struct ClockCorrected: Message {
+public struct ClockCorrected: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ClockCorrected" }
   /// Labelled "time".
   public var time: Instant
@@ -179,7 +179,7 @@ public struct ClockCorrected: Message {
 }
 
 /// Rules, and the first day on which they apply.
-public struct DatedRules: Message {
+public struct DatedRules: Message, CustomStringConvertible {
   public static var messageName: StaticString { "DatedRules" }
   /// None for always.
   public var from: LocalDate?

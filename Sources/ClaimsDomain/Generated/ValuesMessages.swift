@@ -3,7 +3,7 @@
 import EventSourcing
 
 /// An amount in minor units of a currency: 1200 of EUR is twelve euros. Never a fraction.
-public struct Money: Message, Hashable {
+public struct Money: Message, CustomStringConvertible, Hashable {
   public static var messageName: StaticString { "Money" }
   /// Labelled "minor units".
   public var minorUnits: Int64
@@ -30,7 +30,7 @@ public struct Money: Message, Hashable {
 }
 
 /// What an actor may do with a stream of any kind now: the source of every button.
-public struct Permission: Message {
+public struct Permission: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Permission" }
   /// The verb, as commands are called everywhere. No two aggregates share one.
   public var command: String
@@ -67,7 +67,7 @@ public struct Permission: Message {
 }
 
 /// Why a command was refused: every reason at once. A refusal is an answer, not a failure.
-public struct Refusal: Message, Error {
+public struct Refusal: Message, CustomStringConvertible, Error {
   public static var messageName: StaticString { "Refusal" }
   /// Labelled "reasons".
   public var reasons: [Reason]
@@ -89,7 +89,7 @@ public struct Refusal: Message, Error {
 }
 
 /// One reason: a stable code, and what was expected and found where that says more.
-public struct Reason: Message {
+public struct Reason: Message, CustomStringConvertible {
   public static var messageName: StaticString { "Reason" }
   /// Labelled "code".
   public var code: RefusalCode
@@ -130,7 +130,7 @@ public struct Reason: Message {
 }
 
 /// How English came by what it says, so that any language can say it.
-public struct ReasonDetail: Message {
+public struct ReasonDetail: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReasonDetail" }
   /// Of a text in the tables of words; empty if there is none.
   public var key: String
@@ -167,7 +167,7 @@ public struct ReasonDetail: Message {
 }
 
 /// A value that is filled into a text.
-public struct ReasonValue: Message {
+public struct ReasonValue: Message, CustomStringConvertible {
   public static var messageName: StaticString { "ReasonValue" }
   /// As English says it: an amount, an id, the name of a code or of a field.
   public var text: String
@@ -714,7 +714,7 @@ public enum Role: UInt32, CodedEnum {
 }
 
 /// Since when a field says what it says, as far as edits told it.
-public struct FieldTime: Message {
+public struct FieldTime: Message, CustomStringConvertible {
   public static var messageName: StaticString { "FieldTime" }
   /// Labelled "field".
   public var field: String
@@ -741,7 +741,7 @@ public struct FieldTime: Message {
 }
 
 /// Two roles that nobody may hold at the same time, in either order.
-public struct RolePair: Message {
+public struct RolePair: Message, CustomStringConvertible {
   public static var messageName: StaticString { "RolePair" }
   /// Labelled "first question".
   public var first: Role
