@@ -16,6 +16,7 @@ let package = Package(
   name: "ClaimsKernel",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
+    .library(name: "Claims", targets: ["Claims"]),
     .library(name: "EventSourcing", targets: ["EventSourcing"]),
     .library(name: "WriteAheadLog", targets: ["WriteAheadLog"]),
     .library(name: "BlobStore", targets: ["BlobStore"]),
@@ -26,7 +27,7 @@ let package = Package(
     .library(name: "StateMachineTesting", targets: ["StateMachineTesting"]),
     .library(name: "StateMachineTraits", targets: ["StateMachineTraits"]),
     .library(name: "ClaimsTesting", targets: ["ClaimsTesting"]),
-    .executable(name: "claims", targets: ["claims"]),
+    .executable(name: "claims", targets: ["ClaimsCommand"]),
   ],
   dependencies: [],
   targets: [
@@ -80,8 +81,16 @@ let package = Package(
         "page.css", "hash.js", "wire.js", "tell.js", "evidence.js", "compare.js", "elements.js",
         "verify.js", "states.js", "start.js",
       ].map { .embedInCode("Page/" + $0) }),
+    // All that a first program imports. The module of the command line has another name than its product:
+    // where file names have no case, `claims` and `Claims` would be one.
+    .target(
+      name: "Claims",
+      dependencies: [
+        "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "BlobStore",
+        "EventSourcing",
+      ]),
     .executableTarget(
-      name: "claims",
+      name: "ClaimsCommand",
       dependencies: [
         "DossierPage", "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain",
         "StateMachineTesting", "WriteAheadLog", "BlobStore", "Hashing", "Cryptography",
@@ -140,9 +149,9 @@ let package = Package(
     .testTarget(
       name: "StateMachineTraitsTests", dependencies: ["StateMachineTraits", "StateMachineTesting"]),
     .testTarget(
-      name: "claimsTests",
+      name: "ClaimsCommandTests",
       dependencies: [
-        "claims", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "Hashing", "Cryptography",
+        "ClaimsCommand", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "Hashing", "Cryptography",
         "EventSourcing",
         "TestSupport",
       ]),

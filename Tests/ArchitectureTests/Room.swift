@@ -57,7 +57,12 @@ struct Room {
       system: ["Observation", "Synchronization"]),
     Room("DossierPage", arrows: []),
     Room(
-      "claims",
+      "Claims",
+      arrows: [
+        "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "BlobStore", "EventSourcing",
+      ]),
+    Room(
+      "ClaimsCommand",
       arrows: [
         "DossierPage", "ClaimsStore", "ClaimsKernel", "ClaimsTesting", "ClaimsDomain",
         "StateMachineTesting", "WriteAheadLog", "BlobStore", "Hashing", "Cryptography",

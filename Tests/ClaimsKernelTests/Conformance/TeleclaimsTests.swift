@@ -11,7 +11,7 @@ import Testing
   .enabled(
     if: PublishedLogs.isThere(PublishedLogs.teleclaims),
     "needs ../shared/data/process-logs/02_teleclaims.xes.gz"))
-struct TeleclaimsTests {
+struct TeleClaimsCommandTests {
   private let map: ActivityMap
   init() throws { map = try PublishedLogs.map("teleclaims") }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 /// What a page shows of the command line: files to write, and commands with what they print.
 ///

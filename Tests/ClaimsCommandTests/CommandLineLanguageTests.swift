@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 /// What people read who ask for Spanish. Without `--language` the output is that of codes.
 @Suite("Languages on the command line")

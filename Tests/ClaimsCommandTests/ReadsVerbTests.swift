@@ -3,7 +3,7 @@ import Foundation
 import Hashing
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 @Suite("The record of reads on the command line")
 struct ReadsVerbTests {

@@ -3,7 +3,7 @@ import EventSourcing
 import Foundation
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 /// Days, times and defaults, as a user in another zone than UTC has them.
 struct ZoneTests {

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 @Suite("Help")
 struct HelpTests {

@@ -3,7 +3,7 @@ import Foundation
 import StateMachineTesting
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 /// What the verbs print that tell of much at once, asked in Spanish.
 @Suite("Reports in Spanish")

@@ -3,7 +3,7 @@ import Hashing
 import Testing
 import WriteAheadLog
 
-@testable import claims
+@testable import ClaimsCommand
 
 @Suite("The verb witness")
 struct WitnessVerbTests {

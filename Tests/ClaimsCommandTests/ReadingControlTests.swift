@@ -2,7 +2,7 @@ import ClaimsKernel
 import Foundation
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 /// `--as` in every verb that shows a log: what the kernel leaves out is not printed either.
 @Suite("Reading control on the command line")

@@ -4,7 +4,7 @@ import Hashing
 import TestSupport
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 @Suite("Dossiers")
 struct DossierTests {

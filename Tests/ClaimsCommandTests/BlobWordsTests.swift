@@ -2,7 +2,7 @@ import BlobStore
 import Hashing
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 @Suite("What went wrong with bytes, in words")
 struct BlobWordsTests {

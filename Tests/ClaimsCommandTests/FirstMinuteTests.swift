@@ -2,7 +2,7 @@ import ClaimsKernel
 import Foundation
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 /// What somebody meets who has just come.
 @Suite("The first minute")

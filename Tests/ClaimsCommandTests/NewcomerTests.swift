@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 /// Where somebody stumbles who never saw it: what is told then.
 @Suite("What a newcomer is told")

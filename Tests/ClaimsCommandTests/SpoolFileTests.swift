@@ -1,7 +1,7 @@
 import EventSourcing
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 @Suite("A spool in a file")
 struct SpoolFileTests {

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import WriteAheadLog
 
-@testable import claims
+@testable import ClaimsCommand
 
 @Suite("Progress on a terminal")
 struct ProgressTests {

@@ -2,7 +2,7 @@ import ClaimsKernel
 import Foundation
 import Testing
 
-@testable import claims
+@testable import ClaimsCommand
 
 @Suite("The verb conform")
 struct ConformTests {

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import WriteAheadLog
 
-@testable import claims
+@testable import ClaimsCommand
 
 /// Without the log: what a dossier shows is held against the bytes that it carries.
 @Suite("Verifying a dossier")
