@@ -139,7 +139,8 @@ let package = Package(
     .testTarget(
       name: "ClaimsStoreTestingTests",
       dependencies: [
-        "ClaimsStoreTesting", "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "BlobStore", "Hashing",
+        "Claims", "ClaimsStoreTesting", "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "BlobStore",
+        "Hashing",
         "StateMachineTesting", "EventSourcing", "TestSupport",
       ]),
     .testTarget(

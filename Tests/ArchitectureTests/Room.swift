@@ -59,7 +59,8 @@ struct Room {
     Room(
       "Claims",
       arrows: [
-        "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "BlobStore", "EventSourcing",
+        "ClaimsStore", "ClaimsKernel", "ClaimsDomain", "WriteAheadLog", "BlobStore",
+        "EventSourcing",
       ]),
     Room(
       "ClaimsCommand",

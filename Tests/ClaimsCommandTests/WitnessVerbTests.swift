@@ -129,7 +129,8 @@ struct WitnessVerbTests {
     #expect(both.status == 0, "\(both.messages)")
     let frames = try #require(
       both.messages.firstMatch(
-        of: /signed by example.com\/log, cosigned by 2 of 2 witnesses: w1 (20[\d :-]+)Z, w2 20.*\n/))
+        of: /signed by example.com\/log, cosigned by 2 of 2 witnesses: w1 (20[\d :-]+)Z, w2 20.*\n/)
+    )
     #expect(frames.1.count == 19)
     let alone = try verify(key + one)
     #expect(alone.status == 0)

@@ -52,7 +52,7 @@ struct CommandShapeTests {
     arguments: [
       ("approve", ["amount"]), ("addNote", ["text"]), ("acceptIntake", ["handler"]), ("submit", []),
       ("returnDecision", ["reason"]), ("rejectIntake", ["codes"]),
-    ])
+    ] as [(String, Set<String>)])
   func needed(name: String, fields: Set<String>) throws {
     #expect(try #require(CommandShape(name)).neededFields == fields)
   }

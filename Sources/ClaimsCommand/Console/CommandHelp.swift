@@ -94,7 +94,7 @@ struct CommandHelp {
   /// The names of all commands to streams of the same kind.
   var siblings: [String] {
     func names<Machine: AggregateMachine>(_ machine: Machine) -> [String]? {
-      let names = machine.lifecycle.steps.map(\.verb.name.description)
+      let names = machine.lifecycle.verbNames
       return names.contains(shape.name) ? names : nil
     }
     for (_, machine) in Machines.all {
@@ -170,6 +170,9 @@ private struct TableWants {
 }
 
 extension Lifecycle {
+  /// The commands of its rows, in their order.
+  fileprivate var verbNames: [String] { steps.map { $0.verb.name.description } }
+
   /// Nil if no row has the command.
   fileprivate func wants(of verb: String, by role: String) -> TableWants? {
     let rows = steps.filter { $0.verb.name.description == verb }

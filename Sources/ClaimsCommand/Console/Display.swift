@@ -26,7 +26,8 @@ extension Output {
   private mutating func heads(_ columns: [(key: Phrase.Key, width: Int)]) {
     let first = speech.say(.columnPosition).leftPadded(to: Speech.positionWidth) + "  "
     let columns = [(.columnRecorded, speech.zone.width + 1), (.columnWho, 22)] + columns
-    line(dim(first + columns.map { speech.say($0.key).padded(to: $0.width) }.joined(separator: " ")))
+    line(
+      dim(first + columns.map { speech.say($0.key).padded(to: $0.width) }.joined(separator: " ")))
   }
 }
 

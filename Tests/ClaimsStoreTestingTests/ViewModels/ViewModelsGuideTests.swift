@@ -1,8 +1,5 @@
-import ClaimsDomain
-import ClaimsKernel
-import ClaimsStore
+import Claims
 import ClaimsStoreTesting
-import EventSourcing
 import StateMachineTesting
 import Testing
 
