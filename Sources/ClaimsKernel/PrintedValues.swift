@@ -25,7 +25,6 @@ extension ProbeFinding: PrintsFields {}
 extension Story: PrintsFields {}
 extension Story.Step: PrintsFields {}
 extension StreamAsOf: PrintsFields {}
-extension Timeline: PrintsFields {}
 extension SupposedRules: PrintsFields {}
 extension WhatIfPolicy: PrintsFields {}
 extension WhatIf: PrintsFields {}
@@ -124,7 +123,6 @@ extension ReportOrder.Key: PrintsFields {}
 extension ReportQuery: PrintsFields {}
 extension ReportBoard: PrintsFields {}
 extension ReportTotals.Row: PrintsFields {}
-extension ClaimDetail: PrintsFields {}
 extension PartsInShort: PrintsFields {}
 extension ClaimFlag: PrintsFields {}
 extension ClaimFilter: PrintsFields {}
@@ -224,6 +222,19 @@ extension StreamKind: CustomStringConvertible {
 extension CommandName: CustomStringConvertible {
   /// The name.
   public var description: String { DescriptionWriter.text(of: self) }
+}
+
+extension Timeline: CustomStringConvertible {
+  /// Nothing of the stream: it holds all of it, whatever its reader sees.
+  public var description: String { "Timeline" }
+}
+
+extension ClaimDetail: CustomStringConvertible {
+  /// Which claim, and how far it is; the rest depends on who reads it.
+  public var description: String {
+    DescriptionWriter("ClaimDetail").part("claim", snapshot.id)
+      .part("revision", snapshot.revision).part("status", snapshot.claim.status).text
+  }
 }
 
 extension LogState: CustomStringConvertible {

@@ -3,8 +3,8 @@ import EventSourcing
 /// A value that is printed as its fields, which reflection finds: `Backup(path: "copy.wal", commits: 3)`.
 ///
 /// For values that are no messages, outside of the pure core: conforming is all that they do. An enumeration is printed
-/// as its case; one of texts, as its code. What is absent, empty or the default of its type is left out, and so are
-/// functions and objects. A list of more than eight elements is cut.
+/// as its case; one of texts, as its code. Numbers are always shown; what else is absent, empty or the default of its
+/// type is left out, and so are functions and objects. A list of more than eight elements is cut.
 package protocol PrintsFields: CustomStringConvertible {}
 
 extension PrintsFields {
@@ -24,7 +24,7 @@ package func fieldText<Value>(of value: Value) -> String {
   }
   let inner = Mirror(reflecting: payload.value)
   return inner.displayStyle == .tuple
-    ? written(name, inner) : "\(name)(\(text(of: payload.value) ?? ""))"
+    ? written(name, inner) : "\(name)(\(shown(payload.value)))"
 }
 
 /// The name of a value's case, whatever its description says; nil of anything else.
@@ -62,7 +62,7 @@ private func text(of value: Any) -> String? {
   switch mirror.displayStyle {
   case .collection:
     return list(mirror.children.prefix(DescriptionWriter.shownElements), of: mirror) {
-      text(of: $0.value) ?? "\($0.value)"
+      shown($0.value)
     }
   case .set, .dictionary:
     // In an order that the next process has too.
@@ -80,6 +80,11 @@ private func text(of value: Any) -> String? {
   }
 }
 
+/// An element, which is shown even if it is the default of its type.
+private func shown(_ value: Any) -> String {
+  (value as? String).map { DescriptionWriter.quoted($0) } ?? text(of: value) ?? "\(value)"
+}
+
 private func fieldValue<V: FieldValue>(_ value: V) -> String? {
   value == V() ? nil : DescriptionWriter.text(of: value)
 }
@@ -95,7 +100,7 @@ private func list(
 private func element(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .tuple, mirror.children.count == 2 else {
-    return text(of: value) ?? "\(value)"
+    return shown(value)
   }
-  return mirror.children.map { text(of: $0.value) ?? "\($0.value)" }.joined(separator: ": ")
+  return mirror.children.map { shown($0.value) }.joined(separator: ": ")
 }

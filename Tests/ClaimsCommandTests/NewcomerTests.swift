@@ -82,6 +82,10 @@ struct NewcomerTests {
     #expect(early.messages.contains("Its first command registers the administrator"))
     let begun = try CommandLineRun("send", "--log", folder.path(), input: registrations)
     #expect(begun.status == 0 && begun.messages == "")
+    // An empty line before the first command is none that was refused.
+    let spaced = try CommandLineRun(
+      "send", "--log", folder.path("spaced.wal"), input: "\n" + registrations)
+    #expect(spaced.status == 0 && spaced.lines.count == registered)
   }
 
   @Test("an option does not swallow the next, and a language that there is not is told everywhere")

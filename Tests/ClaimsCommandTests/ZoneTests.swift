@@ -97,6 +97,42 @@ struct ZoneTests {
     #expect(shown.status == 0)
   }
 
+  @Test("The zone of the machine is that of TZ, a name, a rule or a file")
+  func local() throws {
+    let folder = try TemporaryFolder()
+    let log = try demo(in: folder)
+    let file = folder.url.appending(path: "Somewhere")
+    try Data("TZif2\0\0\0TZif2\0\0\0\nXST-2\n".utf8).write(to: file)
+    for zone in ["XST-2", ":XST-2", ":\(file.path)", file.path, "Somewhere"] {
+      let shown = try CommandLineRun(
+        "history", "b0", "--log", log, "--zone", "local",
+        environment: ["TZ": zone, "TZDIR": folder.url.path])
+      #expect(shown.lines.last?.contains("+02:00  ") == true, "\(zone): \(shown.messages)")
+    }
+    // As the machine is set up, which may have no zone.
+    let own = try CommandLineRun(
+      "list", "--log", log, "--zone", "local", environment: ["TZ": "local"])
+    #expect(own.status == 0 || own.messages.contains("/etc/localtime"))
+  }
+
+  @Test("What is written into a log takes no name of a zone, which tells of one year only")
+  func stored() throws {
+    let run = try CommandLineRun("import", "xes", "cases.xes", "--zone", "Europe/Moscow")
+    #expect(run.status != 0)
+    #expect(run.messages.contains("--zone"))
+  }
+
+  @Test("A range that cannot be read is quoted as it was written")
+  func unread() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandLineRun(
+      "list", "--log", try demo(in: folder), "--updated", "2026-03-01...2026-03-03", "--zone",
+      "+01:00")
+    #expect(run.status == 2)
+    #expect(run.messages.hasPrefix("claims: --updated: expected "))
+    #expect(run.messages.contains("'2026-03-01...2026-03-03'"))
+  }
+
   // MARK: Defaults
 
   @Test("Options that are left out come from a variable, else from the file")
@@ -115,7 +151,7 @@ struct ZoneTests {
     let english = try run("history", "b0", "--language", "en", "--zone", "Z")
     #expect(
       english.lines.first
-        == "  pos.  recorded              who                    event, and what it says")
+        == "  pos.  recorded              who                    event                what it says")
     #expect(try run("history", with: ["CLAIMS_LOG": folder.path("none.wal")]).status == 1)
     #expect(try run("history", "b0", with: ["CLAIMS_ZONE": "Z"]).lines[2].contains(#/:..Z  /#))
   }
@@ -129,7 +165,7 @@ struct ZoneTests {
         ":2: 'zoen' is no option with a default; there are: log, language, zone, color, reads"
       ),
       ("language = de", ":1: language: expected "),
-      ("color = blue", ":1: color: expected one of auto, always, never; found 'blue'"),
+      ("color = blue", ":1: color: expected one of auto, always, never, found 'blue'"),
       ("zone = somewhere", ":1: zone: there is no time zone 'somewhere'"),
     ])
   func faults(text: String, message: String) throws {
@@ -140,8 +176,22 @@ struct ZoneTests {
     #expect(run.status == 2)
     #expect(run.messages.hasPrefix("claims: " + config + message))
     #expect(run.output == "")
-    // Help is there in any case.
+    // Help is there in any case, and a file that is named has to be.
+    let missing = try CommandLineRun("list", environment: ["CLAIMS_CONFIG": folder.path("none")])
+    #expect(missing.status == 2)
+    #expect(missing.messages.hasPrefix("claims: CLAIMS_CONFIG: "))
     #expect(try CommandLineRun("help", environment: ["CLAIMS_CONFIG": config]).status == 0)
+  }
+
+  @Test("The home folder is meant by ~/")
+  func home() throws {
+    let folder = try TemporaryFolder()
+    _ = try demo(in: folder)
+    let config = folder.path("config")
+    try Data("log = ~/test.wal".utf8).write(to: URL(filePath: config))
+    let run = try CommandLineRun(
+      "list", environment: ["CLAIMS_CONFIG": config, "HOME": folder.url.path])
+    #expect(run.status == 0, "\(run.messages)")
   }
 
   private func demo(in folder: TemporaryFolder) throws -> String {

@@ -250,7 +250,8 @@ extension CommandField.Kind {
     case .number(let isSigned):
       isSigned ? Int64(asWritten: text) != nil : UInt64(asWritten: text) != nil
     case .currency: Currency(text) != nil
-    case .text, .bytes, .object: true
+    case .text, .object: true
+    case .bytes: EventSourcing.bytes(base64URL: text) != nil
     case .identifier: Identifier(text) != nil
     case .time: Instant(text) != nil
     case .date: LocalDate(text) != nil

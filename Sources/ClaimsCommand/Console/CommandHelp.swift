@@ -103,19 +103,24 @@ struct CommandHelp {
     return []
   }
 
-  /// Reasons why it is not allowed, with what the table expects: a permission says only what was found.
-  func completed(_ reasons: [Reason], for role: Role) -> [Reason] {
-    guard let wants = wants(of: role) else { return reasons }
+  /// Why it is not allowed, with what the table expects: a permission says only what was found.
+  func text(of reasons: [Reason], for role: Role, _ speech: Speech) -> String {
+    guard let wants = wants(of: role) else { return speech.text(for: reasons) }
+    let words = Words(speech.language)
     return reasons.map { reason in
       var reason = reason
       switch reason.code {
       case .invalidTransition where reason.expected.isEmpty && !reason.found.isEmpty:
         (reason.expected, reason.expectedDetail) = (wants.statuses.text, wants.statuses.detail)
-      case .notAuthorised where reason.expected.isEmpty: reason.expected = wants.roles
+      case .notAuthorised where reason.expected.isEmpty && !wants.roles.text.isEmpty:
+        let sent = Expectation.names(reason.found, in: Role.schemaName)
+        return speech.say(
+          .onlySentAs, words.text(for: sent.detail, in: sent.text),
+          words.text(for: wants.roles.detail, in: wants.roles.text))
       default: break
       }
-      return reason
-    }
+      return words.text(for: reason)
+    }.joined(separator: "; ")
   }
 
   /// Whether the command can begin a stream.
@@ -166,7 +171,7 @@ private struct CommandRows {
 /// In which statuses a role may send a command, and which roles may at all.
 private struct TableWants {
   let statuses: Expectation
-  let roles: String
+  let roles: Expectation
 }
 
 extension Lifecycle {
@@ -181,7 +186,8 @@ extension Lifecycle {
     return TableWants(
       statuses: .names(
         Self.listed(own.flatMap { $0.from.map(\.name.description) }), in: Words.Status.schemaName),
-      roles: Self.listed(rows.flatMap { $0.roles.map(\.name.description) }))
+      roles: .names(
+        Self.listed(rows.flatMap { $0.roles.map(\.name.description) }), in: Role.schemaName))
   }
 
   /// Each once, with commas between.

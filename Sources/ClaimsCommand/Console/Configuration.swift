@@ -19,7 +19,9 @@ struct Configuration {
   /// - Throws: `Usage` for a line that says nothing of an option; `Failure` if the file cannot be read.
   init(of environment: Environment.Type) throws {
     if let file = environment["CLAIMS_CONFIG"] {
-      try read(file)
+      do { try read(file) } catch let fault as Failure {
+        throw Usage(fault.wording.at("CLAIMS_CONFIG"))
+      }
     } else if let file = Self.usualFile(environment), isThere(file) {
       try read(file)
     }
@@ -62,7 +64,8 @@ struct Configuration {
     case "color": _ = try Arguments.choice(value, for: place, of: Output.Coloring.self)
     default: break
     }
-    values[name] = value
+    let home = value.hasPrefix("~/") ? Environment["HOME"] : nil
+    values[name] = home.map { $0 + value.dropFirst() } ?? value
   }
 
   /// Nil for an option that has none.

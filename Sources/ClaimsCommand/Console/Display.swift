@@ -6,6 +6,9 @@ extension Speech {
   /// What a line of the log begins with: where it stands, and when it was recorded.
   fileprivate static let positionWidth = 6
 
+  /// How many columns the name of a claim takes: the streams of which most is refused.
+  fileprivate var streamWidth: Int { kind(of: .claim).count + 37 }
+
   func begin(_ position: Position, _ recorded: Instant) -> String {
     "\(position.value)".leftPadded(to: Self.positionWidth) + "  " + time(recorded) + "  "
   }
@@ -19,7 +22,7 @@ extension Output {
   ///
   /// - Parameter showsStream: whether there are refusals of more than one stream.
   mutating func headsOfRefusals(showsStream: Bool) {
-    let stream: [(Phrase.Key, Int)] = showsStream ? [(.columnStream, 42 + 1)] : []
+    let stream: [(Phrase.Key, Int)] = showsStream ? [(.columnStream, speech.streamWidth + 1)] : []
     heads([(.columnRefusedCommand, 24)] + stream + [(.columnWhy, 0)])
   }
 
@@ -86,7 +89,8 @@ extension RefusalLine {
   func text(_ output: Output, showsStream: Bool = false) -> String {
     let speech = output.speech
     let stream =
-      showsStream ? shown(command.stream, command.person, speech).padded(to: 42) + "  " : ""
+      showsStream
+      ? shown(command.stream, command.person, speech).padded(to: speech.streamWidth) + "  " : ""
     if let summary { return text(summary, of: stream, output) }
     let refused =
       speech.label(ofVerb: command.command.name) + " " + speech.say(.refused)
@@ -120,7 +124,8 @@ extension Permission {
     let said =
       allowed
       ? (conditions.isEmpty ? "" : speech.say(.unless) + " " + speech.names(ofRules: conditions))
-      : printable(speech.text(for: CommandHelp(command)?.completed(reasons, for: role) ?? reasons))
+      : printable(
+        CommandHelp(command)?.text(of: reasons, for: role, speech) ?? speech.text(for: reasons))
     let mark =
       allowed
       ? output.green(speech.say(.yes).padded(to: 3)) : output.dim(speech.say(.no).padded(to: 3))

@@ -46,7 +46,7 @@ struct ForeignLogFile {
     self.format = format.flatMap(EventLogFormat.init)
     do throws(WireError) {
       if let zone = arguments.value(Zone.option.name) {
-        try self.options.set(zone: Zone.rule(zone, at: "--zone"), at: "--zone")
+        try self.options.set(zone: zone, at: "--zone")
       }
       if let delimiter = arguments.value("delimiter") {
         try self.options.set(delimiter: delimiter, at: "--delimiter")

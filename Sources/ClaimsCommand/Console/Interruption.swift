@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -34,10 +35,17 @@ enum Interruption {
     }
   }
 
-  /// Nothing is told, and it is no failure: somebody ends what goes on until they do.
+  private static let ended = Atomic(false)
+
+  /// Whether Ctrl-C was pressed since `expectEnd`.
+  static var isEnded: Bool { ended.load(ordering: .relaxed) }
+
+  /// Has Ctrl-C end what goes on without end, which then looks at `isEnded`. Nothing is told: it is no failure. Pressed
+  /// again, it ends the process.
   static func expectEnd() {
+    ended.store(false, ordering: .relaxed)
     EndingSignals.handle { number in
-      if number == SIGINT { _exit(ExitCode.done.rawValue) }
+      if number == SIGINT, !Interruption.ended.exchange(true, ordering: .relaxed) { return }
       EndingSignals.release()
       raise(number)
     }

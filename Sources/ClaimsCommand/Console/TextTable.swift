@@ -52,7 +52,9 @@ extension TextTable {
     // Two spaces stand between two columns.
     var excess = widths.reduce(-2) { $0 + $1 + 2 } - room
     let texts = widths.indices.filter { !numbers.contains($0) }
-    let ids = texts.filter { column in rows.allSatisfy { $0[column].endsWithID } }
+    let ids = texts.filter { column in
+      rows.contains { !$0[column].isEmpty } && rows.allSatisfy { $0[column].endsWithID }
+    }
     for columns in [texts.filter { !ids.contains($0) }, ids] {
       let least = Dictionary(
         uniqueKeysWithValues: columns.map {
@@ -75,7 +77,7 @@ extension TextTable {
     let width = (Self.least..<max(Self.least, longest)).first { width in
       Set(cells.map { $0.cut(to: width) }).count == cells.count
     }
-    return width ?? longest
+    return max(Self.least, width ?? longest)
   }
 }
 

@@ -14,6 +14,7 @@ extension Verb {
   /// empty one if others are JSON.
   func watch(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     Interruption.expectEnd()
+    defer { EndingSignals.release() }
     let separator = output.isScreen ? "\u{1b}[2J\u{1b}[H" : arguments.has("json") ? "\n" : "---\n"
     var isFirst = true
     while true {
@@ -25,7 +26,8 @@ extension Verb {
       OpenedLogs.forget()
       output.flush()
       guard code == .done, !output.isBroken else { return code }
-      while FileFace(arguments.log) == shown { usleep(200_000) }
+      while FileFace(arguments.log) == shown, !Interruption.isEnded { usleep(200_000) }
+      if Interruption.isEnded { return .done }
     }
   }
 }

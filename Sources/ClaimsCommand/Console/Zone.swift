@@ -50,12 +50,14 @@ struct Zone {
   /// Days are left as they are where the zone is UTC: so they are read in any case.
   func placed(_ text: String, of option: Verb.Option) -> String {
     guard option.isRange else { return placed(point: text, day: option.day) }
-    guard let dots = text.firstRange(of: "..") else {
-      let (from, to) = (placed(point: text, day: .beginning), placed(point: text, day: .end))
-      return from == to ? text : from + ".." + to
+    var (from, to) = (text, text)
+    if let dots = text.firstRange(of: "..") {
+      (from, to) = (String(text[..<dots.lowerBound]), String(text[dots.upperBound...]))
     }
-    return placed(point: String(text[..<dots.lowerBound]), day: .beginning) + ".."
-      + placed(point: String(text[dots.upperBound...]), day: .end)
+    let placed = [placed(point: from, day: .beginning), placed(point: to, day: .end)]
+    // What cannot be read is quoted as it was written.
+    let isRead = placed.allSatisfy { $0.isEmpty || AuditPoint($0) != nil }
+    return placed == [from, to] || !isRead ? text : placed.joined(separator: "..")
   }
 
   /// - Parameter text: what was known, and behind `@` what was true.
@@ -67,13 +69,15 @@ struct Zone {
   private func placed(time text: String, day edge: DayEdge) -> String {
     let reading = TimeReading(zone: rule)
     guard let day = LocalDate(text) else {
-      guard Instant(text) == nil, let time = reading.instant(text) else { return text }
-      return time.text
+      // As times are shown: with a space before the clock.
+      let spaced = Instant(text.replacing(" ", with: "T", maxReplacements: 1))
+      guard Instant(text) == nil, let time = spaced ?? reading.instant(text) else { return text }
+      return time.description
     }
     guard rule != .utc, let last = LocalDate(daysSinceEpoch: day.daysSinceEpoch + 1),
       let from = reading.instant(day.text), let to = reading.instant(last.text)
     else { return text }
-    return (edge == .beginning ? from : Instant(nanoseconds: to.nanoseconds - 1)).text
+    return (edge == .beginning ? from : Instant(nanoseconds: to.nanoseconds - 1)).description
   }
 
   // MARK: Names
@@ -82,12 +86,9 @@ struct Zone {
   ///
   /// The last line of a zone's file says what holds from now on, which is taken for every year.
   /// Source: RFC 8536, section 3.3.
-  static func rule(_ text: String, at place: String) throws(WireError) -> String {
+  private static func rule(_ text: String, at place: String) throws(WireError) -> String {
     if ["UTC", "Z"].contains(text) { return "Z" }
-    if text == "local" {
-      guard let zone = Environment["TZ"] else { return try footer("/etc/localtime", text, place) }
-      return try rule(zone.hasPrefix(":") ? String(zone.dropFirst()) : zone, at: place)
-    }
+    if text == "local" { return try local(place) }
     let file = (Environment["TZDIR"] ?? "/usr/share/zoneinfo") + "/" + text
     let isRule = text.contains(",") || text.contains(where: \.isNumber) && !text.contains("/")
     if !isRule, text.first?.isLetter == true, !text.contains(".."), isThere(file) {
@@ -95,6 +96,15 @@ struct Zone {
     }
     if isRule { return text }
     throw .unreadable(Phrase(.thereIsNoZone, text, file).at(place))
+  }
+
+  /// As `TZ` says, else as the machine is set up.
+  private static func local(_ place: String) throws(WireError) -> String {
+    guard var zone = Environment["TZ"], zone != "local" else {
+      return try footer("/etc/localtime", "local", place)
+    }
+    if zone.hasPrefix(":") { zone.removeFirst() }
+    return try zone.hasPrefix("/") ? footer(zone, zone, place) : rule(zone, at: place)
   }
 
   private static func footer(

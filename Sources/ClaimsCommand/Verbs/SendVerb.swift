@@ -22,22 +22,24 @@ extension Verb {
     if input.isTerminal { output.message(.readsLinesUntilControlD) }
     let isImporting = arguments.has("importing")
     let speech = output.speech
-    let unreadable =
-      isThere(arguments.log) ? 0 : try answerUnreadable(input, isImporting, &output)
-    if unreadable > 0, input.isAtItsEnd {
+    let first =
+      isThere(arguments.log)
+      ? (lines: 0, faults: 0) : try answerUnreadable(input, isImporting, &output)
+    if output.isBroken { return .failed }
+    if first.faults > 0, input.isAtItsEnd {
       output.message(.noCommandNoLog, arguments.log)
       return .refused
     }
     let isStrict = try arguments.choice("durability", of: AskedDurability.self) == .strict
-    var (number, refusals, isUnregistered) = (0, unreadable, false)
+    var (number, refusals, isUnregistered) = (0, first.faults, false)
     let code = try writing(
       to: arguments.log, durability: isStrict ? .strict : .standard,
       encrypting: arguments.has("encrypt"), output
     ) { store in
       endInputOnSignals()
-      number = unreadable
+      number = first.lines
       number += try input.answerLines(store.kernel.log, &output) { line, number in
-        let judged = try judge(line, unreadable + number, store.kernel, isImporting, speech)
+        let judged = try judge(line, first.lines + number, store.kernel, isImporting, speech)
         if case .refused(let refused)? = judged?.answer {
           refusals += 1
           isUnregistered = isUnregistered || refused.reasons.contains { $0.isOfAnEmptyRegister }
@@ -59,29 +61,28 @@ extension Verb {
       + #""command":{"registerActor":{"name":"Ada","roles":["administrator"]}}}"#
   }
 
-  private func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
   /// Answers the lines before the first command: as long as there is none, no log is made.
   ///
-  /// - Returns: how many there were; none if the input has nothing but empty lines.
+  /// - Returns: how many there were, and how many of them were answered: all but the empty ones.
   private func answerUnreadable(
     _ input: Input, _ isImporting: Bool, _ output: inout Output
-  ) throws -> Int {
-    var (number, found) = (0, 0)
+  ) throws -> (lines: Int, faults: Int) {
+    var (number, faults) = (0, 0)
     while let line = try input.nextLine() {
       switch read(line, number + 1, isImporting, output.speech) {
       case .command?:
         input.putBack(line)
-        return number
+        return (number, faults)
       case .fault(let answer)?:
-        found += 1
+        faults += 1
         output.line(answer.json)
         output.flush()
+        guard !output.isBroken else { return (number, faults) }
       case nil: break
       }
       number += 1
     }
-    return found == 0 ? 0 : number
+    return (faults == 0 ? 0 : number, faults)
   }
 
   private enum ReadLine {

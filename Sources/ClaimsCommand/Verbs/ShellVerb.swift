@@ -2,7 +2,7 @@ import ClaimsKernel
 
 /// What holds for every line of a shell until it is said otherwise.
 private struct ShellSettings {
-  var log: String
+  var log: String?
   var actor: String?
   var point: String?
   var language: String?
@@ -32,10 +32,19 @@ private struct ShellSettings {
 }
 
 extension Verb {
+  /// Whether what was said makes sense; it is told why not.
+  private func said(_ output: Output, _ check: () throws -> Void?) -> Bool {
+    do { _ = try check() } catch {
+      if let fault = error as? any WordedFault { output.message(fault.wording) }
+      return false
+    }
+    return true
+  }
 
   func shell(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     var settings = ShellSettings(
-      log: arguments.log, actor: arguments.value("as"), language: arguments.value("language"),
+      log: arguments.value("log"), actor: arguments.value("as"),
+      language: arguments.value("language"),
       zone: arguments.value("zone"), reads: arguments.value("reads"))
     let own = ["as", "at", "log", "language", "zone", "quit", "help"]
     let options = Set(Verb.allCases.flatMap(\.options).map { "--" + $0.name })
@@ -54,8 +63,12 @@ extension Verb {
       case ("quit", _), ("exit", _): return .done
       case ("as", let actor): settings.actor = actor
       case ("at", let point): settings.point = point
-      case ("language", let tag): settings.language = tag
-      case ("zone", let zone): settings.zone = zone
+      case ("language", let tag):
+        if said(output, { try tag.map { _ = try Language(askedFor: $0) } }) {
+          settings.language = tag
+        }
+      case ("zone", let zone):
+        if said(output, { try zone.map { _ = try Zone($0, at: "zone") } }) { settings.zone = zone }
       case ("log", let path?): settings.log = path
       case ("shell", _): output.message(.thisIsTheShell)
       default:

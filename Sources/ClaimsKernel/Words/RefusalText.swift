@@ -153,7 +153,7 @@ extension String {
 }
 
 extension Reason {
-  /// Which roles were wanted and which one came; nil if it is about no role. A reason without a type does not say
+  /// Which roles were wanted and which one came; nil if it is about no role, or has no type: such a reason does not say
   /// whether the sender may not act in the role, or the role not send the command.
   ///
   /// - Parameters:
@@ -166,7 +166,7 @@ extension Reason {
     if SaidInEnglish.values(in: expected, of: "none: {1} holds no role") != nil {
       return Phrase(.roleNotHeldNorOther, role)
     }
-    guard let expectedDetail else { return Phrase(.onlySentAs, role, wanted) }
+    guard let expectedDetail else { return nil }
     return expectedDetail.values.isEmpty
       ? Phrase(.onlySentInStatusAs, role, wanted) : Phrase(.roleNotHeld, role, wanted)
   }

@@ -53,9 +53,9 @@ extension StreamAppend: CustomStringConvertible {
 }
 
 extension EventPayload: CustomStringConvertible {
-  /// The number and the bytes.
+  /// The number, and how many bytes.
   public var description: String {
-    DescriptionWriter("EventPayload").part("type", type).part("bytes", bytes: bytes).text
+    DescriptionWriter("EventPayload").part("type", type).part("bytes", bytes.count).text
   }
 }
 
@@ -63,7 +63,7 @@ extension RefusedCommand: CustomStringConvertible {
   /// Its fields.
   public var description: String {
     DescriptionWriter("RefusedCommand").part("command", command).part("recorded", recorded)
-      .part("refusal", bytes: refusal).part("isSealed", isSealed).text
+      .part("refusalBytes", refusal.isEmpty ? nil : refusal.count).part("isSealed", isSealed).text
   }
 }
 
@@ -80,7 +80,7 @@ extension Entry: CustomStringConvertible {
   public var description: String {
     DescriptionWriter("Entry").part("recorded", recorded)
       .part("clock", clock == recorded ? nil : clock).part("command", command)
-      .part("decidedAt", decidedAt).part("events", events).part("refusal", bytes: refusal ?? [])
+      .part("decidedAt", decidedAt).part("events", events).part("refusalBytes", refusal?.count)
       .part("isSealed", isSealed).text
   }
 }
@@ -89,7 +89,7 @@ extension StoredEvent: CustomStringConvertible {
   /// Its fields.
   public var description: String {
     DescriptionWriter("StoredEvent").part("position", position).part("stream", stream)
-      .part("revision", revision).part("type", type).part("payload", bytes: payload).text
+      .part("revision", revision).part("type", type).part("payloadBytes", payload.count).text
   }
 }
 

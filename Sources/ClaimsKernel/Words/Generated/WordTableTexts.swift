@@ -2022,7 +2022,7 @@ extension Phrase {
     case guardHolds = 2708
     /// refuses
     case guardRefuses = 2709
-    /// at position {2} there are {1} decisions, one behind the other: an event has the position, and what is refused is judged at that of the last event
+    /// {1} decisions stand at position {2}: the one that wrote the event, and each that was refused while it was the last event
     case decisionsAtPosition = 2710
     /// {1} of {2}: the event {3}
     case ofThoseTheEvent = 2711
@@ -2204,7 +2204,7 @@ extension Phrase {
     case rulesOfDaysAlone = 2799
     /// {1} {2} instead of {3}
     case ruleInsteadOf = 2800
-    /// {1} commands written, {2} there already; {3} about people
+    /// {1} {1:command|commands} written, {2} there already; {3} about people
     case commandsWritten = 2801
     /// {1}, {2} about rules
     case andAboutRules = 2802
@@ -2276,7 +2276,7 @@ extension Phrase {
     case andMoreLines = 2835
     /// and {1} more paths; --most N lists N, --json all
     case andMorePaths = 2836
-    /// and {1} more incidents; --most N lists N, --json all
+    /// and {1} more {1:incident|incidents}; --most N lists N, --json all
     case andMoreIncidents = 2837
     /// {1} resources: {2}; {3} others in the bundles passed over
     case resourcesOfKinds = 2838
@@ -2390,7 +2390,7 @@ extension Phrase {
     case assignedToImporter = 2892
     /// closed as {1}
     case closedAsCode = 2893
-    /// {1} incidents, {2} imported, {3} in part, {4} left out{5}
+    /// {1} {1:incident|incidents}, {2} imported, {3} in part, {4} left out{5}
     case incidentsImported = 2894
     /// , {1} there twice
     case incidentsTwice = 2895
@@ -2454,13 +2454,13 @@ extension Phrase {
     case blobTotals = 2924
     /// , {1} erased
     case blobsErased = 2925
-    /// complete: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
+    /// complete: {1} {1:state|states}, {2} {2:edge|edges}, depth {3}{4}, {5} {5:attempt|attempts} refused
     case exploredToTheEnd = 2926
     /// bounded: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
     case exploredInPart = 2927
     /// , nothing to send in {1} of them
     case exploredIdle = 2928
-    /// {1} broken invariants, {2} dead ends
+    /// {1} broken {1:invariant|invariants}, {2} dead {2:end|ends}
     case invariantsAndEnds = 2929
     /// violated: {1}, after:
     case violatedAfter = 2930
@@ -2468,11 +2468,11 @@ extension Phrase {
     case deadEndAfter = 2931
     /// random walks {1}
     case randomWalks = 2932
-    /// passed: {1} runs, {2} steps, {3} refused
+    /// passed: {1} {1:run|runs}, {2} {2:step|steps}, {3} refused
     case runsPassed = 2933
-    /// {1} crashes
+    /// {1} {1:crash|crashes}
     case stepsWereCrashes = 2934
-    /// {1} saved failures first
+    /// {1} saved {1:failure|failures} first
     case savedFailuresFirst = 2935
     /// {1} of them not made any more
     case notMadeAnyMore = 2936
@@ -8639,7 +8639,7 @@ guards were not looked at: it ended before them, at {1}
 guards in order: {1} hold, {2} refuse
 holds
 refuses
-at position {2} there are {1} decisions, one behind the other: an event has the position, and what is refused is judged at that of the last event
+{1} decisions stand at position {2}: the one that wrote the event, and each that was refused while it was the last event
 {1} of {2}: the event {3}
 {1} of {2}: a refusal behind {3}
 would hold with
@@ -8730,7 +8730,7 @@ it may change what the rest means, so R4 forbids to take the resource without kn
 {1} {1:fact|facts} inferred: the log leaves them implicit and the map assumes them
 rules of {1} to {2} alone, {3}: {4}
 {1} {2} instead of {3}
-{1} commands written, {2} there already; {3} about people
+{1} {1:command|commands} written, {2} there already; {3} about people
 {1}, {2} about rules
 left out: {1}
 there twice: {1}
@@ -8766,7 +8766,7 @@ no deviations
 {1} values that no step asks for: {2}
 and {1} more; --most N lists N, --json all
 and {1} more paths; --most N lists N, --json all
-and {1} more incidents; --most N lists N, --json all
+and {1} more {1:incident|incidents}; --most N lists N, --json all
 {1} resources: {2}; {3} others in the bundles passed over
 {1} imported, {2} in part, {3} left out
 {1} commands inferred: the resources leave them implicit
@@ -8823,7 +8823,7 @@ in a note
 in the description
 assigned to the importer
 closed as {1}
-{1} incidents, {2} imported, {3} in part, {4} left out{5}
+{1} {1:incident|incidents}, {2} imported, {3} in part, {4} left out{5}
 , {1} there twice
 {1} is left out at {2}: {3}
 {1} stops at {2}: {3}
@@ -8855,16 +8855,16 @@ no blob: {1}
 orphan: {1}
 {1} {1:file|files}{2}; {3} {3:orphan|orphans}{4}
 , {1} erased
-complete: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
+complete: {1} {1:state|states}, {2} {2:edge|edges}, depth {3}{4}, {5} {5:attempt|attempts} refused
 bounded: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
 , nothing to send in {1} of them
-{1} broken invariants, {2} dead ends
+{1} broken {1:invariant|invariants}, {2} dead {2:end|ends}
 violated: {1}, after:
 dead end: {1}, after:
 random walks {1}
-passed: {1} runs, {2} steps, {3} refused
-{1} crashes
-{1} saved failures first
+passed: {1} {1:run|runs}, {2} {2:step|steps}, {3} refused
+{1} {1:crash|crashes}
+{1} saved {1:failure|failures} first
 {1} of them not made any more
 {1} that ended another process
 seed {1}
@@ -9085,7 +9085,7 @@ how many to show at most; all are counted
 every limit times this: 0.5 for half of each
 other limits for some, as JSON
 the log (default: $CLAIMS_LOG, that of the configuration, or claims.wal)
-the log in which the beginning of an id is looked up, if it is there (default: $CLAIMS_LOG, or claims.wal)
+the log in which the beginning of an id is looked up, if it is there (default: $CLAIMS_LOG, that of the configuration, or claims.wal)
 where the fresh log goes (default: a new folder)
 the log (default: claims.wal)
 the record of reads (default: $CLAIMS_READS, or reads.wal)
@@ -9178,7 +9178,7 @@ checks: the text in; SIGNATURE and KEY follow as words; 0 if it is valid
 from which side: intake, people, decisions, notices, money, lines, expenses, costs, regions, writeOffs, frauds, recovery, suspicion, parts, documents, reviews, facts, cover, whole, everything (default: whole)
 show it again whenever the log has changed, until Ctrl-C
 whose cosignature counts: a key of type 04, or a file of such; more than once
-in which days and times without one are read, and times are shown: Europe/Madrid, local, +01:00, Z, or⏎CET-1CEST,M3.5.0,M10.5.0/3 (default: UTC; import, conform and map ask for it)
+the zone in which days and times without one are read, and times are shown: Europe/Madrid,⏎local, +01:00, Z, or CET-1CEST,M3.5.0,M10.5.0/3 (default: UTC; import,⏎conform and map have none, and take no names)
 claims help VERB tells more, claims help COMMAND what a command is made of, claims help commands⏎which there are, and claims help --man all of it. The log is --log FILE, else $CLAIMS_LOG, else⏎claims.wal. Every verb that lists or shows takes --json. claims --version tells the version.⏎Defaults of --log, --language, --zone, --color and --reads stand in CLAIMS_LOG and so on, or in⏎~/.config/claims/config as lines such as 'zone = Europe/Madrid'.⏎Exit codes: 0 done, 1 failed, 2 usage, 3 some command refused or something left out,⏎4 log damaged.
 A command is one line:⏎  {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,⏎   "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}⏎A command about an actor in the register has "person": "ana" in place of "claim", one about⏎the rules neither. The first command of a log registers its administrator.⏎Each is answered by one line, {"accepted": …} or {"refused": …}, in the order of the lines⏎and once it is durable. What is not answered may be sent again. Source: Specs/JSON.md.
 Lists what is not settled, in the order of sending. ID is the UUID of a command.
@@ -9216,7 +9216,7 @@ A signed checkpoint is a C2SP signed note by an Ed25519 key. Keys stay with the 
 For one's own log; NOTE is a file that 'claims checkpoint' printed, signed:⏎  request NOTE    prints what to send to a witness: NOTE, and the proof that it continues the⏎                  checkpoint that the witness signed last. The body of C2SP's add-checkpoint.⏎  timestamp NOTE  prints what to send to an authority for timestamps: RFC 3161, in DER.⏎  add NOTE FILE…  puts the cosignatures that came back, each in a FILE or in -, into NOTE; and an⏎                  authority's reply beside it, into NOTE.tsr.⏎  show NOTE       tells who vouches for NOTE and when; --witness says whose word counts.⏎As a witness for other logs:⏎  new             makes --state, in which nothing is seen yet, and with --new-key a key.⏎  sign REQUEST    checks that the checkpoint continues the one that was signed last, notes it⏎                  in --state and prints the cosignature. It never signs a log that goes back,⏎                  or two histories. A log that is new to it needs --key.⏎Cosignatures are those of C2SP tlog-cosignature. Source: Specs/Proofs.md, "Witnesses".
 WHAT is the position of an event, which is shown alone, or the id of a claim or another stream,⏎or as much of its beginning as no other shares, which is shown whole. 'claims verify --proof'⏎accepts what is printed without the log. Source: Specs/Proofs.md.
 ID is the id of a stream of any kind: see 'claims help history'. The file opens in any browser,⏎needs no network, and carries the evidence of each step: its button Verify recomputes the hashes⏎up to the checkpoint, which --signing-key or --signer signs. 'claims verify --dossier FILE' checks⏎every byte of it, and tells each step again from its bytes; with --log it makes it again from the⏎log, and looks for who recorded its hash (generateReport); with --reads, for whom it was handed to,⏎as 'dossier' with --reads records it. With --as, what that reader does not see is left out, and no⏎bytes of the log are given that they might not see. Source: Specs/Dossier.md.
-Each line is a verb with its options, as on the command line, and further:⏎  as [ACTOR]       who asks from now on; nobody in particular without one⏎  at [POINT]       as of when lists are shown: a position, a day or a time; now without one⏎  log FILE         another log⏎  language [TAG]   words in place of codes; codes without one⏎  quit             or Ctrl-D⏎Where the system has GNU Readline or libedit, lines can be edited, called again and completed.
+Each line is a verb with its options, as on the command line, and further:⏎  as [ACTOR]       who asks from now on; nobody in particular without one⏎  at [POINT]       as of when lists are shown: a position, a day or a time; now without one⏎  log FILE         another log⏎  language [TAG]   words in place of codes; codes without one⏎  zone [ZONE]      in which days are read and times are shown; UTC without one⏎  quit             or Ctrl-D⏎Where the system has GNU Readline or libedit, lines can be edited, called again and completed.
 Exits 1 if an invariant breaks or a state leads to no end; tells how it got there.
 claims spec run Specs/Scenarios/*.json plays every scenario into a log of its own, in memory,⏎and prints a line for each that comes out otherwise; --json one for each, whatever came of it.⏎Exits 1 where one failed or a file cannot be read. Source: Specs/Scenarios/README.md.
 FILE is IEEE 1849 XES, a table (CSV) with a row for each event, or OCEL 2.0 JSON, which is seen⏎from how it begins; - reads standard input: zcat LOG.xes.gz | claims conform --map M -⏎The map says whether its cases are claims or incident reports, and which activity means what.⏎Told are how many cases conform on the table, and on the guards too; where they end; how many⏎were reopened after they were closed; what the map infers; and every deviation: first how many⏎there are by activity, command and reason, then one by one.⏎Deviations are findings, not failures: exits 0 with or without any, 1 where the log or the⏎map cannot be read. Examples/Maps holds maps and says how they are written.
@@ -11685,7 +11685,7 @@ total
 {1}: publicado
 'archive' necesita --before TIME: pasan los flujos cuyo último evento es anterior
 'allowed' necesita --as ACTOR, uno de: {1}; 'claims actors' indica sus roles
-ninguna línea es una orden, así que no se creó {1}: una orden es una línea de JSON; 'claims help send' muestra una, y 'claims new COMMAND' la pregunta
+ninguna línea es una orden, así que no se creó {1}: una orden es una línea de JSON; 'claims help send' muestra una, y 'claims new COMMAND' pide sus campos uno a uno
 todavía no hay nadie registrado. La primera orden da de alta a quien administra, que da de alta a los demás: {1}
 'allowed' necesita --as ACTOR
 en estado
@@ -11944,7 +11944,7 @@ no se miraron las condiciones: terminó antes, en {1}
 condiciones en orden: {1} no se dan, {2} rechazan
 no se da
 rechaza
-en la posición {2} hay {1} decisiones, una tras otra: un evento tiene la posición, y lo que se rechaza se juzga en la del último evento
+en la posición {2} hay {1} decisiones: la que escribió el evento, y cada una que se rechazó mientras este era el último
 {1} de {2}: el evento {3}
 {1} de {2}: un rechazo tras {3}
 no se daría con
@@ -12072,7 +12072,7 @@ ninguna desviación
 y {1} más; --most N enumera N, --json todo
 y {1} rutas más; --most N enumera N, --json todo
 y {1} incidentes más; --most N enumera N, --json todo
-{1} {1:recurso|recursos}: {2}; {3} más de los Bundle {3:pasado|pasados} por alto
+{1} {1:recurso|recursos}: {2}; se {3:pasó|pasaron} por alto {3} más de los Bundle
 {1} {1:importado|importados}, {2} en parte, {3} {3:omitido|omitidos}
 {1} {1:orden inferida|órdenes inferidas}: los recursos no las dicen
 {1} {1:valor|valores} sin lugar, en {2} {2:ruta|rutas}
@@ -12160,16 +12160,16 @@ no es un blob: {1}
 huérfano: {1}
 {1} {1:archivo|archivos}{2}; {3} {3:huérfano|huérfanos}{4}
 , {1} {1:borrado|borrados}
-completo: {1} estados, {2} aristas, profundidad {3}{4}, {5} intentos rechazados
+completo: {1} {1:estado|estados}, {2} {2:arista|aristas}, profundidad {3}{4}, {5} {5:intento rechazado|intentos rechazados}
 acotado: {1} estados, {2} aristas, profundidad {3}{4}, {5} intentos rechazados
 , nada que enviar en {1} de ellos
-{1} invariantes incumplidos, {2} estados sin salida
+{1} {1:invariante incumplido|invariantes incumplidos}, {2} {2:estado|estados} sin salida
 incumplido: {1}, tras:
 estado sin salida: {1}, tras:
 recorridos al azar {1}
-superados: {1} recorridos, {2} pasos, {3} rechazados
-{1} caídas
-antes {1} fallos guardados
+superados: {1} {1:recorrido|recorridos}, {2} {2:paso|pasos}, {3} {3:rechazado|rechazados}
+{1} {1:caída|caídas}
+antes {1} {1:fallo guardado|fallos guardados}
 {1} de ellos ya no se generan
 {1} que terminaron otro proceso
 semilla {1}
@@ -12390,7 +12390,7 @@ cuántos se muestran como máximo; se cuentan todos
 cada límite por este número: 0.5 para la mitad de cada uno
 otros límites para algunos, en JSON
 el registro (por omisión: $CLAIMS_LOG, el de la configuración, o claims.wal)
-el registro en el que se busca el comienzo de un id, si existe (por omisión: $CLAIMS_LOG, o claims.wal)
+el registro en el que se busca el comienzo de un id, si existe (por omisión: $CLAIMS_LOG, el de la configuración, o claims.wal)
 adónde va el registro nuevo (por omisión: una carpeta nueva)
 el registro (por omisión: claims.wal)
 el registro de lecturas (por omisión: $CLAIMS_READS, o reads.wal)
@@ -12483,7 +12483,7 @@ comprueba: recibe el texto; SIGNATURE y KEY siguen como palabras; 0 si es válid
 de qué lado: intake, people, decisions, notices, money, lines, expenses, costs, regions, writeOffs, frauds, recovery, suspicion, parts, documents, reviews, facts, cover, whole, everything (por omisión: whole)
 lo muestra de nuevo cada vez que cambia el registro, hasta Ctrl-C
 qué cofirma cuenta: una clave de tipo 04, o un archivo de ellas; puede repetirse
-en el que se leen los días y momentos que no lo indican, y se muestran los momentos: Europe/Madrid,⏎local, +01:00, Z, o CET-1CEST,M3.5.0,M10.5.0/3 (por omisión: UTC; import, conform y map lo piden)
+el huso horario en el que se leen los días y los momentos sin huso, y se muestran los momentos:⏎Europe/Madrid, local, +01:00, Z, o CET-1CEST,M3.5.0,M10.5.0/3 (por omisión:⏎UTC; import, conform y map no tienen, ni admiten nombres)
 claims help VERB dice más, claims help COMMAND de qué consta una orden, claims help⏎commands cuáles hay, y claims help --man todo ello. El registro es --log FILE; si no,⏎$CLAIMS_LOG; si no, claims.wal. Todo verbo que enumera o muestra admite --json. claims --version⏎dice la versión. Lo que vale sin --log, --language, --zone, --color y --reads está en CLAIMS_LOG⏎etcétera, o en ~/.config/claims/config en líneas como 'zone = Europe/Madrid'. Códigos de salida: 0 hecho, 1 falló, 2 uso incorrecto, 3 se rechazó alguna⏎orden o se omitió algo, 4 registro dañado.
 Una orden es una línea:⏎  {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "claim": UUID,⏎   "command": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}⏎Una orden sobre alguien del registro de personas lleva "person": "ana" en lugar de "claim"; una⏎sobre las reglas, ninguno de los dos. La primera orden de un registro inscribe a su⏎administrador. Cada una se contesta con una línea, {"accepted": …} o {"refused": …}, en el orden⏎de las líneas y cuando ya es duradera. Lo que no se contestó puede enviarse de nuevo.⏎Fuente: Specs/JSON.md.
 Enumera lo que no está resuelto, en el orden de envío. ID es el UUID de una orden.
@@ -12521,7 +12521,7 @@ Un punto de control firmado es una nota firmada de C2SP con una clave Ed25519. L
 Para el registro propio; NOTE es un archivo que imprimió 'claims checkpoint', firmado:⏎  request NOTE    imprime lo que se envía a un testigo: NOTE, y la prueba de que continúa el⏎                  último punto de control que firmó el testigo. El cuerpo de add-checkpoint de⏎                  C2SP.⏎  timestamp NOTE  imprime lo que se envía a una autoridad de sellos de tiempo: RFC 3161, en DER.⏎  add NOTE FILE…  pone en NOTE las cofirmas que llegaron de vuelta, cada una en un FILE o en -;⏎                  y junto a ella, en NOTE.tsr, la respuesta de una autoridad.⏎  show NOTE       dice quién da fe de NOTE y cuándo; --witness dice de quién vale la palabra.⏎Como testigo de otros registros:⏎  new             crea --state, en el que aún no se ha visto nada, y con --new-key una clave.⏎  sign REQUEST    comprueba que el punto de control continúa el último que se firmó, lo anota⏎                  en --state e imprime la cofirma. Nunca firma un registro que retrocede, ni⏎                  dos historias. Un registro nuevo para el testigo necesita --key.⏎Las cofirmas son las de tlog-cosignature de C2SP. Fuente: Specs/Proofs.md, "Witnesses".
 WHAT es la posición de un evento, que se muestra solo, o el id de una reclamación u otro⏎flujo, o tanto de su comienzo como ningún otro comparta, que se muestra entero. 'claims verify⏎--proof' admite lo impreso sin el registro. Fuente: Specs/Proofs.md.
 ID es el id de un flujo de cualquier clase: véase 'claims help history'. El archivo se⏎abre en cualquier navegador, no necesita red y lleva la prueba de cada paso: su botón Verificar⏎recalcula los hashes hasta el punto de control, que firma --signing-key o --signer.⏎'claims verify --dossier FILE' comprueba cada byte de él, y cuenta de nuevo cada paso a partir⏎de sus bytes; con --log lo hace de nuevo a partir del registro, y busca quién registró su hash⏎(generateReport); con --reads, a quién se entregó, tal como lo registra 'dossier' con --reads.⏎Con --as falta lo que ese lector no ve, y no se dan bytes del registro que no deba ver.⏎Fuente: Specs/Dossier.md.
-Cada línea es un verbo con sus opciones, como en la línea de órdenes, y además:⏎  as [ACTOR]       quién pregunta desde ahora; sin nombre, nadie en particular⏎  at [POINT]       el punto en que se muestra: una posición, un día o un momento; solo, ahora⏎  log FILE         otro registro⏎  language [TAG]   palabras en lugar de códigos; sin TAG, códigos⏎  quit             o Ctrl-D⏎Donde el sistema tiene GNU Readline o libedit, las líneas pueden editarse, repetirse y⏎completarse.
+Cada línea es un verbo con sus opciones, como en la línea de órdenes, y además:⏎  as [ACTOR]       quién pregunta desde ahora; sin nombre, nadie en particular⏎  at [POINT]       el punto en que se muestra: una posición, un día o un momento; solo, ahora⏎  log FILE         otro registro⏎  language [TAG]   palabras en lugar de códigos; sin TAG, códigos⏎  zone [ZONE]      el huso horario en que se leen los días y se muestran los momentos; solo, UTC⏎  quit             o Ctrl-D⏎Donde el sistema tiene GNU Readline o libedit, las líneas pueden editarse, repetirse y⏎completarse.
 Sale con 1 si se incumple un invariante o un estado no lleva a ningún final; dice cómo⏎llegó allí.
 claims spec run Specs/Scenarios/*.json reproduce cada escenario en un registro propio, en⏎memoria, e imprime una línea por cada uno que resulta distinto; con --json, una por cada uno,⏎resulte como resulte. Sale con 1 si uno falló o un archivo no puede leerse.⏎Fuente: Specs/Scenarios/README.md.
 FILE es XES (IEEE 1849), una tabla (CSV) con una fila por evento, u OCEL 2.0 en JSON,⏎según se ve al comienzo; - lee la entrada estándar: zcat LOG.xes.gz | claims conform --map M -⏎El mapa dice si sus casos son reclamaciones o reportes, y qué significa cada actividad.⏎Se dice cuántos casos concuerdan con la tabla, y también con las condiciones; dónde terminan;⏎cuántos se reabrieron después de cerrarse; qué deduce el mapa; y cada desviación: antes cuántas⏎hay por actividad, orden y motivo, después una por una.⏎Las desviaciones son hallazgos, no fallos: sale con 0 las haya o no, y con 1 si el registro o el⏎mapa no pueden leerse. Examples/Maps tiene mapas y dice cómo se escriben.
@@ -15249,7 +15249,7 @@ Pseudo
 [ğûàŕđš îñ öŕđéŕ: {1} ĥöļđ, {2} ŕéƒûšé one two three]
 [ĥöļđš one]
 [ŕéƒûšéš one]
-[àţ þöšîţîöñ {2} ţĥéŕé àŕé {1} đéçîšîöñš, öñé ƀéĥîñđ ţĥé öţĥéŕ: àñ éṽéñţ ĥàš ţĥé þöšîţîöñ, àñđ ŵĥàţ îš ŕéƒûšéđ îš ĵûđğéđ àţ ţĥàţ öƒ ţĥé ļàšţ éṽéñţ one two three four five six seven eight nine]
+[{1} đéçîšîöñš šţàñđ àţ þöšîţîöñ {2}: ţĥé öñé ţĥàţ ŵŕöţé ţĥé éṽéñţ, àñđ éàçĥ ţĥàţ ŵàš ŕéƒûšéđ ŵĥîļé îţ ŵàš ţĥé ļàšţ éṽéñţ one two three four five six seven eight nine]
 [{1} öƒ {2}: ţĥé éṽéñţ {3} one two]
 [{1} öƒ {2}: à ŕéƒûšàļ ƀéĥîñđ {3} one two]
 [ŵöûļđ ĥöļđ ŵîţĥ one]
@@ -15340,7 +15340,7 @@ Pseudo
 [{1} {1:fact|facts} îñƒéŕŕéđ: ţĥé ļöğ ļéàṽéš ţĥéɱ îɱþļîçîţ àñđ ţĥé ɱàþ àššûɱéš ţĥéɱ one two three four five six]
 [ŕûļéš öƒ {1} ţö {2} àļöñé, {3}: {4} one two]
 [{1} {2} îñšţéàđ öƒ {3} one]
-[{1} çöɱɱàñđš ŵŕîţţéñ, {2} ţĥéŕé àļŕéàđý; {3} àƀöûţ þéöþļé one two three four]
+[{1} {1:command|commands} ŵŕîţţéñ, {2} ţĥéŕé àļŕéàđý; {3} àƀöûţ þéöþļé one two three four five]
 [{1}, {2} àƀöûţ ŕûļéš one]
 [ļéƒţ öûţ: {1} one]
 [ţĥéŕé ţŵîçé: {1} one]
@@ -15376,7 +15376,7 @@ Pseudo
 [{1} ṽàļûéš ţĥàţ ñö šţéþ àšķš ƒöŕ: {2} one two three]
 [àñđ {1} ɱöŕé; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three]
 [àñđ {1} ɱöŕé þàţĥš; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three four]
-[àñđ {1} ɱöŕé îñçîđéñţš; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three four]
+[àñđ {1} ɱöŕé {1:incident|incidents}; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three four five]
 [{1} ŕéšöûŕçéš: {2}; {3} öţĥéŕš îñ ţĥé ƀûñđļéš þàššéđ öṽéŕ one two three four]
 [{1} îɱþöŕţéđ, {2} îñ þàŕţ, {3} ļéƒţ öûţ one two three]
 [{1} çöɱɱàñđš îñƒéŕŕéđ: ţĥé ŕéšöûŕçéš ļéàṽé ţĥéɱ îɱþļîçîţ one two three four]
@@ -15433,7 +15433,7 @@ Pseudo
 [îñ ţĥé đéšçŕîþţîöñ one]
 [àššîğñéđ ţö ţĥé îɱþöŕţéŕ one two]
 [çļöšéđ àš {1} one]
-[{1} îñçîđéñţš, {2} îɱþöŕţéđ, {3} îñ þàŕţ, {4} ļéƒţ öûţ{5} one two three four]
+[{1} {1:incident|incidents}, {2} îɱþöŕţéđ, {3} îñ þàŕţ, {4} ļéƒţ öûţ{5} one two three four five]
 [, {1} ţĥéŕé ţŵîçé one]
 [{1} îš ļéƒţ öûţ àţ {2}: {3} one two]
 [{1} šţöþš àţ {2}: {3} one]
@@ -15465,16 +15465,16 @@ Pseudo
 [öŕþĥàñ: {1} one]
 [{1} {1:file|files}{2}; {3} {3:orphan|orphans}{4} one two three four]
 [, {1} éŕàšéđ one]
-[çöɱþļéţé: {1} šţàţéš, {2} éđğéš, đéþţĥ {3}{4}, {5} àţţéɱþţš ŕéƒûšéđ one two three four five]
+[çöɱþļéţé: {1} {1:state|states}, {2} {2:edge|edges}, đéþţĥ {3}{4}, {5} {5:attempt|attempts} ŕéƒûšéđ one two three four five six seven eight]
 [ƀöûñđéđ: {1} šţàţéš, {2} éđğéš, đéþţĥ {3}{4}, {5} àţţéɱþţš ŕéƒûšéđ one two three four five]
 [, ñöţĥîñğ ţö šéñđ îñ {1} öƒ ţĥéɱ one two]
-[{1} ƀŕöķéñ îñṽàŕîàñţš, {2} đéàđ éñđš one two three]
+[{1} ƀŕöķéñ {1:invariant|invariants}, {2} đéàđ {2:end|ends} one two three four]
 [ṽîöļàţéđ: {1}, àƒţéŕ: one]
 [đéàđ éñđ: {1}, àƒţéŕ: one]
 [ŕàñđöɱ ŵàļķš {1} one]
-[þàššéđ: {1} ŕûñš, {2} šţéþš, {3} ŕéƒûšéđ one two three]
-[{1} çŕàšĥéš one]
-[{1} šàṽéđ ƒàîļûŕéš ƒîŕšţ one two]
+[þàššéđ: {1} {1:run|runs}, {2} {2:step|steps}, {3} ŕéƒûšéđ one two three four]
+[{1} {1:crash|crashes} one]
+[{1} šàṽéđ {1:failure|failures} ƒîŕšţ one two three]
 [{1} öƒ ţĥéɱ ñöţ ɱàđé àñý ɱöŕé one two]
 [{1} ţĥàţ éñđéđ àñöţĥéŕ þŕöçéšš one two]
 [šééđ {1} one]
@@ -15695,7 +15695,7 @@ Pseudo
 [éṽéŕý ļîɱîţ ţîɱéš ţĥîš: 0.5 ƒöŕ ĥàļƒ öƒ éàçĥ one two three]
 [öţĥéŕ ļîɱîţš ƒöŕ šöɱé, àš ĴŠÖÑ one two]
 [ţĥé ļöğ (đéƒàûļţ: $ÇĻÀÎṀŠ_ĻÖĞ, ţĥàţ öƒ ţĥé çöñƒîğûŕàţîöñ, öŕ çļàîɱš.ŵàļ) one two three four five six]
-[ţĥé ļöğ îñ ŵĥîçĥ ţĥé ƀéğîññîñğ öƒ àñ îđ îš ļööķéđ ûþ, îƒ îţ îš ţĥéŕé (đéƒàûļţ: $ÇĻÀÎṀŠ_ĻÖĞ, öŕ çļàîɱš.ŵàļ) one two three four five six seven eight]
+[ţĥé ļöğ îñ ŵĥîçĥ ţĥé ƀéğîññîñğ öƒ àñ îđ îš ļööķéđ ûþ, îƒ îţ îš ţĥéŕé (đéƒàûļţ: $ÇĻÀÎṀŠ_ĻÖĞ, ţĥàţ öƒ ţĥé çöñƒîğûŕàţîöñ, öŕ çļàîɱš.ŵàļ) one two three four five six seven eight nine]
 [ŵĥéŕé ţĥé ƒŕéšĥ ļöğ ğöéš (đéƒàûļţ: à ñéŵ ƒöļđéŕ) one two three four]
 [ţĥé ļöğ (đéƒàûļţ: çļàîɱš.ŵàļ) one two]
 [ţĥé ŕéçöŕđ öƒ ŕéàđš (đéƒàûļţ: $ÇĻÀÎṀŠ_ŔÉÀĐŠ, öŕ ŕéàđš.ŵàļ) one two three four]
@@ -15788,7 +15788,7 @@ Pseudo
 [ƒŕöɱ ŵĥîçĥ šîđé: îñţàķé, þéöþļé, đéçîšîöñš, ñöţîçéš, ɱöñéý, ļîñéš, éẋþéñšéš, çöšţš, ŕéğîöñš, ŵŕîţéÖƒƒš, ƒŕàûđš, ŕéçöṽéŕý, šûšþîçîöñ, þàŕţš, đöçûɱéñţš, ŕéṽîéŵš, ƒàçţš, çöṽéŕ, ŵĥöļé, éṽéŕýţĥîñğ (đéƒàûļţ: ŵĥöļé) one two three four five six seven eight nine]
 [šĥöŵ îţ àğàîñ ŵĥéñéṽéŕ ţĥé ļöğ ĥàš çĥàñğéđ, ûñţîļ Çţŕļ-Ç one two three four]
 [ŵĥöšé çöšîğñàţûŕé çöûñţš: à ķéý öƒ ţýþé 04, öŕ à ƒîļé öƒ šûçĥ; ɱöŕé ţĥàñ öñçé one two three four five six]
-[îñ ŵĥîçĥ đàýš àñđ ţîɱéš ŵîţĥöûţ öñé àŕé ŕéàđ, àñđ ţîɱéš àŕé šĥöŵñ: Éûŕöþé/Ṁàđŕîđ, ļöçàļ, +01:00, Ž, öŕ⏎ÇÉŢ-1ÇÉŠŢ,Ṁ3.5.0,Ṁ10.5.0/3 (đéƒàûļţ: ÛŢÇ; îɱþöŕţ, çöñƒöŕɱ àñđ ɱàþ àšķ ƒöŕ îţ) one two three four five six seven eight nine]
+[ţĥé žöñé îñ ŵĥîçĥ đàýš àñđ ţîɱéš ŵîţĥöûţ öñé àŕé ŕéàđ, àñđ ţîɱéš àŕé šĥöŵñ: Éûŕöþé/Ṁàđŕîđ,⏎ļöçàļ, +01:00, Ž, öŕ ÇÉŢ-1ÇÉŠŢ,Ṁ3.5.0,Ṁ10.5.0/3 (đéƒàûļţ: ÛŢÇ; îɱþöŕţ,⏎çöñƒöŕɱ àñđ ɱàþ ĥàṽé ñöñé, àñđ ţàķé ñö ñàɱéš) one two three four five six seven eight nine]
 [çļàîɱš ĥéļþ ṼÉŔƁ ţéļļš ɱöŕé, çļàîɱš ĥéļþ ÇÖṀṀÀÑĐ ŵĥàţ à çöɱɱàñđ îš ɱàđé öƒ, çļàîɱš ĥéļþ çöɱɱàñđš⏎ŵĥîçĥ ţĥéŕé àŕé, àñđ çļàîɱš ĥéļþ --ɱàñ àļļ öƒ îţ. Ţĥé ļöğ îš --ļöğ ƑÎĻÉ, éļšé $ÇĻÀÎṀŠ_ĻÖĞ, éļšé⏎çļàîɱš.ŵàļ. Éṽéŕý ṽéŕƀ ţĥàţ ļîšţš öŕ šĥöŵš ţàķéš --ĵšöñ. çļàîɱš --ṽéŕšîöñ ţéļļš ţĥé ṽéŕšîöñ.⏎Đéƒàûļţš öƒ --ļöğ, --ļàñğûàğé, --žöñé, --çöļöŕ àñđ --ŕéàđš šţàñđ îñ ÇĻÀÎṀŠ_ĻÖĞ àñđ šö öñ, öŕ îñ⏎~/.çöñƒîğ/çļàîɱš/çöñƒîğ àš ļîñéš šûçĥ àš 'žöñé = Éûŕöþé/Ṁàđŕîđ'.⏎Éẋîţ çöđéš: 0 đöñé, 1 ƒàîļéđ, 2 ûšàğé, 3 šöɱé çöɱɱàñđ ŕéƒûšéđ öŕ šöɱéţĥîñğ ļéƒţ öûţ,⏎4 ļöğ đàɱàğéđ. one two three four five six seven eight nine]
 [À çöɱɱàñđ îš öñé ļîñé:⏎  {"id": UUID, "actor": {"id": "ana", "role": "handler"}, "çļàîɱ": ÛÛÎĐ,⏎   "çöɱɱàñđ": {"approve": {"amount": {"minorUnits": 90000, "currency": "EUR"}}}}⏎À çöɱɱàñđ àƀöûţ àñ àçţöŕ îñ ţĥé ŕéğîšţéŕ ĥàš "þéŕšöñ": "àñà" îñ þļàçé öƒ "çļàîɱ", öñé àƀöûţ⏎ţĥé ŕûļéš ñéîţĥéŕ. Ţĥé ƒîŕšţ çöɱɱàñđ öƒ à ļöğ ŕéğîšţéŕš îţš àđɱîñîšţŕàţöŕ.⏎Éàçĥ îš àñšŵéŕéđ ƀý öñé ļîñé, {"accepted": …} öŕ {"refused": …}, îñ ţĥé öŕđéŕ öƒ ţĥé ļîñéš⏎àñđ öñçé îţ îš đûŕàƀļé. Ŵĥàţ îš ñöţ àñšŵéŕéđ ɱàý ƀé šéñţ àğàîñ. Šöûŕçé: Šþéçš/ĴŠÖÑ.ɱđ. one two three four five six seven eight nine]
 [Ļîšţš ŵĥàţ îš ñöţ šéţţļéđ, îñ ţĥé öŕđéŕ öƒ šéñđîñğ. ÎĐ îš ţĥé ÛÛÎĐ öƒ à çöɱɱàñđ. one two three four five six]
@@ -15826,7 +15826,7 @@ Pseudo
 [Ƒöŕ öñé'š öŵñ ļöğ; ÑÖŢÉ îš à ƒîļé ţĥàţ 'çļàîɱš çĥéçķþöîñţ' þŕîñţéđ, šîğñéđ:⏎  ŕéǫûéšţ ÑÖŢÉ    þŕîñţš ŵĥàţ ţö šéñđ ţö à ŵîţñéšš: ÑÖŢÉ, àñđ ţĥé þŕööƒ ţĥàţ îţ çöñţîñûéš ţĥé⏎                  çĥéçķþöîñţ ţĥàţ ţĥé ŵîţñéšš šîğñéđ ļàšţ. Ţĥé ƀöđý öƒ Ç2ŠÞ'š àđđ-çĥéçķþöîñţ.⏎  ţîɱéšţàɱþ ÑÖŢÉ  þŕîñţš ŵĥàţ ţö šéñđ ţö àñ àûţĥöŕîţý ƒöŕ ţîɱéšţàɱþš: ŔƑÇ 3161, îñ ĐÉŔ.⏎  àđđ ÑÖŢÉ ƑÎĻÉ…  þûţš ţĥé çöšîğñàţûŕéš ţĥàţ çàɱé ƀàçķ, éàçĥ îñ à ƑÎĻÉ öŕ îñ -, îñţö ÑÖŢÉ; àñđ àñ⏎                  àûţĥöŕîţý'š ŕéþļý ƀéšîđé îţ, îñţö ÑÖŢÉ.ţšŕ.⏎  šĥöŵ ÑÖŢÉ       ţéļļš ŵĥö ṽöûçĥéš ƒöŕ ÑÖŢÉ àñđ ŵĥéñ; --ŵîţñéšš šàýš ŵĥöšé ŵöŕđ çöûñţš.⏎Àš à ŵîţñéšš ƒöŕ öţĥéŕ ļöğš:⏎  ñéŵ             ɱàķéš --šţàţé, îñ ŵĥîçĥ ñöţĥîñğ îš šééñ ýéţ, àñđ ŵîţĥ --ñéŵ-ķéý à ķéý.⏎  šîğñ ŔÉǪÛÉŠŢ    çĥéçķš ţĥàţ ţĥé çĥéçķþöîñţ çöñţîñûéš ţĥé öñé ţĥàţ ŵàš šîğñéđ ļàšţ, ñöţéš îţ⏎                  îñ --šţàţé àñđ þŕîñţš ţĥé çöšîğñàţûŕé. Îţ ñéṽéŕ šîğñš à ļöğ ţĥàţ ğöéš ƀàçķ,⏎                  öŕ ţŵö ĥîšţöŕîéš. À ļöğ ţĥàţ îš ñéŵ ţö îţ ñééđš --ķéý.⏎Çöšîğñàţûŕéš àŕé ţĥöšé öƒ Ç2ŠÞ ţļöğ-çöšîğñàţûŕé. Šöûŕçé: Šþéçš/Þŕööƒš.ɱđ, "Ŵîţñéššéš". one two three four five six seven eight nine]
 [ŴĤÀŢ îš ţĥé þöšîţîöñ öƒ àñ éṽéñţ, ŵĥîçĥ îš šĥöŵñ àļöñé, öŕ ţĥé îđ öƒ à çļàîɱ öŕ àñöţĥéŕ šţŕéàɱ,⏎öŕ àš ɱûçĥ öƒ îţš ƀéğîññîñğ àš ñö öţĥéŕ šĥàŕéš, ŵĥîçĥ îš šĥöŵñ ŵĥöļé. 'çļàîɱš ṽéŕîƒý --þŕööƒ'⏎àççéþţš ŵĥàţ îš þŕîñţéđ ŵîţĥöûţ ţĥé ļöğ. Šöûŕçé: Šþéçš/Þŕööƒš.ɱđ. one two three four five six seven eight nine]
 [ÎĐ îš ţĥé îđ öƒ à šţŕéàɱ öƒ àñý ķîñđ: šéé 'çļàîɱš ĥéļþ ĥîšţöŕý'. Ţĥé ƒîļé öþéñš îñ àñý ƀŕöŵšéŕ,⏎ñééđš ñö ñéţŵöŕķ, àñđ çàŕŕîéš ţĥé éṽîđéñçé öƒ éàçĥ šţéþ: îţš ƀûţţöñ Ṽéŕîƒý ŕéçöɱþûţéš ţĥé ĥàšĥéš⏎ûþ ţö ţĥé çĥéçķþöîñţ, ŵĥîçĥ --šîğñîñğ-ķéý öŕ --šîğñéŕ šîğñš. 'çļàîɱš ṽéŕîƒý --đöššîéŕ ƑÎĻÉ' çĥéçķš⏎éṽéŕý ƀýţé öƒ îţ, àñđ ţéļļš éàçĥ šţéþ àğàîñ ƒŕöɱ îţš ƀýţéš; ŵîţĥ --ļöğ îţ ɱàķéš îţ àğàîñ ƒŕöɱ ţĥé⏎ļöğ, àñđ ļööķš ƒöŕ ŵĥö ŕéçöŕđéđ îţš ĥàšĥ (ğéñéŕàţéŔéþöŕţ); ŵîţĥ --ŕéàđš, ƒöŕ ŵĥöɱ îţ ŵàš ĥàñđéđ ţö,⏎àš 'đöššîéŕ' ŵîţĥ --ŕéàđš ŕéçöŕđš îţ. Ŵîţĥ --àš, ŵĥàţ ţĥàţ ŕéàđéŕ đöéš ñöţ šéé îš ļéƒţ öûţ, àñđ ñö⏎ƀýţéš öƒ ţĥé ļöğ àŕé ğîṽéñ ţĥàţ ţĥéý ɱîğĥţ ñöţ šéé. Šöûŕçé: Šþéçš/Đöššîéŕ.ɱđ. one two three four five six seven eight nine]
-[Éàçĥ ļîñé îš à ṽéŕƀ ŵîţĥ îţš öþţîöñš, àš öñ ţĥé çöɱɱàñđ ļîñé, àñđ ƒûŕţĥéŕ:⏎  àš [ÀÇŢÖŔ]       ŵĥö àšķš ƒŕöɱ ñöŵ öñ; ñöƀöđý îñ þàŕţîçûļàŕ ŵîţĥöûţ öñé⏎  àţ [ÞÖÎÑŢ]       àš öƒ ŵĥéñ ļîšţš àŕé šĥöŵñ: à þöšîţîöñ, à đàý öŕ à ţîɱé; ñöŵ ŵîţĥöûţ öñé⏎  ļöğ ƑÎĻÉ         àñöţĥéŕ ļöğ⏎  ļàñğûàğé [ŢÀĞ]   ŵöŕđš îñ þļàçé öƒ çöđéš; çöđéš ŵîţĥöûţ öñé⏎  ǫûîţ             öŕ Çţŕļ-Đ⏎Ŵĥéŕé ţĥé šýšţéɱ ĥàš ĞÑÛ Ŕéàđļîñé öŕ ļîƀéđîţ, ļîñéš çàñ ƀé éđîţéđ, çàļļéđ àğàîñ àñđ çöɱþļéţéđ. one two three four five six seven eight nine]
+[Éàçĥ ļîñé îš à ṽéŕƀ ŵîţĥ îţš öþţîöñš, àš öñ ţĥé çöɱɱàñđ ļîñé, àñđ ƒûŕţĥéŕ:⏎  àš [ÀÇŢÖŔ]       ŵĥö àšķš ƒŕöɱ ñöŵ öñ; ñöƀöđý îñ þàŕţîçûļàŕ ŵîţĥöûţ öñé⏎  àţ [ÞÖÎÑŢ]       àš öƒ ŵĥéñ ļîšţš àŕé šĥöŵñ: à þöšîţîöñ, à đàý öŕ à ţîɱé; ñöŵ ŵîţĥöûţ öñé⏎  ļöğ ƑÎĻÉ         àñöţĥéŕ ļöğ⏎  ļàñğûàğé [ŢÀĞ]   ŵöŕđš îñ þļàçé öƒ çöđéš; çöđéš ŵîţĥöûţ öñé⏎  žöñé [ŽÖÑÉ]      îñ ŵĥîçĥ đàýš àŕé ŕéàđ àñđ ţîɱéš àŕé šĥöŵñ; ÛŢÇ ŵîţĥöûţ öñé⏎  ǫûîţ             öŕ Çţŕļ-Đ⏎Ŵĥéŕé ţĥé šýšţéɱ ĥàš ĞÑÛ Ŕéàđļîñé öŕ ļîƀéđîţ, ļîñéš çàñ ƀé éđîţéđ, çàļļéđ àğàîñ àñđ çöɱþļéţéđ. one two three four five six seven eight nine]
 [Éẋîţš 1 îƒ àñ îñṽàŕîàñţ ƀŕéàķš öŕ à šţàţé ļéàđš ţö ñö éñđ; ţéļļš ĥöŵ îţ ğöţ ţĥéŕé. one two three four five six]
 [çļàîɱš šþéç ŕûñ Šþéçš/Šçéñàŕîöš/*.ĵšöñ þļàýš éṽéŕý šçéñàŕîö îñţö à ļöğ öƒ îţš öŵñ, îñ ɱéɱöŕý,⏎àñđ þŕîñţš à ļîñé ƒöŕ éàçĥ ţĥàţ çöɱéš öûţ öţĥéŕŵîšé; --ĵšöñ öñé ƒöŕ éàçĥ, ŵĥàţéṽéŕ çàɱé öƒ îţ.⏎Éẋîţš 1 ŵĥéŕé öñé ƒàîļéđ öŕ à ƒîļé çàññöţ ƀé ŕéàđ. Šöûŕçé: Šþéçš/Šçéñàŕîöš/ŔÉÀĐṀÉ.ɱđ. one two three four five six seven eight nine]
 [ƑÎĻÉ îš ÎÉÉÉ 1849 ẊÉŠ, à ţàƀļé (ÇŠṼ) ŵîţĥ à ŕöŵ ƒöŕ éàçĥ éṽéñţ, öŕ ÖÇÉĻ 2.0 ĴŠÖÑ, ŵĥîçĥ îš šééñ⏎ƒŕöɱ ĥöŵ îţ ƀéğîñš; - ŕéàđš šţàñđàŕđ îñþûţ: žçàţ ĻÖĞ.ẋéš.ğž | çļàîɱš çöñƒöŕɱ --ɱàþ Ṁ -⏎Ţĥé ɱàþ šàýš ŵĥéţĥéŕ îţš çàšéš àŕé çļàîɱš öŕ îñçîđéñţ ŕéþöŕţš, àñđ ŵĥîçĥ àçţîṽîţý ɱéàñš ŵĥàţ.⏎Ţöļđ àŕé ĥöŵ ɱàñý çàšéš çöñƒöŕɱ öñ ţĥé ţàƀļé, àñđ öñ ţĥé ğûàŕđš ţöö; ŵĥéŕé ţĥéý éñđ; ĥöŵ ɱàñý⏎ŵéŕé ŕéöþéñéđ àƒţéŕ ţĥéý ŵéŕé çļöšéđ; ŵĥàţ ţĥé ɱàþ îñƒéŕš; àñđ éṽéŕý đéṽîàţîöñ: ƒîŕšţ ĥöŵ ɱàñý⏎ţĥéŕé àŕé ƀý àçţîṽîţý, çöɱɱàñđ àñđ ŕéàšöñ, ţĥéñ öñé ƀý öñé.⏎Đéṽîàţîöñš àŕé ƒîñđîñğš, ñöţ ƒàîļûŕéš: éẋîţš 0 ŵîţĥ öŕ ŵîţĥöûţ àñý, 1 ŵĥéŕé ţĥé ļöğ öŕ ţĥé⏎ɱàþ çàññöţ ƀé ŕéàđ. Éẋàɱþļéš/Ṁàþš ĥöļđš ɱàþš àñđ šàýš ĥöŵ ţĥéý àŕé ŵŕîţţéñ. one two three four five six seven eight nine]
