@@ -107,6 +107,9 @@ struct CommandHelp {
   func text(of reasons: [Reason], for role: Role, _ speech: Speech) -> String {
     guard let wants = wants(of: role) else { return speech.text(for: reasons) }
     let words = Words(speech.language)
+    func text(of said: Expectation) -> String {
+      said.detail.map { words.text(for: $0, in: said.text) } ?? said.text
+    }
     return reasons.map { reason in
       var reason = reason
       switch reason.code {
@@ -114,9 +117,7 @@ struct CommandHelp {
         (reason.expected, reason.expectedDetail) = (wants.statuses.text, wants.statuses.detail)
       case .notAuthorised where reason.expected.isEmpty && !wants.roles.text.isEmpty:
         let sent = Expectation.names(reason.found, in: Role.schemaName)
-        return speech.say(
-          .onlySentAs, words.text(for: sent.detail, in: sent.text),
-          words.text(for: wants.roles.detail, in: wants.roles.text))
+        return speech.say(.onlySentAs, text(of: sent), text(of: wants.roles))
       default: break
       }
       return words.text(for: reason)

@@ -1,3 +1,4 @@
+import ClaimsDomain
 import ClaimsKernel
 
 /// What holds for every line of a shell until it is said otherwise.

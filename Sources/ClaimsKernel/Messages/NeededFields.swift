@@ -2,12 +2,12 @@ import ClaimsDomain
 import EventSourcing
 
 extension CommandShape {
-  /// The fields that a command is refused without, whatever the stream holds, by the guards of its rows and the
-  /// built-in rules. Found out by leaving out one at a time.
+  /// The fields that a command is refused without, whatever the stream holds and whatever else it says, by the guards
+  /// of its rows and the built-in rules. Found out by leaving out one at a time.
   public var neededFields: Set<String> {
     let names = Set(fields.map(\.name))
     let whole = refusals(of: names)
-    return names.filter { isMissed($0, among: names, beside: whole) }
+    return fewestFields.filter { isMissed($0, among: names, beside: whole) }
   }
 
   /// The fields of the shortest command that no guard refuses for what it leaves out: the needed ones, and one of

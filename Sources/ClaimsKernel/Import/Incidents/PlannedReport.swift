@@ -89,24 +89,25 @@ public struct PlannedReportCommand: Equatable, Sendable {
 public struct UnmappedField: Equatable, Sendable {
   /// `action.malware.variety[0]`.
   public let path: String
-  /// As text.
-  public let value: String
-  /// What people read for it, if that is put into words; nil if it is the value.
-  private let told: Phrase?
+  /// What stands there, as people read it.
+  public let wording: Phrase
+  /// The same as text.
+  public var value: String { wording.en }
   /// What replaces it, or why nothing does; nil if a report has no such field.
   public let note: Phrase?
 
   /// Creates a field; without a note, a report has no such field.
   public init(path: String, value: String, note: Phrase? = nil) {
-    (self.path, self.value, self.note, told) = (path, value, note, nil)
+    self.init(path: path, told: Phrase(plain: value), note: note)
   }
 
   init(path: String, told: Phrase, note: Phrase? = nil) {
-    (self.path, value, self.note, self.told) = (path, told.en, note, told)
+    (self.path, wording, self.note) = (path, told, note)
   }
 
-  /// What people read for the value.
-  public var wording: Phrase { told ?? Phrase(plain: value) }
+  public static func == (left: Self, right: Self) -> Bool {
+    left.path == right.path && left.value == right.value && left.note == right.note
+  }
 }
 
 /// What is wrong with a source: the path, what was expected there and what was found.
