@@ -2,7 +2,9 @@ extension Coverage {
   /// The matrices as a picture: the darker a cell, the more often its command was accepted; red
   /// cells are possible and were not taken; small grey numbers count refusals.
   ///
-  /// - Parameter possible: what exploration found possible.
+  /// - Parameters:
+  ///   - possible: what exploration found possible.
+  ///   - say: puts it into words; English by default.
   public func svg(
     of possible: Coverage? = nil, in say: CoverageWords.Saying = CoverageWords.inEnglish
   ) -> String {

@@ -1,9 +1,11 @@
 extension Coverage {
   /// The matrices as text: commands down, statuses across, how often each was accepted.
   ///
-  /// - Parameter possible: what exploration found possible. With it, a step that is possible and
-  ///   was not taken shows as `MISS`, and what is missing, dead, out of reach or refused is listed
-  ///   apart; without it, only what was counted shows.
+  /// - Parameters:
+  ///   - possible: what exploration found possible. With it, a step that is possible and was not
+  ///     taken shows as `MISS`, and what is missing, dead, out of reach or refused is listed apart;
+  ///     without it, only what was counted shows.
+  ///   - say: puts it into words; English by default.
   public func text(
     of possible: Coverage? = nil, in say: CoverageWords.Saying = CoverageWords.inEnglish
   ) -> String {
