@@ -55,7 +55,7 @@ extension ClaimRelatedFacts: CustomStringConvertible {
       .part("namedRoles", namedRoles).part("senderName", senderName).part(
         "partyOnStaff", partyOnStaff
       ).part("limits", limits).part("documents", documents).part("cited", cited).part(
-        "citedFields", citedFields
+        "citedFields", citedFields.isEmpty ? nil : citedFields
       ).part("statements", statements).part("erosions", erosions).part(
         "openActivities", openActivities
       ).part("retention", retention).text

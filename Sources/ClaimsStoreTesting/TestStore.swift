@@ -1,6 +1,7 @@
 import ClaimsDomain
 import ClaimsKernel
 import ClaimsStore
+import Descriptions
 import EventSourcing
 import StateMachineTesting
 
@@ -18,7 +19,7 @@ import StateMachineTesting
 /// otherwise. For screens' models: give them `store`, let them act, then say what was `received`.
 public final class TestStore<Log: EventStore> {
   /// How much a test has to state.
-  public enum Exhaustivity: Sendable {
+  public enum Exhaustivity: Sendable, PrintsFields {
     /// Every event and every change.
     case everything
     /// What is stated must be so; the rest may be as it is. For tests of many parts together.

@@ -1,3 +1,5 @@
+import Descriptions
+
 /// What a test left out or stated wrongly, for people to read.
 ///
 /// It is thrown, so that Swift Testing and XCTest report it alike and neither is needed here.
@@ -16,7 +18,7 @@ public struct TestStoreFailure: Error, Equatable, Sendable, CustomStringConverti
 }
 
 /// The line of a test that called.
-public struct TestPlace: Sendable {
+public struct TestPlace: Sendable, PrintsFields {
   let text: String
 
   /// - Parameters: what `#fileID` and `#line` say.

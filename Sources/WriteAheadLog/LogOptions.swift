@@ -1,8 +1,9 @@
 import Cryptography
+import Descriptions
 import EventSourcing
 
 /// What a commit's answer waits for.
-public enum Durability: Sendable {
+public enum Durability: Sendable, PrintsFields {
   /// One sync. A mark in a file beside the log is written behind it, without a sync of its own: an
   /// end that is lost is told from a torn write, unless the power failed before that mark was on the
   /// disk, and then only in what was written since the mark that is.
@@ -13,7 +14,7 @@ public enum Durability: Sendable {
 }
 
 /// How to open a log. The defaults suit all but tests.
-public struct LogOptions: Sendable {
+public struct LogOptions: Sendable, PrintsFields {
   /// Gives the id and the salt of a new log.
   public var newLogID: @Sendable () -> (id: Identifier, salt: UInt64)
   /// Gives the time at which a new log is made, for its header.

@@ -1,7 +1,8 @@
+import Descriptions
 import EventSourcing
 
 /// What a reading of every byte of a log found.
-public struct LogVerification: Equatable, Sendable {
+public struct LogVerification: Equatable, Sendable, PrintsFields {
   /// The id in the log's header.
   public var logID = Identifier()
   /// The log it was salvaged from; nil in any other log.

@@ -26,7 +26,7 @@ struct ImportVERISVerbTests {
     let folder = try TemporaryFolder()
     let run = try importing(folder, [], Self.incident)
     #expect(run.status == 0, "\(run.messages)")
-    #expect(run.lines.first == "1 incidents, 1 imported, 0 in part, 0 left out")
+    #expect(run.lines.first == "1 incident, 1 imported, 0 in part, 0 left out")
     #expect(run.lines.contains("  revisado           1"))
     #expect(run.output.contains("values that a report has no field for"))
     let shown = try CommandLineRun("show", "11111111", "--log", folder.path())
@@ -66,7 +66,7 @@ struct ImportVERISVerbTests {
       Self.incident.replacing("2013-04-12", with: "2213-04-12")
         .replacing("2013-05-01", with: "2213-05-01"))
     #expect(run.status == 3, "\(run.messages)")
-    #expect(run.lines.first == "1 incidents, 0 imported, 0 in part, 1 left out", "\(run.output)")
+    #expect(run.lines.first == "1 incident, 0 imported, 0 in part, 1 left out", "\(run.output)")
     #expect(!FileManager.default.fileExists(atPath: folder.path()))
   }
 

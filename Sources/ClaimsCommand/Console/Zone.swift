@@ -69,9 +69,7 @@ struct Zone {
   private func placed(time text: String, day edge: DayEdge) -> String {
     let reading = TimeReading(zone: rule)
     guard let day = LocalDate(text) else {
-      // As times are shown: with a space before the clock.
-      let spaced = Instant(text.replacing(" ", with: "T", maxReplacements: 1))
-      guard Instant(text) == nil, let time = spaced ?? reading.instant(text) else { return text }
+      guard Instant(text) == nil, let time = reading.instant(text) else { return text }
       return time.description
     }
     guard rule != .utc, let last = LocalDate(daysSinceEpoch: day.daysSinceEpoch + 1),

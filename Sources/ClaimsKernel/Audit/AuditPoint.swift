@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 
 /// A point of a history that an auditor names, on two clocks: what was known then, about what was
@@ -6,7 +7,7 @@ import EventSourcing
 /// Source: Specs/TwoClocks.md.
 public struct AuditPoint: Equatable, Sendable {
   /// How much of the log was known.
-  public enum Known: Equatable, Sendable {
+  public enum Known: Equatable, Sendable, PrintsFields {
     /// Everything.
     case everything
     /// Up to this position of the log, itself included.
@@ -104,7 +105,7 @@ public struct AuditPoint: Equatable, Sendable {
 }
 
 /// Where a day stands for a time, in UTC.
-public enum DayEdge: Sendable {
+public enum DayEdge: Sendable, PrintsFields {
   /// The first nanosecond of the day, or the last.
   case beginning, end
 }
@@ -121,4 +122,9 @@ extension Instant {
     guard let day = LocalDate(text) else { return nil }
     self.init(day.text + (edge == .beginning ? "T00:00:00Z" : "T23:59:59.999999999Z"))
   }
+}
+
+extension AuditPoint: CustomStringConvertible {
+  /// As a command line takes it.
+  public var description: String { DescriptionWriter.text(of: self) }
 }

@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Which event last gave each field of a stream its value.
 ///
 /// Follows from the field list: a fold, and a comparison after every event.
-public struct Blame: Sendable {
+public struct Blame: Sendable, PrintsFields {
   /// A field, its value, and the event that set it.
   public struct Row: ViewRow {
     /// The field's path, such as `payments[0].status`.

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A stream at two points of its history.
-public struct Comparison: Sendable {
+public struct Comparison: Sendable, PrintsFields {
   private let points: (from: AuditPoint, to: AuditPoint)
   private var states: (from: StreamFold?, to: StreamFold?)
   /// What lies between the points and may say something.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Takes every recorded decision again, from the log alone, and compares what comes out with what
@@ -8,7 +9,7 @@ import EventSourcing
 /// kept every rule; nor does a change of `decide` go unnoticed.
 public struct DecisionAudit: Sendable {
   /// One decision that comes out differently today.
-  public struct Difference: Equatable, Sendable {
+  public struct Difference: Equatable, Sendable, PrintsFields {
     /// The last position that was known when it was decided.
     public let decidedAt: Position
     /// The id of the command.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Takes every decision on a claim again with the facts that are known now: what was decided in
@@ -8,7 +9,7 @@ import EventSourcing
 /// looks at; transitions, money, roles, rules and catalogs stay as they were then.
 ///
 /// Source: Specs/TwoClocks.md, "With hindsight".
-public struct Hindsight: Sendable {
+public struct Hindsight: Sendable, PrintsFields {
   /// How many accepted decisions were taken again.
   public private(set) var decisions = 0
   /// How many refused ones.

@@ -1,11 +1,12 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What happened to one stream, in the order of the log: its events and the commands to it that were
 /// refused, as a reader sees them.
-public struct Story: Sendable {
+public struct Story: Sendable, PrintsFields {
   /// One thing that happened.
-  public enum Step: Sendable {
+  public enum Step: Sendable, PrintsFields {
     /// An event of the stream, with what it changed.
     case event(Timeline.Moment)
     /// A refused command to the stream, or a summary of several.

@@ -1,9 +1,10 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// One stream as it was known at one point and true at another: folds its commits in the order of the
 /// log.
-public struct StreamAsOf: Sendable {
+public struct StreamAsOf: Sendable, PrintsFields {
   private let stream: StreamID
   private let point: AuditPoint
   private var fold: StreamFold?

@@ -89,3 +89,8 @@ extension Timeline.Moment: ViewRow {
     fields.redacted(seen.redaction)
   }
 }
+
+extension Timeline: CustomStringConvertible {
+  /// Nothing of the stream: it holds all of it, whatever its reader sees.
+  public var description: String { "Timeline" }
+}

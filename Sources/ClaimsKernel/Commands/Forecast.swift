@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What would become of a command if it were sent now.
-public enum Forecast: Equatable, Sendable {
+public enum Forecast: Equatable, Sendable, PrintsFields {
   /// Accepted, with what would happen: each stream once, the command's own first.
   case accepted([StreamEvents])
   /// Refused, with the reasons that its sender is told.
@@ -21,7 +22,7 @@ public enum Forecast: Equatable, Sendable {
 
 /// The result of a command while the log writes it to the disk: it must not be shown before
 /// `ticket` is durable, except as pending.
-public struct Submission: Sendable {
+public struct Submission: Sendable, PrintsFields {
   /// The answer as the sender is told it.
   public let answer: Answer
   /// What has to be durable before the answer is shown.

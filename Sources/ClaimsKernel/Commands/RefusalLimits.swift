@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// How much of what is refused the log keeps command by command; what goes beyond is counted.
 ///
 /// Source: Specs/WriteAheadLog.md, "Refusals".
-public struct RefusalLimits: Equatable, Sendable {
+public struct RefusalLimits: Equatable, Sendable, PrintsFields {
   /// How long a window is, in recorded time: its first refusal opens it. All actors share it.
   public var window: Duration
   /// How many refusals of one actor are recorded in full in a window.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Judges a command, always in the same order: well-formed, role, receipt, stream, relation,
@@ -8,7 +9,7 @@ import EventSourcing
 /// Source: Specs/Lifecycles/Claim.md, "Order of checks".
 public struct Validator: Sendable {
   /// What became of a command.
-  public enum Verdict: Equatable, Sendable {
+  public enum Verdict: Equatable, Sendable, PrintsFields {
     /// Accepted, with the events that follow.
     case accepted(Decision)
     /// Refused, with every reason; the sender may be told less.
@@ -279,24 +280,5 @@ extension ActorRegister {
     // They tell it from a row's reason, which lists the roles that may send the command.
     reason.expectedDetail?.values = held.map { ReasonValue($0) }
     return reason
-  }
-}
-
-extension DomainCommand {
-  /// Whether a role may send it in any status at all. O(1).
-  public func mayEverBeSent(as role: Role) -> Bool {
-    func mayEver<A: LogAggregate>(_: A.Type) -> Bool {
-      A.unwrap(self).map { A.lifecycle.mayEver(role, send: $0.kind) } ?? false
-    }
-    // Nearly all commands are claims'.
-    if case .claim(let command) = self {
-      return ClaimDecider.lifecycle.mayEver(role, send: command.kind)
-    }
-    return category.aggregate.map { mayEver($0) } ?? false
-  }
-
-  /// The roles that may, separated by commas.
-  var senders: String {
-    Role.allCases.filter(mayEverBeSent).map(\.name.description).joined(separator: ", ")
   }
 }

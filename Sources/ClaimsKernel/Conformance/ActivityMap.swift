@@ -1,18 +1,19 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What the activities of a foreign log mean to one of our machines: the commands that each is.
 ///
 /// Source: Examples/Maps/README.md.
-public struct ActivityMap: Equatable, Sendable {
+public struct ActivityMap: Equatable, Sendable, PrintsFields {
   /// What the cases of the log are replayed as.
-  public enum Machine: String, CaseIterable, Sendable {
+  public enum Machine: String, CaseIterable, Sendable, PrintsFields {
     /// Its cases are claims, or incident reports.
     case claim, report
   }
 
   /// One command of an activity.
-  public struct Step: Equatable, Sendable {
+  public struct Step: Equatable, Sendable, PrintsFields {
     /// The command without the arguments that are read from the log or filled in.
     public var command: DomainCommand
     /// The arguments of it that stand in the log.
@@ -40,7 +41,7 @@ public struct ActivityMap: Equatable, Sendable {
   }
 
   /// What an attribute has to be for a step to apply.
-  public enum Condition: Equatable, Sendable {
+  public enum Condition: Equatable, Sendable, PrintsFields {
     /// Whether there is one.
     case isThere(Bool)
     /// It is one of these.
@@ -50,7 +51,7 @@ public struct ActivityMap: Equatable, Sendable {
   }
 
   /// Who the claim or the report was assigned to.
-  public enum Holder: String, CaseIterable, Sendable {
+  public enum Holder: String, CaseIterable, Sendable, PrintsFields {
     /// To the event's resource.
     case same
     /// To another person, or to none.
@@ -58,7 +59,7 @@ public struct ActivityMap: Equatable, Sendable {
   }
 
   /// Who sends a step's command.
-  public enum Actor: Equatable, Sendable {
+  public enum Actor: Equatable, Sendable, PrintsFields {
     /// The event's own resource.
     case resource
     /// The resource of the latest event of this activity in the case.
@@ -69,7 +70,7 @@ public struct ActivityMap: Equatable, Sendable {
 
   /// The attributes of an event in which its command stands. An event without arguments came of the
   /// command of another.
-  public struct RecordedCommands: Equatable, Sendable {
+  public struct RecordedCommands: Equatable, Sendable, PrintsFields {
     /// The attribute that holds the command's verb.
     public var command = "claims:command"
     /// As JSON, as `claims send` takes them.
@@ -82,7 +83,7 @@ public struct ActivityMap: Equatable, Sendable {
   }
 
   /// What the names are that a log gives its resources.
-  public enum Resources: String, CaseIterable, Sendable {
+  public enum Resources: String, CaseIterable, Sendable, PrintsFields {
     /// Each is one person.
     case people
     /// Each may stand for many people: all who have that function.

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What came of replaying a foreign log.
-public struct ConformanceReport: Equatable, Sendable {
+public struct ConformanceReport: Equatable, Sendable, PrintsFields {
   /// The name of the map it was read by.
   public var map = ""
   /// What its cases were replayed as.
@@ -49,9 +50,9 @@ public struct ConformanceReport: Equatable, Sendable {
 }
 
 /// Something odd about a foreign log that keeps no case from being taken.
-public struct LogRemark: Equatable, Sendable {
+public struct LogRemark: Equatable, Sendable, PrintsFields {
   /// What is odd.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable, PrintsFields {
     /// An event is earlier than one that stands before it: the order of the log counts.
     case backwards
     /// An attribute is given twice, with different values: the last one is kept, and not read.
@@ -70,9 +71,9 @@ public struct LogRemark: Equatable, Sendable {
 }
 
 /// Something that a foreign case did and our lifecycle would not have let it do.
-public struct Deviation: Equatable, Sendable {
+public struct Deviation: Equatable, Sendable, PrintsFields {
   /// What the difference is.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable, PrintsFields {
     /// The machine's table has no such row.
     case table
     /// There is a row, and one of its guards refused.

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// How often cases deviated in the same way.
-public struct DeviationTotal: Equatable, Sendable {
+public struct DeviationTotal: Equatable, Sendable, PrintsFields {
   /// The activity's name in the log.
   public var activity: String
   /// The refused command's verb; nil if it did not come to one.

@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// How the rules that a foreign log was made under differ from ours, and why.
-public struct RulesChange: Equatable, Sendable {
+public struct RulesChange: Equatable, Sendable, PrintsFields {
   /// One rule that differs.
-  public struct Change: Equatable, Sendable {
+  public struct Change: Equatable, Sendable, PrintsFields {
     /// The rule's name: `fourEyes`.
     public var rule: String
     /// The built-in value as text; empty if there is none.

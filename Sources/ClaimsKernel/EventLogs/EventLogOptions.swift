@@ -1,11 +1,12 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What has to be known of a foreign log before it can be read: what it calls the parts of an
 /// event, and how it writes times.
 ///
 /// Source: Examples/Maps/README.md, "The log".
-public struct EventLogOptions: Equatable, Sendable {
+public struct EventLogOptions: Equatable, Sendable, PrintsFields {
   /// The attribute, or the column, that names the case; nil for the format's own.
   public var caseName: String?
   /// The attribute, or the column, that names the activity.
@@ -86,7 +87,7 @@ extension JSONValue {
 }
 
 /// How a log writes times: with a zone as RFC 3339 has it, or in its own way.
-public struct TimeReading: Equatable, Sendable {
+public struct TimeReading: Equatable, Sendable, PrintsFields {
   /// Of times that name none.
   public var zone: TimeZoneRule?
   /// `DD/MM/YYYY hh:mm`; nil for what begins with the year.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A format in which others keep event logs: reads cases out of it, whatever it is made of.
@@ -36,7 +37,7 @@ extension EventLogReader {
 }
 
 /// The formats there are.
-public enum EventLogFormat: String, CaseIterable, Sendable {
+public enum EventLogFormat: String, CaseIterable, Sendable, PrintsFields {
   /// `xes` is IEEE 1849 XES, `csv` a table as in RFC 4180, `ocel` OCEL 2.0 as JSON.
   case xes, csv, ocel
 

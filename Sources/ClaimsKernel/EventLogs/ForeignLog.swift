@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// One case of a foreign process, in the order of their log.
-public struct ForeignCase: Equatable, Sendable {
+public struct ForeignCase: Equatable, Sendable, PrintsFields {
   /// The case's name in the log; `CASE/VALUE` if an attribute tells its claims apart.
   public var name: String
   /// The events that could be read, in the order of the log.
@@ -27,7 +28,7 @@ public struct ForeignCase: Equatable, Sendable {
 }
 
 /// An event of a case that could not be read.
-public struct ForeignFault: Equatable, Sendable {
+public struct ForeignFault: Equatable, Sendable, PrintsFields {
   /// The event's place in its case, from 1.
   public var event: Int
   /// As far as it could be told.
@@ -41,7 +42,7 @@ public struct ForeignFault: Equatable, Sendable {
 }
 
 /// Something that happened in a foreign process.
-public struct ForeignEvent: Equatable, Sendable {
+public struct ForeignEvent: Equatable, Sendable, PrintsFields {
   /// The activity's name in the log.
   public var activity: String
   /// Who did it, if the log says so.

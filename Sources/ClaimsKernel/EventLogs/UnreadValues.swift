@@ -1,8 +1,9 @@
+import Descriptions
 import EventSourcing
 
 /// What a log says and nothing asks for: how often, by where it stands. None of it is lost without a
 /// word.
-public struct UnreadValues: Equatable, Sendable {
+public struct UnreadValues: Equatable, Sendable, PrintsFields {
   /// How many values there are at each place; what lies beyond 1,000 places is under `…`.
   public private(set) var counts: [String: Int]
 

@@ -68,3 +68,8 @@ extension Category {
   /// Every kind of stream that a log of claims has.
   static let exported: [Category] = lists.map(\.of)
 }
+
+extension StreamKind: CustomStringConvertible {
+  /// Its name.
+  public var description: String { DescriptionWriter.text(of: self) }
+}

@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 
 /// A format in which others' tools read a log.
@@ -52,7 +53,7 @@ extension ExportFormat {
 }
 
 /// What an export is made from.
-public enum ExportMatter: Sendable {
+public enum ExportMatter: Sendable, PrintsFields {
   /// Events and refusals, of which a period and kinds of streams may be chosen. Without a reader
   /// nothing is folded.
   case events

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 import WriteAheadLog
 
@@ -171,7 +172,7 @@ extension Entry {
 }
 
 /// What an export tells one after another.
-public enum ExportItem: Sendable {
+public enum ExportItem: Sendable, PrintsFields {
   /// An event that its reader sees.
   case event(VisibleEvent)
   /// A refused command, or several that were only counted.

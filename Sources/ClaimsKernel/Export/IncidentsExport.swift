@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Incident reports as reporting apps read them. Source: Specs/IncidentJSON.md.
@@ -7,7 +8,7 @@ public struct IncidentsExport: ExportFormat {
   public var matter: ExportMatter { content == .catalogs ? .nothing : .state }
 
   /// What is exported.
-  public enum Content: Sendable {
+  public enum Content: Sendable, PrintsFields {
     /// The reports that the reader sees and the app has numbers for; no drafts.
     case reports
     /// The numbers of an app alone.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A foreign log as commands to a log of ours, in order, with their senders.
@@ -7,9 +8,9 @@ import EventSourcing
 /// is answered with its receipt.
 ///
 /// Source: Examples/Maps/README.md, "Importing".
-public struct ImportPlan: Sendable {
+public struct ImportPlan: Sendable, PrintsFields {
   /// A case that is not imported.
-  public struct Omission: Equatable, Sendable {
+  public struct Omission: Equatable, Sendable, PrintsFields {
     /// The case's name in the log.
     public var foreignCase: String
     /// Why it is left out.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 import WriteAheadLog
 
@@ -29,7 +30,7 @@ public struct PreparedImport: Sendable {
   }
 
   /// A command that would be refused.
-  public struct Obstacle: Sendable {
+  public struct Obstacle: Sendable, PrintsFields {
     /// The command that would be refused.
     public let command: CommandEnvelope
     /// Why it would be refused.

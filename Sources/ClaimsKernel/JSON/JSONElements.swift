@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 
 /// The values of a text that may be longer than memory, one after the other: the elements of the
 /// one array that it is, a value a line (JSON lines), or one value; or the elements of the arrays
@@ -6,7 +7,7 @@ import ClaimsDomain
 /// with one leaves the others.
 public struct JSONElements {
   /// How the values stand in the text.
-  public enum Form: Sendable {
+  public enum Form: Sendable, PrintsFields {
     /// One value; the elements of one array; or a value a line.
     case single, list, lines
   }

@@ -95,3 +95,8 @@ extension JSONObject: Hashable {
     hasher.combine(sum)
   }
 }
+
+extension JSONObject: CustomStringConvertible {
+  /// Its JSON.
+  public var description: String { JSONValue.object(self).text }
+}

@@ -94,3 +94,8 @@ public struct JSONFault: WordedFault, Equatable, Sendable {
   /// A message that the text does not hold.
   init(_ error: WireError) { wording = error.wording }
 }
+
+extension JSONValue: CustomStringConvertible {
+  /// Its JSON.
+  public var description: String { text }
+}

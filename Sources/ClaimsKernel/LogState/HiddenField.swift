@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A field that not every reader of its stream sees.
-public struct HiddenField: Sendable {
+public struct HiddenField: Sendable, PrintsFields {
   let category: Category
   /// As in the stream's JSON; members of lists' elements without their places.
   let path: String

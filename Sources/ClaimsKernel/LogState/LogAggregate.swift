@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// An aggregate as a log keeps it: the category of its streams, what a decision looks at in others,
@@ -86,7 +87,7 @@ public protocol LogAggregate: Aggregate where RelatedFacts: FactList {
 }
 
 /// Streams of which a reason tells something, and not of its own.
-public enum OtherStreams: Sendable {
+public enum OtherStreams: Sendable, PrintsFields {
   /// The reason tells of no other stream.
   case none
   /// The reason tells of these streams.
@@ -96,7 +97,7 @@ public enum OtherStreams: Sendable {
 }
 
 /// What is to be done next on a stream.
-public struct NextStep<Verb: Sendable>: Sendable {
+public struct NextStep<Verb: Sendable>: Sendable, PrintsFields {
   /// The command to send.
   public var verb: Verb
   /// Who is to do it; empty for anyone who may.

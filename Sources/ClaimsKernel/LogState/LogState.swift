@@ -253,3 +253,10 @@ struct StreamHead: Sendable {
     (created, updated) = (min(created, now), min(updated, now))
   }
 }
+
+extension LogState: CustomStringConvertible {
+  /// How much is in it.
+  public var description: String {
+    DescriptionWriter("LogState").part("events", events).part("claims", claims.count).text
+  }
+}

@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Who reads, and in which roles: every query shows what follows from it, here and nowhere else.
 ///
 /// Source: Specs/Reading.md.
-public struct ReaderRoles: Sendable {
+public struct ReaderRoles: Sendable, PrintsFields {
   /// Empty for a reader of the log itself.
   public let actor: ActorID
   /// Nil for a reader of the log itself, from whom nothing can be hidden.

@@ -1,11 +1,12 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Fields of a stream that are left out for its reader, by their paths.
 ///
 /// The list is that of the reader's roles, whether a field holds anything or not: which of them are
 /// empty is not shown either.
-public struct Redaction: Hashable, Sendable {
+public struct Redaction: Hashable, Sendable, PrintsFields {
   /// The paths, without places in lists; a path stands for all that is within it.
   public let fields: [String]
   /// Whether the reader brings or has such streams, rather than works on them: who of the staff did

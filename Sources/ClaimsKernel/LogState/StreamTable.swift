@@ -93,3 +93,10 @@ public struct StreamTable<A: LogAggregate>: Sendable {
     return snapshots.count - 1
   }
 }
+
+extension Snapshot: CustomStringConvertible {
+  /// The stream, its revision and its state.
+  public var description: String {
+    DescriptionWriter("Snapshot").part("id", id).part("revision", revision).text
+  }
+}

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What became of a command. A refusal is an answer like any other.
-public enum Answer: Equatable, Sendable {
+public enum Answer: Equatable, Sendable, PrintsFields {
   /// Accepted now, or before if its receipt is `repeated`.
   case accepted(Receipt)
   /// Refused, and nothing happened.

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A command with everything that goes with it: who, in which role, to whom, when, what for.
-public struct CommandEnvelope: Equatable, Sendable {
+public struct CommandEnvelope: Equatable, Sendable, PrintsFields {
   /// Chosen by the sender. Once accepted, the same id with the same content is answered with the
   /// same receipt for ever; a refused command is judged anew.
   public var id: Identifier

@@ -1,12 +1,13 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A field of a command as JSON has it.
 ///
 /// Source: Specs/JSON.md, "Values".
-public struct CommandField: Equatable, Sendable {
+public struct CommandField: Equatable, Sendable, PrintsFields {
   /// What its value is.
-  public indirect enum Kind: Equatable, Sendable {
+  public indirect enum Kind: Equatable, Sendable, PrintsFields {
     /// `flag` is true or false, `bytes` base64url, `identifier` a UUID, `time` RFC 3339 in UTC.
     case flag, text, currency, bytes, identifier, time, date
     /// An integer, which without a sign is zero or more.
@@ -18,7 +19,7 @@ public struct CommandField: Equatable, Sendable {
   }
 
   /// How often it occurs.
-  public enum Occurrence: Sendable {
+  public enum Occurrence: Sendable, PrintsFields {
     /// Once. What is left out has its default: zero, nothing, false, `unspecified`.
     case once
     /// Left out, if there is nothing to say.
@@ -41,7 +42,7 @@ public struct CommandField: Equatable, Sendable {
 }
 
 /// What a command is made of: enough to ask for it in a form, and to check its JSON.
-public struct CommandShape: Sendable {
+public struct CommandShape: Sendable, PrintsFields {
   /// The command's verb.
   public let name: String
   /// What it goes to.

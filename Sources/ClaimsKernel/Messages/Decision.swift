@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What follows from an accepted command: events, in the streams to which they go.
-public enum Decision: Equatable, Sendable {
+public enum Decision: Equatable, Sendable, PrintsFields {
   /// Events of the claim that the command went to: what nearly every command leads to, carried from
   /// the claim's decider to the log and the board as they are.
   case claim([ClaimEvent])
@@ -35,7 +36,7 @@ public enum Decision: Equatable, Sendable {
 }
 
 /// What happens in one stream.
-public struct StreamEvents: Equatable, Sendable {
+public struct StreamEvents: Equatable, Sendable, PrintsFields {
   /// The stream to which the events go.
   public let stream: StreamID
   /// What happens, in order.

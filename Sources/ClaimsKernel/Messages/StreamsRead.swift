@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 extension Category {
@@ -98,7 +99,7 @@ public struct StreamsRead: Message, CustomStringConvertible {
 }
 
 /// Where something is shown.
-public enum ReadFace: String, Sendable {
+public enum ReadFace: String, Sendable, PrintsFields {
   /// `serve` answers requests; `subscription` and `feed` go on telling a client what is new.
   case commandLine, serve, subscription, feed
 }

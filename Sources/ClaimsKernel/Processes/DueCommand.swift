@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A command that is due by itself: only the passing of time asks for it.
 ///
 /// Source: Specs/Processes.md, "Time".
-public struct DueCommand: Equatable, Sendable {
+public struct DueCommand: Equatable, Sendable, PrintsFields {
   /// The stream that the command goes to.
   public let stream: StreamID
   /// The moment from which it is due.

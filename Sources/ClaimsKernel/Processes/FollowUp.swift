@@ -1,11 +1,12 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What an event in one stream asks for in another, if the two are not one commit: a command of
 /// the system, whose id follows from the process, the event's position and the stream it goes to.
 ///
 /// Source: Specs/Processes.md, "Follow-ups".
-public struct FollowUp: Equatable, Sendable {
+public struct FollowUp: Equatable, Sendable, PrintsFields {
   /// The rule that asks for it.
   public let process: Process
   /// The position of the event that asks for it.
@@ -94,4 +95,9 @@ public struct FollowUp: Equatable, Sendable {
     return ClaimDecider.lifecycle.step(from: claim.status, on: .raiseReview) != nil
       && !claim.file.openReviews.contains { $0.document == raise.document }
   }
+}
+
+extension FollowUp.Process: CustomStringConvertible {
+  /// Its name, as it stands in ids.
+  public var description: String { name.description }
 }

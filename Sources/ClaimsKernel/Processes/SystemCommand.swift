@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What became of a command that the system sent by itself.
-public struct SystemCommand: Equatable, Sendable {
+public struct SystemCommand: Equatable, Sendable, PrintsFields {
   /// Why the system sends it.
-  public enum Reason: Equatable, Sendable {
+  public enum Reason: Equatable, Sendable, PrintsFields {
     /// Due since then.
     case due(Instant)
     /// Asked for by an event.

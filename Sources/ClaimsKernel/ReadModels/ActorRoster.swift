@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A command's trace in the log: its position, its time and its actor.
-public struct LogMark: Equatable, Sendable {
+public struct LogMark: Equatable, Sendable, PrintsFields {
   /// That of the event.
   public let position: Position
   /// When the event was recorded.

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A file that a stream names: what the log says of its bytes, which stand beside it.
-public struct NamedFile: Equatable, Sendable {
+public struct NamedFile: Equatable, Sendable, PrintsFields {
   /// The stream that names it.
   public let stream: StreamID
   /// As the stream calls it.

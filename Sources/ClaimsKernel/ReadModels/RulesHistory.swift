@@ -1,9 +1,10 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Every revision of the rules: what it says, since when, by whose hand, and whether it is still in
 /// force on some day.
-public struct RulesHistory: Sendable {
+public struct RulesHistory: Sendable, PrintsFields {
   /// One revision of the rules.
   public struct Row: ViewRow {
     /// How often rules had been set, from 1.

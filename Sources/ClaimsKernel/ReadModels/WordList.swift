@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// All words there are, for front ends that are not Swift: they ask once and label everything.
@@ -8,7 +9,7 @@ public enum WordList {
   /// One word: what a code, a verb, an event, a refusal or a field is called.
   public struct Entry: ViewRow {
     /// What an entry names; `value` is a case of any other enumeration.
-    public enum Kind: String, Sendable {
+    public enum Kind: String, Sendable, PrintsFields {
       /// Names of cases of an enumeration: of a command, a status, an event, or of anything else.
       case verb, status, event, value
       /// Why a command was refused.

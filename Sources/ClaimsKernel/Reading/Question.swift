@@ -1,8 +1,10 @@
+import Descriptions
+
 /// What a log is asked, whichever front end asks: the queries of `claims serve` and the verbs of
 /// the command line that show a log. `EveryQueryTests` puts each of them as an actor of every role.
 ///
 /// Source: Specs/Reading.md, "Queries".
-public enum Question: String, CaseIterable, Sendable {
+public enum Question: String, CaseIterable, Sendable, PrintsFields {
   /// `aging` counts open claims by age; `allowed` is what a reader may do with a stream; `blame` is
   /// what last set each field; `community` has what anybody may know of reports; `diff` compares a
   /// stream at two points; `explain` is what a decision rested on.

@@ -1,12 +1,13 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Scenarios as a file holds them: what was done before, one command, and what must come of it.
 ///
 /// Source: Specs/Scenarios/README.md.
-public struct ScenarioFile: Sendable {
+public struct ScenarioFile: Sendable, PrintsFields {
   /// A command, and what the log's clock shows when it comes.
-  public struct Step: Equatable, Sendable {
+  public struct Step: Equatable, Sendable, PrintsFields {
     /// What the log's clock shows when the command comes.
     public let time: Instant
     /// The command as JSON, as `CommandEnvelope.init(json:)` reads it.
@@ -16,7 +17,7 @@ public struct ScenarioFile: Sendable {
   }
 
   /// What was done before, one command, and what must come of it.
-  public struct Scenario: Sendable {
+  public struct Scenario: Sendable, PrintsFields {
     /// A sentence, which no other scenario of the file has.
     public let name: String
     /// Whether the log keeps texts sealed.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Whatever takes commands as lines of JSON: the kernel in this process, or a front end's wire.
@@ -12,7 +13,7 @@ public protocol ScenarioTransport {
 }
 
 /// What came of a line.
-public struct ScenarioAnswer: Equatable, Sendable {
+public struct ScenarioAnswer: Equatable, Sendable, PrintsFields {
   /// The answer. Source: Specs/JSON.md, "Answers".
   public var answer: String
   /// The events that were committed, in order. Source: Specs/JSON.md, "History".
@@ -26,7 +27,7 @@ public struct ScenarioAnswer: Equatable, Sendable {
 }
 
 /// What came of a scenario.
-public struct ScenarioVerdict: Equatable, Sendable {
+public struct ScenarioVerdict: Equatable, Sendable, PrintsFields {
   /// The scenario's name.
   public let name: String
   /// What came, in the form of the file's `then`; nil if it did not get so far.

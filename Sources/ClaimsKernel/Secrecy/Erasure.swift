@@ -1,13 +1,14 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 import WriteAheadLog
 
 /// A command by which somebody's personal data were erased.
 ///
 /// Source: Specs/Secrecy.md, "Erasure".
-public struct Erasure: Equatable, Sendable {
+public struct Erasure: Equatable, Sendable, PrintsFields {
   /// What became of the keys.
-  public enum Keys: String, Sendable {
+  public enum Keys: String, Sendable, PrintsFields {
     /// This keyring has none of them any more; copies of it may.
     case destroyed
     /// They are there: the keyring is older than the log, or a crash came in between.

@@ -1,13 +1,14 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// All that a log holds on somebody, for themselves: the streams that are theirs, what they did in others, and where
 /// others name them; and which of it may be erased.
 ///
 /// Source: Specs/Secrecy.md, "What is held on somebody".
-public struct SubjectFile: Sendable {
+public struct SubjectFile: Sendable, PrintsFields {
   /// What somebody has to do with a stream.
-  public enum Tie: UInt8, Sendable {
+  public enum Tie: UInt8, Sendable, PrintsFields {
     /// Somebody names them in it.
     case named
     /// They did something in it.
@@ -26,7 +27,7 @@ public struct SubjectFile: Sendable {
   }
 
   /// Why somebody is not shown what is about them.
-  public enum Withheld: Sendable {
+  public enum Withheld: Sendable, PrintsFields {
     /// In their own stream: what those who work on it write down for one another.
     case inside
     /// In a stream of which they see nothing: it is about others, too.

@@ -1,9 +1,10 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 import WriteAheadLog
 
 /// What became of commands that were sent one after the other.
-public struct BulkAnswer: Equatable, Sendable {
+public struct BulkAnswer: Equatable, Sendable, PrintsFields {
   /// How many were accepted and written.
   public var written = 0
   /// How many the log held already.

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// The settings of a server of JSON lines.
@@ -32,7 +33,7 @@ public struct JSONLinesOptions: Sendable {
 }
 
 /// What the host of a server has to do now.
-public enum JSONLinesNeed: Sendable {
+public enum JSONLinesNeed: Sendable, PrintsFields {
   /// `take` has something to hand out.
   case output
   /// `work` has something to do.

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What a slice depends on. A slice that names its subjects is passed over if only others change.
-public enum Subject: Hashable, Sendable {
+public enum Subject: Hashable, Sendable, PrintsFields {
   /// One stream.
   case stream(StreamID)
   /// All streams of a kind: a board, or a register.

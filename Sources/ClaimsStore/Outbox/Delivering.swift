@@ -1,10 +1,11 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 import Synchronization
 
 /// Why an outbox sends nothing for now.
-public enum DeliveryPause: Equatable, Sendable {
+public enum DeliveryPause: Equatable, Sendable, PrintsFields {
   /// Nothing waits to be sent. Something may wait for a person to decide: see `Outbox.summary`.
   case idle
   /// The first item is sent again then, unless something changes before.

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// How an outbox goes about it.
-public struct OutboxSettings: Sendable {
+public struct OutboxSettings: Sendable, PrintsFields {
   /// How often a command is sent before it is parked, and other limits of one item.
   public var limits: OutboxLimits
   /// How long to wait after a fault.
@@ -42,7 +43,7 @@ extension OutboxSettings {
 /// that many who lost their connection at once do not come back at once.
 ///
 /// Source: Brooker, "Exponential Backoff and Jitter" ("equal jitter").
-public struct BackOff: Equatable, Sendable {
+public struct BackOff: Equatable, Sendable, PrintsFields {
   /// The wait after the first fault; half of it is random.
   public var first: Duration
   /// No wait is longer.

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// How far a stream, or all of them, is synchronised with the other side.
-public enum SyncStatus: String, CaseIterable, Sendable {
+public enum SyncStatus: String, CaseIterable, Sendable, PrintsFields {
   /// The other side has everything.
   case synced
   /// Something waits to be sent, or could not be.
@@ -14,7 +15,7 @@ public enum SyncStatus: String, CaseIterable, Sendable {
 }
 
 /// How many items of an outbox have each status.
-public struct OutboxSummary: Equatable, Sendable {
+public struct OutboxSummary: Equatable, Sendable, PrintsFields {
   /// Queued, being sent, or to be sent again.
   public var underWay = 0
   /// Tried too often: not sent again until a person asks for it.

@@ -1,9 +1,10 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// A photo that a model is to look at.
-public struct PhotoToAnalyse: Equatable, Sendable {
+public struct PhotoToAnalyse: Equatable, Sendable, PrintsFields {
   /// The claim that the photo was added to.
   public let claim: Identifier
   /// The id of the photo's part of the claim.

@@ -1,9 +1,10 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// The other side's address, and how long to wait for it: data passed in, no compile-time switch.
-public struct Configuration: Equatable, Sendable {
+public struct Configuration: Equatable, Sendable, PrintsFields {
   /// What the surroundings are called: `development`, `staging`, `production`. Nothing depends on it.
   public var environment = "development"
   /// The address of the other side; empty if there is none and everything stays on the device.
@@ -39,7 +40,7 @@ public struct Configuration: Equatable, Sendable {
 }
 
 /// How often to try again, and how long to rest before.
-public struct RetryLimits: Equatable, Sendable {
+public struct RetryLimits: Equatable, Sendable, PrintsFields {
   /// How often something is tried in all, the first time included.
   public var attempts = 8
   /// The rest after the first attempt; each is twice as long as the one before.

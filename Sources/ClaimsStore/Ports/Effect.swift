@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// Something that an event asks to be done outside: a photo to be looked at, a person to be told.
@@ -42,7 +43,7 @@ public struct EffectFailure: WordedFault, Equatable, Sendable {
 }
 
 /// What became of a request.
-public enum EffectOutcome: Equatable, Sendable {
+public enum EffectOutcome: Equatable, Sendable, PrintsFields {
   /// Done, and the log has taken the command.
   case done(Receipt)
   /// Done, and the log need not know.
@@ -56,7 +57,7 @@ public enum EffectOutcome: Equatable, Sendable {
 }
 
 /// One request and what became of it.
-public struct EffectReport: Equatable, Sendable {
+public struct EffectReport: Equatable, Sendable, PrintsFields {
   /// The position of the event that asked.
   public let cause: Position
   /// The stream of the event that asked.

@@ -1,11 +1,12 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// Something to tell a person.
-public struct PersonalNotice: Equatable, Sendable {
+public struct PersonalNotice: Equatable, Sendable, PrintsFields {
   /// What a notice is about.
-  public enum Occasion: Equatable, Sendable {
+  public enum Occasion: Equatable, Sendable, PrintsFields {
     /// A document ends on a day.
     case documentEnds(LocalDate?)
     /// A document was rejected: the codes of its rejection reasons, and the reviewer's own words.

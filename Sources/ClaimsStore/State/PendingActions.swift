@@ -1,11 +1,12 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// A command that was asked for and is not settled: neither accepted nor refused for good.
-public struct PendingAction: Equatable, Sendable, Identifiable {
+public struct PendingAction: Equatable, Sendable, Identifiable, PrintsFields {
   /// How far it has come.
-  public enum Stage: Equatable, Sendable {
+  public enum Stage: Equatable, Sendable, PrintsFields {
     /// Decided, and waiting for the disk.
     case sent
     /// Kept back until it can be sent.
@@ -114,5 +115,13 @@ extension PendingActions: Equatable {
   /// The same actions in the same order, at whatever index.
   public static func == (left: PendingActions, right: PendingActions) -> Bool {
     left.count == right.count && left.elementsEqual(right)
+  }
+}
+
+extension PendingActions: CustomStringConvertible {
+  /// The first of them, in the order in which they were asked for.
+  public var description: String {
+    DescriptionWriter.list(
+      prefix(DescriptionWriter.shownElements).map { $0.description }, of: count)
   }
 }

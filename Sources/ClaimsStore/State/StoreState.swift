@@ -40,3 +40,11 @@ public struct StoreState: Sendable {
   /// The revision of a stream; zero if there is none.
   public func revision(of stream: StreamID) -> UInt64 { logState.revision(of: stream) }
 }
+
+extension StoreState: CustomStringConvertible {
+  /// How much is in it.
+  public var description: String {
+    DescriptionWriter("StoreState").part("revision", revision).part("claims", self.claims.count)
+      .part("pending", pending.map { $0 }).text
+  }
+}

@@ -1,8 +1,9 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 
 /// A code that may be chosen from a catalog, in the viewer's language.
-public struct CatalogChoice: Identifiable, Equatable, Sendable {
+public struct CatalogChoice: Identifiable, Equatable, Sendable, PrintsFields {
   public var id: String { code }
   /// As commands name it: stable, and no text for people.
   public let code: String

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 import Observation
 
@@ -252,3 +253,5 @@ import Observation
 
 /// The longest time between the two presses of a double click, as systems count it, in nanoseconds.
 private let secondPress: Int64 = 500_000_000
+
+extension Sender.Progress: PrintsFields {}

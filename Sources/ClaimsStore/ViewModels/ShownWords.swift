@@ -1,9 +1,10 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// A field in words.
-public struct ShownField: Equatable, Sendable {
+public struct ShownField: Equatable, Sendable, PrintsFields {
   /// As in the message: stable, and no text for people.
   public let path: String
   /// The field's name in the viewer's language.
@@ -27,7 +28,7 @@ public struct ShownField: Equatable, Sendable {
 }
 
 /// A button: what it says, whether it can be pressed, and why not.
-public struct ShownAction: Identifiable, Equatable, Sendable {
+public struct ShownAction: Identifiable, Equatable, Sendable, PrintsFields {
   public var id: String { verb }
   /// As commands are called everywhere.
   public let verb: String
@@ -53,7 +54,7 @@ public struct ShownAction: Identifiable, Equatable, Sendable {
 }
 
 /// A command that was asked for and is not settled.
-public struct ShownPending: Identifiable, Equatable, Sendable {
+public struct ShownPending: Identifiable, Equatable, Sendable, PrintsFields {
   /// The command's.
   public let id: Identifier
   /// What the command asks for, in the viewer's language.

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// The person at a screen: who they are, their role, and what all their screens share.
@@ -45,7 +46,7 @@ public struct Viewer<Log: EventStore>: Sendable {
 }
 
 /// What a screen shows: nothing yet, nothing at all, something, or why not.
-public enum Shown<Value: Equatable & Sendable>: Equatable, Sendable {
+public enum Shown<Value: Equatable & Sendable>: Equatable, Sendable, PrintsFields {
   /// There is no answer yet.
   case loading
   /// There is nothing, or nothing that the viewer sees.

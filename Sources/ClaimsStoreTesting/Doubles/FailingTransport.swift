@@ -1,6 +1,7 @@
 import ClaimsDomain
 import ClaimsKernel
 import ClaimsStore
+import Descriptions
 import EventSourcing
 import Synchronization
 
@@ -15,7 +16,7 @@ import Synchronization
 /// Numbers count from the call: 1 is the next request.
 public final class FailingTransport<Base: Transport>: Transport {
   /// How a request fails.
-  public enum Fault: Equatable, Sendable {
+  public enum Fault: Equatable, Sendable, PrintsFields {
     /// Nothing arrives there.
     case notSent(TransportFaultKind)
     /// It is carried out, and its answer does not come.

@@ -1,7 +1,8 @@
 import ClaimsDomain
+import Descriptions
 
 /// What a claim can be about, as far as exploration looks at it: the verbs that belong together.
-public enum ClaimTopic: CaseIterable, Hashable, Sendable {
+public enum ClaimTopic: CaseIterable, Hashable, Sendable, PrintsFields {
   /// How a claim comes in, is assigned and looked into, and what the policy covers.
   case filing, rejection, assignment, inquiry, checks, supplements, cover
   /// What is reserved, decided, told and paid, and what is reviewed.

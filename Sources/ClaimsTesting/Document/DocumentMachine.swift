@@ -1,9 +1,10 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 import StateMachineTesting
 
 /// From which side exploration looks at a document.
-public enum DocumentView: Sendable, CaseIterable {
+public enum DocumentView: Sendable, CaseIterable, PrintsFields {
   /// Pages, details, verification and time.
   case life
   /// Who sees it and who acts for its owner, in every status.

@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 import StateMachineTesting
 
 /// From which side exploration looks at an incident report: all its regions at once are too many
 /// states to walk.
-public enum ReportView: String, CaseIterable, Sendable {
+public enum ReportView: String, CaseIterable, Sendable, PrintsFields {
   /// Drafts: who writes, what it says, its files.
   case writing
   /// Review, assignment, links, the claim, closing and reopening.

@@ -1,7 +1,9 @@
+import Descriptions
+
 /// Which steps were taken, counted by region, status, command and the status it led to.
-public struct Coverage: Sendable, Equatable {
+public struct Coverage: Sendable, Equatable, PrintsFields {
   /// What was counted in one region.
-  public struct Matrix: Sendable, Equatable {
+  public struct Matrix: Sendable, Equatable, PrintsFields {
     /// The region's name.
     public private(set) var region: String
     /// The names of the region's statuses; a place in this list is what `taken` and `refused` take.

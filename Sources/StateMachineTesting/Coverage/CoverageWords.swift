@@ -89,9 +89,9 @@ public enum CoverageWords: Sendable, CustomStringConvertible {
     case .led(let status, let count): "to \(status): \(count)"
     case .refusals(let count): "\(count) refused"
     case .passed(let runs, let steps, let refused):
-      "passed: \(runs) runs, \(steps) steps, \(refused) refused"
-    case .crashes(let count): "\(count) crashes"
-    case .savedFailures(let count): "\(count) saved failures first"
+      "passed: \(Self.counted(runs, "run")), \(Self.counted(steps, "step")), \(refused) refused"
+    case .crashes(let count): count == 1 ? "1 crash" : "\(count) crashes"
+    case .savedFailures(let count): "\(Self.counted(count, "saved failure")) first"
     case .staleFailures(let count): "\(count) of them not made any more"
     case .lastRuns(let count): "\(count) that ended another process"
     case .seed(let seed): "seed \(seed)"
@@ -100,6 +100,12 @@ public enum CoverageWords: Sendable, CustomStringConvertible {
     case .alwaysRefused(let name): "\(name), never accepted"
     case .partlyRefused(let name, let share): "\(name), \(share) of them refused"
     }
+  }
+}
+
+extension CoverageWords {
+  private static func counted(_ count: some BinaryInteger, _ one: String) -> String {
+    count == 1 ? "1 \(one)" : "\(count) \(one)s"
   }
 }
 

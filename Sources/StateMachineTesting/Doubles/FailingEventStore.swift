@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 import Synchronization
 
@@ -13,7 +14,7 @@ import Synchronization
 /// 1 is the next one. Questions that cannot throw, such as `head`, are always answered.
 public final class FailingEventStore<Base: EventStore>: ForwardingEventStore {
   /// What fails, until `heal()` or, if a single call is meant, until it has failed.
-  public enum Fault: Hashable, Sendable {
+  public enum Fault: Hashable, Sendable, PrintsFields {
     /// This append throws and writes nothing.
     case append(Int)
     /// This append is written and answered, and its ticket never becomes durable, nor any later
@@ -26,7 +27,7 @@ public final class FailingEventStore<Base: EventStore>: ForwardingEventStore {
   }
 
   /// How often the store was called, failures included.
-  public struct Calls: Hashable, Sendable {
+  public struct Calls: Hashable, Sendable, PrintsFields {
     /// How many commits and refusals were appended.
     public var appends = 0
     /// How often a ticket was waited for, blocking or not.

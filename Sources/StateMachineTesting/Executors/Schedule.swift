@@ -1,3 +1,5 @@
+import Descriptions
+
 /// The order in which one run's tasks go on, as the body that is tested sees it.
 public struct Schedule: Sendable {
   let world: World
@@ -11,7 +13,7 @@ public struct Schedule: Sendable {
 
 /// Virtual time, counted from the beginning of a schedule.
 public struct ScheduleClock: Clock {
-  public struct Instant: InstantProtocol {
+  public struct Instant: InstantProtocol, PrintsFields {
     public let sinceStart: Duration
 
     public func advanced(by duration: Duration) -> Instant {

@@ -1,3 +1,5 @@
+import Descriptions
+
 /// One decision that a generator took: a number between 0, the simplest, and a limit.
 ///
 /// A recorded sequence of choices is a value's recipe: shrinking changes the recipe and lets the
@@ -84,3 +86,5 @@
     self.end = end
   }
 }
+
+extension Choice.Kind: PrintsFields {}

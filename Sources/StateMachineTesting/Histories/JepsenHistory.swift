@@ -1,7 +1,9 @@
+import Descriptions
+
 /// A line of a history as Jepsen writes it: that a process asked for something, or what came of it.
-public struct JepsenOperation: Sendable {
+public struct JepsenOperation: Sendable, PrintsFields {
   /// What a line says of a call.
-  public enum Kind: String, Sendable {
+  public enum Kind: String, Sendable, PrintsFields {
     /// A call begins.
     case invoke
     /// It returned.

@@ -1,3 +1,5 @@
+import Descriptions
+
 /// Runs what is tested in a child process: a trap, a signal, a hang or memory that grows without end is
 /// then a failure like any other, made small and repeated.
 ///
@@ -5,7 +7,7 @@
 /// actor go on, on that thread; threads can be started. What does not work there are the threads that
 /// were there before: queues of Dispatch, and whatever waits for them. If the caller is on an actor of its
 /// own, other than the main one, the system must not call that actor.
-public struct Isolation: Equatable, Sendable {
+public struct Isolation: Equatable, Sendable, PrintsFields {
   /// How long one step may take, by the real clock. Longer is a hang.
   public var deadline: Duration
   /// How many bytes of memory the child may hold beyond what it began with. Watched on Linux only.

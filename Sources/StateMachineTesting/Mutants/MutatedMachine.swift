@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 
 /// A decider's specification in which one kind of event is decided or folded wrongly.
@@ -10,7 +11,7 @@ public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
   public typealias Response = Spec.Response
 
   /// What is done to an event of the kind.
-  public enum Change: String, CaseIterable, Sendable {
+  public enum Change: String, CaseIterable, Sendable, PrintsFields {
     /// It is left out of the events that are decided.
     case dropped
     /// It is decided twice in a row.

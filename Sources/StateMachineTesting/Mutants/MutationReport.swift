@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 
 /// A check that a mutant ought to fail: what it finds, or nil if it finds nothing. What it
@@ -31,7 +32,7 @@ public struct MutantCheck<Subject: Sendable>: Sendable {
 /// Which mutants were caught, by which check, and which survived.
 public struct MutationReport: Sendable, Equatable {
   /// One caught mutant.
-  public struct Catch: Sendable, Equatable {
+  public struct Catch: Sendable, Equatable, PrintsFields {
     /// The mutant's description, such as `K07 deleted`.
     public let mutant: String
     /// What was changed: a row, a kind of event, a constant.

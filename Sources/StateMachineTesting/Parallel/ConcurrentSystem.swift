@@ -1,3 +1,5 @@
+import Descriptions
+
 /// A machine that several tasks call at once.
 public protocol ConcurrentSystemUnderTest: SystemUnderTest, Sendable {
   /// As `SystemUnderTest.perform`, and called from several tasks.
@@ -5,7 +7,7 @@ public protocol ConcurrentSystemUnderTest: SystemUnderTest, Sendable {
 }
 
 /// How the branches of a parallel run go on.
-public enum ParallelSchedule: Equatable, Sendable {
+public enum ParallelSchedule: Equatable, Sendable, PrintsFields {
   /// On the process' threads, each case so many times. What is found depends on the moment; a pass
   /// proves little. For systems that wait for threads, queues or input.
   case free(repeats: Int)

@@ -1,7 +1,9 @@
+import Descriptions
+
 /// A schedule under which a body fails, with as few deviations as were found to be needed.
 public struct FailingSchedule: Error, Sendable, CustomStringConvertible {
   /// Where a task went on that was not the first of those that were ready.
-  public struct Deviation: Equatable, Sendable {
+  public struct Deviation: Equatable, Sendable, PrintsFields {
     /// Which pick of the run, from 1.
     public let pick: Int
     /// Which of those that were ready, in the order in which they became so, from 2.

@@ -1,5 +1,7 @@
+import Descriptions
+
 /// A search for an order of tasks that breaks something.
-public enum ScheduleSearch: Equatable, Sendable {
+public enum ScheduleSearch: Equatable, Sendable, PrintsFields {
   /// At every choice any task that is ready goes on, all equally likely.
   case random
   /// Every task gets a priority by lot, and the first of those that are ready goes on; as many times

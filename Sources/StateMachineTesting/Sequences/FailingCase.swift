@@ -1,7 +1,9 @@
+import Descriptions
+
 /// A case that fails, as small as it could be made, and everything that is known about it.
 public struct FailingCase: Error, Sendable {
   /// One step, in words.
-  public struct Row: Equatable, Sendable {
+  public struct Row: Equatable, Sendable, PrintsFields {
     /// The command in words; `crash and reopen` for a crash.
     public let command: String
     /// The state before the step.
@@ -48,7 +50,7 @@ public struct FailingCase: Error, Sendable {
 }
 
 /// How a failing case was made small.
-public struct Shrinking: Equatable, Sendable {
+public struct Shrinking: Equatable, Sendable, PrintsFields {
   /// How many steps it had when it was found.
   public let from: Int
   /// How many candidates were run.

@@ -1,8 +1,9 @@
+import Descriptions
 import Foundation
 
 /// What is changed from outside in every `Settings` that is made: by a trait of a test, or by variables of the
 /// environment. The environment comes before traits, and traits before what the code says.
-public struct SettingsOverrides: Equatable, Sendable {
+public struct SettingsOverrides: Equatable, Sendable, PrintsFields {
   /// In place of `Settings.seed`; nil changes nothing.
   public var seed: UInt64?
   /// In place of `Settings.runs`; nil changes nothing.

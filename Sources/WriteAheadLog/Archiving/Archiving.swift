@@ -1,10 +1,11 @@
+import Descriptions
 import EventSourcing
 import Hashing
 
 /// A log whose beginning was moved to an archive.
 ///
 /// Source: Specs/WriteAheadLog.md, "An archived beginning".
-public struct Archiving: Equatable, Sendable {
+public struct Archiving: Equatable, Sendable, PrintsFields {
   /// The archive: the whole log as it was.
   public let archive: Backup
   /// How many streams there are, and how many of them stand in the archive alone now.

@@ -1,10 +1,11 @@
+import Descriptions
 import EventSourcing
 import Hashing
 
 /// A copy of a log as it was at one moment, verified.
 ///
 /// Source: Specs/WriteAheadLog.md, "Backup".
-public struct Backup: Equatable, Sendable {
+public struct Backup: Equatable, Sendable, PrintsFields {
   /// What the copy is now, and the tree over its frames.
   public let checkpoint: Checkpoint
   let tree: MerkleTree

@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 import Hashing
 
@@ -15,7 +16,7 @@ import Hashing
 ///    190  length of the name u16      192  the name, where the archive was made
 ///
 /// Source: Specs/WriteAheadLog.md, "An archived beginning".
-public struct Archived: Equatable, Sendable {
+public struct Archived: Equatable, Sendable, PrintsFields {
   /// The end of the archive's last frame, and the number and last position of its frames.
   public var end: UInt64
   /// The last position in the archive.

@@ -1,4 +1,5 @@
 import CProcessor
+import Descriptions
 import EventSourcing
 import Hashing
 
@@ -122,7 +123,7 @@ struct FileHeader: Equatable, Sendable {
 /// What a log that was salvaged says of itself.
 ///
 /// Source: Specs/WriteAheadLog.md, "Salvage".
-public struct SalvagedFrom: Equatable, Sendable {
+public struct SalvagedFrom: Equatable, Sendable, PrintsFields {
   /// The id of the log it was salvaged from; zero if that is not known.
   public var logID: Identifier
   /// SHA-256 of the report that was written with it.

@@ -1,8 +1,9 @@
 import CProcessor
+import Descriptions
 import EventSourcing
 
 /// When the index beside a log is written anew: on closing, if that pays.
-public struct IndexPolicy: Sendable {
+public struct IndexPolicy: Sendable, PrintsFields {
   /// At least so many frames have to be behind the last one that is covered.
   public var fewestFrames: UInt64 = 20_000
   /// And at least this part of all: each frame is written anew a limited number of times.

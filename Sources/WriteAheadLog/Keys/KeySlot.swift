@@ -1,9 +1,10 @@
 import CProcessor
 import Cryptography
+import Descriptions
 import EventSourcing
 
 /// Whose key it is: one of the people, or all those, of whom a stream tells.
-public struct KeyOwner: Hashable, Sendable {
+public struct KeyOwner: Hashable, Sendable, PrintsFields {
   /// The stream that tells of these people.
   public let stream: StreamID
   /// Which of them, by a number that the domain gives.

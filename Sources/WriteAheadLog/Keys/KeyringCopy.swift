@@ -39,3 +39,8 @@ public struct KeyringCopy: Sendable {
     slots.hasKey(owner) || present?.slots.seed(of: owner).map { slots.hasKey($0) } ?? false
   }
 }
+
+extension KeyringCopy: CustomStringConvertible {
+  /// Where it is; nothing of its keys.
+  public var description: String { DescriptionWriter("KeyringCopy").part("path", path).text }
+}

@@ -1,5 +1,7 @@
+import Descriptions
+
 /// How many keys a keyring holds, how many were destroyed, and how many slots are damaged.
-public struct KeyringTally: Equatable, Sendable {
+public struct KeyringTally: Equatable, Sendable, PrintsFields {
   /// How many owners have a key; seeds are not counted.
   public var keys = 0
   /// How many owners had a key that was destroyed.

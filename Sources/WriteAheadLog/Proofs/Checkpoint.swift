@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 import Hashing
 
@@ -5,7 +6,7 @@ import Hashing
 /// it elsewhere can tell later whether the log still begins with these frames.
 ///
 /// Source: C2SP tlog-checkpoint.
-public struct Checkpoint: Equatable, Sendable {
+public struct Checkpoint: Equatable, Sendable, PrintsFields {
   /// Which log: `claims-kernel/` and the log's id, unless its owner has a better name for it.
   public var origin: String
   /// The number of frames.

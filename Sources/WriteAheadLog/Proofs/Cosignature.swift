@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 import Hashing
 
@@ -5,7 +6,7 @@ import Hashing
 /// log, this checkpoint was the largest, and it continues those before it.
 ///
 /// Source: C2SP tlog-cosignature, "Ed25519 signed message".
-public struct Cosignature: Equatable, Sendable {
+public struct Cosignature: Equatable, Sendable, PrintsFields {
   /// The key by which the witness signed.
   public let witness: NoteKey
   /// By the witness's clock, to the second.
@@ -32,7 +33,7 @@ extension NoteKey {
 }
 
 /// A witness's private key, held in memory while it signs.
-public struct WitnessSigner: Signer {
+public struct WitnessSigner: Signer, PrintsFields {
   public let key: NoteKey
   private let own: SigningKey
 

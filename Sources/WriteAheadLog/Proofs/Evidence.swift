@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 import Hashing
 
@@ -5,9 +6,9 @@ import Hashing
 /// checkpoint: what can be verified without the log.
 ///
 /// Source: Specs/Proofs.md, "Evidence".
-public struct Evidence: Equatable, Sendable {
+public struct Evidence: Equatable, Sendable, PrintsFields {
   /// One of the fields that a frame records.
-  public enum Part: Equatable, Sendable {
+  public enum Part: Equatable, Sendable, PrintsFields {
     /// The bytes of the field, as the frame records them.
     case shown([UInt8])
     /// Its hash alone.
@@ -22,7 +23,7 @@ public struct Evidence: Equatable, Sendable {
   }
 
   /// A frame: the numbers of its leaf, its fields, and the hashes that lead to the root.
-  public struct Frame: Equatable, Sendable {
+  public struct Frame: Equatable, Sendable, PrintsFields {
     /// The number of its leaf, counted from 0.
     public var index: UInt64
     /// 1 for a commit, 2 for a refusal, 3 for a seal; 4 is reserved.
@@ -161,7 +162,7 @@ extension Evidence {
 /// That a log began as an older checkpoint saw it when a newer one was made.
 ///
 /// Source: Specs/Proofs.md, "Consistency".
-public struct ConsistencyProof: Equatable, Sendable {
+public struct ConsistencyProof: Equatable, Sendable, PrintsFields {
   /// The hashes that show that the newer tree begins with the older one (RFC 6962 §2.1.2).
   public var path: [Digest]
   /// The note of the newer checkpoint.

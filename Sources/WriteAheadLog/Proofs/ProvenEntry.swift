@@ -1,7 +1,8 @@
+import Descriptions
 import EventSourcing
 
 /// What the shown part of a frame says.
-public struct ProvenEntry: Equatable, Sendable {
+public struct ProvenEntry: Equatable, Sendable, PrintsFields {
   /// The number of its leaf.
   public let index: UInt64
   /// What the clock showed.

@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 import Hashing
 
@@ -12,7 +13,7 @@ public protocol Signer {
 /// The public part of a key by which notes are signed.
 ///
 /// Source: C2SP signed-note, "Signature types".
-public struct NoteKey: Equatable, Sendable {
+public struct NoteKey: Equatable, Sendable, PrintsFields {
   /// Without blanks and plus signs.
   public let name: String
   /// The type of the signature, then the key: 1 and 32 bytes for Ed25519.
@@ -62,9 +63,9 @@ public struct NoteKey: Equatable, Sendable {
 /// A signed text.
 ///
 /// Source: C2SP signed-note.
-public struct SignedNote: Equatable, Sendable {
+public struct SignedNote: Equatable, Sendable, PrintsFields {
   /// One signature.
-  public struct Signature: Equatable, Sendable {
+  public struct Signature: Equatable, Sendable, PrintsFields {
     /// The name of the key that is said to have signed.
     public let name: String
     /// The first bytes of it tell the key.

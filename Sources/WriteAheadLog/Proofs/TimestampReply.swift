@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 import Hashing
 
@@ -5,7 +6,7 @@ import Hashing
 ///
 /// Only read: whether its signature holds, and whose it is, is checked by OpenSSL or whatever
 /// knows certificates. Source: RFC 3161 §2.4.2.
-public struct TimestampReply: Equatable, Sendable {
+public struct TimestampReply: Equatable, Sendable, PrintsFields {
   /// Which hash.
   public let imprint: Digest
   /// When the authority saw the hash, by its own clock.

@@ -1,9 +1,10 @@
+import Descriptions
 import Hashing
 
 /// What a log asks of a witness: to sign a checkpoint that continues the one it signed last.
 ///
 /// Source: C2SP tlog-witness, "add-checkpoint".
-public struct WitnessRequest: Equatable, Sendable {
+public struct WitnessRequest: Equatable, Sendable, PrintsFields {
   /// How many frames the checkpoint had that the witness signed last; 0 if it signed none.
   public var older: UInt64
   /// That the log of the checkpoint begins with those.
@@ -39,7 +40,7 @@ public struct WitnessRequest: Equatable, Sendable {
 /// the checkpoint that the witness signed last. Without it a witness would sign two histories.
 ///
 /// Source: Specs/Proofs.md, "Witnesses".
-public struct WitnessMemory: Equatable, Sendable {
+public struct WitnessMemory: Equatable, Sendable, PrintsFields {
   struct Seen: Equatable, Sendable {
     var key: NoteKey
     var checkpoint: Checkpoint

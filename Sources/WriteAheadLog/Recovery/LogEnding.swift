@@ -1,7 +1,8 @@
+import Descriptions
 import EventSourcing
 
 /// How a log ends, once its intact frames have been read.
-public enum LogEnding: Equatable, Sendable {
+public enum LogEnding: Equatable, Sendable, PrintsFields {
   /// Nothing but zeros follows the last frame.
   case whole
   /// A crash tore the last write: what follows is cut off on opening, after a copy is kept.

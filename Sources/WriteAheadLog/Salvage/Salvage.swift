@@ -1,12 +1,13 @@
+import Descriptions
 import EventSourcing
 import Hashing
 
 /// What was saved of a damaged log, and what was lost.
 ///
 /// Source: Specs/WriteAheadLog.md, "Salvage".
-public struct Salvage: Equatable, Sendable {
+public struct Salvage: Equatable, Sendable, PrintsFields {
   /// Revisions of a stream that are lost between others that are not.
-  public struct StreamGap: Equatable, Sendable {
+  public struct StreamGap: Equatable, Sendable, PrintsFields {
     /// The stream that lost them.
     public let stream: StreamID
     /// As the old log counted them, first and last included.
@@ -14,7 +15,7 @@ public struct Salvage: Equatable, Sendable {
   }
 
   /// Frames that are lost between others that are not, by what those say.
-  public struct LostFrames: Equatable, Sendable {
+  public struct LostFrames: Equatable, Sendable, PrintsFields {
     /// Their indexes in the old log, first and last included.
     public let frames: ClosedRange<UInt64>
     /// The positions of their events; nil if they had none.
@@ -22,7 +23,7 @@ public struct Salvage: Equatable, Sendable {
   }
 
   /// An intact frame that has no place in the new log.
-  public struct Unplaced: Equatable, Sendable {
+  public struct Unplaced: Equatable, Sendable, PrintsFields {
     /// Its index in the old log.
     public let frame: UInt64
     /// Where the frame begins in the old log, in bytes.
@@ -34,7 +35,7 @@ public struct Salvage: Equatable, Sendable {
   }
 
   /// From a frame of the old log on, which numbers frames and positions have in the new one.
-  public struct Move: Equatable, Sendable {
+  public struct Move: Equatable, Sendable, PrintsFields {
     /// The frame's index in the old log.
     public let frame: UInt64
     /// The frame's index in the new log.

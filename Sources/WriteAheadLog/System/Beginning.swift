@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 
 /// The beginning of a log that was archived: all of it if the archive is there, else the frames that the log
@@ -46,7 +47,7 @@ struct Beginning: Sendable {
 }
 
 /// Whether the archive of a log's beginning can be read.
-public enum ArchiveState: Equatable, Sendable {
+public enum ArchiveState: Equatable, Sendable, PrintsFields {
   /// It can be read, at this path.
   case there(path: String)
   /// Why not: it is missing, or what has its name is something else.

@@ -1,9 +1,11 @@
+import Descriptions
+
 /// Is told how far long work has come, by whoever does it, and never asked.
 ///
 /// It is bound for the calls below a `withValue`, so that none of those in between hands it on.
 public struct WorkMeter: Sendable {
   /// What is counted.
-  public enum Unit: Sendable {
+  public enum Unit: Sendable, PrintsFields {
     /// Bytes of a log that are read.
     case logRead
     /// Bytes of what others wrote.

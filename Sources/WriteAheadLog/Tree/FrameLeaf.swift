@@ -1,3 +1,4 @@
+import Descriptions
 import EventSourcing
 import Hashing
 
@@ -5,7 +6,7 @@ import Hashing
 /// disclosed alone, and a log that is moved to another store keeps its proofs.
 ///
 /// Source: Specs/WriteAheadLog.md, "Leaves".
-public struct FrameLeaf: Equatable, Sendable {
+public struct FrameLeaf: Equatable, Sendable, PrintsFields {
   /// 1 for a commit, 2 for a refusal, 3 for a seal; 4 is reserved.
   public var kind: UInt8
   /// When the frame was recorded, by the log's clock.

@@ -1,10 +1,11 @@
+import Descriptions
 import Hashing
 
 /// A hash over a list that grows, from which it can be proven that something is in the list and
 /// that a longer list begins with a shorter one.
 ///
 /// Keeps one hash for each binary digit of its size that is set. Source: RFC 6962 §2.1.
-public struct MerkleTree: Equatable, Sendable {
+public struct MerkleTree: Equatable, Sendable, PrintsFields {
   /// How many leaves it has.
   public private(set) var size: UInt64 = 0
   /// The roots of the full subtrees that make it up, the largest first.

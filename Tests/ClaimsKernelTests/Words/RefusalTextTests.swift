@@ -35,8 +35,9 @@ struct RefusalTextTests {
         + "«Añadir una nota», se encontró «Aprobar» en «Cerrada»"),
     Vector(
       reason: Reason(.notAuthorised, expected: "handler, supervisor", found: "claimant"),
-      en: "this command may not be sent as claimant, only as handler, supervisor",
-      es: "esta orden no se puede enviar como reclamante, solo como tramitador, supervisor"),
+      en: "this role may not send this command: expected handler, supervisor, found claimant",
+      es: "este rol no puede enviar esta orden: se esperaba tramitador, supervisor, "
+        + "se encontró reclamante"),
     Vector(
       reason: Reason(.notAuthorised, found: "claimant"),
       en: "this command may not be sent as claimant",
@@ -116,7 +117,8 @@ struct RefusalTextTests {
     // One that was stored before there were types may be either: it is told so that both are true.
     let untyped = Reason(.notAuthorised, expected: "handler, payer", found: "supervisor")
     #expect(
-      untyped.message == "this command may not be sent as supervisor, only as handler, payer")
+      untyped.message
+        == "this role may not send this command: expected handler, payer, found supervisor")
   }
 
   @Test("a refusal says all of its reasons")

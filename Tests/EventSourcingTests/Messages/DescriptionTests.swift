@@ -63,7 +63,7 @@ struct DescriptionTests {
         StreamAppend(
           stream: stream, expected: .none, events: [EventPayload(type: 3, bytes: [1, 2])]),
         "StreamAppend(stream: 1/a0000000-0000-4000-8000-000000000001, expected: 0, "
-          + "events: [EventPayload(type: 3, bytes: 0102)])"
+          + "events: [EventPayload(type: 3, bytes: 2)])"
       ),
       (
         FieldDifference(path: "title", before: nil, after: "Rear-end collision"),

@@ -1,9 +1,10 @@
 import ClaimsDomain
+import Descriptions
 
 /// How far a command came before it was decided: what lies behind was not looked at.
 ///
 /// Source: Specs/Lifecycles/Claim.md, "Order of checks".
-public enum DecisionStage: String, CaseIterable, Sendable {
+public enum DecisionStage: String, CaseIterable, Sendable, PrintsFields {
   /// Its form, its id and its times.
   case form
   /// Whether the sender holds the role, and the role may ever send it.

@@ -1,11 +1,12 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 import Synchronization
 
 /// What a table was asked, and what it answered: the row, and each of its guards in order.
-public struct DecisionTrace: Sendable {
+public struct DecisionTrace: Sendable, PrintsFields {
   /// A row of a lifecycle's table.
-  public struct Row: Sendable {
+  public struct Row: Sendable, PrintsFields {
     /// The row's name in the table, such as `Q05`.
     public let id: String
     /// The statuses in which the row applies.
@@ -19,7 +20,7 @@ public struct DecisionTrace: Sendable {
   }
 
   /// A guard that was looked at.
-  public struct Check: Sendable {
+  public struct Check: Sendable, PrintsFields {
     /// The guard's name in the table.
     public let name: String
     /// The code under which it refuses.

@@ -1,13 +1,14 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// One decision as the log has it, with everything that it rested on: taken again in the state before
 /// it, at its version and under its rules.
 ///
 /// Source: Specs/Audit.md, "Explain".
-public struct Explanation: Sendable {
+public struct Explanation: Sendable, PrintsFields {
   /// An actor's limit, on which the decision depended, and by which event it was set.
-  public struct Limit: Sendable {
+  public struct Limit: Sendable, PrintsFields {
     /// Whether it limits reserves, decisions or payments.
     public let kind: AuthorityKind
     /// Nil for none of their own.

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// The event by which somebody was given something: a role, a limit; or rules were set.
-public struct Grant: Sendable {
+public struct Grant: Sendable, PrintsFields {
   /// That of the event.
   public let position: Position
   /// When the event was recorded.

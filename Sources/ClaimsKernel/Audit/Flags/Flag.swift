@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What an internal auditor samples from.
-public enum FlagName: String, CaseIterable, Sendable {
+public enum FlagName: String, CaseIterable, Sendable, PrintsFields {
   /// `backdated`: recorded many days after it was true. `nearLimit`: an amount close to a limit.
   /// `splitPayments`: payments that are above a bound only together. `pairs`: one person who nearly
   /// always follows another. `oddHours`: work outside the hours of work.
@@ -59,7 +60,7 @@ struct FlagMoment {
 }
 
 /// When something was recorded, and since when it is true.
-public struct FlagTimes: Equatable, Sendable {
+public struct FlagTimes: Equatable, Sendable, PrintsFields {
   /// When the log took it.
   public let recorded: Instant
   /// When it was true in the world.
@@ -78,9 +79,9 @@ struct RequestedPayment: Sendable {
 }
 
 /// What crossed a threshold, and the threshold.
-public struct FlagMeasure: Equatable, Sendable {
+public struct FlagMeasure: Equatable, Sendable, PrintsFields {
   /// What the value and the threshold count.
-  public enum Unit: String, CaseIterable, Sendable {
+  public enum Unit: String, CaseIterable, Sendable, PrintsFields {
     /// `days`: until it was recorded, or since the payment. `percent`: of the limit.
     /// `minutes`: until it was approved. `hour`, `weekendHour`: the local hour of the day, 0 to 23.
     /// `times`: how often one person followed another. `payments`: how many were authorised.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Everything that a table looks at when it decides on a command.
@@ -17,7 +18,7 @@ struct DecisionInputs<A: LogAggregate> {
 }
 
 /// Where a value comes from that a guard looks at.
-public enum ProbeSource: String, CaseIterable, Sendable {
+public enum ProbeSource: String, CaseIterable, Sendable, PrintsFields {
   /// The command's arguments.
   case command
   /// Who sent it, in which role, and when.
@@ -34,7 +35,7 @@ public enum ProbeSource: String, CaseIterable, Sendable {
 }
 
 /// One value on which an answer depends: changed by itself, it changes the answer.
-public struct ProbeFinding: Sendable {
+public struct ProbeFinding: Sendable, PrintsFields {
   /// Where the value comes from.
   public let source: ProbeSource
   /// The field's path within its source.

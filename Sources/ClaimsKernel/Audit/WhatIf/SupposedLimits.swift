@@ -126,3 +126,8 @@ extension LimitFactor: FieldValue {
     self = factor
   }
 }
+
+extension LimitFactor: CustomStringConvertible {
+  /// As a command line takes it.
+  public var description: String { DescriptionWriter.text(of: self) }
+}

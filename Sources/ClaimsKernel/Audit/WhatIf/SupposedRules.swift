@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Values of the rules that are supposed in place of those in force; all others stay as they are.
-public struct SupposedRules: Sendable {
+public struct SupposedRules: Sendable, PrintsFields {
   private let values: JSONValue
   private let isCleared: Set<String>
 

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What is supposed: other rules, another policy of authority, in a period.
-public struct WhatIfPolicy: Sendable {
+public struct WhatIfPolicy: Sendable, PrintsFields {
   /// Nil to keep the rules in force.
   public var rules: SupposedRules?
   /// Limits in place of those in force; none by default. No factor applies to them.
@@ -30,7 +31,7 @@ public struct WhatIfPolicy: Sendable {
 /// recorded: what would have followed from another decision is not played on.
 ///
 /// Source: Specs/Audit.md, "What if".
-public struct WhatIf: Sendable {
+public struct WhatIf: Sendable, PrintsFields {
   private let policy: WhatIfPolicy
   private let (asIs, supposed): (Validator, Validator)
   private var logState = LogState()
@@ -80,9 +81,9 @@ public struct WhatIf: Sendable {
 }
 
 /// A decision that falls otherwise under what is supposed.
-public struct WhatIfDifference: Sendable {
+public struct WhatIfDifference: Sendable, PrintsFields {
   /// What becomes of a decision under what is supposed.
-  public enum Change: String, CaseIterable, Sendable {
+  public enum Change: String, CaseIterable, Sendable, PrintsFields {
     /// Accepted by what was in force and refused by what is supposed; or the reverse.
     case wouldBeRefused, wouldBeAccepted
     /// Accepted all the same, and something else comes of it: a proposal, for example.

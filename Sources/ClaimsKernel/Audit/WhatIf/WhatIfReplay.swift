@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Plays the recorded commands on in a world of its own, in memory, under other rules and limits: each
@@ -71,9 +72,9 @@ public struct WhatIfReplay: Sendable {
 }
 
 /// How one stream ended in both worlds.
-public struct ReplayedStream: Sendable {
+public struct ReplayedStream: Sendable, PrintsFields {
   /// How a stream stands at the end of the log.
-  public struct Ending: Sendable {
+  public struct Ending: Sendable, PrintsFields {
     /// A case of the aggregate's own enumeration.
     public let status: any CodedEnum
     /// Of claims alone.
@@ -120,7 +121,7 @@ public struct ReplayedStream: Sendable {
 }
 
 /// What claims cost in both worlds, in one currency, of those that ended otherwise.
-public struct ReplayedMoney: Sendable {
+public struct ReplayedMoney: Sendable, PrintsFields {
   /// The currency of all four sums.
   public let currency: Currency
   /// In minor units.

@@ -1,11 +1,12 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// How many decisions fall otherwise, and about how much money: by command, what becomes of it, and
 /// currency, since the same money is approved, authorised and paid out.
-public struct WhatIfTotals: Sendable {
+public struct WhatIfTotals: Sendable, PrintsFields {
   /// The differences of one command, one change and one currency.
-  public struct Total: Sendable {
+  public struct Total: Sendable, PrintsFields {
     /// The command's name, such as `approve`.
     public let command: String
     /// What would become of these decisions.

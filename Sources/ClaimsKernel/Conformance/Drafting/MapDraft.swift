@@ -1,11 +1,12 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A map as a log itself suggests it, with every guess marked: something to begin with, and to
 /// look at step by step.
 ///
 /// Source: Examples/Maps/README.md, "A first map".
-public struct MapDraft: Sendable {
+public struct MapDraft: Sendable, PrintsFields {
   private let survey: LogSurvey
   private let name: String
   /// What of `log` was guessed.

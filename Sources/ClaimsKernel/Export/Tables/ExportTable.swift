@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A table of an export: one description, of which CSV and SQL are two printings.
@@ -6,7 +7,7 @@ import EventSourcing
 /// Its columns are the fields of its rows, and a row names its fields once, for JSON too.
 ///
 /// Source: Specs/Exports.md, "Tables".
-public struct ExportTable: Sendable {
+public struct ExportTable: Sendable, PrintsFields {
   /// Where its rows come from.
   enum Rows: Sendable {
     /// Every event that is chosen.

@@ -1,12 +1,13 @@
+import Descriptions
 import EventSourcing
 
 /// A column of an exported table. Its unit stands in its name: `amount_minor_units`,
 /// `recorded_utc`, `bytes`.
 ///
 /// Source: Specs/Exports.md, "Tables".
-public struct TableColumn: Sendable {
+public struct TableColumn: Sendable, PrintsFields {
   /// What its cells hold.
-  public enum Kind: Sendable {
+  public enum Kind: Sendable, PrintsFields {
     /// `text` is also for times and hashes; `day` is a date without a time.
     case text, boolean, day
     /// Of 64 bits, with a sign.

@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Planned resources, judged on one log and ready to be sent to it.
 public struct PreparedFHIR: Sendable {
   /// Where a resource's commands stop, and why.
-  public struct Stop: Sendable {
+  public struct Stop: Sendable, PrintsFields {
     /// The first of the resource's commands that would be refused.
     public let command: CommandEnvelope
     /// Why it would be refused.
@@ -25,7 +26,7 @@ public struct PreparedFHIR: Sendable {
   }
 
   /// What a claim comes to. Of its parts and the like there is no second copy beside the log's.
-  public struct Outcome: Sendable {
+  public struct Outcome: Sendable, PrintsFields {
     /// What kind of claim it is.
     public let type: ClaimType
     /// What the claim asks for; nil if no resource said.

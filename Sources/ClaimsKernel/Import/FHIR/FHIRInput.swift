@@ -1,13 +1,14 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// The resources that are to become claims, as they were read: single ones and those of bundles.
 /// They wait in a spool; what is held of each is what their order depends on.
 ///
 /// Source: Specs/FHIR.md, "What is read".
-public struct FHIRInput: Sendable {
+public struct FHIRInput: Sendable, PrintsFields {
   /// The kinds of resources that say something about claims.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable, PrintsFields {
     /// What is asked for: opens a claim.
     case claim = "Claim"
     /// The insurer's answer to a Claim.
@@ -39,7 +40,7 @@ public struct FHIRInput: Sendable {
   }
 
   /// What a file, or a bundle's entry, that is none of a resource has.
-  public struct Unread: Sendable {
+  public struct Unread: Sendable, PrintsFields {
     /// What the file, or the part of it, is called.
     public let place: String
     /// What is wrong with it, and where in it.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// FHIR's resources as commands to a log of ours, in order, with their senders.
@@ -7,9 +8,9 @@ import EventSourcing
 /// command that is sent again is answered with its receipt.
 ///
 /// Source: Specs/FHIR.md.
-public struct FHIRPlan: Sendable {
+public struct FHIRPlan: Sendable, PrintsFields {
   /// What becomes of one resource, as far as it can be said before its commands are judged.
-  public struct Resource: Sendable {
+  public struct Resource: Sendable, PrintsFields {
     /// What kind of resource it is.
     public let kind: FHIRInput.Kind
     /// The type and the id.

@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A remark on a resource for those who read the claim.
-public struct FHIRRemark: Equatable, Sendable {
+public struct FHIRRemark: Equatable, Sendable, PrintsFields {
   /// What the remark is about.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable, PrintsFields {
     /// What the claim does not hold.
     case unmapped
     /// An amount with more digits than its currency has, or a time where a claim has a day.
@@ -37,9 +38,9 @@ public struct FHIRRemark: Equatable, Sendable {
 }
 
 /// All remarks of an import: counted by their paths, and themselves in a spool.
-public struct FHIRRemarks: Sendable {
+public struct FHIRRemarks: Sendable, PrintsFields {
   /// How many there are of a kind at a path of a type, and the first.
-  public struct Count: Sendable {
+  public struct Count: Sendable, PrintsFields {
     /// How many there are.
     public var count = 0
     /// The first of them, in the order of the resources.

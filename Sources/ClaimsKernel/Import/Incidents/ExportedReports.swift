@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// The reports of a log that a reader sees, as reporting apps read them.
@@ -6,7 +7,7 @@ import EventSourcing
 /// Drafts, and what was thrown away, are no reports of an app's.
 ///
 /// Source: Specs/IncidentJSON.md, "Reports".
-public struct ExportedReports: Sendable {
+public struct ExportedReports: Sendable, PrintsFields {
   /// One JSON object a report, in the order in which they were begun.
   public private(set) var lines: [String] = []
   /// Those that the lines have.

@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Which numbers a reporting app gives to the codes of its catalogs, and to its users.
 ///
 /// Source: Specs/IncidentJSON.md, "Numbers".
-public struct IncidentNumbers: Equatable, Sendable {
+public struct IncidentNumbers: Equatable, Sendable, PrintsFields {
   /// The codes of attack types, by the app's numbers.
   public var attackTypes: [UInt64: String]
   /// The codes of impacts, by the app's numbers.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A foreign incident as commands to an incident report, with their senders and effective times.
@@ -7,7 +8,7 @@ import EventSourcing
 /// with its receipt.
 ///
 /// Source: Specs/IncidentJSON.md.
-public struct PlannedReport: Equatable, Sendable {
+public struct PlannedReport: Equatable, Sendable, PrintsFields {
   /// What the source calls the incident.
   public let name: String
   /// The report that it becomes.
@@ -72,7 +73,7 @@ public struct PlannedReport: Equatable, Sendable {
 }
 
 /// One command of an import.
-public struct PlannedReportCommand: Equatable, Sendable {
+public struct PlannedReportCommand: Equatable, Sendable, PrintsFields {
   /// Derived from the source, so that a command that is sent again is known.
   public let id: Identifier
   /// Empty for an anonymous reporter.
@@ -86,7 +87,7 @@ public struct PlannedReportCommand: Equatable, Sendable {
 }
 
 /// A field of a source, and what became of it.
-public struct UnmappedField: Equatable, Sendable {
+public struct UnmappedField: Equatable, Sendable, PrintsFields {
   /// `action.malware.variety[0]`.
   public let path: String
   /// What stands there, as people read it.

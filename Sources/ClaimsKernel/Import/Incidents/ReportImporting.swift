@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Planned reports, judged on one log and ready to be sent to it.
 public struct PreparedReports: Sendable {
   /// Where a report's commands stop, and why.
-  public struct Stop: Sendable {
+  public struct Stop: Sendable, PrintsFields {
     /// The first of the report's commands that would be refused.
     public let command: CommandEnvelope
     /// Why it would be refused.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What anyone may know of an incident report: what kind of attack it was, on what day, and what
@@ -62,7 +63,7 @@ public struct CommunityRow: ViewRow, Equatable {
 }
 
 /// Every report that was handed in, for anyone: without identities, the latest day first.
-public struct CommunityView: Equatable, Sendable {
+public struct CommunityView: Equatable, Sendable, PrintsFields {
   /// The latest day first, unknown days last.
   public let rows: [CommunityRow]
 

@@ -1,9 +1,10 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// By what documents are sorted.
-public struct DocumentOrder: Equatable, Sendable {
-  public enum Key: String, CaseIterable, Sendable {
+public struct DocumentOrder: Equatable, Sendable, PrintsFields {
+  public enum Key: String, CaseIterable, Sendable, PrintsFields {
     case expiry, title, type, status, owner, created, updated
   }
 
@@ -17,7 +18,7 @@ public struct DocumentOrder: Equatable, Sendable {
 }
 
 /// Which documents a board shows: those that everything which is set here is true of.
-public struct DocumentQuery: Sendable {
+public struct DocumentQuery: Sendable, PrintsFields {
   /// One of these; any but deleted ones if there is none.
   public var statuses: Set<DocumentStatus> = []
   /// Codes of `documentTypes`, one of these; any if there is none.
@@ -94,7 +95,7 @@ public struct DocumentRow: ViewRow, Equatable {
 }
 
 /// Documents as a reader sees them, with what is left of each.
-public struct DocumentBoard: Equatable, Sendable {
+public struct DocumentBoard: Equatable, Sendable, PrintsFields {
   /// The page that the query asks for, in its order.
   public let rows: [DocumentRow]
   /// How many the query finds, on all pages.

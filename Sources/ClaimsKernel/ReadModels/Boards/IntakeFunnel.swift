@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// By what intake is counted.
-public enum FunnelGrouping: String, CaseIterable, Sendable {
+public enum FunnelGrouping: String, CaseIterable, Sendable, PrintsFields {
   /// In which a quiz or a lead was begun, in UTC.
   case month
   /// That of the quiz or lead; of a quiz without one, that of the lead that it led to.
@@ -15,7 +16,7 @@ public enum FunnelGrouping: String, CaseIterable, Sendable {
 ///
 /// Each is counted by when they began, whatever happened later and when: the numbers of an
 /// early month still change.
-public struct FunnelCounts: Equatable, Sendable {
+public struct FunnelCounts: Equatable, Sendable, PrintsFields {
   /// How many were begun.
   public internal(set) var quizzes = 0
   /// That reached a result.
@@ -57,7 +58,7 @@ public struct FunnelCounts: Equatable, Sendable {
 
 /// What a row of the funnel is about; nil if it is not grouped by that, empty if that is not
 /// known.
-public struct FunnelKey: Hashable, Comparable, Sendable {
+public struct FunnelKey: Hashable, Comparable, Sendable, PrintsFields {
   /// The month in which it was begun, in UTC, such as `2026-03`.
   public internal(set) var month: String?
   /// A code of `practiceAreas`.
@@ -77,7 +78,7 @@ public struct FunnelKey: Hashable, Comparable, Sendable {
 }
 
 /// The quizzes and leads that a reader sees, counted.
-public struct IntakeFunnel: ViewRows, Equatable, Sendable {
+public struct IntakeFunnel: ViewRows, Equatable, Sendable, PrintsFields {
   /// Sorted by what they are about.
   public let rows: [(key: FunnelKey, counts: FunnelCounts)]
   /// All that the reader sees, whatever the grouping.

@@ -1,9 +1,10 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// By what reports are sorted.
-public struct ReportOrder: Equatable, Sendable {
-  public enum Key: String, CaseIterable, Sendable {
+public struct ReportOrder: Equatable, Sendable, PrintsFields {
+  public enum Key: String, CaseIterable, Sendable, PrintsFields {
     case severity, created, status
   }
 
@@ -17,7 +18,7 @@ public struct ReportOrder: Equatable, Sendable {
 }
 
 /// Which reports a board shows: those that everything which is set here is true of.
-public struct ReportQuery: Sendable {
+public struct ReportQuery: Sendable, PrintsFields {
   /// One of these; any but discarded drafts if there is none.
   public var statuses: Set<ReportStatus> = []
   /// Codes of `attackTypes`, one of these; any if there is none.
@@ -100,7 +101,7 @@ public struct ReportRow: ViewRow, Equatable {
 }
 
 /// Incident reports as a reader sees them, in the order in which they began, and their totals.
-public struct ReportBoard: Equatable, Sendable {
+public struct ReportBoard: Equatable, Sendable, PrintsFields {
   /// The page that the query asks for, in its order.
   public let rows: [ReportRow]
   /// Of all that the query finds, on all pages.

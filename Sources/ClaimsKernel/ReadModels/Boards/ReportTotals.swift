@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// How many incident reports there are of each status, kind, impact and day.
 public struct ReportTotals: ViewRow, Equatable {
   /// The reports with one status, attack type or impact.
-  public struct Row: Equatable, Sendable {
+  public struct Row: Equatable, Sendable, PrintsFields {
     /// A code of the catalog, or one that no catalog has.
     public let code: String
     /// What people read in place of the code; one that no catalog has is shown with capitals.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A claim as a screen about it shows it: its card, its parts in short, and what waits.
@@ -18,7 +19,7 @@ public struct ClaimDetail: Equatable, Sendable {
 }
 
 /// How many parts of each kind there are, and their sums in the claim's currency.
-public struct PartsInShort: Equatable, Sendable {
+public struct PartsInShort: Equatable, Sendable, PrintsFields {
   /// Files that are not photos.
   public var attachments = 0
   /// Photos among the files; `attachments` does not count them.
@@ -151,5 +152,13 @@ extension ClaimSnapshot {
     fields.field("title", claim.title)
     fields.field("assignee", claim.handler)
     fields.field("claimed", claim.claimed)
+  }
+}
+
+extension ClaimDetail: CustomStringConvertible {
+  /// Which claim, and how far it is; the rest depends on who reads it.
+  public var description: String {
+    DescriptionWriter("ClaimDetail").part("claim", snapshot.id)
+      .part("revision", snapshot.revision).part("status", snapshot.claim.status).text
   }
 }

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What is open beside a claim's status.
-public enum ClaimFlag: String, CaseIterable, Sendable {
+public enum ClaimFlag: String, CaseIterable, Sendable, PrintsFields {
   /// Flagged, referred or confirmed; not cleared.
   case fraud
   /// A lawsuit is open.
@@ -14,7 +15,7 @@ public enum ClaimFlag: String, CaseIterable, Sendable {
 }
 
 /// Which claims a list shows: those that everything which is set here is true of.
-public struct ClaimFilter: Sendable {
+public struct ClaimFilter: Sendable, PrintsFields {
   /// One of these; any if there is none.
   public var statuses: Set<ClaimStatus> = []
   /// One of these; any if there is none.
@@ -46,7 +47,7 @@ public struct ClaimFilter: Sendable {
   }
 
   /// Amounts of one currency, both ends included.
-  public struct AmountRange: Equatable, Sendable {
+  public struct AmountRange: Equatable, Sendable, PrintsFields {
     /// Amounts of other currencies are not in the range.
     public var currency: Currency
     /// Both ends included.

@@ -1,9 +1,10 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 import Processors
 
 /// What a list is asked for.
-public struct ClaimQuery: Sendable {
+public struct ClaimQuery: Sendable, PrintsFields {
   /// Which claims are found; all by default.
   public var filter = ClaimFilter()
   /// By the first key, then by the second, and so on; ties by id. None: as claims were drafted.

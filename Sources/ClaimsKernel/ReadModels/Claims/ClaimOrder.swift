@@ -1,9 +1,10 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// By what a list is sorted.
-public struct ClaimOrder: Equatable, Sendable {
-  public enum Key: String, CaseIterable, Sendable {
+public struct ClaimOrder: Equatable, Sendable, PrintsFields {
+  public enum Key: String, CaseIterable, Sendable, PrintsFields {
     case title, status, type, claimant, assignee, claimed, reserve, approved, paid, loss, submitted
     case created, updated
   }

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Some of the claims that a reader sees.
-public struct VisibleClaims: Equatable, Sendable {
+public struct VisibleClaims: Equatable, Sendable, PrintsFields {
   /// Whole claims; `redactions` has what is left out of them.
   public let page: ClaimPage
   /// What is left out of each claim of the page, in the same order.

@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A pending task on a claim.
 public struct WaitingItem: Equatable, Sendable {
   /// What has to be done.
-  public enum Kind: String, CaseIterable, Sendable {
+  public enum Kind: String, CaseIterable, Sendable, PrintsFields {
     /// A submitted claim waits to be accepted or rejected.
     case intake
     /// It has no handler.

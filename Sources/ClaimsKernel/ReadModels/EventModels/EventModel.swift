@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A read model of what the states of one kind of stream do not keep: it folds a few kinds of their
@@ -37,7 +38,7 @@ struct EventTimes: Sendable {
 }
 
 /// One of the two times of an event.
-public enum ModelClock: String, CaseIterable, Sendable {
+public enum ModelClock: String, CaseIterable, Sendable, PrintsFields {
   /// When the log took it.
   case recorded
   /// When it was true in the world.

@@ -1,9 +1,10 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// The money of one or of many claims, in minor units of one currency: indemnity and expenses
 /// together, which lines tell apart. Sums never overflow.
-public struct ClaimAmounts: Equatable, Sendable {
+public struct ClaimAmounts: Equatable, Sendable, PrintsFields {
   /// Gross: what is expected to be paid in all, including what was.
   public var reserve: Int128 = 0
   /// Net of what was stopped, failed or taken back.
@@ -119,4 +120,9 @@ extension Currency {
     }
     return (minorUnits < 0 ? "-" : "") + text
   }
+}
+
+extension CalendarMonth: CustomStringConvertible {
+  /// `2026-03`.
+  public var description: String { text }
 }

@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What a table of financials has a row for.
-public enum FinancialGrouping: String, CaseIterable, Sendable {
+public enum FinancialGrouping: String, CaseIterable, Sendable, PrintsFields {
   /// Each claim; each reserve line, over all claims; each type of claims.
   case claim, line, type
   /// The month of the loss.
@@ -10,7 +11,7 @@ public enum FinancialGrouping: String, CaseIterable, Sendable {
 }
 
 /// What a row is about.
-public enum FinancialKey: Equatable, Sendable {
+public enum FinancialKey: Equatable, Sendable, PrintsFields {
   /// One claim.
   case claim(Identifier)
   /// One reserve line, over all claims.
@@ -39,7 +40,7 @@ public struct FinancialRow: Equatable, Sendable {
 ///
 /// Amounts of different currencies are never added: a row is about one currency, and so is a total.
 /// Every grouping has the same totals. Claims that name no currency have no money and no row.
-public struct FinancialTable: Equatable, Sendable {
+public struct FinancialTable: Equatable, Sendable, PrintsFields {
   /// What the rows are about.
   public let grouping: FinancialGrouping
   /// Claims in the order in which they were drafted; the rest by its key, then by currency.

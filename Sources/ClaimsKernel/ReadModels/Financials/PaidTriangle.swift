@@ -1,11 +1,12 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What was paid, net, by the month of the loss and by how many months later it was paid: what
 /// actuaries project from.
 ///
 /// The sum of a row is what the claims of that month have been paid, as `FinancialTable` has it.
-public struct PaidTriangle: Equatable, Sendable {
+public struct PaidTriangle: Equatable, Sendable, PrintsFields {
   /// The claims whose loss was in one month, in one currency.
   public struct Row: Equatable, Sendable {
     /// Nil if the date of loss is unknown: all payments then count in development month 0.
@@ -17,7 +18,7 @@ public struct PaidTriangle: Equatable, Sendable {
   }
 
   /// One development month of a row.
-  public struct Cell: Equatable, Sendable {
+  public struct Cell: Equatable, Sendable, PrintsFields {
     /// Months since that of the loss, from 0.
     public let development: Int
     /// Paid in this month, net, in minor units; less than 0 if more came back.

@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Which events of a history are shown, or which refusals: those that everything which is set here is
@@ -6,7 +7,7 @@ import EventSourcing
 ///
 /// It asks what the reader is shown: an event is not found by a sender, a command or an amount that
 /// is left out of it for them.
-public struct HistoryFilter: Equatable, Sendable {
+public struct HistoryFilter: Equatable, Sendable, PrintsFields {
   /// Who sent the command, or brought it over; anybody if there is none.
   public var actors: [ActorID] = []
   /// In which role; any if there is none.
@@ -130,4 +131,9 @@ public struct CommandName: FieldValue, Hashable, Sendable {
     throw .unreadable(
       .unknown(text, among: Self.places.keys, Phrase(.thereIsNoCommand, text)))
   }
+}
+
+extension CommandName: CustomStringConvertible {
+  /// The name.
+  public var description: String { DescriptionWriter.text(of: self) }
 }

@@ -1,14 +1,15 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What a table of ages has a row for.
-public enum AgingGrouping: String, CaseIterable, Sendable {
+public enum AgingGrouping: String, CaseIterable, Sendable, PrintsFields {
   /// The claim's type, its handler, or its status.
   case type, assignee, status
 }
 
 /// How many claims are how many days old.
-public struct AgeBuckets: Equatable, Sendable {
+public struct AgeBuckets: Equatable, Sendable, PrintsFields {
   /// The first day of each bucket; it ends at the next one's first day, the last one never.
   public static let bounds: [Int64] = [0, 7, 30, 90, 180]
   /// As people call them.
@@ -66,7 +67,7 @@ public struct AgingRow: Equatable, Sendable {
 /// Open claims by days in their status and days since the loss. Days are those of UTC.
 ///
 /// Drafts are not in it: they ask nothing of anyone yet.
-public struct AgingTable: Equatable, Sendable {
+public struct AgingTable: Equatable, Sendable, PrintsFields {
   /// What rows are by; with none, all claims are in one row.
   public let groupings: [AgingGrouping]
   /// The day on which ages are counted.

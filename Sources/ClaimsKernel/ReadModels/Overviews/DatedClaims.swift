@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// Claims with the times that their states do not keep: since when they are in their status, and
@@ -58,7 +59,7 @@ public struct DatedClaims: ClaimEventModel {
 }
 
 /// A claim and when it came to be as it is.
-public struct DatedClaim: Sendable {
+public struct DatedClaim: Sendable, PrintsFields {
   /// Its status, its details, its handler and the suspicions; no money but what is claimed.
   public private(set) var claim = ClaimDecider.initial
   /// Since when it is in its status.

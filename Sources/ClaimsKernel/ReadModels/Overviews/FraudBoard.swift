@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// A claim under suspicion of fraud, now or before.
@@ -65,7 +66,7 @@ public struct FraudRow: ViewRow, Equatable {
 
 /// The claims of which fraud is or was suspected: first those that are with the investigators, the
 /// longest first; then those that are flagged, confirmed and cleared, the highest score first.
-public struct FraudBoard: Equatable, Sendable {
+public struct FraudBoard: Equatable, Sendable, PrintsFields {
   /// In the order of the board.
   public let rows: [FraudRow]
 

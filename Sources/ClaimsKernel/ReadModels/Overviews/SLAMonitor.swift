@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What happened to each claim, report and document of all that a profile's clocks look at: from
@@ -120,7 +121,7 @@ public struct SLAEntry: ViewRow, Equatable {
 
   /// Who worked on a stream when its clock ran out, and how long that was before what was to be done
   /// was done, or before now.
-  public struct Missed: Equatable, Sendable {
+  public struct Missed: Equatable, Sendable, PrintsFields {
     /// Empty for nobody.
     public let by: ActorID
     /// Whole seconds from when it was due to when it was stopped, or to now.

@@ -1,10 +1,11 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// How the clocks of each rule stand together.
-public struct SLASummary: Equatable, Sendable {
+public struct SLASummary: Equatable, Sendable, PrintsFields {
   /// The clocks of one rule.
-  public struct Row: Equatable, Sendable {
+  public struct Row: Equatable, Sendable, PrintsFields {
     /// That of the rule.
     public let name: String
     /// How many clocks there are in each state.

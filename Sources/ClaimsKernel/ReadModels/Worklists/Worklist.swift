@@ -1,8 +1,9 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// The kinds of worklists.
-public enum WorklistKind: String, CaseIterable, Sendable {
+public enum WorklistKind: String, CaseIterable, Sendable, PrintsFields {
   /// The claims assigned to the actor, with pending tasks: open ones, and ended ones with a review,
   /// something to approve, or a claimant to tell.
   case mine
@@ -19,7 +20,7 @@ public enum WorklistKind: String, CaseIterable, Sendable {
 /// A claim on a worklist.
 public struct WorkEntry: Equatable, Sendable {
   /// A pending task.
-  public struct Item: Equatable, Sendable {
+  public struct Item: Equatable, Sendable, PrintsFields {
     /// What has to be done.
     public let waiting: WaitingItem
     /// The role in which the worker may do it; nil if it needs no approval.

@@ -1,8 +1,9 @@
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// The bounds of one answer. Source: Specs/JSONLines.md, "Bounds".
-public struct AnswerBounds: Sendable {
+public struct AnswerBounds: Sendable, PrintsFields {
   /// How many rows an answer has if it is not asked for more or fewer.
   public var rows = 1000
   /// How many rows an answer has at most; a higher `limit` counts as this one.

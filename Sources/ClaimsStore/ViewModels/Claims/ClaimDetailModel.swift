@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 import Observation
 
@@ -105,7 +106,7 @@ import Observation
 }
 
 /// The forecast of a command, in the viewer's language.
-public enum ForecastScreen: Equatable, Sendable {
+public enum ForecastScreen: Equatable, Sendable, PrintsFields {
   /// What would happen, in order.
   case accepted([String])
   /// Why it would be refused, and the same reasons in the viewer's language.

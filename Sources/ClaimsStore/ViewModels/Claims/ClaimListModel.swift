@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 import Observation
 
@@ -87,7 +88,7 @@ import Observation
 }
 
 /// Some of the claims that a question finds.
-public struct ClaimRows: Equatable, Sendable {
+public struct ClaimRows: Equatable, Sendable, PrintsFields {
   /// Those of all pages that are shown, in the order asked for.
   public let rows: [ClaimRow]
   /// How many there are on all pages.
@@ -113,7 +114,7 @@ public struct ClaimRows: Equatable, Sendable {
 }
 
 /// A claim in a list, in words; nil for what the viewer does not see.
-public struct ClaimRow: Identifiable, Equatable, Sendable {
+public struct ClaimRow: Identifiable, Equatable, Sendable, PrintsFields {
   public let id: Identifier
   /// How many events the claim has.
   public let revision: UInt64

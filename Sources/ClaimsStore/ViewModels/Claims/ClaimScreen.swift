@@ -1,9 +1,10 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// A claim as its viewer sees it, in their language.
-public struct ClaimScreen: Equatable, Sendable {
+public struct ClaimScreen: Equatable, Sendable, PrintsFields {
   /// The claim's revision at the moment that is shown: how many events it had.
   public let revision: UInt64
   /// As it was entered.

@@ -1,9 +1,10 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// One step of a claim's history, as a reader sees it.
-public struct TimelineStep: Identifiable, Equatable, Sendable {
+public struct TimelineStep: Identifiable, Equatable, Sendable, PrintsFields {
   public var id: UInt64 { position }
   /// Its event's position in the log.
   public let position: UInt64
@@ -26,7 +27,7 @@ public struct TimelineStep: Identifiable, Equatable, Sendable {
 }
 
 /// A field before and after; nil if there was or is nothing.
-public struct ShownChange: Equatable, Sendable {
+public struct ShownChange: Equatable, Sendable, PrintsFields {
   /// The field's path in the message: stable, and no text for people.
   public let path: String
   /// The field's name in the viewer's language.

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// A form that is filled in, kept as a draft and handed in: what its fields are, and by which
@@ -55,7 +56,7 @@ func change<Value: Equatable>(_ value: Value?, from saved: Value?) -> Value? {
 }
 
 /// An incident report, under a name or under none.
-public struct ReportForm: DraftForm {
+public struct ReportForm: DraftForm, PrintsFields {
   public let receiptCode: String?
   private let receipt: [UInt8]
 
@@ -133,7 +134,7 @@ public struct ReportForm: DraftForm {
 }
 
 /// A request for advice.
-public struct LeadForm: DraftForm {
+public struct LeadForm: DraftForm, PrintsFields {
   /// Creates the form, which has no receipt code.
   public init() {}
 

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 import Observation
 
@@ -284,3 +285,5 @@ public typealias LeadFormModel<Log: EventStore> = FormModel<LeadForm, Log>
     }
   }
 }
+
+extension FormModel.Phase: PrintsFields {}

@@ -1,9 +1,10 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// Something that the kernel holds against a form, in the viewer's language.
-public struct FormProblem: Equatable, Sendable {
+public struct FormProblem: Equatable, Sendable, PrintsFields {
   /// As the kernel says it, with its code.
   public let reason: Reason
   /// The fields that it names; none if it is about the whole.
@@ -21,7 +22,7 @@ public struct FormProblem: Equatable, Sendable {
 }
 
 /// That a form was handed in.
-public struct FormConfirmation: Equatable, Sendable {
+public struct FormConfirmation: Equatable, Sendable, PrintsFields {
   /// The id of the report or request that was handed in.
   public let id: Identifier
   /// When it was handed in: recorded by the log, or queued in the outbox.

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 import Observation
 
@@ -120,9 +121,9 @@ import Observation
 }
 
 /// A question and its options.
-public struct QuizStep: Equatable, Sendable {
+public struct QuizStep: Equatable, Sendable, PrintsFields {
   /// An answer that may be selected.
-  public struct Option: Identifiable, Equatable, Sendable {
+  public struct Option: Identifiable, Equatable, Sendable, PrintsFields {
     public let id: String
     /// The answer in the viewer's language.
     public let text: String
@@ -137,7 +138,7 @@ public struct QuizStep: Equatable, Sendable {
 }
 
 /// What a quiz led to.
-public struct QuizOutcome: Equatable, Sendable {
+public struct QuizOutcome: Equatable, Sendable, PrintsFields {
   /// Of the result in its flow.
   public let id: String
   /// The result's heading in the viewer's language.
@@ -188,3 +189,5 @@ private struct ShownQuiz<Log: EventStore>: Sendable {
     }
   }
 }
+
+extension QuizModel.Phase: PrintsFields {}

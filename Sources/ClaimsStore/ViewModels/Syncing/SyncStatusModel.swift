@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 import Observation
 
@@ -149,7 +150,7 @@ import Observation
 }
 
 /// A command in an outbox, in the viewer's language.
-public struct SyncRow: Identifiable, Equatable, Sendable {
+public struct SyncRow: Identifiable, Equatable, Sendable, PrintsFields {
   /// The command's.
   public let id: Identifier
   /// What it asks for.

@@ -1,9 +1,10 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// A document as its viewer sees it, in their language.
-public struct DocumentScreen: Equatable, Sendable {
+public struct DocumentScreen: Equatable, Sendable, PrintsFields {
   /// How many events the document has.
   public let revision: UInt64
   /// As it was entered.

@@ -1,9 +1,10 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// A file that a person chose: what is said of it, and the source of its bytes.
-public struct UploadFile: Identifiable, Sendable {
+public struct UploadFile: Identifiable, Sendable, PrintsFields {
   /// That of the page or part that comes of it.
   public let id: Identifier
   /// The file's name, as it is recorded in the log.
@@ -58,7 +59,7 @@ public struct UploadPort: Sendable {
 }
 
 /// What an upload port says of bytes that it keeps.
-public struct StoredFile: Equatable, Sendable {
+public struct StoredFile: Equatable, Sendable, PrintsFields {
   /// 32 bytes, computed by the store that keeps the file.
   public let sha256: [UInt8]
   /// How many bytes were stored.

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 import Observation
 
@@ -174,9 +175,9 @@ private struct ChosenFile {
 }
 
 /// A file on its way.
-public struct UploadItem: Identifiable, Equatable, Sendable {
+public struct UploadItem: Identifiable, Equatable, Sendable, PrintsFields {
   /// How far a file has come.
-  public enum Stage: Equatable, Sendable {
+  public enum Stage: Equatable, Sendable, PrintsFields {
     /// Waiting to be uploaded.
     case chosen
     /// Its bytes are being stored: how many of them were so far.

@@ -1,9 +1,10 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 
 /// What files are added to.
-public enum UploadTarget: Equatable, Sendable {
+public enum UploadTarget: Equatable, Sendable, PrintsFields {
   /// Pages of a document, which is handed in when they are there.
   case document(Identifier)
   /// Photos and attachments of a claim.

@@ -1,5 +1,6 @@
 import ClaimsDomain
 import ClaimsKernel
+import Descriptions
 import EventSourcing
 import Observation
 
@@ -51,9 +52,9 @@ import Observation
 }
 
 /// A claim on a worklist, and what waits, in the viewer's language.
-public struct WorkRow: Identifiable, Equatable, Sendable {
+public struct WorkRow: Identifiable, Equatable, Sendable, PrintsFields {
   /// Something to be done.
-  public struct Item: Equatable, Sendable {
+  public struct Item: Equatable, Sendable, PrintsFields {
     /// For code to compare; `name` is what people read.
     public let kind: WaitingItem.Kind
     /// What has to be done, in the viewer's language.
