@@ -117,7 +117,10 @@ struct ZoneTests {
 
   @Test("What is written into a log takes no name of a zone, which tells of one year only")
   func stored() throws {
-    let run = try CommandLineRun("map", "draft", "cases.xes", "--zone", "Europe/Moscow")
+    let folder = try TemporaryFolder()
+    try Data("<log/>".utf8).write(to: URL(filePath: folder.path("cases.xes")))
+    let run = try CommandLineRun(
+      "map", "draft", folder.path("cases.xes"), "--zone", "Europe/Moscow")
     #expect(run.status != 0)
     #expect(run.messages.contains("--zone"))
   }

@@ -57,7 +57,7 @@ struct DescriptionTests {
         "DueCommand(stream: 1/00000000-0000-c1a1-0000-000000000001, "
           + "due: 2026-03-01T12:00:00Z, command: Submit)"
       ),
-      (Decision.claim([]), "claim()"), (FlagName.allCases[0], FlagName.allCases[0].rawValue),
+      (Decision.claim([]), "claim([])"), (FlagName.allCases[0], FlagName.allCases[0].rawValue),
       (DomainCommand.claim(.submit(Submit())), "Submit"),
       (JSONValue.array([.bool(true), .null]), "[true,null]"),
       (CalendarMonth(LocalDate("2026-03-01")!), "2026-03"),

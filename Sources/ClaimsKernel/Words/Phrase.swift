@@ -1,4 +1,5 @@
 import ClaimsDomain
+import Descriptions
 import EventSourcing
 
 /// What people read, in whatever language is asked for: a text of the tables with what is filled
@@ -115,3 +116,5 @@ extension String {
 
   var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
+
+extension Phrase.Key: PrintsFields {}
