@@ -55,7 +55,10 @@ struct CommandForm {
     }
     let roles = known.roles(of: ActorID(actor)).map(\.name.description)
     let words = roles.isEmpty ? nil : speech.say(.oneOf, roles.joined(separator: ", "))
-    _ = try require("role", CommandShape.role, in: "actor", &writer, words: words)
+    // Who holds one role need not say it.
+    _ = try require(
+      "role", CommandShape.role, in: "actor", &writer, words: words,
+      otherwise: roles.count == 1 ? roles[0] : nil)
   }
 
   /// Asks what it goes to.
@@ -183,7 +186,8 @@ struct CommandForm {
   ) throws -> String? {
     let words = words ?? CommandHelp.words(for: kind, speech)
     while true {
-      output.remark(.askForField, place, words)
+      output.remark(
+        isNeeded || otherwise != nil ? .askForField : .askForOptional, place, words)
       let text = try answer()
       if text.isEmpty {
         guard isNeeded, otherwise == nil else { return otherwise }

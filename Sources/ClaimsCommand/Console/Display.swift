@@ -9,6 +9,11 @@ extension Speech {
   /// How many columns the name of a claim takes: the streams of which most is refused.
   fileprivate var streamWidth: Int { kind(of: .claim).count + 37 }
 
+  /// How many columns an event takes: words are longer than codes.
+  var eventWidth: Int { words == nil ? 20 : 28 }
+  /// How many a refused command takes.
+  fileprivate var refusalWidth: Int { words == nil ? 24 : 40 }
+
   func begin(_ position: Position, _ recorded: Instant) -> String {
     "\(position.value)".leftPadded(to: Self.positionWidth) + "  " + time(recorded) + "  "
   }
@@ -16,14 +21,14 @@ extension Speech {
 
 extension Output {
   /// The heads of lines about events: where, when recorded, who, and what.
-  mutating func headsOfEvents() { heads([(.columnEvent, 20), (.columnSays, 0)]) }
+  mutating func headsOfEvents() { heads([(.columnEvent, speech.eventWidth), (.columnSays, 0)]) }
 
   /// The heads of lines about refusals.
   ///
   /// - Parameter showsStream: whether there are refusals of more than one stream.
   mutating func headsOfRefusals(showsStream: Bool) {
     let stream: [(Phrase.Key, Int)] = showsStream ? [(.columnStream, speech.streamWidth + 1)] : []
-    heads([(.columnRefusedCommand, 24)] + stream + [(.columnWhy, 0)])
+    heads([(.columnRefusedCommand, speech.refusalWidth)] + stream + [(.columnWhy, 0)])
   }
 
   private mutating func heads(_ columns: [(key: Phrase.Key, width: Int)]) {
@@ -43,10 +48,12 @@ extension VisibleEvent {
   /// The same with these of its fields.
   func text(_ rows: [FieldList.Row], _ output: Output) -> String {
     let (speech, stored, event) = (output.speech, line.stored, line.event)
-    let fields = displayRows(rows).map { "\(speech.name(ofField: $0.path)) \($0.value)" }
+    let fields = displayRows(rows, in: speech.zone).map {
+      "\(speech.name(ofField: $0.path)) \($0.value)"
+    }
     return speech.begin(stored.position, line.entry.recorded)
       + "\(sender(speech).padded(to: 22)) "
-      + "\(output.green(speech.title(of: event.kind).padded(to: 20))) "
+      + "\(output.green(speech.title(of: event.kind).padded(to: speech.eventWidth))) "
       + ([line.entry.effectiveText(speech)].compactMap { $0 } + fields).joined(separator: ", ")
   }
 
@@ -96,7 +103,7 @@ extension RefusalLine {
       speech.label(ofVerb: command.command.name) + " " + speech.say(.refused)
     return speech.begin(entry.decidedAt, entry.recorded)
       + "\(speech.who(command.actor, command.role).padded(to: 22)) "
-      + "\(output.red(refused.padded(to: 24))) \(stream)"
+      + "\(output.red(refused.padded(to: speech.refusalWidth))) \(stream)"
       + ([entry.effectiveText(speech)].compactMap { $0 }
       + [printable(speech.text(for: refusal.reasons))]).joined(separator: "; ")
   }
@@ -109,7 +116,7 @@ extension RefusalLine {
       .joined(separator: ", ")
     let more = "\(summary.count) " + speech.say(.moreRefused)
     return speech.begin(entry.decidedAt, summary.to)
-      + "\(who.padded(to: 22)) \(output.red(more.padded(to: 24))) \(stream)"
+      + "\(who.padded(to: 22)) \(output.red(more.padded(to: speech.refusalWidth))) \(stream)"
       + speech.say(.countedSince) + " \(speech.time(summary.from)): \(codes)"
   }
 }
@@ -145,9 +152,11 @@ func shown(_ stream: StreamID, _ person: ActorID, _ speech: Speech = Speech()) -
 
 /// Rows as people read them: amounts and lists in one piece, empty fields left out.
 ///
-/// - Parameter shown: makes texts safe to show.
+/// - Parameters:
+///   - zone: that of times, which are shown to the second then; nil to leave them exact.
+///   - shown: makes texts safe to show.
 func displayRows(
-  _ rows: [FieldList.Row], shown safe: (String) -> String = printable
+  _ rows: [FieldList.Row], in zone: Zone? = nil, shown safe: (String) -> String = printable
 ) -> [(path: String, value: String)] {
   var shown: [(path: String, value: String)] = []
   var index = 0
@@ -167,10 +176,19 @@ func displayRows(
       shown.append((list, safe(values.map(\.value).joined(separator: ", "))))
       index += values.count - 1
     } else if !row.value.isEmpty, row.value != "unspecified", row.value != "false" {
-      shown.append((row.path, safe(row.value)))
+      let time = zone.flatMap { zone in Instant(exact: row.value).map(zone.text) }
+      shown.append((row.path, time ?? safe(row.value)))
     }
   }
   return shown
+}
+
+extension Instant {
+  /// Nil for what is not a time as fields show it, with all of its digits.
+  fileprivate init?(exact text: String) {
+    guard text.utf8.count == 30, let time = Instant(text), time.text == text else { return nil }
+    self = time
+  }
 }
 
 /// Text without control characters, which could move the cursor or hide other text.

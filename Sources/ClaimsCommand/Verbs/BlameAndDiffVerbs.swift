@@ -14,7 +14,8 @@ extension Verb {
       let worded = Dictionary(
         view.values.map { ($0.path, $0.value) }, uniquingKeysWith: { $1 })
       let fields = displayRows(
-        view.rows.map { FieldList.Row(path: $0.path, value: worded[$0.path] ?? $0.value) }
+        view.rows.map { FieldList.Row(path: $0.path, value: worded[$0.path] ?? $0.value) },
+        in: speech.zone
       ).map { ($0.path, speech.name(ofField: $0.path), $0.value) }
       let widths = (fields.map(\.1.count).max() ?? 0, fields.map(\.2.count).max() ?? 0)
       for (path, name, value) in fields {
@@ -57,7 +58,7 @@ extension Verb {
   }
 
   private func displayed(_ rows: [FieldList.Row], _ speech: Speech) -> [FieldList.Row] {
-    displayRows(rows).map {
+    displayRows(rows, in: speech.zone).map {
       FieldList.Row(path: speech.name(ofField: $0.path), value: $0.value)
     }
   }
@@ -71,9 +72,9 @@ extension Blame.Row {
       seen.showsSender ? speech.label(ofVerb: command.name) + " " + speech.say(.byActor) + " " : ""
     return
       speech.begin(line.stored.position, line.entry.recorded)
-      + "\(speech.title(of: line.event.kind).padded(to: 20)) \(verb)\(seen.sender(speech))"
+      + "\(speech.title(of: line.event.kind).padded(to: speech.eventWidth)) \(verb)\(seen.sender(speech))"
       + ([line.entry.effectiveText(speech)].compactMap { $0 }
-      + displayRows(texts(in: speech.words)).map {
+      + displayRows(texts(in: speech.words), in: speech.zone).map {
         "\(speech.name(ofField: $0.path)) \($0.value)"
       }).map { ", " + $0 }.joined()
   }

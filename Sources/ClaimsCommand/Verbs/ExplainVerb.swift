@@ -63,7 +63,7 @@ private struct ExplanationText {
     item(.recordedOn, speech.time(entry.recorded), &output)
     if seen.showsArguments {
       let rows = command.command.fields(in: speech.words)
-      let shown = displayRows(rows.filter { !seen.redaction.hides($0.path) })
+      let shown = displayRows(rows.filter { !seen.redaction.hides($0.path) }, in: speech.zone)
         .map { "\(speech.name(ofField: $0.path)) \($0.value)" }
       if !shown.isEmpty { item(.argumentsOf, shown.joined(separator: ", "), &output) }
     }
@@ -151,7 +151,7 @@ private struct ExplanationText {
           "  \(changed(finding)): " + speech.say(.thenHappens, kinds))
       }
     }
-    let facts = displayRows(trace.facts)
+    let facts = displayRows(trace.facts, in: speech.zone)
     if !facts.isEmpty { output.line(speech.say(.otherStreamsHeld)) }
     for fact in facts { output.line("  \(speech.name(ofField: fact.path)) \(fact.value)") }
     if trace.omitted > 0 { output.line(output.dim(speech.say(.valuesLeftOut, trace.omitted))) }

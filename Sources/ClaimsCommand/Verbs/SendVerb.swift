@@ -32,6 +32,7 @@ extension Verb {
     }
     let isStrict = try arguments.choice("durability", of: AskedDurability.self) == .strict
     var (number, refusals, isUnregistered) = (0, first.faults, false)
+    var isUnreadable = first.faults > 0
     let code = try writing(
       to: arguments.log, durability: isStrict ? .strict : .standard,
       encrypting: arguments.has("encrypt"), output
@@ -42,6 +43,7 @@ extension Verb {
         let judged = try judge(line, first.lines + number, store.kernel, isImporting, speech)
         if case .refused(let refused)? = judged?.answer {
           refusals += 1
+          isUnreadable = isUnreadable || refused.isNoJSON
           isUnregistered = isUnregistered || refused.reasons.contains { $0.isOfAnEmptyRegister }
         }
         return judged
@@ -50,6 +52,7 @@ extension Verb {
       }
       return input.isCutOff ? .failed : .done
     }
+    if isUnreadable { output.message(.oneCommandALine) }
     if isUnregistered { output.message(.registerTheFirst, Self.firstCommand) }
     if code == .failed { output.message(.endedByASignalAfterLine, number) }
     return refusals > 0 && code == .done ? .refused : code
@@ -134,6 +137,13 @@ extension Verb {
     _ number: Int, _ fault: Phrase, _ line: ArraySlice<UInt8> = [], in language: Language
   ) -> Answer {
     .refused(RefusedAnswer(malformed: line, fault.of(line: number), in: language))
+  }
+}
+
+extension RefusedAnswer {
+  /// Whether the line was not even JSON, or a part of it.
+  fileprivate var isNoJSON: Bool {
+    command == Identifier() && reasons.contains { $0.code == .malformedCommand }
   }
 }
 

@@ -55,10 +55,12 @@ extension Verb {
     while true {
       output.flush()
       guard let line = editor.line("claims> ") else { break }
-      guard let words = line.shellWords else {
+      guard var words = line.shellWords else {
         output.message(.quoteIsOpen)
         continue
       }
+      // As it is typed elsewhere.
+      if words.first == "claims" { words.removeFirst() }
       switch (words.first, words.dropFirst().first) {
       case (nil, _): continue
       case ("quit", _), ("exit", _): return .done
@@ -70,7 +72,7 @@ extension Verb {
         }
       case ("zone", let zone):
         if said(output, { try zone.map { _ = try Zone($0, at: "zone") } }) { settings.zone = zone }
-      case ("log", let path?): settings.log = path
+      case ("log", let path): settings.log = path
       case ("shell", _): output.message(.thisIsTheShell)
       default:
         _ = Claims.run(settings.completed(words), &output, language: surroundings) {

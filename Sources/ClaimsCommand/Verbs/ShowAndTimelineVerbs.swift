@@ -82,13 +82,13 @@ extension Verb {
       output.line("  \(name.padded(to: 22)) \(value)")
     }
     line(speech.say(.revision), "\(revision)")
-    line(speech.say(.created), created.text)
-    line(speech.say(.updated), updated.text)
+    line(speech.say(.created), speech.time(created))
+    line(speech.say(.updated), speech.time(updated))
     // What never happened is not worth a line each.
     let happened = zip(fieldRows(state), speech.rows(of: state)).filter {
       $0.0.value != "none" && !redaction.hides($0.0.path)
     }
-    for row in displayRows(happened.map(\.1)) where row.value != "0" {
+    for row in displayRows(happened.map(\.1), in: speech.zone) where row.value != "0" {
       line(speech.name(ofField: row.path), row.value)
     }
   }
@@ -117,7 +117,7 @@ extension Timeline.Moment {
     let more = [verb, line.entry.effectiveText(speech).map(output.dim)].compactMap { $0 }
     let head =
       speech.begin(line.stored.position, line.entry.recorded)
-      + "\(who.padded(to: 22)) \(output.green(speech.title(of: line.event.kind).padded(to: 20)))"
+      + "\(who.padded(to: 22)) \(output.green(speech.title(of: line.event.kind).padded(to: speech.eventWidth)))"
       + (more.isEmpty ? "" : " " + more.joined(separator: ", "))
     let changes = EventSourcing.differences(
       from: displayed(fields.before, speech), to: displayed(fields.after, speech))
@@ -130,7 +130,7 @@ extension Timeline.Moment {
   }
 
   private func displayed(_ rows: [FieldList.Row], _ speech: Speech) -> [FieldList.Row] {
-    displayRows(rows).map {
+    displayRows(rows, in: speech.zone).map {
       FieldList.Row(path: speech.name(ofField: $0.path), value: $0.value)
     }
   }

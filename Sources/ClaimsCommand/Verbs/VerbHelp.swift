@@ -26,7 +26,10 @@ extension Verb {
     var text = "\(words.joined(separator: " "))\n\n  \(summary[language])\n\n"
     for option in options {
       let name = "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
-      text += "  \(name.padded(to: 20)) \(meaning(of: option)[language])\n"
+      // Further lines stand below the first.
+      let meaning = meaning(of: option)[language]
+        .replacing("\n", with: "\n" + String(repeating: " ", count: 23))
+      text += "  \(name.padded(to: 20)) \(meaning)\n"
     }
     if self == .export {
       let formats = ExportChoices.all.map {

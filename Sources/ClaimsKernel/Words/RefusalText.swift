@@ -163,8 +163,8 @@ extension Reason {
     if expected == ActorDecider.bootstrap { return Phrase(.nobodyIsRegisteredYet, wanted) }
     guard let sent = Role.named(found), sent != .unspecified else { return nil }
     if expected.isEmpty { return Phrase(.notSentAs, role) }
-    if SaidInEnglish.values(in: expected, of: "none: {1} holds no role") != nil {
-      return Phrase(.roleNotHeldNorOther, role)
+    if let name = SaidInEnglish.values(in: expected, of: "none: {1} holds no role")?.first {
+      return Phrase(.holdsNoRole, name, role)
     }
     guard let expectedDetail else { return nil }
     return expectedDetail.values.isEmpty

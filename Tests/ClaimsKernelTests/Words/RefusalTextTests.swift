@@ -44,8 +44,8 @@ struct RefusalTextTests {
       es: "esta orden no se puede enviar como reclamante"),
     Vector(
       reason: Reason(.notAuthorised, expected: "none: hugo holds no role", found: "handler"),
-      en: "the sender does not hold the role handler, nor any other",
-      es: "quien la envía no tiene el rol tramitador, ni ningún otro"),
+      en: "'hugo' holds no role in this log, so not handler either",
+      es: "'hugo' no tiene ningún rol en este registro, tampoco el de tramitador"),
     Vector(
       reason: Reason(.notAuthorised, expected: ActorDecider.bootstrap, found: "openDraft"),
       en: "nobody is registered yet: the log's first command registers its administrator",

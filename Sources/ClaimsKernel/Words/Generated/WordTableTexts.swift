@@ -300,8 +300,8 @@ extension Phrase {
     case onlySentInStatusAs = 1847
     /// the sender does not hold the role {1}, only {2}
     case roleNotHeld = 1848
-    /// the sender does not hold the role {1}, nor any other
-    case roleNotHeldNorOther = 1849
+    /// '{1}' holds no role in this log, so not {2} either
+    case holdsNoRole = 1849
     /// nobody is registered yet: {1}
     case nobodyIsRegisteredYet = 1850
     /// “{1}”
@@ -956,7 +956,7 @@ extension Phrase {
     case fieldsOfIt = 2175
     /// Who sends it, and in which status
     case whoSendsItWhen = 2176
-    /// A line to fill in
+    /// A line to fill in; each command has an id of its own
     case exampleToFillIn = 2177
     /// required: {1}
     case requiredField = 2178
@@ -964,7 +964,7 @@ extension Phrase {
     case optionalField = 2179
     /// An amount is counted in minor units, such as cents: 90000 of EUR are 900.00 EUR.
     case unitsOfAmounts = 2180
-    /// A line to fill in, with the required fields; the optional ones may be added
+    /// A line to fill in, with the required fields and an id of its own; the optional ones may be added
     case exampleOfNeeded = 2181
     /// a whole number of minor units, such as cents: 90000 of EUR are 900.00 EUR
     case kindMinorUnits = 2182
@@ -1006,1616 +1006,1620 @@ extension Phrase {
     case askWhetherThere = 2200
     /// {1}: {2}
     case askForField = 2201
+    /// {1}: {2}; Enter leaves it out
+    case askForOptional = 2202
     /// expected {1}, found '{2}'
-    case neededAnswerExpected = 2202
+    case neededAnswerExpected = 2203
     /// expected {1}, found '{2}'; Enter leaves it out
-    case answerExpected = 2203
+    case answerExpected = 2204
     /// the input ended before the last field: nothing was printed
-    case inputEndedEarly = 2204
+    case inputEndedEarly = 2205
     /// a quote is left open
-    case quoteIsOpen = 2205
+    case quoteIsOpen = 2206
     /// this is the shell: say a verb, or 'help'
-    case thisIsTheShell = 2206
+    case thisIsTheShell = 2207
     /// Try: claims help{1}
-    case tryClaimsHelp = 2207
+    case tryClaimsHelp = 2208
     /// an error that this build has no words for: {1}
-    case anErrorThatThisBuild = 2208
+    case anErrorThatThisBuild = 2209
     /// . Nothing more was taken. Everything that was answered is in the log; once the cause is mended, send the rest again: what is there already is answered, not repeated
-    case nothingMoreWasTakenEverything = 2209
+    case nothingMoreWasTakenEverything = 2210
     /// . It is intact. Name the log of claims with --log FILE, and the outbox with --outbox FILE
-    case itIsIntactNameThe = 2210
+    case itIsIntactNameThe = 2211
     /// . Writing needs the right to write the file, its folder and {1}.lock
-    case writingNeedsTheRightTo = 2211
+    case writingNeedsTheRightTo = 2212
     /// . Name a log with --log FILE, or make one by sending it commands: claims send --log {1} FILE
-    case nameALogWithLog = 2212
+    case nameALogWithLog = 2213
     /// . Make it first: mkdir -p {1}
-    case makeItFirstMkdirP = 2213
+    case makeItFirstMkdirP = 2214
     /// . Nothing was written. Put the mark file back beside the log, or restore both from a copy; if there is none, 'claims salvage {1} NEW' makes a new log of what is there
-    case putTheMarkBack = 2214
+    case putTheMarkBack = 2215
     /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.mark away first
-    case nothingWasWrittenPutThe = 2215
+    case nothingWasWrittenPutThe = 2216
     /// . Nothing was written. Put the log back from where it went, or restore it from a copy; where a new one is to begin here, move {1}.keys away first
-    case putTheLogBackOrMoveKeys = 2216
+    case putTheLogBackOrMoveKeys = 2217
     /// . End that process first; the reading verbs work meanwhile
-    case endThatProcessFirstThe = 2217
+    case endThatProcessFirstThe = 2218
     /// . What was durable there is missing or changed. Nothing was written. Restore the file from a copy; 'claims verify --log {1}' tells how much of it is intact, and 'claims salvage' writes that to a new log
-    case whatWasDurableThereIs = 2218
+    case whatWasDurableThereIs = 2219
     /// If it was never a log, remove it or name another with --log FILE
-    case ifItWasNeverA = 2219
+    case ifItWasNeverA = 2220
     /// Name another with --log FILE
-    case nameAnotherWithLogFILE = 2220
+    case nameAnotherWithLogFILE = 2221
     /// Restore the file from a copy
-    case restoreTheFileFromA = 2221
+    case restoreTheFileFromA = 2222
     /// Use a newer version
-    case useANewerVersion = 2222
+    case useANewerVersion = 2223
     /// {1}: expected one of {2}, found '{3}'
-    case fieldExpectedOneOfFound = 2223
+    case fieldExpectedOneOfFound = 2224
     /// '{1}' has no option {2}
-    case hasNoOption = 2224
+    case hasNoOption = 2225
     /// --{1} takes no value
-    case takesNoValue = 2225
+    case takesNoValue = 2226
     /// --{1} needs a value, and {2} is an option; a value that begins with -- is written --{1}={2}
-    case needsAValueBefore = 2226
+    case needsAValueBefore = 2227
     /// --{1} needs a value
-    case needsAValue = 2227
+    case needsAValue = 2228
     /// --{1} is given twice
-    case isGivenTwice = 2228
+    case isGivenTwice = 2229
     /// '{1}' needs {2}
-    case needs = 2229
+    case needs = 2230
     /// --{1}: expected a number, found '{2}'
-    case expectedANumberFound = 2230
+    case expectedANumberFound = 2231
     /// --{1}: expected a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04, found '{2}'
-    case expectedATimeSuchAs = 2231
+    case expectedATimeSuchAs = 2232
     /// '{1}' is one word too many for '{2}'
-    case isOneWordTooMany = 2232
+    case isOneWordTooMany = 2233
     /// {1} and {2} exclude one another: give one of them
-    case andExcludeOneAnotherGive = 2233
+    case andExcludeOneAnotherGive = 2234
     /// anybody
-    case anybody = 2234
+    case anybody = 2235
     /// as
-    case inRole = 2235
+    case inRole = 2236
     /// '{1}' holds no role in the register
-    case holdsNoRoleInThe = 2236
+    case holdsNoRoleInThe = 2237
     /// --as: '{1}' is not registered in this log; say {1}:ROLE, one of: {2}
-    case asIsNotRegisteredIn = 2237
+    case asIsNotRegisteredIn = 2238
     /// --as: there is no role '{1}'; the roles are: {2}
-    case asThereIsNoRole = 2238
+    case asThereIsNoRole = 2239
     /// a task ended without a result
-    case aTaskEndedWithoutA = 2239
+    case aTaskEndedWithoutA = 2240
     /// refused
-    case refused = 2240
+    case refused = 2241
     /// others
-    case others = 2241
+    case others = 2242
     /// more refused
-    case moreRefused = 2242
+    case moreRefused = 2243
     /// counted since
-    case countedSince = 2243
+    case countedSince = 2244
     /// unless
-    case unless = 2244
+    case unless = 2245
     /// person
-    case person = 2245
+    case person = 2246
     /// the rules
-    case theRules = 2246
+    case theRules = 2247
     /// the catalogs
-    case theCatalogs = 2247
+    case theCatalogs = 2248
     /// warning: anybody may write to the folder {1}: others could put another file in the log's place. Keep the log in a folder of its own: chmod 700
-    case warningAnybodyMayWriteTo = 2248
+    case warningAnybodyMayWriteTo = 2249
     /// warning: others may write to {1}: chmod 600
-    case warningOthersMayWriteTo = 2249
+    case warningOthersMayWriteTo = 2250
     /// ended by a signal after line {1}, which was answered; what is behind it was not sent: send it again
-    case endedByASignalAfterLine = 2250
+    case endedByASignalAfterLine = 2251
     /// warning: {1} is on {2}: locks and syncs cannot be relied upon there. Keep the log on a local disk
-    case warningIsOnFileSystem = 2251
+    case warningIsOnFileSystem = 2252
     /// '{1}' needs --map MAP.json; Examples/Maps has some, and says how they read
-    case needsMapMAPJsonExamples = 2252
+    case needsMapMAPJsonExamples = 2253
     /// the map and the log cannot both come from standard input
-    case theMapAndTheLog = 2253
+    case theMapAndTheLog = 2254
     /// standard input
-    case standardInput = 2254
+    case standardInput = 2255
     /// longer than {1} bytes, which is the most that is read at once
-    case longerThanBytesWhichIs = 2255
+    case longerThanBytesWhichIs = 2256
     /// {1} ends in a torn write at byte {2}, which is left out. The next 'claims send' cuts it off and keeps a copy
-    case endsInATornWrite = 2256
+    case endsInATornWrite = 2257
     /// {1} ended in a torn write at byte {2}, as a crash leaves it. Everything acknowledged is there; the torn bytes are kept in {3}
-    case endedInATornWrite = 2257
+    case endedInATornWrite = 2258
     /// the output could not be written: {1}
-    case theOutputCouldNotBe = 2258
+    case theOutputCouldNotBe = 2259
     /// the log ends at position {1}
-    case theLogEndsAtPosition = 2259
+    case theLogEndsAtPosition = 2260
     /// {1} is read as a position, and the log ends at position {2}: for the year, write {3}
-    case yearIsReadAsPosition = 2260
+    case yearIsReadAsPosition = 2261
     /// there is nothing called '{1}' in this log; 'claims list' names claims, 'claims actors' people
-    case thereIsNothingCalledIn = 2261
+    case thereIsNothingCalledIn = 2262
     /// {1} streams begin with {2}: name one of them in full
-    case streamsBeginWithNameOne = 2262
+    case streamsBeginWithNameOne = 2263
     /// /bin/sh
-    case binSh = 2263
+    case binSh = 2264
     /// general
-    case general = 2264
+    case general = 2265
     /// claim
-    case claim = 2265
+    case claim = 2266
     /// document
-    case document = 2266
+    case document = 2267
     /// report
-    case report = 2267
+    case report = 2268
     /// accident
-    case accident = 2268
+    case accident = 2269
     /// property
-    case property = 2269
+    case property = 2270
     /// quiz
-    case quiz = 2270
+    case quiz = 2271
     /// lead
-    case lead = 2271
+    case lead = 2272
     /// activity
-    case activity = 2272
+    case activity = 2273
     /// title
-    case title = 2273
+    case title = 2274
     /// documents
-    case documents = 2274
+    case documents = 2275
     /// reports
-    case reports = 2275
+    case reports = 2276
     /// accidents
-    case accidents = 2276
+    case accidents = 2277
     /// properties
-    case properties = 2277
+    case properties = 2278
     /// quizzes
-    case quizzes = 2278
+    case quizzes = 2279
     /// leads
-    case leads = 2279
+    case leads = 2280
     /// activities
-    case activities = 2280
+    case activities = 2281
     /// streams
-    case streams = 2281
+    case streams = 2282
     /// stream
-    case stream = 2282
+    case stream = 2283
     /// up to
-    case upTo = 2283
+    case upTo = 2284
     /// nobody is registered
-    case nobodyIsRegistered = 2284
+    case nobodyIsRegistered = 2285
     /// nobody is found: without options all are listed who are shown to the reader
-    case nobodyIsFound = 2285
+    case nobodyIsFound = 2286
     /// nothing of anybody called '{1}' is shown: is the name written so?
-    case nobodyIsCalled = 2286
+    case nobodyIsCalled = 2287
     /// {1} more are left out by --limit
-    case moreLeftOutByLimit = 2287
+    case moreLeftOutByLimit = 2288
     /// from
-    case from = 2288
+    case from = 2289
     /// always
-    case always = 2289
+    case always = 2290
     /// , not in force any more
-    case notInForceAnyMore = 2290
+    case notInForceAnyMore = 2291
     /// revision
-    case revision = 2291
+    case revision = 2292
     /// the built-in rules are in force; none were set
-    case theBuiltInRulesAre = 2292
+    case theBuiltInRulesAre = 2293
     /// since
-    case since = 2293
+    case since = 2294
     /// by
-    case byActor = 2294
+    case byActor = 2295
     /// , position
-    case position = 2295
+    case position = 2296
     /// as built in
-    case asBuiltIn = 2296
+    case asBuiltIn = 2297
     /// built in
-    case builtIn = 2297
+    case builtIn = 2298
     /// days in status
-    case daysInStatus = 2298
+    case daysInStatus = 2299
     /// days since the loss
-    case daysSinceTheLoss = 2299
+    case daysSinceTheLoss = 2300
     /// on
-    case on = 2300
+    case on = 2301
     /// unknown
-    case unknown = 2301
+    case unknown = 2302
     /// oldest
-    case oldest = 2302
+    case oldest = 2303
     /// days
-    case days = 2303
+    case days = 2304
     /// status
-    case status = 2304
+    case status = 2305
     /// type
-    case type = 2305
+    case type = 2306
     /// nobody
-    case nobody = 2306
+    case nobody = 2307
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events}
-    case commitsRefusalsEvents = 2307
+    case commitsRefusalsEvents = 2308
     /// {1} {1:frame|frames}, {2} of them new; {3} bytes, {4} of them new; read back whole
-    case framesOfThemNewBytes = 2308
+    case framesOfThemNewBytes = 2309
     /// {1} of {2} streams moved to {3}: {4} frames, root {5}
-    case movedStreamsOfToArchive = 2309
+    case movedStreamsOfToArchive = 2310
     /// {1}: {2} bytes instead of {3}
-    case logHasBytesInsteadOf = 2310
+    case logHasBytesInsteadOf = 2311
     /// nothing was lost
-    case nothingWasLost = 2311
+    case nothingWasLost = 2312
     /// nothing that stands in the file was lost; it has no seal, so its end may be missing
-    case nothingThatStandsInThe = 2312
+    case nothingThatStandsInThe = 2313
     /// the header was lost, and the log's id with it: no checkpoint is of the new log
-    case theHeaderWasLostAnd = 2313
+    case theHeaderWasLostAnd = 2314
     /// something was lost: what is told of later states may differ from what was decided
-    case somethingWasLostWhatIs = 2314
+    case somethingWasLostWhatIs = 2315
     /// Name a folder with --dir FOLDER
-    case nameAFolderWithDir = 2315
+    case nameAFolderWithDir = 2316
     /// a command was refused
-    case aCommandWasRefused = 2316
+    case aCommandWasRefused = 2317
     /// the benchmark expected {1} lines, found {2}
-    case theBenchmarkExpectedLinesFound = 2317
+    case theBenchmarkExpectedLinesFound = 2318
     /// the benchmark expected {1} answers, found {2}, and {3} in the outbox
-    case theBenchmarkExpectedAnswersFound = 2318
+    case theBenchmarkExpectedAnswersFound = 2319
     /// the benchmark's own claim is missing
-    case theBenchmarkSOwnClaim = 2319
+    case theBenchmarkSOwnClaim = 2320
     /// the benchmark expected {1} answers, found {2} and {3}
-    case theBenchmarkExpectedAnswersFoundAnd = 2320
+    case theBenchmarkExpectedAnswersFoundAnd = 2321
     /// no difference
-    case noDifference = 2321
+    case noDifference = 2322
     /// --{1} is for 'blob {2}'
-    case isForBlob = 2322
+    case isForBlob = 2323
     /// there is no 'blob {1}'; there is one of: put, get, verify, seal, clean
-    case thereIsNoBlobThere = 2323
+    case thereIsNoBlobThere = 2324
     /// 'blob put' needs FILE…
-    case blobPutNeedsFILE = 2324
+    case blobPutNeedsFILE = 2325
     /// 'blob get' needs DIGEST
-    case blobGetNeedsDIGEST = 2325
+    case blobGetNeedsDIGEST = 2326
     /// what was somebody's in {1} was erased: nothing more is sealed for it
-    case streamIsErased = 2326
+    case streamIsErased = 2327
     /// {1} has no key in this log: send a command to it first
-    case streamHasNoKey = 2327
+    case streamHasNoKey = 2328
     /// forgotten: {1} of what was settled
-    case itemsAreForgotten = 2328
+    case itemsAreForgotten = 2329
     /// the {1} {2} names no files: those of claims, documents, reports and accidents are kept
-    case streamNamesNoFiles = 2329
+    case streamNamesNoFiles = 2330
     /// the texts of {1} are sealed, and so are its blobs: name with --of STREAM whose bytes they are
-    case nameTheStreamOfTheBlob = 2330
+    case nameTheStreamOfTheBlob = 2331
     /// sealed: {1}; removed in the clear: {2}; left in the clear, since no stream ever named them: {3}
-    case blobsAreSealed = 2331
+    case blobsAreSealed = 2332
     /// removed: {1} erased, {2} that interrupted writers left
-    case blobsAreRemoved = 2332
+    case blobsAreRemoved = 2333
     /// the blob {1} was erased
-    case blobIsErased = 2333
+    case blobIsErased = 2334
     /// the blob {1} is sealed: name the log's master key by one of {2}
-    case blobIsSealed = 2334
+    case blobIsSealed = 2335
     /// the blob {1} cannot be opened by its key: it is damaged; put it again to mend it
-    case blobCannotBeOpened = 2335
+    case blobCannotBeOpened = 2336
     /// '{1}' is no hash: expected 64 hexadecimal digits, or 43 of base64url
-    case isNoHashExpected64 = 2336
+    case isNoHashExpected64 = 2337
     /// {1}: there is no such folder. Name one with --blobs DIR, or make one: claims blob put --blobs {1} FILE
-    case thereIsNoSuchFolder = 2337
+    case thereIsNoSuchFolder = 2338
     /// 'catalogs': expected one of {1}, found '{2}'
-    case catalogsExpectedOneOfFound = 2338
+    case catalogsExpectedOneOfFound = 2339
     /// severity
-    case severity = 2339
+    case severity = 2340
     /// expires
-    case expires = 2340
+    case expires = 2341
     /// retired
-    case retired = 2341
+    case retired = 2342
     /// --new-key needs --signing-key FILE, where the private key goes
-    case newKeyNeedsSigningKey = 2342
+    case newKeyNeedsSigningKey = 2343
     /// --signer needs --key: the public half of its key
-    case signerNeedsKeyThePublic = 2343
+    case signerNeedsKeyThePublic = 2344
     /// --key is not the public half of --signing-key
-    case keyIsNotThePublic = 2344
+    case keyIsNotThePublic = 2345
     /// --signer or --signing-key, not both
-    case signerOrSigningKeyNot = 2345
+    case signerOrSigningKeyNot = 2346
     /// this system has no Ed25519 to check signatures with: name a --verifier COMMAND, or install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemChecksNoSignatures = 2346
+    case thisSystemChecksNoSignatures = 2347
     /// others may read this private key; chmod 600 it, or make a new one
-    case othersMayReadThisPrivate = 2347
+    case othersMayReadThisPrivate = 2348
     /// the command that prints the master key ended with {1}
-    case masterKeyCommandEndedWith = 2348
+    case masterKeyCommandEndedWith = 2349
     /// {1}: a master key has 64 hexadecimal digits; found {2} characters
-    case masterKeyHas64Digits = 2349
+    case masterKeyHas64Digits = 2350
     /// {1} keeps what is somebody's sealed: name its master key by one of {2}
-    case nameTheMasterKeyOf = 2350
+    case nameTheMasterKeyOf = 2351
     /// this system has no AES to seal with: install OpenSSL 3 (libcrypto.so.3)
-    case thisSystemCannotSeal = 2351
+    case thisSystemCannotSeal = 2352
     /// {1} holds events that are not sealed; --encrypt wants a new log
-    case onlyANewLogIsEncrypted = 2352
+    case onlyANewLogIsEncrypted = 2353
     /// the texts of {1} are sealed already
-    case isSealedAlready = 2353
+    case isSealedAlready = 2354
     /// the texts of {1} are in the clear: it has no keys
-    case textsAreInTheClear = 2354
+    case textsAreInTheClear = 2355
     /// name the new master key by CLAIMS_NEW_MASTER_KEY, CLAIMS_NEW_MASTER_KEY_FILE or CLAIMS_NEW_MASTER_KEY_COMMAND
-    case nameTheNewMasterKey = 2355
+    case nameTheNewMasterKey = 2356
     /// its texts are sealed by {1} keys in {2}
-    case sealedByKeys = 2356
+    case sealedByKeys = 2357
     /// checkpoints, proofs, dossiers and backups of log {1} say nothing of the new log {2}; as long as one of them or the old log is kept, its texts can be read
-    case proofsOfTheOldLog = 2357
+    case proofsOfTheOldLog = 2358
     /// {1}: {2} keys, {3} destroyed, {4} damaged; generation {5}
-    case keyringHolds = 2358
+    case keyringHolds = 2359
     /// keys destroyed
-    case keysAreDestroyed = 2359
+    case keysAreDestroyed = 2360
     /// keys are left: the keyring is older than the log
-    case keysAreLeft = 2360
+    case keysAreLeft = 2361
     /// keys not looked at
-    case keysAreUnknown = 2361
+    case keysAreUnknown = 2362
     /// copies of keys from before gone by {1}
-    case copiesOfKeysGoneBy = 2362
+    case copiesOfKeysGoneBy = 2363
     /// still opened by {1}
-    case stillOpenedBy = 2363
+    case stillOpenedBy = 2364
     /// the keyring of {1} was put back from an older copy: the keys of texts that were erased since were destroyed again; streams: {2}
-    case keysDestroyedAgain = 2364
+    case keysDestroyedAgain = 2365
     /// nothing is held on {1}
-    case nothingIsHeldOn = 2365
+    case nothingIsHeldOn = 2366
     /// their own
-    case theirOwn = 2366
+    case theirOwn = 2367
     /// they acted in it
-    case theyActedInIt = 2367
+    case theyActedInIt = 2368
     /// names them
-    case itNamesThem = 2368
+    case itNamesThem = 2369
     /// {1} events about them
-    case eventsAboutThem = 2369
+    case eventsAboutThem = 2370
     /// {1} withheld: written by those who work on it for one another
-    case withheldInside = 2370
+    case withheldInside = 2371
     /// {1} withheld: about others, too
-    case withheldOfOthers = 2371
+    case withheldOfOthers = 2372
     /// may be erased
-    case mayBeErased = 2372
+    case mayBeErased = 2373
     /// not erased now: {1}
-    case isNotErasedNow = 2373
+    case isNotErasedNow = 2374
     /// {1} is not there; put it back from its backup
-    case keyringIsMissing = 2374
+    case keyringIsMissing = 2375
     /// {1} is there already
-    case keyringExists = 2375
+    case keyringExists = 2376
     /// {1} is not there: texts stay sealed
-    case textsStaySealed = 2376
+    case textsStaySealed = 2377
     /// {1} was wrapped by another master key
-    case keyringOfAnotherMasterKey = 2377
+    case keyringOfAnotherMasterKey = 2378
     /// the keyring is damaged; put it back from its backup
-    case keyringIsDamaged = 2378
+    case keyringIsDamaged = 2379
     /// this is not the keyring that the log names; put the log's own back from its backup
-    case keyringOfAnotherLog = 2379
+    case keyringOfAnotherLog = 2380
     /// slot {1} is damaged; put the keyring back from its backup
-    case keySlotIsDamaged = 2380
+    case keySlotIsDamaged = 2381
     /// key {1} is missing: the keyring is older than the last erasure; put back a later one
-    case keyIsMissing = 2381
+    case keyIsMissing = 2382
     /// a text of somebody that is not sealed
-    case textIsNotSealed = 2382
+    case textIsNotSealed = 2383
     /// key {1} sealed two texts under one nonce
-    case nonceWasUsedTwice = 2383
+    case nonceWasUsedTwice = 2384
     /// the texts of {1} were erased, and a key of theirs is there: the keyring is older than the log
-    case erasedAndAKeyIsThere = 2384
+    case erasedAndAKeyIsThere = 2385
     /// there is no log, but {1}.keys tells of one
-    case keyringWithoutLog = 2385
+    case keyringWithoutLog = 2386
     /// its texts are sealed: whoever writes it needs its master key
-    case masterKeyIsNeeded = 2386
+    case masterKeyIsNeeded = 2387
     /// key {1} was not wrapped by this master key for its owner
-    case keyWasWrappedOtherwise = 2387
+    case keyWasWrappedOtherwise = 2388
     /// a text that key {1} did not seal for its place
-    case textWasSealedOtherwise = 2388
+    case textWasSealedOtherwise = 2389
     /// the key was destroyed on {1}
-    case keyWasDestroyed = 2389
+    case keyWasDestroyed = 2390
     /// the signer ended with {1} and signed nothing
-    case theSignerEndedWithAnd = 2390
+    case theSignerEndedWithAnd = 2391
     /// the signer gave {1} bytes; expected a signature of 64, or its base64
-    case theSignerGaveBytesExpected = 2391
+    case theSignerGaveBytesExpected = 2392
     /// {1} exists; the demo wants a fresh log. Name another with --log FILE
-    case existsTheDemoWantsA = 2392
+    case existsTheDemoWantsA = 2393
     /// {1} is not here; run the demo in the package's folder, or name a file with --commands FILE
-    case isNotHereRunThe = 2393
+    case isNotHereRunThe = 2394
     /// Name a log with --log FILE
-    case nameALogWithLogFILE = 2394
+    case nameALogWithLogFILE = 2395
     /// of
-    case of = 2395
+    case of = 2396
     /// day
-    case day = 2396
+    case day = 2397
     /// attack
-    case attack = 2397
+    case attack = 2398
     /// impact
-    case impact = 2398
+    case impact = 2399
     /// anonymous
-    case anonymous = 2399
+    case anonymous = 2400
     /// --community is the same for everybody and all of it: leave out --{1}
-    case communityIsTheSameFor = 2400
+    case communityIsTheSameFor = 2401
     /// --{1} concerns 'explore claim' alone
-    case concernsExploreClaimAlone = 2401
+    case concernsExploreClaimAlone = 2402
     /// --reopenings is at most 10
-    case reopeningsIsAtMost10 = 2402
+    case reopeningsIsAtMost10 = 2403
     /// --runs is at most 10000000 and --states at most 100000000
-    case runsIsAtMost10000000 = 2403
+    case runsIsAtMost10000000 = 2404
     /// there is no machine '{1}'; there is one of: {2}
-    case thereIsNoMachineThere = 2404
+    case thereIsNoMachineThere = 2405
     /// there is no view '{1}'; there is one of: {2}
-    case thereIsNoViewThere = 2405
+    case thereIsNoViewThere = 2406
     /// --amounts wants at most eight numbers from 0, such as 0,1,2; found '{1}'
-    case amountsWantsAtMostEight = 2406
+    case amountsWantsAtMostEight = 2407
     /// cannot export '{1}'; the formats are: {2}
-    case thereIsNoExportingOf = 2407
+    case thereIsNoExportingOf = 2408
     /// {1} has no option --{2}: it is another format's
-    case exportHasNoOption = 2408
+    case exportHasNoOption = 2409
     /// {1} exports the current state: it takes neither --kind nor --period
-    case exportIsOfNow = 2409
+    case exportIsOfNow = 2410
     /// {2} is a record of reads, and {1} is no format of those: expected fhir, csv without --table, or 'claims reads --json'
-    case exportHasNoReads = 2410
+    case exportHasNoReads = 2411
     /// {1} is a record of reads, all of which its owner reads: leave out --as and --kind
-    case readsExportTakesNeither = 2411
+    case readsExportTakesNeither = 2412
     /// {1} belongs to a log that is in use here: write to another file
-    case exportIsNoLog = 2412
+    case exportIsNoLog = 2413
     /// {1} texts have characters that XML cannot hold: U+FFFD stands for each
-    case charactersReplaced = 2413
+    case charactersReplaced = 2414
     /// a map is of claims or of reports: choose one of them with --kind
-    case mapIsOfClaimsOrReports = 2414
+    case mapIsOfClaimsOrReports = 2415
     /// the rules changed {1} times in that period: the map has the last, and cases of others may deviate
-    case rulesChangedMeanwhile = 2415
+    case rulesChangedMeanwhile = 2416
     /// {1}: {2} of {3} ({4} %), {5}/s, {6} left
-    case progressOf = 2416
+    case progressOf = 2417
     /// {1}: {2}, {3}/s
-    case progressSoFar = 2417
+    case progressSoFar = 2418
     /// reading the log
-    case logIsRead = 2418
+    case logIsRead = 2419
     /// reading the input
-    case inputIsRead = 2419
+    case inputIsRead = 2420
     /// commands judged
-    case commandsAreJudged = 2420
+    case commandsAreJudged = 2421
     /// commands sent
-    case commandsAreSent = 2421
+    case commandsAreSent = 2422
     /// streams written
-    case streamsAreWritten = 2422
+    case streamsAreWritten = 2423
     /// interrupted. What is in the log is whole and stays; the same command goes on from there, and writes nothing twice
-    case interruptedWhatIsWrittenStays = 2423
+    case interruptedWhatIsWrittenStays = 2424
     /// interrupted. The log is as it was, and what was there before under the other name; give the same command again
-    case interruptedLogIsAsItWas = 2424
+    case interruptedLogIsAsItWas = 2425
     /// interrupted. The log is as it was; give the same command again
-    case interruptedNothingWasChanged = 2425
+    case interruptedNothingWasChanged = 2426
     /// files looked at
-    case filesAreLookedAt = 2426
+    case filesAreLookedAt = 2427
     /// states explored
-    case statesAreExplored = 2427
+    case statesAreExplored = 2428
     /// random walks
-    case walksAreMade = 2428
+    case walksAreMade = 2429
     /// scenarios played
-    case scenariosArePlayed = 2429
+    case scenariosArePlayed = 2430
     /// rounds
-    case roundsAreMeasured = 2430
+    case roundsAreMeasured = 2431
     /// {1}: {2} of {3} ({4} %), {5} left
-    case progressSlowly = 2431
+    case progressSlowly = 2432
     /// interrupted. Nothing was written; give the same command again
-    case interruptedNothingWasWritten = 2432
+    case interruptedNothingWasWritten = 2433
     /// interrupted. Every blob that is there is whole and stays; give the same command again
-    case interruptedBlobsAreWhole = 2433
+    case interruptedBlobsAreWhole = 2434
     /// interrupted. What was sent is in the demo's log and stays; given again, the demo begins in a fresh log
-    case interruptedDemo = 2434
+    case interruptedDemo = 2435
     /// interrupted. The figures that were printed stand; the log of what was being measured stays, {1} and what lies beside it: remove it
-    case interruptedBench = 2435
+    case interruptedBench = 2436
     /// {1} of {2} reports are left out
-    case ofReportsAreLeftOut = 2436
+    case ofReportsAreLeftOut = 2437
     /// loss
-    case loss = 2437
+    case loss = 2438
     /// after months
-    case afterMonths = 2438
+    case afterMonths = 2439
     /// paid
-    case paid = 2439
+    case paid = 2440
     /// in all
-    case inAll = 2440
+    case inAll = 2441
     /// triangle
-    case triangle = 2441
+    case triangle = 2442
     /// total
-    case total = 2442
+    case total = 2443
     /// 'flows': expected check or publish, found '{1}'
-    case flowsExpectedCheckOrPublish = 2443
+    case flowsExpectedCheckOrPublish = 2444
     /// 'flows {1}' needs FILE
-    case flowsNeedsFILE = 2444
+    case flowsNeedsFILE = 2445
     /// {1}: {2}, and nothing is wrong with it
-    case andNothingIsWrongWith = 2445
+    case andNothingIsWrongWith = 2446
     /// 'flows publish' needs --as ACTOR: the administrator who publishes it
-    case flowsPublishNeedsAsACTOR = 2446
+    case flowsPublishNeedsAsACTOR = 2447
     /// 'flows publish' needs --reason TEXT: why it is published
-    case flowsPublishNeedsReasonTEXT = 2447
+    case flowsPublishNeedsReasonTEXT = 2448
     /// {1} is published
-    case isPublished = 2448
+    case isPublished = 2449
     /// 'archive' needs --before TIME: streams move whose last event is older
-    case archiveNeedsBefore = 2449
+    case archiveNeedsBefore = 2450
     /// 'allowed' needs --as ACTOR, one of: {1}; 'claims actors' tells their roles
-    case allowedNeedsOneOf = 2450
+    case allowedNeedsOneOf = 2451
+    /// a command is one line of JSON: 'claims help send' shows one
+    case oneCommandALine = 2452
     /// no line is a command, so {1} was not made: a command is one line of JSON; 'claims help send' shows one, and 'claims new COMMAND' asks for it
-    case noCommandNoLog = 2451
+    case noCommandNoLog = 2453
     /// nobody is registered in this log yet. Its first command registers the administrator, who registers all others: {1}
-    case registerTheFirst = 2452
+    case registerTheFirst = 2454
     /// 'allowed' needs --as ACTOR
-    case allowedNeedsAsACTOR = 2453
+    case allowedNeedsAsACTOR = 2455
     /// in
-    case inState = 2454
+    case inState = 2456
     /// --{1} is for incidents alone
-    case isForIncidentsAlone = 2455
+    case isForIncidentsAlone = 2457
     /// there is no importing of '{1}'; there is one of: xes, csv, ocel, fhir, veris, incidents
-    case thereIsNoImportingOf = 2456
+    case thereIsNoImportingOf = 2458
     /// '{1}' is one word too many: a map reads one log
-    case isOneWordTooManyA = 2457
+    case isOneWordTooManyA = 2459
     /// --source is for fhir, veris and incidents
-    case sourceIsForFhirVeris = 2458
+    case sourceIsForFhirVeris = 2460
     /// say who imports, --by ADMIN; the log's administrators are: {1}
-    case sayWhoImportsByADMIN = 2459
+    case sayWhoImportsByADMIN = 2461
     /// {1}[{2}]
-    case placeInFile = 2460
+    case placeInFile = 2462
     /// {1}, line {2}
-    case lineOfFile = 2461
+    case lineOfFile = 2463
     /// {1}, incident {2}
-    case incidentThere = 2462
+    case incidentThere = 2464
     /// the same incident as {1}
-    case standsAlreadyAt = 2463
+    case standsAlreadyAt = 2465
     /// it has the id of {1} and says something else: the first one counts
-    case saysOtherwiseThan = 2464
+    case saysOtherwiseThan = 2466
     /// --map is for xes, csv and ocel alone
-    case mapIsForXesAlone = 2465
+    case mapIsForXesAlone = 2467
     /// there is no 'claims map {1}'; there is: claims map draft FILE
-    case thereIsNoMapVerb = 2466
+    case thereIsNoMapVerb = 2468
     /// a draft: under it {1} of {2} cases conform; {3} guesses to look at, each marked in the map
-    case draftedMap = 2467
+    case draftedMap = 2469
     /// '-' is given twice
-    case dashIsGivenTwice = 2468
+    case dashIsGivenTwice = 2470
     /// ; go on with --after
-    case goOnWithAfter = 2469
+    case goOnWithAfter = 2471
     /// 'list': expected one of {1}, found '{2}'
-    case listExpectedOneOfFound = 2470
+    case listExpectedOneOfFound = 2472
     /// --{1} concerns activities alone
-    case concernsActivitiesAlone = 2471
+    case concernsActivitiesAlone = 2473
     /// --{1} concerns claims alone
-    case concernsClaimsAlone = 2472
+    case concernsClaimsAlone = 2474
     /// updated
-    case updated = 2473
+    case updated = 2475
     /// --reason needs --drop
-    case reasonNeedsDrop = 2474
+    case reasonNeedsDrop = 2476
     /// --resolve and --by need one another
-    case resolveAndByNeedOne = 2475
+    case resolveAndByNeedOne = 2477
     /// {1}: there is no such file. Name an outbox with --outbox FILE, or make one by queueing commands: claims send --outbox {1} FILE
-    case thereIsNoSuchFileName = 2476
+    case thereIsNoSuchFileName = 2478
     /// --outbox and --log name the same file, {1}: an outbox is a log of its own
-    case outboxAndLogNameThe = 2477
+    case outboxAndLogNameThe = 2479
     /// --edit: expected a command, a line of at most {1} bytes
-    case editExpectedACommandA = 2478
+    case editExpectedACommandA = 2480
     /// --{1}: expected rebase, keepLocal or keepRemote, found '{2}'
-    case expectedRebaseKeepLocalOrKeepRemote = 2479
+    case expectedRebaseKeepLocalOrKeepRemote = 2481
     /// {1}: there is no outbox, nothing waits
-    case thereIsNoOutboxNothing = 2480
+    case thereIsNoOutboxNothing = 2482
     /// --{1}: expected the UUID of a command, found '{2}'
-    case expectedTheUUIDOfA = 2481
+    case expectedTheUUIDOfA = 2483
     /// --proof of consistency needs --against FILE as well
-    case proofOfConsistencyNeedsAgainst = 2482
+    case proofOfConsistencyNeedsAgainst = 2484
     /// it holds for another checkpoint than the one that was kept; 'claims prove --at' makes evidence for a kept one
-    case itHoldsForAnotherCheckpoint = 2483
+    case itHoldsForAnotherCheckpoint = 2485
     /// ; --against or --key tell whether that is to be believed
-    case againstOrKeyTellWhether = 2484
+    case againstOrKeyTellWhether = 2486
     /// ; its signature was not checked: --key names the key to believe
-    case itsSignatureWasNotChecked = 2485
+    case itsSignatureWasNotChecked = 2487
     /// , signed by {1}
-    case signedBy = 2486
+    case signedBy = 2488
     /// , cosigned by {1} of {2} witnesses: {3}
-    case cosignedBy = 2487
+    case cosignedBy = 2489
     /// ; not counted, as no --key or --witness names them: {1}
-    case notCountedUnknown = 2488
+    case notCountedUnknown = 2490
     /// --quorum: expected 1 to {1}, the number of witnesses; found {2}
-    case quorumExpectedUpTo = 2489
+    case quorumExpectedUpTo = 2491
     /// --witness: the key of {1} is named twice
-    case witnessIsNamedTwice = 2490
+    case witnessIsNamedTwice = 2492
     /// expected one key per line; found none
-    case noKeyInFile = 2491
+    case noKeyInFile = 2493
     /// --signer needs one --witness: the public half of its key, of type 04
-    case signerNeedsWitness = 2492
+    case signerNeedsWitness = 2494
     /// 'witness sign' needs --signing-key FILE, or --signer COMMAND
-    case signNeedsSigner = 2493
+    case signNeedsSigner = 2495
     /// it needs --state FILE, in which the witness keeps what it saw
-    case witnessNeedsState = 2494
+    case witnessNeedsState = 2496
     /// 'witness {1}' needs {2}
-    case witnessNeedsFile = 2495
+    case witnessNeedsFile = 2497
     /// there is no 'witness {1}'; there is one of: new, request, timestamp, sign, add, show
-    case thereIsNoWitnessThere = 2496
+    case thereIsNoWitnessThere = 2498
     /// the log has not signed it, so no witness will; print it by 'claims checkpoint' with --signing-key or --signer
-    case logHasToSign = 2497
+    case logHasToSign = 2499
     /// {1}: {2} new, {3} signatures in all
-    case cosignaturesAdded = 2498
+    case cosignaturesAdded = 2500
     /// {1}, {2} frames{3}
-    case checkpointOfFrames = 2499
+    case checkpointOfFrames = 2501
     /// it is there already
-    case itIsThereAlready = 2500
+    case itIsThereAlready = 2502
     /// there is no such file; 'claims witness new --state FILE' makes one, once: a witness that forgets would sign two histories
-    case noWitnessHere = 2501
+    case noWitnessHere = 2503
     /// {1}: another process signs by this state now; try again
-    case anotherWitnessSigns = 2502
+    case anotherWitnessSigns = 2504
     /// an authority that does not name itself
-    case nobodyNamed = 2503
+    case nobodyNamed = 2505
     /// timestamped {1} by {2}, policy {3}, serial {4}; the authority's signature is not checked here
-    case timestampedByOf = 2504
+    case timestampedByOf = 2506
     /// to check it: openssl ts -verify -digest {1} -in {2} -CAfile CERTIFICATES
-    case checkTimestampBy = 2505
+    case checkTimestampBy = 2507
     /// nothing is shown, since it could not be recorded who reads it: {1}
-    case notShownSinceNotRecorded = 2506
+    case notShownSinceNotRecorded = 2508
     /// --reads and --log name the same file, {1}: who reads is recorded in a log of its own
-    case readsAreALogOfTheirOwn = 2507
+    case readsAreALogOfTheirOwn = 2509
     /// the log's holder
-    case holderOfTheLog = 2508
+    case holderOfTheLog = 2510
     /// {1} row
-    case oneRowRead = 2509
+    case oneRowRead = 2511
     /// {1} rows
-    case manyRowsRead = 2510
+    case manyRowsRead = 2512
     /// {1} stream
-    case oneStreamRead = 2511
+    case oneStreamRead = 2513
     /// {1} streams
-    case manyStreamsRead = 2512
+    case manyStreamsRead = 2514
     /// {1} read
-    case oneRead = 2513
+    case oneRead = 2515
     /// {1} reads
-    case manyReads = 2514
+    case manyReads = 2516
     /// 'prove' needs WHAT, with --at FILE or without, or --since FILE alone
-    case proveNeedsWHATWithAt = 2515
+    case proveNeedsWHATWithAt = 2517
     /// expected text, found bytes that are not UTF-8
-    case expectedTextFoundBytesThat = 2516
+    case expectedTextFoundBytesThat = 2518
     /// --origin: expected a name without line ends and other controls
-    case originExpectedANameWithout = 2517
+    case originExpectedANameWithout = 2519
     /// revisions {1} to {2} are not shown
-    case revisionsToAreNotShown = 2518
+    case revisionsToAreNotShown = 2520
     /// --receipt finds one report, whoever asks: leave out --{1}
-    case receiptFindsOneReportWhoever = 2519
+    case receiptFindsOneReportWhoever = 2521
     /// --receipt finds one report: leave out --community
-    case receiptFindsOneReportLeave = 2520
+    case receiptFindsOneReportLeave = 2522
     /// no anonymous report has this code; compare it, letter by letter, with what you kept
-    case noAnonymousReportHasThis = 2521
+    case noAnonymousReportHasThis = 2523
     /// closed as
-    case closedAs = 2522
+    case closedAs = 2524
     /// incident
-    case incident = 2523
+    case incident = 2525
     /// begun
-    case begun = 2524
+    case begun = 2526
     /// handed in
-    case handedIn = 2525
+    case handedIn = 2527
     /// last change
-    case lastChange = 2526
+    case lastChange = 2528
     /// files
-    case files = 2527
+    case files = 2529
     /// report
-    case reportOfReceipt = 2528
+    case reportOfReceipt = 2530
     /// --receipt -: expected the code in the first line of the input
-    case receiptExpectedTheCodeIn = 2529
+    case receiptExpectedTheCodeIn = 2531
     /// 'sla' needs --profile FILE: which clocks there are; Examples/Profiles has some
-    case slaNeedsProfileFILEWhich = 2530
+    case slaNeedsProfileFILEWhich = 2532
     /// more
-    case more = 2531
+    case more = 2533
     /// overdue
-    case overdue = 2532
+    case overdue = 2534
     /// clock
-    case clock = 2533
+    case clock = 2535
     /// started
-    case started = 2534
+    case started = 2536
     /// overdue
-    case overdueClocks = 2535
+    case overdueClocks = 2537
     /// mean
-    case mean = 2536
+    case mean = 2538
     /// longest
-    case longest = 2537
+    case longest = 2539
     /// longer than {1} bytes; the line was skipped
-    case longerThanBytesTheLine = 2538
+    case longerThanBytesTheLine = 2540
     /// --as needs --tick: it says who sends what is due
-    case asNeedsTick = 2539
+    case asNeedsTick = 2541
     /// --tick: expected 1 to {1} seconds, found {2}
-    case tickOutOfRange = 2540
+    case tickOutOfRange = 2542
     /// --offline needs --outbox
-    case offlineNeedsOutbox = 2541
+    case offlineNeedsOutbox = 2543
     /// --clock manual needs --memory: a log is not told what time it is
-    case clockManualNeedsMemoryA = 2542
+    case clockManualNeedsMemoryA = 2544
     /// {1}: there is an outbox already, and with --memory its commands would be lost
-    case thereIsAnOutboxAlready = 2543
+    case thereIsAnOutboxAlready = 2545
     /// waiting
-    case waiting = 2544
+    case waiting = 2546
     /// not shown:
-    case notShown = 2545
+    case notShown = 2547
     /// created
-    case created = 2546
+    case created = 2548
     /// kind
-    case kindOfStream = 2547
+    case kindOfStream = 2549
     /// what was said
-    case whatWasSaid = 2548
+    case whatWasSaid = 2550
     /// more was said before: show --full has all of it
-    case moreWasSaidBefore = 2549
+    case moreWasSaidBefore = 2551
     /// effective {1}
-    case effectiveAt = 2550
+    case effectiveAt = 2552
     /// attachments
-    case attachments = 2551
+    case attachments = 2553
     /// photos
-    case photos = 2552
+    case photos = 2554
     /// measurements
-    case measurements = 2553
+    case measurements = 2555
     /// agreed
-    case agreed = 2554
+    case agreed = 2556
     /// damage items
-    case damageItems = 2555
+    case damageItems = 2557
     /// asked
-    case asked = 2556
+    case asked = 2558
     /// approved
-    case approved = 2557
+    case approved = 2559
     /// line items
-    case lineItems = 2558
+    case lineItems = 2560
     /// pending
-    case pending = 2559
+    case pending = 2561
     /// remaining
-    case remaining = 2560
+    case remaining = 2562
     /// recovered
-    case recovered = 2561
+    case recovered = 2563
     /// incurred
-    case incurred = 2562
+    case incurred = 2564
     /// 'spec' knows run, not '{1}'
-    case specKnowsRunNot = 2563
+    case specKnowsRunNot = 2565
     /// 'spec run' needs FILE…
-    case specRunNeedsFILE = 2564
+    case specRunNeedsFILE = 2566
     /// nothing is due
-    case nothingIsDue = 2565
+    case nothingIsDue = 2567
     /// {1}. If that is 'claims serve', have it send what is due: its client asks {"jsonrpc":"2.0","id":1,"method":"tick","params":{}}, or it is started with --tick SECONDS and does so by itself. Otherwise end that process first
-    case tickBesideServe = 2566
+    case tickBesideServe = 2568
     /// {1} due, nothing sent
-    case dueNothingSent = 2567
+    case dueNothingSent = 2569
     /// {1} sent, {2} accepted, {3} refused
-    case sentAcceptedRefused = 2568
+    case sentAcceptedRefused = 2570
     /// due {1}
-    case dueAt = 2569
+    case dueAt = 2571
     /// after {1}
-    case after = 2570
+    case after = 2572
     /// refused
-    case refusedCommand = 2571
+    case refusedCommand = 2573
     /// {1} {1:commit|commits}, {2} {2:refusal|refusals}, {3} {3:event|events} in {4} {4:stream|streams}
-    case commitsRefusalsEventsInStreams = 2572
+    case commitsRefusalsEventsInStreams = 2574
     /// ; salvaged from the log {1}
-    case salvagedFromTheLog = 2573
+    case salvagedFromTheLog = 2575
     /// ; somebody is writing it, and what is not durable yet was left out
-    case somebodyIsWritingItAnd = 2574
+    case somebodyIsWritingItAnd = 2576
     /// the events up to position {1} stand in the archive {2}, whose {3} frames were read, too
-    case eventsStandInArchive = 2575
+    case eventsStandInArchive = 2577
     /// the archive was not read: {1}
-    case archiveWasNotRead = 2576
+    case archiveWasNotRead = 2578
     /// , closed
-    case sealed = 2577
+    case sealed = 2579
     /// , closed; without its mark file nothing shows whether it went on
-    case sealedWithoutMark = 2578
+    case sealedWithoutMark = 2580
     /// , not closed by its last writer
-    case notSealedItWasNot = 2579
+    case notSealedItWasNot = 2581
     /// , not closed; without its mark file nothing shows whether its end was lost
-    case notSealedWithoutMark = 2580
+    case notSealedWithoutMark = 2582
     /// nothing to do
-    case nothingToDo = 2581
+    case nothingToDo = 2583
     /// a write was torn behind the place up to which the mark file vouches for the log: all that it vouches for is there. The next 'claims send' cuts the torn bytes off and keeps a copy of them
-    case aCrashToreTheLast = 2582
+    case aCrashToreTheLast = 2584
     /// a write was torn, and without a mark file nothing shows whether it was acknowledged: compare the log with a checkpoint or a backup
-    case tornWithoutMark = 2583
+    case tornWithoutMark = 2585
     /// bytes that were durable are missing or changed. Nothing is written to this log any more; restore it from a copy, or save what is intact with 'claims salvage'
-    case bytesThatWereDurableAre = 2584
+    case bytesThatWereDurableAre = 2586
     /// all match
-    case allMatch = 2585
+    case allMatch = 2587
     /// all match, but for {1} that turn on texts that cannot be read without the keys
-    case allMatchButSealed = 2586
+    case allMatchButSealed = 2588
     /// {1}: {2} sealed texts cannot be opened; the first: {3}
-    case textsCannotBeOpened = 2587
+    case textsCannotBeOpened = 2589
     /// {1} differ
-    case differ = 2588
+    case differ = 2590
     /// ; {1} more {1:refusal was|refusals were} only counted
-    case moreRefusalsWereOnlyCounted = 2589
+    case moreRefusalsWereOnlyCounted = 2591
     /// 'worklist' needs --as ACTOR: whose work it is about
-    case worklistNeedsAsACTORWhose = 2590
+    case worklistNeedsAsACTORWhose = 2592
     /// --as: work is somebody's: expected NAME or NAME:ROLE, found '{1}'
-    case asWorkIsSomebodyS = 2591
+    case asWorkIsSomebodyS = 2593
     /// , as
-    case commaInRole = 2592
+    case commaInRole = 2594
     /// not now:
-    case notNow = 2593
+    case notNow = 2595
     /// , by
-    case commaByActor = 2594
+    case commaByActor = 2596
     /// , payment
-    case payment = 2595
+    case payment = 2597
     /// , due
-    case commaDue = 2596
+    case commaDue = 2598
     /// expected a letter or a digit at least, found '{1}'
-    case expectedALetterOrA = 2597
+    case expectedALetterOrA = 2599
     /// expected {1} bytes: the SHA-256 hash of the code
-    case expectedBytesTheSHA256 = 2598
+    case expectedBytesTheSHA256 = 2600
     /// no report has this receipt
-    case noReportHasThisReceipt = 2599
+    case noReportHasThisReceipt = 2601
     /// there was no such stream then
-    case thereWasNoSuchStream = 2600
+    case thereWasNoSuchStream = 2602
     /// there was no such stream then: its first event is at position {1}, recorded {2}
-    case thereWasNoSuchStreamYet = 2601
+    case thereWasNoSuchStreamYet = 2603
     /// it concerns 'triangle' and 'at' alone
-    case itConcernsTriangleAndAt = 2602
+    case itConcernsTriangleAndAt = 2604
     /// no profile
-    case noProfile = 2603
+    case noProfile = 2605
     /// as: '{1}' is not in the register
-    case asIsNotInThe = 2604
+    case asIsNotInThe = 2606
     /// there is no time zone '{1}' ({2}); expected a name such as Europe/Madrid, local, Z, +01:00, or a rule such as CET-1CEST,M3.5.0,M10.5.0/3
-    case thereIsNoZone = 2605
+    case thereIsNoZone = 2607
     /// --{1} {2} is read as {3}
-    case timeIsReadAs = 2606
+    case timeIsReadAs = 2608
     /// what holds if no --{1} is given
-    case optionByDefault = 2607
+    case optionByDefault = 2609
     /// a file of such defaults, in place of ~/.config/claims/config
-    case fileOfDefaults = 2608
+    case fileOfDefaults = 2610
     /// expected a line such as 'zone = Europe/Madrid', found '{1}'
-    case defaultExpected = 2609
+    case defaultExpected = 2611
     /// '{1}' is no option with a default; there are: {2}
-    case noDefaultOf = 2610
+    case noDefaultOf = 2612
     /// there is no such stream
-    case thereIsNoSuchStream = 2611
+    case thereIsNoSuchStream = 2613
     /// of: it is missing: whose work is asked for?
-    case ofItIsMissingWhose = 2612
+    case ofItIsMissingWhose = 2614
     /// of: '{1}' is not in the register
-    case ofIsNotInThe = 2613
+    case ofIsNotInThe = 2615
     /// {1}: the disk is full ({2}). Free some space and try again; nothing that was acknowledged is lost
-    case theDiskIsFullFree = 2614
+    case theDiskIsFullFree = 2616
     /// {1}: expected {2}, found '{3}'
-    case languageExpectedFound = 2615
+    case languageExpectedFound = 2617
     /// {1}; the report is {2}
-    case theReportIs = 2616
+    case theReportIs = 2618
     /// the benchmark's own command was refused: {1}
-    case theBenchmarkSOwnCommand = 2617
+    case theBenchmarkSOwnCommand = 2619
     /// report {1} is left out: {2}
-    case reportIsLeftOut = 2618
+    case reportIsLeftOut = 2620
     /// it would not be published: {1}
-    case itWouldNotBePublished = 2619
+    case itWouldNotBePublished = 2621
     /// refused: {1}
-    case refusedWith = 2620
+    case refusedWith = 2622
     /// a command was refused, and nothing sent after it: {1}
-    case aCommandWasRefusedAnd = 2621
+    case aCommandWasRefusedAnd = 2623
     /// {1} begins with the {2} frames of the checkpoint{3}
-    case beginsWithTheFramesOf = 2622
+    case beginsWithTheFramesOf = 2624
     /// the log {1} of {2} frames begins with the {3} of the checkpoint{4}
-    case theLogOfFramesBegins = 2623
+    case theLogOfFramesBegins = 2625
     /// in the log {1} of {2} frames{3}{4}
-    case inTheLogOfFrames = 2624
+    case inTheLogOfFrames = 2626
     /// Took {1} {1:decision|decisions} on claims and {2} {2:refusal|refusals} again with what is known now: {3}
-    case tookAgainWithHindsight = 2625
+    case tookAgainWithHindsight = 2627
     /// all stand
-    case allStand = 2626
+    case allStand = 2628
     /// {1} would be refused, {2} accepted
-    case wouldBeRefused = 2627
+    case wouldBeRefused = 2629
     /// Re-ran {1} {1:decision|decisions} and {2} {2:refusal|refusals}: {3}{4}
-    case reRanDecisionsAndRefusals = 2628
+    case reRanDecisionsAndRefusals = 2630
     /// after position {1}, {2}, command {3}: {4}
-    case afterPositionCommand = 2629
+    case afterPositionCommand = 2631
     /// {1}: {2}
-    case systemSaysOfFile = 2630
+    case systemSaysOfFile = 2632
     /// nothing was written: {1}: {2}
-    case nothingWasWritten = 2631
+    case nothingWasWritten = 2633
     /// a number
-    case aNumber = 2632
+    case aNumber = 2634
     /// a UUID
-    case aUUID = 2633
+    case aUUID = 2635
     /// a time such as 2025-03-04T12:00:00Z or a day such as 2025-03-04
-    case aTimeSuchAs = 2634
+    case aTimeSuchAs = 2636
     /// a day such as 2025-03-04
-    case aDaySuchAs = 2635
+    case aDaySuchAs = 2637
     /// days such as 2025-01-01..2025-03-31, either of which may be left out
-    case daysSuchAs = 2636
+    case daysSuchAs = 2638
     /// days or times such as 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case daysOrTimesSuchAs = 2637
+    case daysOrTimesSuchAs = 2639
     /// positions, days or times such as 24..30 or 2025-01-01..2025-03-31T12:00:00Z, either of which may be left out
-    case periodSuchAs = 2638
+    case periodSuchAs = 2640
     /// expected a range that begins before it ends, found {1}: swap its ends: {2}
-    case rangeIsBackwards = 2639
+    case rangeIsBackwards = 2641
     /// amounts and a currency such as 100..2500.50EUR, either amount may be left out
-    case amountsAndACurrencySuchAs = 2640
+    case amountsAndACurrencySuchAs = 2642
     /// nothing was written: {1} by {2} would be refused: {3}
-    case nothingWasWrittenByWould = 2641
+    case nothingWasWrittenByWould = 2643
     /// line {1}: {2}
-    case lineNumber = 2642
+    case lineNumber = 2644
     /// whole: {1}; {2} bytes checked{3}{4}
-    case wholeBytesChecked = 2643
+    case wholeBytesChecked = 2645
     /// torn at byte {1}: {2}; intact before it: {3}
-    case tornAtByte = 2644
+    case tornAtByte = 2646
     /// damaged at byte {1}: {2}; intact before it: {3}
-    case damagedAtByteIntactBefore = 2645
+    case damagedAtByteIntactBefore = 2647
     /// {1} question
-    case oneQuestion = 2646
+    case oneQuestion = 2648
     /// {1} questions
-    case manyQuestions = 2647
+    case manyQuestions = 2649
     /// {1} result
-    case oneResult = 2648
+    case oneResult = 2650
     /// {1} results
-    case manyResults = 2649
+    case manyResults = 2651
     /// {1} answer
-    case oneAnswer = 2650
+    case oneAnswer = 2652
     /// {1} answers
-    case manyAnswers = 2651
+    case manyAnswers = 2653
     /// {1} command
-    case oneCommand = 2652
+    case oneCommand = 2654
     /// {1} commands
-    case manyCommands = 2653
+    case manyCommands = 2655
     /// {1} report
-    case oneReport = 2654
+    case oneReport = 2656
     /// {1} reports
-    case manyReports = 2655
+    case manyReports = 2657
     /// {1} document
-    case oneDocument = 2656
+    case oneDocument = 2658
     /// {1} documents
-    case manyDocuments = 2657
+    case manyDocuments = 2659
     /// {1} open claim
-    case oneOpenClaim = 2658
+    case oneOpenClaim = 2660
     /// {1} open claims
-    case manyOpenClaims = 2659
+    case manyOpenClaims = 2661
     /// {1}, version {2}: {3}, {4}, at most {5}
-    case flowSummary = 2660
+    case flowSummary = 2662
     /// it and '{1}' exclude one another
-    case excludeOneAnother = 2661
+    case excludeOneAnother = 2663
     /// no blob {1}
-    case noBlob = 2662
+    case noBlob = 2664
     /// the blob {1} is damaged: its bytes hash to {2}; put it again to mend it
-    case blobIsDamaged = 2663
+    case blobIsDamaged = 2665
     /// the bytes hash to {2}, expected {1}: nothing was stored
-    case bytesHashTo = 2664
+    case bytesHashTo = 2666
     /// there were {2} bytes, expected {1}: nothing was stored
-    case thereWereBytes = 2665
+    case thereWereBytes = 2667
     /// more than {1} bytes: nothing was stored
-    case moreThanBytes = 2666
+    case moreThanBytes = 2668
     /// the bytes are {2}, declared as {1}: nothing was stored
-    case bytesAreDeclaredAs = 2667
+    case bytesAreDeclaredAs = 2669
     /// of no known type
-    case ofNoKnownType = 2668
+    case ofNoKnownType = 2670
     /// an unknown type
-    case anUnknownType = 2669
+    case anUnknownType = 2671
     /// {1} is not taken here: nothing was stored
-    case typeIsNotTakenHere = 2670
+    case typeIsNotTakenHere = 2672
     /// the bytes could not be read: {1}; nothing was stored
-    case bytesCouldNotBeRead = 2671
+    case bytesCouldNotBeRead = 2673
     /// the blob {1} is not confirmed to be stored elsewhere: confirm it first
-    case blobIsNotConfirmed = 2672
+    case blobIsNotConfirmed = 2674
     /// {1} has the mode {2}, expected 700: chmod 700 it
-    case hasTheMode = 2673
+    case hasTheMode = 2675
     /// {1} is neither a plain folder nor a plain file: remove it
-    case isNeitherFolderNorFile = 2674
+    case isNeitherFolderNorFile = 2676
     /// {1}: {2} ({3})
-    case callFailed = 2675
+    case callFailed = 2677
     /// it is missing: which clocks are there?
-    case missingWhichClocks = 2676
+    case missingWhichClocks = 2678
     /// reviewOfRevokedDocument
-    case reviewOfRevokedDocument = 2677
+    case reviewOfRevokedDocument = 2679
     /// FHIR R4 has no element for {1}: left out of {2} of {3} claims
-    case fhirHasNoElementFor = 2678
+    case fhirHasNoElementFor = 2680
     /// FHIR R4 has no code for the status {1}: the nearest one stands in {2} of {3} claims
-    case fhirHasNoCodeFor = 2679
+    case fhirHasNoCodeFor = 2681
     /// there is no table '{1}'; there is one of: {2}
-    case thereIsNoTable = 2680
+    case thereIsNoTable = 2682
     /// {1} is there already: name a folder that is not there
-    case folderIsThere = 2681
+    case folderIsThere = 2683
     /// FHIR R4 has one payment an answer: added up in {1} of {2} claims
-    case fhirAddsPaymentsUp = 2682
+    case fhirAddsPaymentsUp = 2684
     /// nothing was decided at position {1}: history prints the positions of events, and refusals those at which commands were refused
-    case nothingWasDecidedAt = 2683
+    case nothingWasDecidedAt = 2685
     /// explain needs a position: a number from history or refusals, found '{1}'
-    case explainNeedsAPosition = 2684
+    case explainNeedsAPosition = 2686
     /// accepted
-    case explainedAccepted = 2685
+    case explainedAccepted = 2687
     /// refused
-    case explainedRefused = 2686
+    case explainedRefused = 2688
     /// true since
-    case trueSince = 2687
+    case trueSince = 2689
     /// recorded
-    case recordedOn = 2688
+    case recordedOn = 2690
     /// arguments
-    case argumentsOf = 2689
+    case argumentsOf = 2691
     /// happened
-    case happened = 2690
+    case happened = 2692
     /// reasons
-    case reasonsOf = 2691
+    case reasonsOf = 2693
     /// decided under
-    case decidedUnder = 2692
+    case decidedUnder = 2694
     /// revision {1} of the rules{2}; decider version {3}
-    case rulesRevisionAndVersion = 2693
+    case rulesRevisionAndVersion = 2695
     /// set at {1} by {2} on {3}
-    case setAtBy = 2694
+    case setAtBy = 2696
     /// granted at {1} by {2} on {3}
-    case grantedAtBy = 2695
+    case grantedAtBy = 2697
     /// granted by nobody
-    case neverGranted = 2696
+    case neverGranted = 2698
     /// row
-    case tableRow = 2697
+    case tableRow = 2699
     /// none for this status: {1}
-    case noTableRow = 2698
+    case noTableRow = 2700
     /// {1}, and not for this role, but for: {2}
-    case rowNotForRole = 2699
+    case rowNotForRole = 2701
     /// rows of the command
-    case rowsOfCommand = 2700
+    case rowsOfCommand = 2702
     /// stays
-    case staysInStatus = 2701
+    case staysInStatus = 2703
     /// limit
-    case limitThatCounted = 2702
+    case limitThatCounted = 2704
     /// {1}: {2}, {3}
-    case limitOf = 2703
+    case limitOf = 2705
     /// none of their own
-    case noLimitOfTheirOwn = 2704
+    case noLimitOfTheirOwn = 2706
     /// never set
-    case neverSet = 2705
+    case neverSet = 2707
     /// guards were not looked at: it ended before them, at {1}
-    case guardsNotReached = 2706
+    case guardsNotReached = 2708
     /// guards in order: {1} hold, {2} refuse
-    case guardsLookedAt = 2707
+    case guardsLookedAt = 2709
     /// holds
-    case guardHolds = 2708
+    case guardHolds = 2710
     /// refuses
-    case guardRefuses = 2709
+    case guardRefuses = 2711
     /// {1} decisions stand at position {2}: the one that wrote the event, and each that was refused while it was the last event
-    case decisionsAtPosition = 2710
+    case decisionsAtPosition = 2712
     /// {1} of {2}: the event {3}
-    case ofThoseTheEvent = 2711
+    case ofThoseTheEvent = 2713
     /// {1} of {2}: a refusal behind {3}
-    case ofThoseTheRefusal = 2712
+    case ofThoseTheRefusal = 2714
     /// would hold with
-    case wouldHoldIf = 2713
+    case wouldHoldIf = 2715
     /// {1} in place of {2}
-    case insteadOf = 2714
+    case insteadOf = 2716
     /// nothing
-    case emptyValue = 2715
+    case emptyValue = 2717
     /// what happened depends on
-    case outcomeDependsOn = 2716
+    case outcomeDependsOn = 2718
     /// then {1}
-    case thenHappens = 2717
+    case thenHappens = 2719
     /// what other streams held
-    case otherStreamsHeld = 2718
+    case otherStreamsHeld = 2720
     /// {1} values of long lists were not changed
-    case valuesLeftOut = 2719
+    case valuesLeftOut = 2721
     /// {1} parts were not changed, since there are too many
-    case partsLeftOut = 2720
+    case partsLeftOut = 2722
     /// decided today
-    case decidedOtherwiseToday = 2721
+    case decidedOtherwiseToday = 2723
     /// guards, limits and what other streams held are not shown to this reader
-    case detailsNotShown = 2722
+    case detailsNotShown = 2724
     /// command
-    case sourceCommand = 2723
+    case sourceCommand = 2725
     /// sender
-    case sourceSender = 2724
+    case sourceSender = 2726
     /// elsewhere
-    case sourceOthers = 2725
+    case sourceOthers = 2727
     /// rules
-    case sourceRules = 2726
+    case sourceRules = 2728
     /// here
-    case sourceStream = 2727
+    case sourceStream = 2729
     /// its form
-    case stageForm = 2728
+    case stageForm = 2730
     /// the role
-    case stageRole = 2729
+    case stageRole = 2731
     /// its stream
-    case stageStream = 2730
+    case stageStream = 2732
     /// who is a party
-    case stageParty = 2731
+    case stageParty = 2733
     /// the revision
-    case stageRevision = 2732
+    case stageRevision = 2734
     /// the row of the table
-    case stageRow = 2733
+    case stageRow = 2735
     /// the guards
-    case stageGuards = 2734
+    case stageGuards = 2736
     /// {1}: expected at most {2}, found {3}
-    case thresholdTooLarge = 2735
+    case thresholdTooLarge = 2737
     /// an object with the values that differ, such as {"fourEyes": false}
-    case rulesThatDiffer = 2736
+    case rulesThatDiffer = 2738
     /// expected either actor or role: whose limit it is
-    case actorOrRoleOfLimit = 2737
+    case actorOrRoleOfLimit = 2739
     /// at least one limit
-    case atLeastOneLimit = 2738
+    case atLeastOneLimit = 2740
     /// expected a number from 0 to 1000 such as 0.5, found '{1}'
-    case expectedFactor = 2739
+    case expectedFactor = 2741
     /// what-if needs something to suppose: --rules FILE, --limits FILE or --limit-factor N
-    case whatIfNeedsAPolicy = 2740
+    case whatIfNeedsAPolicy = 2742
     /// something to suppose: rules, limits or limitFactor
-    case somethingToSuppose = 2741
+    case somethingToSuppose = 2743
     /// each judged in the world as recorded: what would have followed is not played on (--replay does)
-    case judgedInTheWorldAsRecorded = 2742
+    case judgedInTheWorldAsRecorded = 2744
     /// played on in a world of its own: nobody does there what they did not do here
-    case playedOnInAWorldOfItsOwn = 2743
+    case playedOnInAWorldOfItsOwn = 2745
     /// {1} decisions judged; {2} would come out differently
-    case decisionsJudged = 2744
+    case decisionsJudged = 2746
     /// {1} commands played; streams that end differently: {2}
-    case commandsPlayed = 2745
+    case commandsPlayed = 2747
     /// would be refused
-    case wouldBeRefusedNow = 2746
+    case wouldBeRefusedNow = 2748
     /// would be accepted
-    case wouldBeAcceptedNow = 2747
+    case wouldBeAcceptedNow = 2749
     /// would lead to other events
-    case wouldLeadToOther = 2748
+    case wouldLeadToOther = 2750
     /// approved {1} → {2} {3}
-    case approvedThenOtherwise = 2749
+    case approvedThenOtherwise = 2751
     /// paid {1} → {2} {3}
-    case paidThenOtherwise = 2750
+    case paidThenOtherwise = 2752
     /// none
-    case noSuchStream = 2751
+    case noSuchStream = 2753
     /// backdated
-    case flagBackdated = 2752
+    case flagBackdated = 2754
     /// just under a limit
-    case flagNearLimit = 2753
+    case flagNearLimit = 2755
     /// split payments
-    case flagSplitPayments = 2754
+    case flagSplitPayments = 2756
     /// always the same pair
-    case flagPairs = 2755
+    case flagPairs = 2757
     /// at odd hours
-    case flagOddHours = 2756
+    case flagOddHours = 2758
     /// corrected after payment
-    case flagCorrectionsAfterPayment = 2757
+    case flagCorrectionsAfterPayment = 2759
     /// approved within minutes
-    case flagFastApprovals = 2758
+    case flagFastApprovals = 2760
     /// {1} days (threshold {2})
-    case measuredInDays = 2759
+    case measuredInDays = 2761
     /// {1} % of the limit (threshold {2} %)
-    case measuredInPercent = 2760
+    case measuredInPercent = 2762
     /// {1} minutes (threshold {2})
-    case measuredInMinutes = 2761
+    case measuredInMinutes = 2763
     /// at {1} o’clock (work begins at {2})
-    case measuredByHour = 2762
+    case measuredByHour = 2764
     /// {1} times (threshold {2})
-    case measuredInTimes = 2763
+    case measuredInTimes = 2765
     /// {1} payments together above the bound
-    case measuredInPayments = 2764
+    case measuredInPayments = 2766
     /// nothing to look at
-    case nothingFlagged = 2765
+    case nothingFlagged = 2767
     /// findings: {1}
-    case flagsFound = 2766
+    case flagsFound = 2768
     /// people
-    case peopleOnly = 2767
+    case peopleOnly = 2769
     /// at a weekend, at {1} o’clock
-    case measuredAtWeekend = 2768
+    case measuredAtWeekend = 2770
     /// none then; there is one today: {1}
-    case rowSinceThen = 2769
+    case rowSinceThen = 2771
     /// {1} needs one of: {2}
-    case optionNeedsOneOf = 2770
+    case optionNeedsOneOf = 2772
     /// expected a limit of 0 or more, found {1}
-    case negativeLimit = 2771
+    case negativeLimit = 2773
     /// expected an actor of the register, found {1}
-    case nobodyRegistered = 2772
+    case nobodyRegistered = 2774
     /// it has {1} steps, and says that it has {2}
-    case dossierStepsMissing = 2773
+    case dossierStepsMissing = 2775
     /// {1} is a pipe, a folder or a device: name a file, or leave out -o and redirect the output
-    case outputIsNoFile = 2774
+    case outputIsNoFile = 2776
     /// names with commas between them
-    case namesBetweenCommas = 2775
+    case namesBetweenCommas = 2777
     /// this reader is shown none of it: administrators and auditors are
-    case auditIsNotShown = 2776
+    case auditIsNotShown = 2778
     /// it was cut, or its end was changed: expected it to end with </html>, found that it ends after {1} bytes, {2}; ask for it again, and compare its SHA-256 with the one that was told or recorded
-    case dossierCut = 2777
+    case dossierCut = 2779
     /// {1} of {2} steps were told again from their bytes, and say the same: {3}
-    case dossierCompared = 2778
+    case dossierCompared = 2780
     /// not compared, of {1}: {2}
-    case dossierNotCompared = 2779
+    case dossierNotCompared = 2781
     /// anything; this reader may not have their bytes, and the hash of this file alone holds them
-    case dossierGapBytes = 2780
+    case dossierGapBytes = 2782
     /// that their bytes are of this stream; no frame here names it
-    case dossierGapStream = 2781
+    case dossierGapStream = 2783
     /// who sent them, by which command, and since when they are true; the command went to another stream
-    case dossierGapSender = 2782
+    case dossierGapSender = 2784
     /// when they count as recorded; the clock was corrected by a later entry of the log
-    case dossierGapClock = 2783
+    case dossierGapClock = 2785
     /// what they changed; not all steps before them carry bytes
-    case dossierGapChanges = 2784
+    case dossierGapChanges = 2786
     /// Step {1}: steps before it are missing.
-    case dossierStepsBeforeMissing = 2785
+    case dossierStepsBeforeMissing = 2787
     /// Step {1} is not where it belongs, or something stands before it that is no step.
-    case dossierStepDisplaced = 2786
+    case dossierStepDisplaced = 2788
     /// its words are not those of this version: another version wrote it, or it was changed; --log LOG and the page's own button compare by other means
-    case dossierOtherWords = 2787
+    case dossierOtherWords = 2789
     /// it was handed to {1} at {2}: record of reads, position {3}
-    case dossierHandedTo = 2788
+    case dossierHandedTo = 2790
     /// the record of reads {1} knows of nobody to whom it was handed
-    case dossierNotHanded = 2789
+    case dossierNotHanded = 2791
     /// SHA-256 of {1} files
-    case hashesOfFiles = 2790
+    case hashesOfFiles = 2792
     /// step {1}
-    case dossierTheStep = 2791
+    case dossierTheStep = 2793
     /// the part '{1}'
-    case dossierThePart = 2792
+    case dossierThePart = 2794
     /// in {1}
-    case dossierEndsIn = 2793
+    case dossierEndsIn = 2795
     /// behind {1}
-    case dossierEndsBehind = 2794
+    case dossierEndsBehind = 2796
     /// before its first step
-    case dossierBeforeParts = 2795
+    case dossierBeforeParts = 2797
     /// it may change what the rest means, so R4 forbids to take the resource without knowing it
-    case itMayChangeWhatTheRestMeans = 2796
+    case itMayChangeWhatTheRestMeans = 2798
     /// {1} {1:case|cases}, {2} imported, {3} left out
-    case casesImported = 2797
+    case casesImported = 2799
     /// {1} {1:fact|facts} inferred: the log leaves them implicit and the map assumes them
-    case factsInferred = 2798
+    case factsInferred = 2800
     /// rules of {1} to {2} alone, {3}: {4}
-    case rulesOfDaysAlone = 2799
+    case rulesOfDaysAlone = 2801
     /// {1} {2} instead of {3}
-    case ruleInsteadOf = 2800
+    case ruleInsteadOf = 2802
     /// {1} {1:command|commands} written, {2} there already; {3} about people
-    case commandsWritten = 2801
+    case commandsWritten = 2803
     /// {1}, {2} about rules
-    case andAboutRules = 2802
+    case andAboutRules = 2804
     /// left out: {1}
-    case leftOutFor = 2803
+    case leftOutFor = 2805
     /// there twice: {1}
-    case thereTwiceFor = 2804
+    case thereTwiceFor = 2806
     /// event {1}, {2}
-    case eventOfCase = 2805
+    case eventOfCase = 2807
     /// case {1}
-    case caseNamed = 2806
+    case caseNamed = 2808
     /// {1}, event {2}
-    case caseEvent = 2807
+    case caseEvent = 2809
     /// {1}, inferred
-    case commandInferred = 2808
+    case commandInferred = 2810
     /// an earlier case has the same name
-    case earlierCaseHasName = 2809
+    case earlierCaseHasName = 2811
     /// every event of it was passed over
-    case everyEventPassedOver = 2810
+    case everyEventPassedOver = 2812
     /// table
-    case deviationTable = 2811
+    case deviationTable = 2813
     /// guard
-    case deviationGuard = 2812
+    case deviationGuard = 2814
     /// role
-    case deviationRole = 2813
+    case deviationRole = 2815
     /// malformed
-    case deviationMalformed = 2814
+    case deviationMalformed = 2816
     /// unmapped
-    case deviationUnmapped = 2815
+    case deviationUnmapped = 2817
     /// backwards
-    case remarkBackwards = 2816
+    case remarkBackwards = 2818
     /// twice
-    case remarkTwice = 2817
+    case remarkTwice = 2819
     /// the map does not name this activity
-    case mapDoesNotName = 2818
+    case mapDoesNotName = 2820
     /// the map has no step for it in {1}
-    case mapHasNoStep = 2819
+    case mapHasNoStep = 2821
     /// the case has no '{1}' before it
-    case caseHasNoEarlier = 2820
+    case caseHasNoEarlier = 2822
     /// there is no row for {1} in {2}
-    case noRowFor = 2821
+    case noRowFor = 2823
     /// {1} {1:case|cases}, {2} conforming on the table, {3} on the guards too{4}
-    case casesConforming = 2822
+    case casesConforming = 2824
     /// , {1} of which every event was passed over
-    case casesUnjudged = 2823
+    case casesUnjudged = 2825
     /// {1} without a {2}
-    case casesWithout = 2824
+    case casesWithout = 2826
     /// {1} reopened after they were closed, {2} times
-    case reopenedCases = 2825
+    case reopenedCases = 2827
     /// resources are roles here: one name may stand for several people
-    case resourcesAreRoles = 2826
+    case resourcesAreRoles = 2828
     /// under changed rules, {1}: {2}
-    case underChangedRules = 2827
+    case underChangedRules = 2829
     /// {1} {1:event|events}, {2} of them passed over
-    case eventsPassedOver = 2828
+    case eventsPassedOver = 2830
     /// no event counts; the log's transitions are {1}: name them under transitions
-    case noEventCounts = 2829
+    case noEventCounts = 2831
     /// guesses of the map's draft that are left: {1}. Look at each, and take its mark away
-    case guessesLeft = 2830
+    case guessesLeft = 2832
     /// no deviations
-    case noDeviations = 2831
+    case noDeviations = 2833
     /// {1} {1:deviation|deviations}: {2}
-    case deviationsFound = 2832
+    case deviationsFound = 2834
     /// {1} {1:remark|remarks}: {2}
-    case remarksFound = 2833
-    /// {1} values that no step asks for: {2}
-    case valuesNoStepAsks = 2834
+    case remarksFound = 2835
+    /// {1} {1:value|values} that no step asks for: {2}
+    case valuesNoStepAsks = 2836
     /// and {1} more; --most N lists N, --json all
-    case andMoreLines = 2835
+    case andMoreLines = 2837
     /// and {1} more paths; --most N lists N, --json all
-    case andMorePaths = 2836
+    case andMorePaths = 2838
     /// and {1} more {1:incident|incidents}; --most N lists N, --json all
-    case andMoreIncidents = 2837
+    case andMoreIncidents = 2839
     /// {1} resources: {2}; {3} others in the bundles passed over
-    case resourcesOfKinds = 2838
+    case resourcesOfKinds = 2840
     /// {1} imported, {2} in part, {3} left out
-    case importedInPart = 2839
+    case importedInPart = 2841
     /// {1} commands inferred: the resources leave them implicit
-    case commandsInferred = 2840
+    case commandsInferred = 2842
     /// {1} values unmapped, by {2} paths
-    case valuesUnmapped = 2841
+    case valuesUnmapped = 2843
     /// {1} values rounded, by {2} paths
-    case valuesRounded = 2842
+    case valuesRounded = 2844
     /// {1} values inferred, by {2} paths
-    case valuesInferred = 2843
+    case valuesInferred = 2845
     /// {1} values impossible, by {2} paths
-    case valuesImpossible = 2844
+    case valuesImpossible = 2846
     /// {1} such as {2}
-    case suchAs = 2845
+    case suchAs = 2847
     /// {1}, such as {2}
-    case commaSuchAs = 2846
+    case commaSuchAs = 2848
     /// approved {1}
-    case approvedAmount = 2847
+    case approvedAmount = 2849
     /// paid {1}
-    case paidAmount = 2848
+    case paidAmount = 2850
     /// imported
-    case importedWhole = 2849
+    case importedWhole = 2851
     /// imported up to {1}, which is refused: {2}
-    case importedUpTo = 2850
+    case importedUpTo = 2852
     /// the status does not allow {1}
-    case statusDoesNotAllow = 2851
+    case statusDoesNotAllow = 2853
     /// pays {1}, more than the {2} that was submitted
-    case paysMoreThanSubmitted = 2852
+    case paysMoreThanSubmitted = 2854
     /// an earlier resource says what they are called: {1}
-    case earlierResourceNamesThem = 2853
+    case earlierResourceNamesThem = 2855
     /// it can be no id: a hash stands for it
-    case hashStandsForIt = 2854
+    case hashStandsForIt = 2856
     /// only the day has a place: taken as {1}
-    case onlyTheDayHasAPlace = 2855
+    case onlyTheDayHasAPlace = 2857
     /// {1} has {2} digits after the point: taken as {3}
-    case currencyHasDigits = 2856
+    case currencyHasDigits = 2858
     /// it may change what the rest means, and was passed over as asked for
-    case modifierWasPassedOver = 2857
+    case modifierWasPassedOver = 2859
     /// a claim has no field for it
-    case claimHasNoField = 2858
+    case claimHasNoField = 2860
     /// added for {1} items: which of them it is part of is not said
-    case addedForItems = 2859
+    case addedForItems = 2861
     /// not stated: by its URL, or by what it says
-    case idNotStated = 2860
+    case idNotStated = 2862
     /// a draft: what asks for no amount cannot be handed in
-    case draftWithoutAmount = 2861
+    case draftWithoutAmount = 2863
     /// before the start
-    case beforeTheStart = 2862
+    case beforeTheStart = 2864
     /// the date of loss: no service has a day
-    case lossDateWithoutService = 2863
+    case lossDateWithoutService = 2865
     /// the date of loss: the service is yet to come
-    case lossDateBeforeService = 2864
+    case lossDateBeforeService = 2866
     /// not stated: services are asked for, without prices
-    case servicesWithoutPrices = 2865
+    case servicesWithoutPrices = 2867
     /// the items add up to {1}
-    case itemsAddUpTo = 2866
+    case itemsAddUpTo = 2868
     /// not stated: {1} by its items
-    case notStatedByItems = 2867
+    case notStatedByItems = 2869
     /// not stated: {1} by the total
-    case notStatedByTotal = 2868
+    case notStatedByTotal = 2870
     /// the items add up to {1}, the total is {2}
-    case itemsAddUpToTotalIs = 2869
+    case itemsAddUpToTotalIs = 2871
     /// a decision holds at most {1} lines
-    case decisionHoldsLines = 2870
+    case decisionHoldsLines = 2872
     /// not stated: the unit price times the quantity
-    case unitPriceTimesQuantity = 2871
+    case unitPriceTimesQuantity = 2873
     /// no line item but a note: {1}
-    case noLineItemButNote = 2872
+    case noLineItemButNote = 2874
     /// the claim asks for {1}
-    case claimAsksFor = 2873
+    case claimAsksFor = 2875
     /// complete, and no benefit is stated: not decided
-    case noBenefitStated = 2874
+    case noBenefitStated = 2876
     /// a denial: nothing is paid
-    case denialNothingPaid = 2875
+    case denialNothingPaid = 2877
     /// the claim has no item {1}
-    case claimHasNoItem = 2876
+    case claimHasNoItem = 2878
     /// not adjudicated, and so not denied: {1} by the total
-    case notAdjudicatedByTotal = 2877
+    case notAdjudicatedByTotal = 2879
     /// a {1} is answered, not paid
-    case isAnsweredNotPaid = 2878
+    case isAnsweredNotPaid = 2880
     /// before the answer that it follows from
-    case beforeItsAnswer = 2879
+    case beforeItsAnswer = 2881
     /// before the claim that it answers
-    case beforeItsClaim = 2880
+    case beforeItsClaim = 2882
     /// the day of the payment
-    case dayOfThePayment = 2881
+    case dayOfThePayment = 2883
     /// the payee: nobody else is named
-    case payeeNobodyElse = 2882
+    case payeeNobodyElse = 2884
     /// a partial answer decides nothing yet
-    case partialAnswerDecidesNothing = 2883
+    case partialAnswerDecidesNothing = 2885
     /// a note: what asks for no amount is not decided here
-    case noteWithoutAmount = 2884
+    case noteWithoutAmount = 2886
     /// before plus.created, which is taken
-    case beforeCreated = 2885
+    case beforeCreated = 2887
     /// here {1}
-    case hereAs = 2886
+    case hereAs = 2888
     /// attackType otro: no message is told of
-    case noMessageIsTold = 2887
+    case noMessageIsTold = 2889
     /// counted from {1}
-    case countedFrom = 2888
+    case countedFrom = 2890
     /// in a note
-    case inANote = 2889
+    case inANote = 2891
     /// {1} (currency not told)
-    case amountWithoutCurrency = 2890
+    case amountWithoutCurrency = 2892
     /// in the description
-    case inTheDescription = 2891
+    case inTheDescription = 2893
     /// assigned to the importer
-    case assignedToImporter = 2892
+    case assignedToImporter = 2894
     /// closed as {1}
-    case closedAsCode = 2893
+    case closedAsCode = 2895
     /// {1} {1:incident|incidents}, {2} imported, {3} in part, {4} left out{5}
-    case incidentsImported = 2894
+    case incidentsImported = 2896
     /// , {1} there twice
-    case incidentsTwice = 2895
+    case incidentsTwice = 2897
     /// {1} is left out at {2}: {3}
-    case incidentLeftOutAt = 2896
+    case incidentLeftOutAt = 2898
     /// {1} stops at {2}: {3}
-    case incidentStopsAt = 2897
+    case incidentStopsAt = 2899
     /// {1} values that a report has no field for, by {2} paths
-    case valuesWithoutField = 2898
+    case valuesWithoutField = 2900
     /// {1} values that stand for others, by {2} paths
-    case valuesForOthers = 2899
+    case valuesForOthers = 2901
     /// {1} was not accepted: {2}
-    case stepWasNotAccepted = 2900
+    case stepWasNotAccepted = 2902
     /// nothing is expected, found {1}
-    case nothingIsExpected = 2901
+    case nothingIsExpected = 2903
     /// failed
-    case scenarioFailed = 2902
+    case scenarioFailed = 2904
     /// ; and {1} more
-    case andMoreDifferences = 2903
+    case andMoreDifferences = 2905
     /// {1} scenarios in {2} {2:file|files}: {3} passed, {4} failed{5}
-    case scenariosRun = 2904
+    case scenariosRun = 2906
     /// ; {1} {1:file|files} not readable
-    case scenariosUnreadable = 2905
+    case scenariosUnreadable = 2907
     /// intact
-    case blobIntact = 2906
+    case blobIntact = 2908
     /// awaited
-    case blobAwaited = 2907
+    case blobAwaited = 2909
     /// elsewhere
-    case blobElsewhere = 2908
+    case blobElsewhere = 2910
     /// locked
-    case blobLocked = 2909
+    case blobLocked = 2911
     /// inTheClear
-    case blobInTheClear = 2910
+    case blobInTheClear = 2912
     /// missing
-    case blobMissing = 2911
+    case blobMissing = 2913
     /// damaged
-    case blobDamaged = 2912
+    case blobDamaged = 2914
     /// otherSize
-    case blobOtherSize = 2913
+    case blobOtherSize = 2915
     /// otherType
-    case blobOtherType = 2914
+    case blobOtherType = 2916
     /// the log has no SHA-256 hash of it
-    case blobHasNoHash = 2915
+    case blobHasNoHash = 2917
     /// its bytes hash to {1}
-    case itsBytesHashTo = 2916
+    case itsBytesHashTo = 2918
     /// its key does not open it
-    case itsKeyDoesNotOpenIt = 2917
+    case itsKeyDoesNotOpenIt = 2919
     /// {1} bytes, recorded as {2}
-    case bytesRecordedAs = 2918
+    case bytesRecordedAs = 2920
     /// {1}, recorded as {2}
-    case typeRecordedAs = 2919
+    case typeRecordedAs = 2921
     /// {1}: {2}, {3} of {4} {5}
-    case blobOfStream = 2920
+    case blobOfStream = 2922
     /// damaged: {1}, which no stream names now
-    case blobDamagedUnnamed = 2921
+    case blobDamagedUnnamed = 2923
     /// no blob: {1}
-    case isNoBlob = 2922
+    case isNoBlob = 2924
     /// orphan: {1}
-    case blobOrphan = 2923
+    case blobOrphan = 2925
     /// {1} {1:file|files}{2}; {3} {3:orphan|orphans}{4}
-    case blobTotals = 2924
+    case blobTotals = 2926
     /// , {1} erased
-    case blobsErased = 2925
+    case blobsErased = 2927
     /// complete: {1} {1:state|states}, {2} {2:edge|edges}, depth {3}{4}, {5} {5:attempt|attempts} refused
-    case exploredToTheEnd = 2926
+    case exploredToTheEnd = 2928
     /// bounded: {1} states, {2} edges, depth {3}{4}, {5} attempts refused
-    case exploredInPart = 2927
+    case exploredInPart = 2929
     /// , nothing to send in {1} of them
-    case exploredIdle = 2928
+    case exploredIdle = 2930
     /// {1} broken {1:invariant|invariants}, {2} dead {2:end|ends}
-    case invariantsAndEnds = 2929
+    case invariantsAndEnds = 2931
     /// violated: {1}, after:
-    case violatedAfter = 2930
+    case violatedAfter = 2932
     /// dead end: {1}, after:
-    case deadEndAfter = 2931
+    case deadEndAfter = 2933
     /// random walks {1}
-    case randomWalks = 2932
+    case randomWalks = 2934
     /// passed: {1} {1:run|runs}, {2} {2:step|steps}, {3} refused
-    case runsPassed = 2933
+    case runsPassed = 2935
     /// {1} {1:crash|crashes}
-    case stepsWereCrashes = 2934
+    case stepsWereCrashes = 2936
     /// {1} saved {1:failure|failures} first
-    case savedFailuresFirst = 2935
+    case savedFailuresFirst = 2937
     /// {1} of them not made any more
-    case notMadeAnyMore = 2936
+    case notMadeAnyMore = 2938
     /// {1} that ended another process
-    case endedAnotherProcess = 2937
+    case endedAnotherProcess = 2939
     /// seed {1}
-    case seedOfRuns = 2938
+    case seedOfRuns = 2940
     /// and {1} more
-    case andMore = 2939
+    case andMore = 2941
     /// and {1} more commands
-    case andMoreCommands = 2940
+    case andMoreCommands = 2942
     /// among them:
-    case amongThem = 2941
+    case amongThem = 2943
     /// {1}, never accepted
-    case neverAccepted = 2942
+    case neverAccepted = 2944
     /// {1}, {2} of them refused
-    case shareRefused = 2943
+    case shareRefused = 2945
     /// {1}: {2}
-    case headOfList = 2944
+    case headOfList = 2946
     /// MISS
-    case cellMissed = 2945
+    case cellMissed = 2947
     /// missing
-    case cellMissing = 2946
+    case cellMissing = 2948
     /// partly
-    case cellPartly = 2947
+    case cellPartly = 2949
     /// transitions: {1} of {2} taken
-    case transitionsTaken = 2948
+    case transitionsTaken = 2950
     /// transitions: {1} of {2} taken, as far as a bounded exploration went
-    case transitionsTakenSoFar = 2949
+    case transitionsTakenSoFar = 2951
     /// missing
-    case transitionsMissing = 2950
+    case transitionsMissing = 2952
     /// dead commands: accepted nowhere, as far as exploration went
-    case commandsDead = 2951
+    case commandsDead = 2953
     /// statuses out of reach, as far as exploration went
-    case statusesOutOfReach = 2952
+    case statusesOutOfReach = 2954
     /// commands never accepted
-    case commandsNeverAccepted = 2953
+    case commandsNeverAccepted = 2955
     /// statuses never reached
-    case statusesNeverReached = 2954
+    case statusesNeverReached = 2956
     /// refused attempts
-    case attemptsRefused = 2955
+    case attemptsRefused = 2957
     /// {1}: {2} steps not counted, since it does not list their status or command
-    case stepsNotCounted = 2956
+    case stepsNotCounted = 2958
     /// {1}: {2} in {3}, {4} times
-    case refusedInStatus = 2957
+    case refusedInStatus = 2959
     /// Coverage of statuses and commands
-    case coveragePicture = 2958
+    case coveragePicture = 2960
     /// {1} in {2}
-    case verbInStatus = 2959
+    case verbInStatus = 2961
     /// to {1}: {2}
-    case ledToStatus = 2960
+    case ledToStatus = 2962
     /// {1} refused
-    case countRefused = 2961
+    case countRefused = 2963
     /// payment
-    case regionPayment = 2962
+    case regionPayment = 2964
     /// fraud
-    case regionFraud = 2963
+    case regionFraud = 2965
     /// recovery
-    case regionRecovery = 2964
+    case regionRecovery = 2966
     /// litigation
-    case regionLitigation = 2965
+    case regionLitigation = 2967
     /// proposed reserve
-    case regionReserve = 2966
+    case regionReserve = 2968
     /// proposed decision
-    case regionDecision = 2967
+    case regionDecision = 2969
     /// whole kernel, one durable commit per command
-    case benchOneWriter = 2968
+    case benchOneWriter = 2970
     /// whole kernel, 64 concurrent tasks, each waiting for its own durable commit
-    case benchTasks = 2969
+    case benchTasks = 2971
     /// {1} commands, 1000 per sync, whole kernel
-    case benchBulk = 2970
+    case benchBulk = 2972
     /// checksum, decode and fold of {1} commands' claim events
-    case benchReplay = 2971
+    case benchReplay = 2973
     /// {1}, one core
-    case benchOneCore = 2972
+    case benchOneCore = 2974
     /// {1}, one core reads, one folds
-    case benchTwoCores = 2973
+    case benchTwoCores = 2975
     /// checksum, decode and fold of {1} events
-    case benchFold = 2974
+    case benchFold = 2976
     /// a log of {1} commands
-    case benchLogOf = 2975
+    case benchLogOf = 2977
     /// whole store in memory, one observer, median of 20,000 commands; wanted: under 20
-    case benchStoreAction = 2976
+    case benchStoreAction = 2978
     /// mean of 20,000 commands, whole store in memory
-    case benchStoreMean = 2977
+    case benchStoreMean = 2979
     /// {1}, each of the whole state
-    case benchEachOfState = 2978
+    case benchEachOfState = 2980
     /// {1}, each of a claim of its own
-    case benchEachOfClaim = 2979
+    case benchEachOfClaim = 2981
     /// with against without; wanted: under 2
-    case benchWithAgainst = 2980
+    case benchWithAgainst = 2982
     /// whole store in memory, median of 20,000 commands
-    case benchStoreMedian = 2981
+    case benchStoreMedian = 2983
     /// {1}; wanted: as without
-    case benchWantedAsWithout = 2982
+    case benchWantedAsWithout = 2984
     /// one more shown as pending and settled
-    case benchOneMorePending = 2983
+    case benchOneMorePending = 2985
     /// in memory, one core, one request after the other
-    case benchInTurn = 2984
+    case benchInTurn = 2986
     /// the same with 10,000 pending actions
-    case benchSamePending = 2985
+    case benchSamePending = 2987
     /// in memory, one core, 256 requests before their answers
-    case benchPipelined = 2986
+    case benchPipelined = 2988
     /// the same while 1,000 slices are watched
-    case benchSameSlices = 2987
+    case benchSameSlices = 2989
     /// {1}, each told to 1,000 feeds before the next
-    case benchToldToFeeds = 2988
+    case benchToldToFeeds = 2990
     /// for each line that a feed is told
-    case benchForEachLine = 2989
+    case benchForEachLine = 2991
     /// on a log, 256 requests before their answers
-    case benchOnLog = 2990
+    case benchOnLog = 2992
     /// whole kernel in memory, median of 200 commands
-    case benchPhotosMemory = 2991
+    case benchPhotosMemory = 2993
     /// the mean from the first to the last
-    case benchPhotosMean = 2992
+    case benchPhotosMean = 2994
     /// whole kernel on a log, median of 200 commands, synced after them
-    case benchPhotosLog = 2993
+    case benchPhotosLog = 2995
     /// the claim as JSON, from an open kernel
-    case benchClaimAsJSON = 2994
+    case benchClaimAsJSON = 2996
     /// 10 claims of 10,000 photos, one core
-    case benchPhotosReplay = 2995
+    case benchPhotosReplay = 2997
     /// every field of 10,000 photos
-    case benchPhotosBlame = 2996
+    case benchPhotosBlame = 2998
     /// 5,000 photos against 10,000
-    case benchPhotosDiff = 2997
+    case benchPhotosDiff = 2999
     /// every decision taken again
-    case benchDecisionsAgain = 2998
+    case benchDecisionsAgain = 3000
     /// claim's decider, {1} verbs, a step for each attempt judged: draw, decide, evolve, table, invariants, coverage; all processors
-    case benchWalk = 2999
+    case benchWalk = 3001
     /// claim, four amounts, breadth-first, all processors; about {1} commands tried in each state
-    case benchExplore = 3000
+    case benchExplore = 3002
     /// the same by what is tried: decide, evolve, table, invariants, coverage, keys
-    case benchAttempts = 3001
+    case benchAttempts = 3003
     /// into an outbox in memory, one core, one request after the other
-    case benchOutbox = 3002
+    case benchOutbox = 3004
     /// {1}, behind 10,000; wanted: as before them
-    case benchBehindMany = 3003
+    case benchBehindMany = 3005
     /// as b_append_64_groupcommit, by turns
-    case benchByTurns = 3004
+    case benchByTurns = 3006
     /// {1}, with the tree kept up
-    case benchWithTree = 3005
+    case benchWithTree = 3007
     /// with the tree, of the round without
-    case benchOfTheRound = 3006
+    case benchOfTheRound = 3008
   }
 }
 
@@ -4470,7 +4474,7 @@ phrase.notSentAs
 phrase.onlySentAs
 phrase.onlySentInStatusAs
 phrase.roleNotHeld
-phrase.roleNotHeldNorOther
+phrase.holdsNoRole
 phrase.nobodyIsRegisteredYet
 phrase.quoted
 phrase.yes
@@ -4823,6 +4827,7 @@ phrase.readingNeedsTheRightTo
 phrase.readsLinesUntilControlD
 phrase.askWhetherThere
 phrase.askForField
+phrase.askForOptional
 phrase.neededAnswerExpected
 phrase.answerExpected
 phrase.inputEndedEarly
@@ -5072,6 +5077,7 @@ phrase.flowsPublishNeedsReasonTEXT
 phrase.isPublished
 phrase.archiveNeedsBefore
 phrase.allowedNeedsOneOf
+phrase.oneCommandALine
 phrase.noCommandNoLog
 phrase.registerTheFirst
 phrase.allowedNeedsAsACTOR
@@ -5751,6 +5757,7 @@ option.subject.dry-run
 option.durability
 option.edit
 option.effective
+option.replay.effective
 option.encrypt
 option.event
 option.expiring
@@ -7778,7 +7785,7 @@ this command may not be sent as {1}
 this command may not be sent as {1}, only as {2}
 in this status this command may not be sent as {1}, only as {2}
 the sender does not hold the role {1}, only {2}
-the sender does not hold the role {1}, nor any other
+'{1}' holds no role in this log, so not {2} either
 nobody is registered yet: {1}
 “{1}”
 yes
@@ -8106,11 +8113,11 @@ Goes to what the line names as "{1}".
 Goes to what a log has once: the line names nothing.
 Fields
 Who sends it, and in which status
-A line to fill in
+A line to fill in; each command has an id of its own
 required: {1}
 optional: {1}
 An amount is counted in minor units, such as cents: 90000 of EUR are 900.00 EUR.
-A line to fill in, with the required fields; the optional ones may be added
+A line to fill in, with the required fields and an id of its own; the optional ones may be added
 a whole number of minor units, such as cents: 90000 of EUR are 900.00 EUR
 {1}; registered are {2}
 nobody is registered as '{1}'
@@ -8131,6 +8138,7 @@ an array of: {1}
 reads commands, one a line, until Ctrl-D; 'claims help send' shows one
 {1}: Enter for none, anything else to fill one in
 {1}: {2}
+{1}: {2}; Enter leaves it out
 expected {1}, found '{2}'
 expected {1}, found '{2}'; Enter leaves it out
 the input ended before the last field: nothing was printed
@@ -8380,6 +8388,7 @@ total
 {1} is published
 'archive' needs --before TIME: streams move whose last event is older
 'allowed' needs --as ACTOR, one of: {1}; 'claims actors' tells their roles
+a command is one line of JSON: 'claims help send' shows one
 no line is a command, so {1} was not made: a command is one line of JSON; 'claims help send' shows one, and 'claims new COMMAND' asks for it
 nobody is registered in this log yet. Its first command registers the administrator, who registers all others: {1}
 'allowed' needs --as ACTOR
@@ -8763,7 +8772,7 @@ guesses of the map's draft that are left: {1}. Look at each, and take its mark a
 no deviations
 {1} {1:deviation|deviations}: {2}
 {1} {1:remark|remarks}: {2}
-{1} values that no step asks for: {2}
+{1} {1:value|values} that no step asks for: {2}
 and {1} more; --most N lists N, --json all
 and {1} more paths; --most N lists N, --json all
 and {1} more {1:incident|incidents}; --most N lists N, --json all
@@ -9059,6 +9068,7 @@ only the streams, and what may be erased of them
 standard, or strict: from now on LOG.mark is synced before each answer
 queue the command in it, a line of JSON, in place of the one with its id
 the same: what was true at this time
+the same: facts and corrections that were true by then, and every decision that is known
 a new log keeps what is somebody's sealed: CLAIMS_MASTER_KEY, _FILE or _COMMAND
 only these events, such as ReserveSet
 pending and verified ones whose last day is at most this many days away
@@ -9071,7 +9081,7 @@ every value of each revision, and what is built in where that differs
 list decisions on claims that would come out differently with what is known now
 only reports of these impacts
 lines may say 'importedBy': decided elsewhere, and judged by 'effective'
-one JSON value a line
+one JSON value a line (Specs/JSON.md)
 leave the last log in FOLDER
 every state in memory, however many streams there are (default: up to 200,000)
 how long copies of LOG.keys may be kept (default: 30)
@@ -9216,7 +9226,7 @@ A signed checkpoint is a C2SP signed note by an Ed25519 key. Keys stay with the 
 For one's own log; NOTE is a file that 'claims checkpoint' printed, signed:⏎  request NOTE    prints what to send to a witness: NOTE, and the proof that it continues the⏎                  checkpoint that the witness signed last. The body of C2SP's add-checkpoint.⏎  timestamp NOTE  prints what to send to an authority for timestamps: RFC 3161, in DER.⏎  add NOTE FILE…  puts the cosignatures that came back, each in a FILE or in -, into NOTE; and an⏎                  authority's reply beside it, into NOTE.tsr.⏎  show NOTE       tells who vouches for NOTE and when; --witness says whose word counts.⏎As a witness for other logs:⏎  new             makes --state, in which nothing is seen yet, and with --new-key a key.⏎  sign REQUEST    checks that the checkpoint continues the one that was signed last, notes it⏎                  in --state and prints the cosignature. It never signs a log that goes back,⏎                  or two histories. A log that is new to it needs --key.⏎Cosignatures are those of C2SP tlog-cosignature. Source: Specs/Proofs.md, "Witnesses".
 WHAT is the position of an event, which is shown alone, or the id of a claim or another stream,⏎or as much of its beginning as no other shares, which is shown whole. 'claims verify --proof'⏎accepts what is printed without the log. Source: Specs/Proofs.md.
 ID is the id of a stream of any kind: see 'claims help history'. The file opens in any browser,⏎needs no network, and carries the evidence of each step: its button Verify recomputes the hashes⏎up to the checkpoint, which --signing-key or --signer signs. 'claims verify --dossier FILE' checks⏎every byte of it, and tells each step again from its bytes; with --log it makes it again from the⏎log, and looks for who recorded its hash (generateReport); with --reads, for whom it was handed to,⏎as 'dossier' with --reads records it. With --as, what that reader does not see is left out, and no⏎bytes of the log are given that they might not see. Source: Specs/Dossier.md.
-Each line is a verb with its options, as on the command line, and further:⏎  as [ACTOR]       who asks from now on; nobody in particular without one⏎  at [POINT]       as of when lists are shown: a position, a day or a time; now without one⏎  log FILE         another log⏎  language [TAG]   words in place of codes; codes without one⏎  zone [ZONE]      in which days are read and times are shown; UTC without one⏎  quit             or Ctrl-D⏎Where the system has GNU Readline or libedit, lines can be edited, called again and completed.
+Each line is a verb with its options, as on the command line, and further:⏎  as [ACTOR]       who asks from now on; nobody in particular without one⏎  at [POINT]       as of when lists are shown: a position, a day or a time; now without one⏎  log [FILE]       another log; the default without one⏎  language [TAG]   words in place of codes; codes without one⏎  zone [ZONE]      in which days are read and times are shown; UTC without one⏎  help             all verbs; help VERB, help COMMAND⏎  quit             or Ctrl-D⏎Where the system has GNU Readline or libedit, lines can be edited, called again and completed.
 Exits 1 if an invariant breaks or a state leads to no end; tells how it got there.
 claims spec run Specs/Scenarios/*.json plays every scenario into a log of its own, in memory,⏎and prints a line for each that comes out otherwise; --json one for each, whatever came of it.⏎Exits 1 where one failed or a file cannot be read. Source: Specs/Scenarios/README.md.
 FILE is IEEE 1849 XES, a table (CSV) with a row for each event, or OCEL 2.0 JSON, which is seen⏎from how it begins; - reads standard input: zcat LOG.xes.gz | claims conform --map M -⏎The map says whether its cases are claims or incident reports, and which activity means what.⏎Told are how many cases conform on the table, and on the guards too; where they end; how many⏎were reopened after they were closed; what the map infers; and every deviation: first how many⏎there are by activity, command and reason, then one by one.⏎Deviations are findings, not failures: exits 0 with or without any, 1 where the log or the⏎map cannot be read. Examples/Maps holds maps and says how they are written.
@@ -11083,7 +11093,7 @@ esta orden no se puede enviar como {1}
 esta orden no se puede enviar como {1}, solo como {2}
 en este estado esta orden no se puede enviar como {1}, solo como {2}
 quien la envía no tiene el rol {1}, solo {2}
-quien la envía no tiene el rol {1}, ni ningún otro
+'{1}' no tiene ningún rol en este registro, tampoco el de {2}
 todavía no hay nadie registrado: {1}
 «{1}»
 sí
@@ -11411,11 +11421,11 @@ Va a lo que la línea nombra como "{1}".
 Va a lo que un registro tiene una vez: la línea no nombra nada.
 Campos
 Quién la envía, y en qué estado
-Una línea para completar
+Una línea para completar; cada orden lleva un id propio
 obligatorio: {1}
 opcional: {1}
 Un importe se cuenta en unidades menores, como céntimos: 90000 de EUR son 900.00 EUR.
-Una línea por completar, con los campos obligatorios; los opcionales pueden añadirse
+Una línea para completar, con los campos obligatorios y un id propio; los opcionales pueden añadirse
 un número entero de unidades menores, como céntimos: 90000 de EUR son 900.00 EUR
 {1}; están registrados {2}
 no hay nadie registrado como '{1}'
@@ -11436,6 +11446,7 @@ una lista de: {1}
 lee órdenes, una por línea, hasta Ctrl-D; 'claims help send' muestra una
 {1}: Intro para ninguno, cualquier otra cosa para rellenar uno
 {1}: {2}
+{1}: {2}; Enter lo omite
 se esperaba {1}, se encontró '{2}'
 se esperaba {1}, se encontró '{2}'; Intro lo omite
 la entrada terminó antes del último campo: no se escribió nada
@@ -11685,6 +11696,7 @@ total
 {1}: publicado
 'archive' necesita --before TIME: pasan los flujos cuyo último evento es anterior
 'allowed' necesita --as ACTOR, uno de: {1}; 'claims actors' indica sus roles
+una orden es una línea de JSON: 'claims help send' muestra una
 ninguna línea es una orden, así que no se creó {1}: una orden es una línea de JSON; 'claims help send' muestra una, y 'claims new COMMAND' pide sus campos uno a uno
 todavía no hay nadie registrado. La primera orden da de alta a quien administra, que da de alta a los demás: {1}
 'allowed' necesita --as ACTOR
@@ -12364,6 +12376,7 @@ solo los flujos, y qué puede suprimirse de ellos
 standard, o strict: desde ahora LOG.mark se sincroniza antes de cada respuesta
 pone en cola la orden que contiene, una línea JSON, en lugar de la que tiene su id
 lo mismo: lo que era cierto en este momento
+lo mismo: los hechos y correcciones ciertos para entonces, y toda decisión conocida
 un registro nuevo guarda sellado lo que es de alguien: CLAIMS_MASTER_KEY, _FILE o _COMMAND
 solo estos eventos, como ReserveSet
 pendientes y verificados a los que quedan como máximo estos días
@@ -12376,7 +12389,7 @@ cada valor de cada revisión, y el incorporado donde difiere
 enumera decisiones sobre reclamaciones que resultarían distintas con lo que ahora se sabe
 solo reportes con estos impactos
 las líneas pueden decir 'importedBy': decidido en otro lugar, y juzgado según 'effective'
-un valor JSON por línea
+un valor JSON por línea (Specs/JSON.md)
 deja el último registro en FOLDER
 cada estado en memoria, por muchos flujos que haya (por omisión: hasta 200 000)
 cuánto tiempo pueden conservarse copias de LOG.keys (por omisión: 30)
@@ -12521,7 +12534,7 @@ Un punto de control firmado es una nota firmada de C2SP con una clave Ed25519. L
 Para el registro propio; NOTE es un archivo que imprimió 'claims checkpoint', firmado:⏎  request NOTE    imprime lo que se envía a un testigo: NOTE, y la prueba de que continúa el⏎                  último punto de control que firmó el testigo. El cuerpo de add-checkpoint de⏎                  C2SP.⏎  timestamp NOTE  imprime lo que se envía a una autoridad de sellos de tiempo: RFC 3161, en DER.⏎  add NOTE FILE…  pone en NOTE las cofirmas que llegaron de vuelta, cada una en un FILE o en -;⏎                  y junto a ella, en NOTE.tsr, la respuesta de una autoridad.⏎  show NOTE       dice quién da fe de NOTE y cuándo; --witness dice de quién vale la palabra.⏎Como testigo de otros registros:⏎  new             crea --state, en el que aún no se ha visto nada, y con --new-key una clave.⏎  sign REQUEST    comprueba que el punto de control continúa el último que se firmó, lo anota⏎                  en --state e imprime la cofirma. Nunca firma un registro que retrocede, ni⏎                  dos historias. Un registro nuevo para el testigo necesita --key.⏎Las cofirmas son las de tlog-cosignature de C2SP. Fuente: Specs/Proofs.md, "Witnesses".
 WHAT es la posición de un evento, que se muestra solo, o el id de una reclamación u otro⏎flujo, o tanto de su comienzo como ningún otro comparta, que se muestra entero. 'claims verify⏎--proof' admite lo impreso sin el registro. Fuente: Specs/Proofs.md.
 ID es el id de un flujo de cualquier clase: véase 'claims help history'. El archivo se⏎abre en cualquier navegador, no necesita red y lleva la prueba de cada paso: su botón Verificar⏎recalcula los hashes hasta el punto de control, que firma --signing-key o --signer.⏎'claims verify --dossier FILE' comprueba cada byte de él, y cuenta de nuevo cada paso a partir⏎de sus bytes; con --log lo hace de nuevo a partir del registro, y busca quién registró su hash⏎(generateReport); con --reads, a quién se entregó, tal como lo registra 'dossier' con --reads.⏎Con --as falta lo que ese lector no ve, y no se dan bytes del registro que no deba ver.⏎Fuente: Specs/Dossier.md.
-Cada línea es un verbo con sus opciones, como en la línea de órdenes, y además:⏎  as [ACTOR]       quién pregunta desde ahora; sin nombre, nadie en particular⏎  at [POINT]       el punto en que se muestra: una posición, un día o un momento; solo, ahora⏎  log FILE         otro registro⏎  language [TAG]   palabras en lugar de códigos; sin TAG, códigos⏎  zone [ZONE]      el huso horario en que se leen los días y se muestran los momentos; solo, UTC⏎  quit             o Ctrl-D⏎Donde el sistema tiene GNU Readline o libedit, las líneas pueden editarse, repetirse y⏎completarse.
+Cada línea es un verbo con sus opciones, como en la línea de órdenes, y además:⏎  as [ACTOR]       quién pregunta desde ahora; sin nombre, nadie en particular⏎  at [POINT]       el punto en que se muestra: una posición, un día o un momento; solo, ahora⏎  log [FILE]       otro registro; solo, el de siempre⏎  language [TAG]   palabras en lugar de códigos; sin TAG, códigos⏎  zone [ZONE]      el huso horario en que se leen los días y se muestran los momentos; solo, UTC⏎  help             todos los verbos; help VERB, help COMMAND⏎  quit             o Ctrl-D⏎Donde el sistema tiene GNU Readline o libedit, las líneas pueden editarse, repetirse y⏎completarse.
 Sale con 1 si se incumple un invariante o un estado no lleva a ningún final; dice cómo⏎llegó allí.
 claims spec run Specs/Scenarios/*.json reproduce cada escenario en un registro propio, en⏎memoria, e imprime una línea por cada uno que resulta distinto; con --json, una por cada uno,⏎resulte como resulte. Sale con 1 si uno falló o un archivo no puede leerse.⏎Fuente: Specs/Scenarios/README.md.
 FILE es XES (IEEE 1849), una tabla (CSV) con una fila por evento, u OCEL 2.0 en JSON,⏎según se ve al comienzo; - lee la entrada estándar: zcat LOG.xes.gz | claims conform --map M -⏎El mapa dice si sus casos son reclamaciones o reportes, y qué significa cada actividad.⏎Se dice cuántos casos concuerdan con la tabla, y también con las condiciones; dónde terminan;⏎cuántos se reabrieron después de cerrarse; qué deduce el mapa; y cada desviación: antes cuántas⏎hay por actividad, orden y motivo, después una por una.⏎Las desviaciones son hallazgos, no fallos: sale con 0 las haya o no, y con 1 si el registro o el⏎mapa no pueden leerse. Examples/Maps tiene mapas y dice cómo se escriben.
@@ -14388,7 +14401,7 @@ Pseudo
 [ţĥîš çöɱɱàñđ ɱàý ñöţ ƀé šéñţ àš {1}, öñļý àš {2} one two three four]
 [îñ ţĥîš šţàţûš ţĥîš çöɱɱàñđ ɱàý ñöţ ƀé šéñţ àš {1}, öñļý àš {2} one two three four five]
 [ţĥé šéñđéŕ đöéš ñöţ ĥöļđ ţĥé ŕöļé {1}, öñļý {2} one two three]
-[ţĥé šéñđéŕ đöéš ñöţ ĥöļđ ţĥé ŕöļé {1}, ñöŕ àñý öţĥéŕ one two three four]
+['{1}' ĥöļđš ñö ŕöļé îñ ţĥîš ļöğ, šö ñöţ {2} éîţĥéŕ one two three four]
 [ñöƀöđý îš ŕéğîšţéŕéđ ýéţ: {1} one two]
 [“{1}” one]
 [ýéš one]
@@ -14716,11 +14729,11 @@ Pseudo
 [Ğöéš ţö ŵĥàţ à ļöğ ĥàš öñçé: ţĥé ļîñé ñàɱéš ñöţĥîñğ. one two three four]
 [Ƒîéļđš one]
 [Ŵĥö šéñđš îţ, àñđ îñ ŵĥîçĥ šţàţûš one two]
-[À ļîñé ţö ƒîļļ îñ one]
+[À ļîñé ţö ƒîļļ îñ; éàçĥ çöɱɱàñđ ĥàš àñ îđ öƒ îţš öŵñ one two three four]
 [ŕéǫûîŕéđ: {1} one]
 [öþţîöñàļ: {1} one]
 [Àñ àɱöûñţ îš çöûñţéđ îñ ɱîñöŕ ûñîţš, šûçĥ àš çéñţš: 90000 öƒ ÉÛŔ àŕé 900.00 ÉÛŔ. one two three four five six]
-[À ļîñé ţö ƒîļļ îñ, ŵîţĥ ţĥé ŕéǫûîŕéđ ƒîéļđš; ţĥé öþţîöñàļ öñéš ɱàý ƀé àđđéđ one two three four five six]
+[À ļîñé ţö ƒîļļ îñ, ŵîţĥ ţĥé ŕéǫûîŕéđ ƒîéļđš àñđ àñ îđ öƒ îţš öŵñ; ţĥé öþţîöñàļ öñéš ɱàý ƀé àđđéđ one two three four five six seven eight]
 [à ŵĥöļé ñûɱƀéŕ öƒ ɱîñöŕ ûñîţš, šûçĥ àš çéñţš: 90000 öƒ ÉÛŔ àŕé 900.00 ÉÛŔ one two three four five six]
 [{1}; ŕéğîšţéŕéđ àŕé {2} one]
 [ñöƀöđý îš ŕéğîšţéŕéđ àš '{1}' one two]
@@ -14741,6 +14754,7 @@ Pseudo
 [ŕéàđš çöɱɱàñđš, öñé à ļîñé, ûñţîļ Çţŕļ-Đ; 'çļàîɱš ĥéļþ šéñđ' šĥöŵš öñé one two three four five]
 [{1}: Éñţéŕ ƒöŕ ñöñé, àñýţĥîñğ éļšé ţö ƒîļļ öñé îñ one two three four]
 [{1}: {2} one]
+[{1}: {2}; Éñţéŕ ļéàṽéš îţ öûţ one two]
 [éẋþéçţéđ {1}, ƒöûñđ '{2}' one two]
 [éẋþéçţéđ {1}, ƒöûñđ '{2}'; Éñţéŕ ļéàṽéš îţ öûţ one two three]
 [ţĥé îñþûţ éñđéđ ƀéƒöŕé ţĥé ļàšţ ƒîéļđ: ñöţĥîñğ ŵàš þŕîñţéđ one two three four]
@@ -14990,6 +15004,7 @@ Pseudo
 [{1} îš þûƀļîšĥéđ one]
 ['àŕçĥîṽé' ñééđš --ƀéƒöŕé ŢÎṀÉ: šţŕéàɱš ɱöṽé ŵĥöšé ļàšţ éṽéñţ îš öļđéŕ one two three four five]
 ['àļļöŵéđ' ñééđš --àš ÀÇŢÖŔ, öñé öƒ: {1}; 'çļàîɱš àçţöŕš' ţéļļš ţĥéîŕ ŕöļéš one two three four five six]
+[à çöɱɱàñđ îš öñé ļîñé öƒ ĴŠÖÑ: 'çļàîɱš ĥéļþ šéñđ' šĥöŵš öñé one two three four]
 [ñö ļîñé îš à çöɱɱàñđ, šö {1} ŵàš ñöţ ɱàđé: à çöɱɱàñđ îš öñé ļîñé öƒ ĴŠÖÑ; 'çļàîɱš ĥéļþ šéñđ' šĥöŵš öñé, àñđ 'çļàîɱš ñéŵ ÇÖṀṀÀÑĐ' àšķš ƒöŕ îţ one two three four five six seven eight nine]
 [ñöƀöđý îš ŕéğîšţéŕéđ îñ ţĥîš ļöğ ýéţ. Îţš ƒîŕšţ çöɱɱàñđ ŕéğîšţéŕš ţĥé àđɱîñîšţŕàţöŕ, ŵĥö ŕéğîšţéŕš àļļ öţĥéŕš: {1} one two three four five six seven eight nine]
 ['àļļöŵéđ' ñééđš --àš ÀÇŢÖŔ one two]
@@ -15373,7 +15388,7 @@ Pseudo
 [ñö đéṽîàţîöñš one]
 [{1} {1:deviation|deviations}: {2} one two]
 [{1} {1:remark|remarks}: {2} one two]
-[{1} ṽàļûéš ţĥàţ ñö šţéþ àšķš ƒöŕ: {2} one two three]
+[{1} {1:value|values} ţĥàţ ñö šţéþ àšķš ƒöŕ: {2} one two three]
 [àñđ {1} ɱöŕé; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three]
 [àñđ {1} ɱöŕé þàţĥš; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three four]
 [àñđ {1} ɱöŕé {1:incident|incidents}; --ɱöšţ Ñ ļîšţš Ñ, --ĵšöñ àļļ one two three four five]
@@ -15669,6 +15684,7 @@ Pseudo
 [šţàñđàŕđ, öŕ šţŕîçţ: ƒŕöɱ ñöŵ öñ ĻÖĞ.ɱàŕķ îš šýñçéđ ƀéƒöŕé éàçĥ àñšŵéŕ one two three four five]
 [ǫûéûé ţĥé çöɱɱàñđ îñ îţ, à ļîñé öƒ ĴŠÖÑ, îñ þļàçé öƒ ţĥé öñé ŵîţĥ îţš îđ one two three four five six]
 [ţĥé šàɱé: ŵĥàţ ŵàš ţŕûé àţ ţĥîš ţîɱé one two three]
+[ţĥé šàɱé: ƒàçţš àñđ çöŕŕéçţîöñš ţĥàţ ŵéŕé ţŕûé ƀý ţĥéñ, àñđ éṽéŕý đéçîšîöñ ţĥàţ îš ķñöŵñ one two three four five six seven]
 [à ñéŵ ļöğ ķééþš ŵĥàţ îš šöɱéƀöđý'š šéàļéđ: ÇĻÀÎṀŠ_ṀÀŠŢÉŔ_ĶÉÝ, _ƑÎĻÉ öŕ _ÇÖṀṀÀÑĐ one two three four five six]
 [öñļý ţĥéšé éṽéñţš, šûçĥ àš ŔéšéŕṽéŠéţ one two three]
 [þéñđîñğ àñđ ṽéŕîƒîéđ öñéš ŵĥöšé ļàšţ đàý îš àţ ɱöšţ ţĥîš ɱàñý đàýš àŵàý one two three four five]
@@ -15681,7 +15697,7 @@ Pseudo
 [ļîšţ đéçîšîöñš öñ çļàîɱš ţĥàţ ŵöûļđ çöɱé öûţ đîƒƒéŕéñţļý ŵîţĥ ŵĥàţ îš ķñöŵñ ñöŵ one two three four five six]
 [öñļý ŕéþöŕţš öƒ ţĥéšé îɱþàçţš one two]
 [ļîñéš ɱàý šàý 'îɱþöŕţéđƁý': đéçîđéđ éļšéŵĥéŕé, àñđ ĵûđğéđ ƀý 'éƒƒéçţîṽé' one two three four five six]
-[öñé ĴŠÖÑ ṽàļûé à ļîñé one]
+[öñé ĴŠÖÑ ṽàļûé à ļîñé (Šþéçš/ĴŠÖÑ.ɱđ) one two three]
 [ļéàṽé ţĥé ļàšţ ļöğ îñ ƑÖĻĐÉŔ one two]
 [éṽéŕý šţàţé îñ ɱéɱöŕý, ĥöŵéṽéŕ ɱàñý šţŕéàɱš ţĥéŕé àŕé (đéƒàûļţ: ûþ ţö 200,000) one two three four five six]
 [ĥöŵ ļöñğ çöþîéš öƒ ĻÖĞ.ķéýš ɱàý ƀé ķéþţ (đéƒàûļţ: 30) one two three four]
@@ -15826,7 +15842,7 @@ Pseudo
 [Ƒöŕ öñé'š öŵñ ļöğ; ÑÖŢÉ îš à ƒîļé ţĥàţ 'çļàîɱš çĥéçķþöîñţ' þŕîñţéđ, šîğñéđ:⏎  ŕéǫûéšţ ÑÖŢÉ    þŕîñţš ŵĥàţ ţö šéñđ ţö à ŵîţñéšš: ÑÖŢÉ, àñđ ţĥé þŕööƒ ţĥàţ îţ çöñţîñûéš ţĥé⏎                  çĥéçķþöîñţ ţĥàţ ţĥé ŵîţñéšš šîğñéđ ļàšţ. Ţĥé ƀöđý öƒ Ç2ŠÞ'š àđđ-çĥéçķþöîñţ.⏎  ţîɱéšţàɱþ ÑÖŢÉ  þŕîñţš ŵĥàţ ţö šéñđ ţö àñ àûţĥöŕîţý ƒöŕ ţîɱéšţàɱþš: ŔƑÇ 3161, îñ ĐÉŔ.⏎  àđđ ÑÖŢÉ ƑÎĻÉ…  þûţš ţĥé çöšîğñàţûŕéš ţĥàţ çàɱé ƀàçķ, éàçĥ îñ à ƑÎĻÉ öŕ îñ -, îñţö ÑÖŢÉ; àñđ àñ⏎                  àûţĥöŕîţý'š ŕéþļý ƀéšîđé îţ, îñţö ÑÖŢÉ.ţšŕ.⏎  šĥöŵ ÑÖŢÉ       ţéļļš ŵĥö ṽöûçĥéš ƒöŕ ÑÖŢÉ àñđ ŵĥéñ; --ŵîţñéšš šàýš ŵĥöšé ŵöŕđ çöûñţš.⏎Àš à ŵîţñéšš ƒöŕ öţĥéŕ ļöğš:⏎  ñéŵ             ɱàķéš --šţàţé, îñ ŵĥîçĥ ñöţĥîñğ îš šééñ ýéţ, àñđ ŵîţĥ --ñéŵ-ķéý à ķéý.⏎  šîğñ ŔÉǪÛÉŠŢ    çĥéçķš ţĥàţ ţĥé çĥéçķþöîñţ çöñţîñûéš ţĥé öñé ţĥàţ ŵàš šîğñéđ ļàšţ, ñöţéš îţ⏎                  îñ --šţàţé àñđ þŕîñţš ţĥé çöšîğñàţûŕé. Îţ ñéṽéŕ šîğñš à ļöğ ţĥàţ ğöéš ƀàçķ,⏎                  öŕ ţŵö ĥîšţöŕîéš. À ļöğ ţĥàţ îš ñéŵ ţö îţ ñééđš --ķéý.⏎Çöšîğñàţûŕéš àŕé ţĥöšé öƒ Ç2ŠÞ ţļöğ-çöšîğñàţûŕé. Šöûŕçé: Šþéçš/Þŕööƒš.ɱđ, "Ŵîţñéššéš". one two three four five six seven eight nine]
 [ŴĤÀŢ îš ţĥé þöšîţîöñ öƒ àñ éṽéñţ, ŵĥîçĥ îš šĥöŵñ àļöñé, öŕ ţĥé îđ öƒ à çļàîɱ öŕ àñöţĥéŕ šţŕéàɱ,⏎öŕ àš ɱûçĥ öƒ îţš ƀéğîññîñğ àš ñö öţĥéŕ šĥàŕéš, ŵĥîçĥ îš šĥöŵñ ŵĥöļé. 'çļàîɱš ṽéŕîƒý --þŕööƒ'⏎àççéþţš ŵĥàţ îš þŕîñţéđ ŵîţĥöûţ ţĥé ļöğ. Šöûŕçé: Šþéçš/Þŕööƒš.ɱđ. one two three four five six seven eight nine]
 [ÎĐ îš ţĥé îđ öƒ à šţŕéàɱ öƒ àñý ķîñđ: šéé 'çļàîɱš ĥéļþ ĥîšţöŕý'. Ţĥé ƒîļé öþéñš îñ àñý ƀŕöŵšéŕ,⏎ñééđš ñö ñéţŵöŕķ, àñđ çàŕŕîéš ţĥé éṽîđéñçé öƒ éàçĥ šţéþ: îţš ƀûţţöñ Ṽéŕîƒý ŕéçöɱþûţéš ţĥé ĥàšĥéš⏎ûþ ţö ţĥé çĥéçķþöîñţ, ŵĥîçĥ --šîğñîñğ-ķéý öŕ --šîğñéŕ šîğñš. 'çļàîɱš ṽéŕîƒý --đöššîéŕ ƑÎĻÉ' çĥéçķš⏎éṽéŕý ƀýţé öƒ îţ, àñđ ţéļļš éàçĥ šţéþ àğàîñ ƒŕöɱ îţš ƀýţéš; ŵîţĥ --ļöğ îţ ɱàķéš îţ àğàîñ ƒŕöɱ ţĥé⏎ļöğ, àñđ ļööķš ƒöŕ ŵĥö ŕéçöŕđéđ îţš ĥàšĥ (ğéñéŕàţéŔéþöŕţ); ŵîţĥ --ŕéàđš, ƒöŕ ŵĥöɱ îţ ŵàš ĥàñđéđ ţö,⏎àš 'đöššîéŕ' ŵîţĥ --ŕéàđš ŕéçöŕđš îţ. Ŵîţĥ --àš, ŵĥàţ ţĥàţ ŕéàđéŕ đöéš ñöţ šéé îš ļéƒţ öûţ, àñđ ñö⏎ƀýţéš öƒ ţĥé ļöğ àŕé ğîṽéñ ţĥàţ ţĥéý ɱîğĥţ ñöţ šéé. Šöûŕçé: Šþéçš/Đöššîéŕ.ɱđ. one two three four five six seven eight nine]
-[Éàçĥ ļîñé îš à ṽéŕƀ ŵîţĥ îţš öþţîöñš, àš öñ ţĥé çöɱɱàñđ ļîñé, àñđ ƒûŕţĥéŕ:⏎  àš [ÀÇŢÖŔ]       ŵĥö àšķš ƒŕöɱ ñöŵ öñ; ñöƀöđý îñ þàŕţîçûļàŕ ŵîţĥöûţ öñé⏎  àţ [ÞÖÎÑŢ]       àš öƒ ŵĥéñ ļîšţš àŕé šĥöŵñ: à þöšîţîöñ, à đàý öŕ à ţîɱé; ñöŵ ŵîţĥöûţ öñé⏎  ļöğ ƑÎĻÉ         àñöţĥéŕ ļöğ⏎  ļàñğûàğé [ŢÀĞ]   ŵöŕđš îñ þļàçé öƒ çöđéš; çöđéš ŵîţĥöûţ öñé⏎  žöñé [ŽÖÑÉ]      îñ ŵĥîçĥ đàýš àŕé ŕéàđ àñđ ţîɱéš àŕé šĥöŵñ; ÛŢÇ ŵîţĥöûţ öñé⏎  ǫûîţ             öŕ Çţŕļ-Đ⏎Ŵĥéŕé ţĥé šýšţéɱ ĥàš ĞÑÛ Ŕéàđļîñé öŕ ļîƀéđîţ, ļîñéš çàñ ƀé éđîţéđ, çàļļéđ àğàîñ àñđ çöɱþļéţéđ. one two three four five six seven eight nine]
+[Éàçĥ ļîñé îš à ṽéŕƀ ŵîţĥ îţš öþţîöñš, àš öñ ţĥé çöɱɱàñđ ļîñé, àñđ ƒûŕţĥéŕ:⏎  àš [ÀÇŢÖŔ]       ŵĥö àšķš ƒŕöɱ ñöŵ öñ; ñöƀöđý îñ þàŕţîçûļàŕ ŵîţĥöûţ öñé⏎  àţ [ÞÖÎÑŢ]       àš öƒ ŵĥéñ ļîšţš àŕé šĥöŵñ: à þöšîţîöñ, à đàý öŕ à ţîɱé; ñöŵ ŵîţĥöûţ öñé⏎  ļöğ [ƑÎĻÉ]       àñöţĥéŕ ļöğ; ţĥé đéƒàûļţ ŵîţĥöûţ öñé⏎  ļàñğûàğé [ŢÀĞ]   ŵöŕđš îñ þļàçé öƒ çöđéš; çöđéš ŵîţĥöûţ öñé⏎  žöñé [ŽÖÑÉ]      îñ ŵĥîçĥ đàýš àŕé ŕéàđ àñđ ţîɱéš àŕé šĥöŵñ; ÛŢÇ ŵîţĥöûţ öñé⏎  ĥéļþ             àļļ ṽéŕƀš; ĥéļþ ṼÉŔƁ, ĥéļþ ÇÖṀṀÀÑĐ⏎  ǫûîţ             öŕ Çţŕļ-Đ⏎Ŵĥéŕé ţĥé šýšţéɱ ĥàš ĞÑÛ Ŕéàđļîñé öŕ ļîƀéđîţ, ļîñéš çàñ ƀé éđîţéđ, çàļļéđ àğàîñ àñđ çöɱþļéţéđ. one two three four five six seven eight nine]
 [Éẋîţš 1 îƒ àñ îñṽàŕîàñţ ƀŕéàķš öŕ à šţàţé ļéàđš ţö ñö éñđ; ţéļļš ĥöŵ îţ ğöţ ţĥéŕé. one two three four five six]
 [çļàîɱš šþéç ŕûñ Šþéçš/Šçéñàŕîöš/*.ĵšöñ þļàýš éṽéŕý šçéñàŕîö îñţö à ļöğ öƒ îţš öŵñ, îñ ɱéɱöŕý,⏎àñđ þŕîñţš à ļîñé ƒöŕ éàçĥ ţĥàţ çöɱéš öûţ öţĥéŕŵîšé; --ĵšöñ öñé ƒöŕ éàçĥ, ŵĥàţéṽéŕ çàɱé öƒ îţ.⏎Éẋîţš 1 ŵĥéŕé öñé ƒàîļéđ öŕ à ƒîļé çàññöţ ƀé ŕéàđ. Šöûŕçé: Šþéçš/Šçéñàŕîöš/ŔÉÀĐṀÉ.ɱđ. one two three four five six seven eight nine]
 [ƑÎĻÉ îš ÎÉÉÉ 1849 ẊÉŠ, à ţàƀļé (ÇŠṼ) ŵîţĥ à ŕöŵ ƒöŕ éàçĥ éṽéñţ, öŕ ÖÇÉĻ 2.0 ĴŠÖÑ, ŵĥîçĥ îš šééñ⏎ƒŕöɱ ĥöŵ îţ ƀéğîñš; - ŕéàđš šţàñđàŕđ îñþûţ: žçàţ ĻÖĞ.ẋéš.ğž | çļàîɱš çöñƒöŕɱ --ɱàþ Ṁ -⏎Ţĥé ɱàþ šàýš ŵĥéţĥéŕ îţš çàšéš àŕé çļàîɱš öŕ îñçîđéñţ ŕéþöŕţš, àñđ ŵĥîçĥ àçţîṽîţý ɱéàñš ŵĥàţ.⏎Ţöļđ àŕé ĥöŵ ɱàñý çàšéš çöñƒöŕɱ öñ ţĥé ţàƀļé, àñđ öñ ţĥé ğûàŕđš ţöö; ŵĥéŕé ţĥéý éñđ; ĥöŵ ɱàñý⏎ŵéŕé ŕéöþéñéđ àƒţéŕ ţĥéý ŵéŕé çļöšéđ; ŵĥàţ ţĥé ɱàþ îñƒéŕš; àñđ éṽéŕý đéṽîàţîöñ: ƒîŕšţ ĥöŵ ɱàñý⏎ţĥéŕé àŕé ƀý àçţîṽîţý, çöɱɱàñđ àñđ ŕéàšöñ, ţĥéñ öñé ƀý öñé.⏎Đéṽîàţîöñš àŕé ƒîñđîñğš, ñöţ ƒàîļûŕéš: éẋîţš 0 ŵîţĥ öŕ ŵîţĥöûţ àñý, 1 ŵĥéŕé ţĥé ļöğ öŕ ţĥé⏎ɱàþ çàññöţ ƀé ŕéàđ. Éẋàɱþļéš/Ṁàþš ĥöļđš ɱàþš àñđ šàýš ĥöŵ ţĥéý àŕé ŵŕîţţéñ. one two three four five six seven eight nine]
