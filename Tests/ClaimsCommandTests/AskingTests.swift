@@ -169,7 +169,10 @@ struct AskingTests {
   @Test("two decisions at one position are told apart")
   func severalDecisions() throws {
     let lines = try run("explain 23").lines
-    #expect(lines[0].hasPrefix("at position 23 there are 2 decisions, one behind the other: "))
+    #expect(
+      lines[0].hasPrefix(
+        "2 decisions stand at position 23: the one that wrote the event, and each that was refused "
+      ))
     #expect(lines.filter { $0 == "1 of 2: the event 23" }.count == 1)
     #expect(lines.filter { $0 == "2 of 2: a refusal behind 23" }.count == 1)
     #expect(try run("explain 15").lines[0].hasPrefix("claim "))

@@ -67,7 +67,7 @@ struct CommandLineLanguageTests {
     let log = try demoLog(folder)
     let run = try run(["timeline", "a0"] + spanish, log)
     #expect(run.lines.first == "reclamación a0000000-0000-4000-8000-000000000001")
-    #expect(run.output.contains("Reclamación presentada por Presentar"))
+    #expect(run.output.contains("Reclamación presentada       por Presentar"))
     #expect(run.output.contains("(Tramitador)"))
     let changes = run.lines.filter { $0.hasPrefix("        ") }.map {
       $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")

@@ -154,7 +154,8 @@ struct ZoneTests {
     let english = try run("history", "b0", "--language", "en", "--zone", "Z")
     #expect(
       english.lines.first
-        == "  pos.  recorded              who                    event                what it says")
+        == "  pos.  recorded              who                    event                        what it says"
+    )
     #expect(try run("history", with: ["CLAIMS_LOG": folder.path("none.wal")]).status == 1)
     #expect(try run("history", "b0", with: ["CLAIMS_ZONE": "Z"]).lines[2].contains(#/:..Z  /#))
   }
