@@ -202,7 +202,7 @@ struct JSONLinesServerTests {
 
   @Test("refusals are worded in the language that was asked for")
   func languages() throws {
-    for (language, word) in [("en", "expected"), ("es-MX", "se esperaba")] {
+    for (language, word) in [("en", "nobody is"), ("es-MX", "no hay nadie")] {
       let client = try JSONLinesClient(InMemoryEventStore(), starting: false)
       _ = client.say("initialize", #"{"protocolVersion":1,"language":"\#(language)"}"#)
       let heard = client.say("send", #"{"id":"x"}"#)[0]
