@@ -69,8 +69,8 @@ struct FirstVersionTests {
     try audit.run(on: log)
     #expect(
       audit.differences.map(\.explanation) == [
-        "accepted then, refused today: the sender does not hold the role handler, nor "
-          + "any other (decided by version 1; this is version \(ClaimDecider.version))"
+        "accepted then, refused today: 'eve' holds no role in this log, so not handler "
+          + "either (decided by version 1; this is version \(ClaimDecider.version))"
       ])
   }
 }

@@ -126,7 +126,7 @@ struct HonestyTests {
     let report = try await narrowed.walk()
     #expect(report.steps == 3)
     #expect(report.seed == nil)
-    #expect(report.description == "passed: 1 runs, 3 steps, 0 refused")
+    #expect(report.description == "passed: 1 run, 3 steps, 0 refused")
   }
 
   /// Commands of which one in a thousand makes sense.

@@ -105,7 +105,7 @@ final class RepetitionTests {
       #expect(
         report.description.hasPrefix(
           "passed: 10 runs, \(report.steps) steps, \(report.refused) refused, "
-            + "1 saved failures first, seed 3"))
+            + "1 saved failure first, seed 3"))
     }
     let other = try await Checker(Account(), settings: settings, name: "another").check {
       Imitation(Account())

@@ -105,7 +105,7 @@ struct ReportTests {
     let report = Report(runs: 1, seed: 9, tally: tally, savedFailures: 4, staleFailures: 1)
     #expect(
       report.description == """
-        passed: 1 runs, 3 steps, 1 refused, 2 crashes, 4 saved failures first, 1 of them not made any more, seed 9
+        passed: 1 run, 3 steps, 1 refused, 2 crashes, 4 saved failures first, 1 of them not made any more, seed 9
           100.0 %  c
            33.3 %  a
            33.3 %  b
