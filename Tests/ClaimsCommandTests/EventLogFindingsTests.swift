@@ -105,7 +105,7 @@ struct EventLogFindingsTests {
         "2 open, 1 infoRequested, 1 approved, 1 underAppeal, 1 voided",
         "0 facts inferred: the log leaves them implicit and the map assumes them",
         "20 events, 0 of them passed over",
-        "1 values that no step asks for: why 1",
+        "1 value that no step asks for: why 1",
         "2 deviations: 2 guard",
         "  case info, event 3, info: guard: requestInfo: required fields are missing: expected at "
           + "least one item; the due date lies in the past: expected later than "
