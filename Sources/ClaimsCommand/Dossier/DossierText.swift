@@ -109,6 +109,14 @@ extension StepText {
       .map { (speech.name(ofField: $0.path), $0.value) }
     reasons =
       summary?.codes.map { "\(speech.name(of: $0.code)): \($0.count)" }
-      ?? refusal.refusal.reasons.map { legible(speech.text(for: [$0])) }
+      ?? refusal.refusal.reasons.map { legible(speech.evidentText(for: $0)) }
+  }
+}
+
+extension Speech {
+  /// A reason with its code's words first, by which the page's own program knows it again.
+  fileprivate func evidentText(for reason: Reason) -> String {
+    let (code, text) = (Words(language).name(of: reason.code), text(for: [reason]))
+    return text.hasPrefix(code) ? text : code + ": " + text
   }
 }
