@@ -10,7 +10,7 @@ struct AskingTests {
   init() throws {
     folder = try TemporaryFolder()
     log = folder.path("log.wal")
-    _ = try CommandLineRun("send", "--log", log, demoCommands)
+    try writeDemoLog(to: log)
   }
 
   private func run(_ words: String) throws -> CommandLineRun {

@@ -8,7 +8,7 @@ struct BackupVerbTests {
   let folder: TemporaryFolder
   init() throws {
     folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path("log.wal"), demoCommands)
+    try writeDemoLog(to: folder.path("log.wal"))
   }
 
   private func data(_ name: String) throws -> Data {

@@ -55,7 +55,7 @@ struct BadInputTests {
       return folder.path(name)
     }
     let good = folder.path("good.wal")
-    _ = try CommandLineRun("send", "--log", good, demoCommands)
+    try writeDemoLog(to: good)
     let bytes = try Data(contentsOf: URL(filePath: good))
     // Another file was meant, or it is damaged.
     let cases: [(String, Int32, String)] = [
@@ -86,7 +86,7 @@ struct BadInputTests {
   @Test("a torn tail is reported with its place; sending cuts it off and keeps a copy")
   func torn() throws {
     let folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
     let whole = try Data(contentsOf: URL(filePath: folder.path()))
     // A frame that was begun behind the end, of which no one was told.
     try (whole + whole[4096..<4196]).write(to: URL(filePath: folder.path()))
@@ -107,7 +107,7 @@ struct BadInputTests {
   @Test("damage is reported with its place, and nothing is written any more")
   func damaged() throws {
     let folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
     var bytes = try Data(contentsOf: URL(filePath: folder.path()))
     bytes[5000] ^= 1
     try bytes.write(to: URL(filePath: folder.path()))
@@ -122,7 +122,7 @@ struct BadInputTests {
   @Test("a claim that is not there, or not named clearly, is reported")
   func unknownClaims() throws {
     let folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
     try expect(
       ["show", "ff", "--log", folder.path()], 1, "there is nothing called 'ff' in this log")
     try expect(

@@ -171,7 +171,7 @@ struct BoardsTests {
   @Test("a list shows the claims that a reader sees, without what is hidden from them")
   func list() throws {
     let folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
     func list(_ words: String...) throws -> [String] {
       try CommandLineRun(["list", "--log", folder.path()] + words).lines
     }

@@ -95,3 +95,19 @@ let registrations: String = {
 let registered = 6
 
 let demoCommands = package.appending(path: "Examples/Demo/commands.jsonl").path
+
+/// Puts a log of the demo's commands there, as `claims send` leaves it. They are sent once: each such log is the same.
+func writeDemoLog(to path: String) throws {
+  for (ending, bytes) in try demoFiles.get() { try bytes.write(to: URL(filePath: path + ending)) }
+}
+
+/// The log's files, by what their names have behind the log's.
+private let demoFiles = Result { () throws -> [String: Data] in
+  let (folder, name) = (try TemporaryFolder(), "demo.wal")
+  _ = try CommandLineRun("send", "--log", folder.path(name), demoCommands)
+  let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+  return try Dictionary(
+    uniqueKeysWithValues: names.map { file in
+      (String(file.dropFirst(name.count)), try Data(contentsOf: URL(filePath: folder.path(file))))
+    })
+}

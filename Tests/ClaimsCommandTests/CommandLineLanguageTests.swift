@@ -9,7 +9,7 @@ struct CommandLineLanguageTests {
   private let spanish = ["--language", "es"]
 
   private func demoLog(_ folder: TemporaryFolder) throws -> String {
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
     return folder.path()
   }
 

@@ -12,7 +12,7 @@ struct DossierTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
   }
 
   private func run(_ words: String...) throws -> CommandLineRun {

@@ -17,7 +17,7 @@ struct DossierVerificationTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
   }
 
   private var path: String { folder.path("dossier.html") }

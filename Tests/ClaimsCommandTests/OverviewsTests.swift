@@ -9,7 +9,7 @@ struct OverviewsTests {
 
   private func run(_ words: [String]) throws -> CommandLineRun {
     let folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
     let run = try CommandLineRun(words + ["--log", folder.path()])
     #expect(run.status == 0, "\(run.messages)")
     return run

@@ -109,7 +109,7 @@ struct ReadingControlTests {
   @Test("a claimant reads nothing of what stays inside", arguments: verbs)
   func claimant(words: [String]) throws {
     let folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
     for format in Self.formats(of: words) {
       let run = try CommandLineRun(words + format + ["--as", "carla", "--log", folder.path()])
       // FHIR has no code for how a claim of hers ended, and says so.
@@ -129,7 +129,7 @@ struct ReadingControlTests {
   @Test("an auditor reads what the holder of the log reads", arguments: verbs)
   func auditor(words: [String]) throws {
     let folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
     // A dossier says as whom it is read.
     guard !["allowed", "worklist", "show", "dossier"].contains(words[0]) else { return }
     // Only the holder of the log gets its bytes, and the arguments of commands.
@@ -145,7 +145,7 @@ struct ReadingControlTests {
   @Test("a claim that is not seen is not found, whatever is asked about it")
   func notFound() throws {
     let folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
     for words in [
       ["show", "b0"], ["history", "b0"], ["timeline", "b0"], ["replay", "b0"], ["blame", "b0"],
       ["diff", "b0"], ["allowed", "b0"], ["history", "hugo"], ["history", "rules"],

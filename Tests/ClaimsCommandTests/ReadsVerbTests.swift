@@ -14,7 +14,7 @@ struct ReadsVerbTests {
   init() throws {
     folder = try TemporaryFolder()
     (log, reads) = (folder.path("log.wal"), folder.path("reads.wal"))
-    _ = try CommandLineRun("send", "--log", log, demoCommands)
+    try writeDemoLog(to: log)
   }
 
   private func run(_ words: [String], _ more: String...) throws -> CommandLineRun {

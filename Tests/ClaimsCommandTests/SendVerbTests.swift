@@ -104,7 +104,7 @@ struct SendVerbTests {
   @Test("reading beside a writer that comes and goes never takes what is on its way for damage")
   func readingAlong() throws {
     let folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
     let before = try CommandLineRun("history", "--log", folder.path(), "--json").lines.count
     let note = line(0, "hugo", "handler", #"{"addNote":{"text":"x"}}"#)
       .replacing(claim, with: #""claim":"a0000000-0000-4000-8000-000000000001""#)

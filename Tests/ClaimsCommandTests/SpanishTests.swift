@@ -76,7 +76,7 @@ struct SpanishTests {
   @Test("no code, no name of a field and no English word for a status is left", arguments: verbs)
   func bare(words: [String]) throws {
     let folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
     let run = try CommandLineRun(words + ["--language", "es", "--log", folder.path()])
     #expect(run.status == 0, "\(run.messages)")
     #expect(!run.output.isEmpty)

@@ -94,7 +94,7 @@ struct WrongInvocationTests {
 
   private static let folder = Result { () throws -> TemporaryFolder in
     let folder = try TemporaryFolder()
-    _ = try CommandLineRun("send", "--log", folder.path("LOG"), demoCommands)
+    try writeDemoLog(to: folder.path("LOG"))
     try Data().write(to: URL(filePath: folder.path("EMPTY")))
     try Data("once upon a time".utf8).write(to: URL(filePath: folder.path("TEXT")))
     return folder

@@ -199,7 +199,7 @@ struct ZoneTests {
   }
 
   private func demo(in folder: TemporaryFolder) throws -> String {
-    _ = try CommandLineRun("send", "--log", folder.path(), demoCommands)
+    try writeDemoLog(to: folder.path())
     return folder.path()
   }
 }

@@ -101,7 +101,7 @@ struct CloudEventsExportTests {
 
   @Test("so is a log with every kind of event and a refusal")
   func everyEvent() throws {
-    let log = try CanaryLog().log
+    let log = try CanaryLog.shared.get().log
     let lines = try parsed(Exported(CloudEventsExport(), of: log).lines)
     #expect(try rebuilt(lines) == entries(of: log).map(Rebuilt.init))
     for line in lines {
@@ -114,7 +114,7 @@ struct CloudEventsExportTests {
 
   @Test("a line has these attributes, in this order, and data as the history has it")
   func line() throws {
-    let log = try CanaryLog().log
+    let log = try CanaryLog.shared.get().log
     let entry = try #require(try entries(of: log).first { !$0.events.isEmpty })
     let history = try HistoryLine.lines(of: entry)[0]
     let data = try #require(history.json.range(of: #","data":"#))
@@ -169,7 +169,7 @@ struct CloudEventsExportTests {
 
   @Test("only streams of the chosen kinds are told of", arguments: Category.exported)
   func kinds(category: EventSourcing.Category) throws {
-    let log = try CanaryLog().log
+    let log = try CanaryLog.shared.get().log
     var choice = ExportChoice()
     choice.kinds = [StreamKind(category)]
     let all = try parsed(Exported(CloudEventsExport(), of: log).lines)
@@ -184,7 +184,7 @@ struct CloudEventsExportTests {
 
   @Test("a reader gets no bytes of the log, and no senders but those who are shown to them")
   func reader() throws {
-    let log = try CanaryLog().log
+    let log = try CanaryLog.shared.get().log
     let access = ReaderRoles(of: CanaryLog.owner, as: [.claimant])
     let lines = try parsed(Exported(CloudEventsExport(), of: log, as: access).lines)
     #expect(!lines.isEmpty)

@@ -53,7 +53,7 @@ struct OCELExportTests {
 
   @Test("whatever a reader sees, all that is named is there, and declared", arguments: roles)
   func sound(role: Role) throws {
-    let log = try CanaryLog().log
+    let log = try CanaryLog.shared.get().log
     let access =
       role == .unspecified
       ? ReaderRoles.whole : ReaderRoles(of: CanaryLog.reader, as: [role])
@@ -72,7 +72,7 @@ struct OCELExportTests {
   func people() throws {
     var choice = ExportChoice()
     choice.kinds = [StreamKind(.claim)]
-    let text = try Exported(OCELExport(), of: try CanaryLog().log, choice).text
+    let text = try Exported(OCELExport(), of: try CanaryLog.shared.get().log, choice).text
     let people = try parsed(text).objects.compactMap { $0["id"] as? String }
       .filter { $0.hasPrefix("person:") }
     #expect(people.count > 3 && people == people.sorted())
@@ -233,7 +233,7 @@ struct OCELExportTests {
       "recorded", "clockReading", "revision", "senderRole", "sender", "command", "commandId",
       "importedBy",
     ]
-    let log = try CanaryLog()
+    let log = try CanaryLog.shared.get()
     for canary in log.canaries { #expect(!own.contains(canary.path), "\(canary.event.name)") }
     #expect(!log.canaries.isEmpty)
   }

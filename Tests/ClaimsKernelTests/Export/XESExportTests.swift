@@ -177,7 +177,7 @@ struct XESExportTests {
 
   @Test("each kind of stream has traces of its own", arguments: Category.exported)
   func kinds(category: EventSourcing.Category) throws {
-    let log = try CanaryLog().log
+    let log = try CanaryLog.shared.get().log
     var choice = ExportChoice()
     choice.kinds = [StreamKind(category)]
     let text = try Exported(XESExport(), of: log, choice).text

@@ -42,7 +42,7 @@ struct StreamTextsTests {
 
   @Test("a stream is found by a text if, and only if, its reader reads that text", arguments: roles)
   func audience(role: Role) throws {
-    let log = try CanaryLog()
+    let log = try CanaryLog.shared.get()
     let reader = role == .claimant ? CanaryLog.owner : CanaryLog.reader
     let logState = try log.logState
     let visibility = logState.visibility(

@@ -37,6 +37,11 @@ struct CanaryLog {
 
   private let sender: ActorID?
 
+  /// Those that are only read: each sent by somebody of its own, by the owner, and by the reader.
+  static let shared = Result { try CanaryLog() }
+  static let sentByOwner = Result { try CanaryLog(sentBy: owner) }
+  static let sentByReader = Result { try CanaryLog(sentBy: reader) }
+
   /// - Parameter sender: who sent every command; each by somebody of its own if nil.
   init(sentBy sender: ActorID? = nil) throws {
     self.sender = sender

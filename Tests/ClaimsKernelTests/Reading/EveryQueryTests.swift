@@ -96,7 +96,7 @@ struct EveryQueryTests {
   @Test(
     "no query shows a role a value that is hidden from it", arguments: roles, [false, true])
   func hidden(role: Role, past: Bool) throws {
-    let log = try CanaryLog()
+    let log = try CanaryLog.shared.get()
     let queries = try Self.queries(log, as: role, past: past)
     let hidden = log.canaries.filter { canary in
       !Self.isSeen(canary, by: role)
@@ -119,8 +119,8 @@ struct EveryQueryTests {
 
   @Test("what came of a reader's own command tells them no more than it said", arguments: roles)
   func own(role: Role) throws {
-    let reader = role == .claimant ? CanaryLog.owner : CanaryLog.reader
-    let log = try CanaryLog(sentBy: reader)
+    let sent = role == .claimant ? CanaryLog.sentByOwner : CanaryLog.sentByReader
+    let log = try sent.get()
     // None of these commands says what its event does.
     let hidden = log.canaries.filter { canary in
       !Self.isSeen(canary, by: role)
@@ -137,7 +137,7 @@ struct EveryQueryTests {
 
   @Test("what is the same for all is, word for word, and says why", arguments: roles)
   func same(role: Role) throws {
-    let log = try CanaryLog()
+    let log = try CanaryLog.shared.get()
     let queries = try Self.queries(log, as: role)
     let whole = Queries(
       log: log.log, logState: queries.logState, access: .whole, roles: [], time: CanaryLog.time)
@@ -149,7 +149,7 @@ struct EveryQueryTests {
 
   @Test("the history shows a role every value that it may see", arguments: roles)
   func shown(role: Role) throws {
-    let log = try CanaryLog()
+    let log = try CanaryLog.shared.get()
     let tokens = Self.tokens(try Self.queries(log, as: role).history())
     for canary in log.canaries where Self.isSeen(canary, by: role) {
       #expect(
@@ -159,7 +159,7 @@ struct EveryQueryTests {
 
   @Test("the holder of the log sees every value")
   func whole() throws {
-    let log = try CanaryLog()
+    let log = try CanaryLog.shared.get()
     let queries = Queries(
       log: log.log, logState: try log.logState, access: .whole, roles: [.handler, .supervisor],
       time: CanaryLog.time)
@@ -191,7 +191,7 @@ struct EveryQueryTests {
 
   @Test("claimants learn nothing that only those who work on their claims know")
   func secrets() throws {
-    let log = try CanaryLog()
+    let log = try CanaryLog.shared.get()
     let names = Set(log.canaries.map { "\($0.event.name).\($0.path)" })
     for secret in Self.secrets where secret != "RoleGranted.role" {
       #expect(names.contains(secret), "\(secret)")
@@ -208,7 +208,7 @@ struct EveryQueryTests {
 
   @Test("the holder of a receipt sees nothing that a person wrote or that names a person")
   func receipts() throws {
-    let log = try CanaryLog()
+    let log = try CanaryLog.shared.get()
     let lines = try Self.queries(log, as: .anonymous).lines(of: .receipt)
     #expect(lines.count == 1)
     let tokens = Self.tokens(lines)
@@ -222,7 +222,7 @@ struct EveryQueryTests {
 
   @Test("clocks that look at suspicions are shown to those who see them")
   func clocks() throws {
-    let log = try CanaryLog()
+    let log = try CanaryLog.shared.get()
     for (role, expected) in [
       (Role.payer, ["open"]), (.handler, ["hold", "open"]), (.claimant, []), (.verifier, []),
     ] {

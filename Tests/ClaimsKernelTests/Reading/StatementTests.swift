@@ -25,7 +25,7 @@ struct StatementTests {
 
   @Test("every text of an event is kept by the state it leads to, or is something said")
   func complete() throws {
-    let log = try CanaryLog()
+    let log = try CanaryLog.shared.get()
     var unkept: [String] = []
     let states = Self.states(of: log)
     for canary in log.canaries where canary.text.hasPrefix("canary-") {
@@ -61,7 +61,7 @@ struct StatementTests {
 
   @Test("what is said is a field of its event, and a text, a code or a list of them")
   func fields() throws {
-    let paths = Set(try CanaryLog().canaries.map { "\($0.event.name).\($0.path)" })
+    let paths = Set(try CanaryLog.shared.get().canaries.map { "\($0.event.name).\($0.path)" })
     let codes: Set<String> = [
       "CheckRecorded.kind", "CheckRecorded.result", "ContactAttempted.result",
       "LeadDisqualified.reason",

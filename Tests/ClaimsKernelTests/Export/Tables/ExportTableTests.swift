@@ -64,7 +64,7 @@ struct ExportTableTests {
 
   @Test("every event is a row, and each of its fields is in the cell of its name")
   func events() throws {
-    let log = try CanaryLog().log
+    let log = try CanaryLog.shared.get().log
     let rows = try CSVRows(try Exported(CSVExport(table: .events), of: log).text)
     var place = 0
     for entry in try log.allEntries {
@@ -144,7 +144,7 @@ struct ExportTableTests {
 
   @Test("streams of other kinds than those chosen have no table")
   func kinds() throws {
-    let log = try CanaryLog().log
+    let log = try CanaryLog.shared.get().log
     var choice = ExportChoice()
     choice.kinds = [StreamKind(.document)]
     let claims = try #require(ExportTable.named("claims"))
