@@ -17,8 +17,14 @@ public struct SealingKey: Equatable, Sendable, CustomStringConvertible, CustomRe
 
   /// nil if there are not 32 bytes.
   public init?(_ bytes: [UInt8]) {
+    guard let key = bytes.withUnsafeBytes({ SealingKey($0) }) else { return nil }
+    self = key
+  }
+
+  /// The same of bytes that stay their owner's.
+  package init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count == Self.size else { return nil }
-    words = bytes.withUnsafeBytes { $0.loadUnaligned(as: Words.self) }
+    words = bytes.loadUnaligned(as: Words.self)
   }
 
   public static func == (left: SealingKey, right: SealingKey) -> Bool { left.words == right.words }

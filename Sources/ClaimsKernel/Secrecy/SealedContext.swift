@@ -2,15 +2,17 @@ import EventSourcing
 
 /// What the texts of a payload are sealed in the context of.
 struct SealedContext {
-  /// Of all of the payload.
-  let bytes: [UInt8]
+  /// Of all of the payload, until it moves to a text.
+  private(set) var bytes: [UInt8]
   private static let size = 74
+  /// What has room for most texts: one within two messages, in a third.
+  private static let room = size + 8 * 4
 
   init(
     _ keyring: Identifier, _ stream: StreamID, _ command: Identifier, _ kind: UInt8, type: UInt32,
     place: UInt32
   ) {
-    bytes = [UInt8](unsafeUninitializedCapacity: Self.size) { bytes, count in
+    bytes = [UInt8](unsafeUninitializedCapacity: Self.room) { bytes, count in
       let bytes = UnsafeMutableRawBufferPointer(bytes)
       func put(_ number: some FixedWidthInteger, at offset: Int) {
         bytes.storeBytes(of: number.bigEndian, toByteOffset: offset, as: Swift.type(of: number))
@@ -31,18 +33,19 @@ struct SealedContext {
     }
   }
 
+  /// Moves to the text at a path.
+  mutating func move(to path: [TextFields.Step]) {
+    bytes.removeLast(bytes.count - Self.size)
+    for step in path {
+      let word = UInt64(step.field) << 32 | UInt64(step.element)
+      withUnsafeBytes(of: word.bigEndian) { bytes.append(contentsOf: $0) }
+    }
+  }
+
   /// Of the text at a path.
   func at(_ path: [TextFields.Step]) -> [UInt8] {
-    let size = Self.size + 8 * path.count
-    return [UInt8](unsafeUninitializedCapacity: size) { context, count in
-      let context = UnsafeMutableRawBufferPointer(context)
-      context.copyBytes(from: bytes)
-      for (place, step) in path.enumerated() {
-        let word = UInt64(step.field) << 32 | UInt64(step.element)
-        context.storeBytes(
-          of: word.bigEndian, toByteOffset: Self.size + 8 * place, as: UInt64.self)
-      }
-      count = size
-    }
+    var context = self
+    context.move(to: path)
+    return context.bytes
   }
 }

@@ -57,7 +57,7 @@ struct TextSealer: Sendable {
         }
         number += 1
       }
-      if stream.mayNameFiles, commit.appends[place].expected == .none {
+      if commit.appends[place].expected == .none, stream.mayNameFiles {
         do throws(KeyringError) {
           try keyring.makeKey(for: stream.subject, durably: !isNamed, now: now)
         } catch { throw Self.failure(error) }
@@ -103,9 +103,11 @@ struct TextSealer: Sendable {
       sealed = try place.changing(payload) { text, person, path in
         do throws(KeyringError) {
           let owner = KeyOwner(place.stream, part: person)
-          let all = context ?? place.context(keyring.id)
-          context = all
-          return try keyring.seal(text, for: owner, in: all.at(path), now: now)
+          // Taken out, so that it is changed where it is.
+          var here = context.take() ?? place.context(keyring.id)
+          here.move(to: path)
+          defer { context = here }
+          return try keyring.seal(text, for: owner, in: here.bytes, now: now)
         } catch {
           if place.isOfRefusal, case .destroyed = error { return Array(SealedText.dropped.utf8) }
           failure = failure ?? error

@@ -93,7 +93,7 @@ public struct TextFields: Sendable {
     _ path: inout [Step], _ change: Change
   ) throws(WireError) -> [UInt8]? {
     var reader = try WireReader(base, from: range.lowerBound, to: range.upperBound, depth: depth)
-    var output = CopiedBytes(base, from: range.lowerBound)
+    var output = CopiedBytes(base, range)
     var (next, start, last, element) = (0, range.lowerBound, UInt32(0), UInt32(0))
     while !reader.isAtEnd {
       let number = UInt32(truncatingIfNeeded: reader.tag &>> 3)
@@ -122,7 +122,7 @@ public struct TextFields: Sendable {
       start = reader.at
       try reader.nextTag()
     }
-    return output.finish(at: range.upperBound)
+    return output.finish()
   }
 
   private func changed(
@@ -146,11 +146,14 @@ public struct TextFields: Sendable {
 /// Bytes of which parts are replaced. Nothing is copied before the first one.
 private struct CopiedBytes {
   private let base: UnsafeRawPointer
+  private let range: Range<Int>
   private var copied: Int
   private var bytes: [UInt8] = []
   private var hasChanged = false
 
-  init(_ base: UnsafeRawPointer, from start: Int) { (self.base, copied) = (base, start) }
+  init(_ base: UnsafeRawPointer, _ range: Range<Int>) {
+    (self.base, self.range, copied) = (base, range, range.lowerBound)
+  }
 
   mutating func skip(_ range: Range<Int>) {
     bytes += UnsafeRawBufferPointer(start: base + copied, count: range.lowerBound - copied)
@@ -159,6 +162,8 @@ private struct CopiedBytes {
 
   /// Puts bytes with their length in the place of others.
   mutating func replace(_ range: Range<Int>, by new: [UInt8]) {
+    // Room for all, if one text is replaced, and for its length.
+    if !hasChanged { bytes.reserveCapacity(self.range.count + new.count + 8) }
     skip(range)
     var count = UInt64(new.count)
     while count >= 0x80 {
@@ -170,9 +175,9 @@ private struct CopiedBytes {
   }
 
   /// All of them up to the end; nil if none was replaced.
-  mutating func finish(at end: Int) -> [UInt8]? {
+  mutating func finish() -> [UInt8]? {
     guard hasChanged else { return nil }
-    skip(end..<end)
+    skip(range.upperBound..<range.upperBound)
     return bytes
   }
 }

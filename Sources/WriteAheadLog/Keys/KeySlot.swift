@@ -34,9 +34,18 @@ extension SealingKey {
   /// The key of an id, derived from this one, which seals nothing else: what AES-256-GCM makes of 32 zeros under the
   /// id's first 12 bytes.
   func derived(for id: Identifier) -> SealingKey? {
-    let zeros = [UInt8](repeating: 0, count: Self.size)
-    return seal(zeros, nonce: Array(id.bytes.prefix(Self.nonceSize)), authenticating: [])
-      .flatMap { SealingKey(Array($0.prefix(Self.size))) }
+    var zeros = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
+    return withUnsafeTemporaryAllocation(byteCount: Self.size + Self.tagSize, alignment: 8) {
+      sealed in
+      let isSealed = withUnsafeBytes(of: (id.high.bigEndian, id.low.bigEndian)) { id in
+        withUnsafeBytes(of: &zeros) {
+          seal(
+            $0, to: sealed, nonce: UnsafeRawBufferPointer(rebasing: id[..<Self.nonceSize]),
+            authenticating: UnsafeRawBufferPointer(start: nil, count: 0))
+        }
+      }
+      return isSealed ? SealingKey(UnsafeRawBufferPointer(rebasing: sealed[..<Self.size])) : nil
+    }
   }
 }
 

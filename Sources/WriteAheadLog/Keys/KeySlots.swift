@@ -98,10 +98,9 @@ struct KeySlots {
 
   private mutating func index(_ slot: KeySlot, at place: Int) {
     // Their bytes are read while the tables change.
-    let (bytes, seed) = (bytes, hashSeed)
-    byOwner.put(
-      place, { bytes.owner(at: $0) == slot.owner }, { Self.hash(bytes.owner(at: $0), seed) })
-    byID.put(place, { bytes.id(at: $0) == slot.id }, { bytes.id(at: $0).mixed(with: seed) })
+    let bytes = bytes
+    byOwner.put(place, Self.hash(slot.owner, hashSeed)) { bytes.owner(at: $0) == slot.owner }
+    byID.put(place, slot.id.mixed(with: hashSeed)) { bytes.id(at: $0) == slot.id }
     guard slot.owner.isSeed else { return }
     seeds.append(place)
     self.seed = slot.kind == .key ? place : nil

@@ -1,39 +1,47 @@
-/// Finds places by what stands there: at most sixteen bytes a place, while a dictionary takes about fifty.
+/// Finds places by what stands there: at most 32 bytes a place, while a dictionary takes about fifty.
 struct PlaceTable {
-  /// Places, counted from 1; zero is free. A power of two of them, at most half in use.
-  private var slots = [UInt32](repeating: 0, count: 64)
+  /// Places, counted from 1, and above each the lower half of its hash, so that what stands at another place is not
+  /// looked at, nor what has to move. Zero is free. A power of two of them, at most half in use.
+  private var slots = [UInt64](repeating: 0, count: 64)
   private var count = 0
 
-  var places: [Int] { slots.filter { $0 > 0 }.map { Int($0) - 1 } }
+  var places: [Int] { slots.filter { $0 != 0 }.map(Self.place) }
 
   /// - Parameters:
   ///   - hash: of what is looked for.
   ///   - isIt: whether that stands at a place.
   func place(_ hash: UInt64, _ isIt: (Int) -> Bool) -> Int? {
-    let slot = slot(hash, isIt)
-    return slots[slot] > 0 ? Int(slots[slot]) - 1 : nil
+    let found = slots[slot(hash, isIt)]
+    return found != 0 ? Self.place(found) : nil
   }
 
   /// Puts a place, instead of an earlier one at which the same stands.
   ///
-  /// - Parameter hash: of what stands at a place.
-  mutating func put(_ place: Int, _ isIt: (Int) -> Bool, _ hash: (Int) -> UInt64) {
-    if (count + 1) * 2 > slots.count { grow(hash) }
-    let slot = slot(hash(place), isIt)
+  /// - Parameters:
+  ///   - hash: of what stands there.
+  ///   - isIt: whether the same stands at another place.
+  mutating func put(_ place: Int, _ hash: UInt64, _ isIt: (Int) -> Bool) {
+    if (count + 1) * 2 > slots.count { grow() }
+    let slot = slot(hash, isIt)
     if slots[slot] == 0 { count += 1 }
-    slots[slot] = UInt32(place) + 1
+    slots[slot] = hash << 32 | (UInt64(place) + 1)
   }
+
+  private static func place(_ slot: UInt64) -> Int { Int(UInt32(truncatingIfNeeded: slot)) - 1 }
 
   /// Where it is, or would be.
   private func slot(_ hash: UInt64, _ isIt: (Int) -> Bool) -> Int {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count &- 1)
-    while slots[slot] != 0, !isIt(Int(slots[slot]) - 1) { slot = (slot &+ 1) & (slots.count &- 1) }
+    let half = UInt32(truncatingIfNeeded: hash)
+    var slot = Int(half) & (slots.count &- 1)
+    while slots[slot] != 0, slots[slot] >> 32 != half || !isIt(Self.place(slots[slot])) {
+      slot = (slot &+ 1) & (slots.count &- 1)
+    }
     return slot
   }
 
-  private mutating func grow(_ hash: (Int) -> UInt64) {
-    let places = places
-    slots = [UInt32](repeating: 0, count: slots.count * 4)
-    for place in places { slots[slot(hash(place)) { _ in false }] = UInt32(place) + 1 }
+  private mutating func grow() {
+    let old = slots
+    slots = [UInt64](repeating: 0, count: old.count * 2)
+    for entry in old where entry != 0 { slots[slot(entry >> 32) { _ in false }] = entry }
   }
 }
