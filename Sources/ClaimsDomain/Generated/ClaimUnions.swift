@@ -233,7 +233,7 @@ public enum ClaimVerb: UInt32, CodedEnum {
 /// A command to a claim: a verb and its arguments.
 public enum ClaimCommand: Union {
   /// See `OpenDraft`.
-  case openDraft(OpenDraft)
+  indirect case openDraft(OpenDraft)
   /// See `EditDraft`.
   indirect case editDraft(EditDraft)
   /// See `AddPart`.
@@ -1197,7 +1197,7 @@ public enum ClaimEventKind: UInt32, CodedEnum {
 /// Something that happened to a claim.
 public enum ClaimEvent: Union {
   /// See `ClaimDrafted`.
-  case claimDrafted(ClaimDrafted)
+  indirect case claimDrafted(ClaimDrafted)
   /// See `ClaimDetailsEdited`.
   indirect case claimDetailsEdited(ClaimDetailsEdited)
   /// See `ClaimSubmitted`.
