@@ -33,7 +33,7 @@ struct SealedContext {
     }
   }
 
-  /// Moves to the text at a path.
+  /// Moves to the text at a path, in place unless it is copied.
   mutating func move(to path: [TextFields.Step]) {
     bytes.removeLast(bytes.count - Self.size)
     for step in path {

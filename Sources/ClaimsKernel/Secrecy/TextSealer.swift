@@ -103,7 +103,6 @@ struct TextSealer: Sendable {
       sealed = try place.changing(payload) { text, person, path in
         do throws(KeyringError) {
           let owner = KeyOwner(place.stream, part: person)
-          // Taken out, so that it is changed where it is.
           var here = context.take() ?? place.context(keyring.id)
           here.move(to: path)
           defer { context = here }
