@@ -21,7 +21,7 @@ public struct SealingKey: Equatable, Sendable, CustomStringConvertible, CustomRe
     self = key
   }
 
-  /// The same of bytes that stay their owner's.
+  /// The same from borrowed bytes.
   package init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count == Self.size else { return nil }
     words = bytes.loadUnaligned(as: Words.self)

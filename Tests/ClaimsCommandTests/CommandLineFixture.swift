@@ -98,13 +98,19 @@ let demoCommands = package.appending(path: "Examples/Demo/commands.jsonl").path
 
 /// Puts a log of the demo's commands there, as `claims send` leaves it. They are sent once: each such log is the same.
 func writeDemoLog(to path: String) throws {
-  for (ending, bytes) in try demoFiles.get() { try bytes.write(to: URL(filePath: path + ending)) }
+  for (ending, bytes) in try demoFiles.get() {
+    let rights: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
+    guard FileManager.default.createFile(atPath: path + ending, contents: bytes, attributes: rights)
+    else { throw CocoaError(.fileWriteUnknown) }
+  }
 }
 
 /// The log's files, by what their names have behind the log's.
 private let demoFiles = Result { () throws -> [String: Data] in
   let (folder, name) = (try TemporaryFolder(), "demo.wal")
-  _ = try CommandLineRun("send", "--log", folder.path(name), demoCommands)
+  let run = try CommandLineRun("send", "--log", folder.path(name), demoCommands)
+  // Some of them are refused.
+  precondition(run.status == 3, run.messages)
   let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
   return try Dictionary(
     uniqueKeysWithValues: names.map { file in

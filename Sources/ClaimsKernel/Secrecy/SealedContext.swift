@@ -2,10 +2,10 @@ import EventSourcing
 
 /// What the texts of a payload are sealed in the context of.
 struct SealedContext {
-  /// Of all of the payload, until it moves to a text.
+  /// The payload's context; after `move(to:)` that of a text.
   private(set) var bytes: [UInt8]
   private static let size = 74
-  /// What has room for most texts: one within two messages, in a third.
+  /// Room for a path of four steps, which few texts exceed.
   private static let room = size + 8 * 4
 
   init(
@@ -33,7 +33,7 @@ struct SealedContext {
     }
   }
 
-  /// Moves to the text at a path, in place unless it is copied.
+  /// Moves to the text at a path: in place, unless its array is shared.
   mutating func move(to path: [TextFields.Step]) {
     bytes.removeLast(bytes.count - Self.size)
     for step in path {

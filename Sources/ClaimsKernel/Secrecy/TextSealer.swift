@@ -105,7 +105,7 @@ struct TextSealer: Sendable {
           let owner = KeyOwner(place.stream, part: person)
           var here = context.take() ?? place.context(keyring.id)
           here.move(to: path)
-          defer { context = here }
+          defer { context = here }  // Taken out, so that its array is not shared.
           return try keyring.seal(text, for: owner, in: here.bytes, now: now)
         } catch {
           if place.isOfRefusal, case .destroyed = error { return Array(SealedText.dropped.utf8) }

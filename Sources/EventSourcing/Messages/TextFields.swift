@@ -163,7 +163,7 @@ private struct CopiedBytes {
   /// Puts bytes with their length in the place of others.
   mutating func replace(_ range: Range<Int>, by new: [UInt8]) {
     // Room for all, if one text is replaced, and for its length.
-    if !hasChanged { bytes.reserveCapacity(self.range.count + new.count + 8) }
+    if !hasChanged { bytes.reserveCapacity(self.range.count - range.count + new.count + 10) }
     skip(range)
     var count = UInt64(new.count)
     while count >= 0x80 {

@@ -1,7 +1,7 @@
-/// Finds places by what stands there: at most 32 bytes a place, while a dictionary takes about fifty.
+/// Finds places by what stands there: 16 to 32 bytes a place, while a dictionary takes about fifty.
 struct PlaceTable {
-  /// Places, counted from 1, and above each the lower half of its hash, so that what stands at another place is not
-  /// looked at, nor what has to move. Zero is free. A power of two of them, at most half in use.
+  /// In the lower half of each a place, counted from 1; in the upper half the lower half of its hash. What stands at
+  /// other places is not read, neither to find one nor to grow. Zero is free. A power of two, at most half in use.
   private var slots = [UInt64](repeating: 0, count: 64)
   private var count = 0
 
@@ -24,7 +24,7 @@ struct PlaceTable {
     if (count + 1) * 2 > slots.count { grow() }
     let slot = slot(hash, isIt)
     if slots[slot] == 0 { count += 1 }
-    slots[slot] = hash << 32 | (UInt64(place) + 1)
+    slots[slot] = hash << 32 | UInt64(UInt32(place) + 1)
   }
 
   private static func place(_ slot: UInt64) -> Int { Int(UInt32(truncatingIfNeeded: slot)) - 1 }

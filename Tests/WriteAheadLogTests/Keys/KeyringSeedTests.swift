@@ -45,6 +45,14 @@ struct KeyringSeedTests {
   /// The file as a writer left it that is gone: with what was on its way.
   private var left: DiskImage { DiskImage(files: [path: disk.image.file(path) ?? []]) }
 
+  @Test("a key is what its seed makes of 32 zeros under the id's first 12 bytes")
+  func derived() throws {
+    let id = Identifier(high: 0x0102_0304_0506_0708, low: 0x090a_0b0c_0d0e_0f10)
+    let sealed = try #require(
+      master.seal([UInt8](repeating: 0, count: 32), nonce: Array(1...12), authenticating: []))
+    #expect(master.derived(for: id) == SealingKey(Array(sealed.prefix(32))))
+  }
+
   @Test("are durable with it: texts wait for the first one alone, and for each 4,096")
   func durable() throws {
     let keyring = try make()
