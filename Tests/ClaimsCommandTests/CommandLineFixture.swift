@@ -110,7 +110,9 @@ private let demoFiles = Result { () throws -> [String: Data] in
   let (folder, name) = (try TemporaryFolder(), "demo.wal")
   let run = try CommandLineRun("send", "--log", folder.path(name), demoCommands)
   // Some of them are refused.
-  precondition(run.status == 3, run.messages)
+  guard run.status == 3 else {
+    throw CocoaError(.fileReadUnknown, userInfo: [NSLocalizedDescriptionKey: run.messages])
+  }
   let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
   return try Dictionary(
     uniqueKeysWithValues: names.map { file in
