@@ -10,10 +10,9 @@ extension Union {
   /// Encodes the payload. A conforming type's own module calls this, so that it is specialised
   /// there.
   @inlinable @inline(__always) public func encodePayload() throws(WireError) -> [UInt8] {
-    // Room for most payloads at once: growing step by step costs more than it saves.
-    var writer = WireWriter(reserving: 192)
-    try visitPayload(&writer)
-    return writer.bytes
+    try WireWriter.bytes(reserving: 192) { writer throws(WireError) in
+      try visitPayload(&writer)
+    }
   }
 
   /// Decodes a kind and its payload. A conforming type's own module calls this, so that it is

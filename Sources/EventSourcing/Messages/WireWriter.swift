@@ -5,9 +5,10 @@
 ///
 /// Source: Specs/WriteAheadLog.md, "Payloads".
 @frozen public struct WireWriter: FieldVisitor, ~Copyable {
-  // Memory of its own: an array asks at every byte whether it is shared.
+  // Memory of its own, or its caller's: an array asks at every byte whether it is shared.
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
+  @usableFromInline var ownsBase = true
   /// How many bytes were written.
   @inlinable public var count: Int { used }
   @usableFromInline var used = 0
@@ -24,7 +25,28 @@
     append(bytes)
   }
 
-  deinit { base.deallocate() }
+  /// Writes into its caller's memory as long as that is enough: at least one byte.
+  @inlinable init(into memory: UnsafeMutableBufferPointer<UInt8>) {
+    base = memory.baseAddress.unsafelyUnwrapped
+    (capacity, ownsBase) = (memory.count, false)
+  }
+
+  deinit { if ownsBase { base.deallocate() } }
+
+  /// What is written, in an array of just its size. Up to a kilobyte is gathered on the stack: growing step by
+  /// step, or giving memory back, costs more than most of what is written.
+  ///
+  /// - Parameter capacity: how many bytes will usually do, at least one.
+  @inlinable @inline(__always) public static func bytes(
+    reserving capacity: Int, _ write: (inout WireWriter) throws(WireError) -> Void
+  ) throws(WireError) -> [UInt8] {
+    try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) {
+      memory throws(WireError) in
+      var writer = WireWriter(into: memory)
+      try write(&writer)
+      return writer.bytes
+    }
+  }
 
   /// What was written, in an array of its own.
   public var bytes: [UInt8] { [UInt8](UnsafeBufferPointer(start: base, count: count)) }
@@ -175,8 +197,8 @@
     capacity = max(capacity * 2, count + more)
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
     larger.initialize(from: base, count: count)
-    base.deallocate()
-    base = larger
+    if ownsBase { base.deallocate() }
+    (base, ownsBase) = (larger, true)
   }
 
   /// Replaces the single zero byte at `mark` by the length of what follows it.

@@ -12,20 +12,20 @@ enum FrameEncoder {
     let size = entry.events.reduce(headerSize + 160 + entry.command.payload.count) {
       $0 + $1.payload.count + 24
     }
-    var writer = WireWriter(reserving: size)
-    writer.appendZeros(headerSize)
-    // A seal has nothing to say.
-    if kind != .seal {
-      do throws(WireError) { try entry.visit(&writer) } catch {
-        throw .damaged(offset: 0, reason: "an entry that cannot be encoded: \(error)")
+    var bodyLength = 0
+    var frame: [UInt8]
+    do throws(WireError) {
+      frame = try WireWriter.bytes(reserving: size) { writer throws(WireError) in
+        writer.appendZeros(headerSize)
+        // A seal has nothing to say.
+        if kind != .seal { try entry.visit(&writer) }
+        bodyLength = writer.count - headerSize
+        writer.appendZeros(-writer.count & 7)
       }
-    }
-    let bodyLength = writer.count - headerSize
+    } catch { throw .damaged(offset: 0, reason: "an entry that cannot be encoded: \(error)") }
     guard bodyLength <= FrameHeader.bodyLimit else {
       throw .entryTooLarge(bytes: bodyLength, limit: FrameHeader.bodyLimit)
     }
-    writer.appendZeros(-writer.count & 7)
-    var frame = writer.bytes
     let header = frame.withUnsafeMutableBytes { bytes in
       // A frame is at least its header long.
       let base = bytes.baseAddress.unsafelyUnwrapped

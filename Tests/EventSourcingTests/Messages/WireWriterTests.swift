@@ -40,6 +40,35 @@ struct WireWriterTests {
     #expect(try bytes { $0.count = count } == expected)
   }
 
+  @Test(
+    "what outgrows the memory it is gathered in is the same as what fits",
+    arguments: [0, 1, 9, 63, 64, 65, 200, 1_023, 2_000])
+  func outgrown(count: Int) throws {
+    func write(_ writer: inout WireWriter) {
+      var text = String(repeating: "x", count: count)
+      writer.tag(1, .length)
+      writer.leaf(&text)
+      writer.appendZeros(3)
+      writer.put(7)
+    }
+    var owner = WireWriter()
+    write(&owner)
+    let expected = owner.bytes
+    #expect(expected.suffix(4) == [0, 0, 0, 7] && expected.count >= count + 6)
+    for capacity in [1, 2, 63, 64, 192, 1_024, 4_096] {
+      let gathered = try WireWriter.bytes(reserving: capacity) { writer throws(WireError) in
+        write(&writer)
+      }
+      #expect(gathered == expected, "\(capacity)")
+    }
+    #expect(throws: WireError.truncated(offset: 5)) {
+      _ = try WireWriter.bytes(reserving: 8) { writer throws(WireError) in
+        write(&writer)
+        throw .truncated(offset: 5)
+      }
+    }
+  }
+
   @Test("every other leaf is written as its wire type asks")
   func leaves() throws {
     #expect(try bytes { $0.flag = true } == [0x08, 0x01])
