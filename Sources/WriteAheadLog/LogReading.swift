@@ -80,11 +80,12 @@ extension WriteAheadLog {
   /// The offsets of the frames that may hold a command's commit. A log that is only read looks for
   /// all commands when somebody first asks for one.
   func frames(ofCommand id: Identifier) throws(EventStoreError) -> [UInt64] {
-    let (found, seed, covered) = contents.withLock { contents in
-      (contents.candidates(id), contents.streams.seed, contents.streams.base?.file.covered)
-    }
+    let found = contents.withLock { $0.candidates(id) }
     if let failure = index?.failure { throw failure }
     if let found { return found }
+    let (seed, covered) = contents.withLock { contents in
+      (contents.streams.seed, contents.streams.base?.file.covered)
+    }
     var receipts = ReceiptTable(seed: seed)
     var scanner = FrameScanner(
       file, format, from: covered, to: readableEnd, reading: 1 << 18)

@@ -62,7 +62,8 @@ public struct SealedLog<Base: EventStore>: EventStore {
   }
 
   public func commit(ofCommand id: Identifier) throws(EventStoreError) -> Entry? {
-    try base.commit(ofCommand: id).map(opened)
+    guard let sealer else { return try base.commit(ofCommand: id) }
+    return try base.commit(ofCommand: id).map { sealer.opened($0) }
   }
 
   public func forEachEntry(

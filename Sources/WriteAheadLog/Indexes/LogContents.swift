@@ -46,8 +46,9 @@ struct LogContents {
   /// The offsets of the frames that may hold the commit of a command; nil if not all are known.
   func candidates(_ id: Identifier) -> [UInt64]? {
     guard let receipts else { return nil }
-    let before = baseReceipts?.values(under: id.mixed(with: streams.seed)) ?? []
-    return before.map { UInt64($0) * 8 } + receipts.candidates(id)
+    let since = receipts.candidates(id)
+    guard let baseReceipts else { return since }
+    return baseReceipts.values(under: id.mixed(with: streams.seed)).map { UInt64($0) * 8 } + since
   }
 
   /// The last place that is known before every event after a position.

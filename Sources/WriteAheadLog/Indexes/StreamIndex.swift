@@ -113,9 +113,13 @@ struct StreamIndex {
 
   /// Asks for the memory that an event of this stream changes.
   func prefetch(_ stream: StreamID) {
-    guard let number = number(of: stream), let course = course(of: number) else { return }
-    course.frames.withUnsafeBufferPointer { frames in
-      if let base = frames.baseAddress { cprocessor_prefetch(base + frames.count) }
+    guard let number = number(of: stream), case let place = Int(number) - 1 - baseCount, place >= 0
+    else { return }
+    // Where they stand: a copy would be counted in that very memory, and wait for it.
+    courses.withUnsafeBufferPointer { courses in
+      courses[place].frames.withUnsafeBufferPointer { frames in
+        if let base = frames.baseAddress { cprocessor_prefetch(base) }
+      }
     }
   }
 
