@@ -176,9 +176,12 @@ public struct ClaimTable: Sendable {
 
   // MARK: Folding
 
-  /// Folds an event of one claim in.
-  mutating func apply(_ event: ClaimEvent, to id: Identifier, _ times: FoldTimes) {
-    snapshots.change(place(of: id) ?? add(id)) { $0.apply(event, times) }
+  /// The place of a claim's card, which it is given with its first event.
+  mutating func place(ofOldOrNew id: Identifier) -> Int { place(of: id) ?? add(id) }
+
+  /// Folds an event of the claim at a place in.
+  mutating func apply(_ event: ClaimEvent, at place: Int, _ times: FoldTimes) {
+    snapshots.change(place) { $0.apply(event, times) }
   }
 
   mutating func limitTimes(to now: Instant) {

@@ -7,15 +7,10 @@ import EventSourcing
 /// which it came, and is looked through from end to end, until `prepare` is called. Whoever judges more than
 /// one command prepares first.
 struct KeyedPlaces: Sendable {
-  private struct Pair: Sendable {
-    var key: UInt64
-    var place: Int32
-  }
-
   private var base = SortedPlaces()
-  private var recent = Blocks<Pair>()
+  private var recent = Blocks<KeyedPlace>()
   /// Of what came since; nil until `prepare` is called.
-  private var index: [UInt64: [Int32]]?
+  private var index: RecentPairs?
 
   init() {}
 
@@ -23,34 +18,92 @@ struct KeyedPlaces: Sendable {
   init(_ base: SortedPlaces) { self.base = base }
 
   mutating func add(_ place: Int, under key: UInt64) {
-    let place = Int32(place)
-    recent.append(Pair(key: key, place: place))
-    index?[key, default: []].append(place)
+    recent.append(KeyedPlace(key: key, place: Int32(place)))
+    index?.add(recent)
   }
 
   /// The places that may be meant, each once, ascending. O(what came since) before `prepare`.
   func places(under key: UInt64) -> [Int] {
     var found = base.places(under: key)
     if let index {
-      found += index[key] ?? []
+      index.forEach(under: key, in: recent) { found.append($0) }
     } else {
       for pair in recent where pair.key == key { found.append(pair.place) }
     }
+    guard found.count > 1 else { return found.map { Int($0) } }
     return Set(found).sorted().map { Int($0) }
   }
 
   /// Puts in order what came since, for many questions.
   mutating func prepare() {
     guard index == nil else { return }
-    var index: [UInt64: [Int32]] = [:]
-    for pair in recent { index[pair.key, default: []].append(pair.place) }
-    self.index = index
+    index = RecentPairs(recent)
   }
 
   /// All of it, sorted.
   var sorted: SortedPlaces {
     let recent = recent.map { ($0.key, $0.place) }.sorted { $0 < $1 }
     return base.merged(with: recent)
+  }
+}
+
+/// A key and what is under it.
+private struct KeyedPlace: Sendable {
+  var key: UInt64
+  var place: Int32
+}
+
+/// Where pairs stand that came one after another, by their keys: an open hash table of the latest of each key,
+/// from which each leads to the one before it. Eight to twelve bytes a pair, and no memory of a pair's own.
+private struct RecentPairs: Sendable {
+  /// For each slot, the latest pair of a key, counted from 1; 0 for none. At most two thirds are taken.
+  private var latest: [Int32]
+  /// For each pair, the one before it of the same key, counted from 1; 0 for none.
+  private var before: [Int32] = []
+  private var keys = 0
+  /// Odd, and nobody's to know: who sends commands chooses what is hashed, and must not find keys that meet.
+  ///
+  /// Source: Dietzfelbinger and others, "A Reliable Randomized Algorithm for the Closest-Pair Problem" (1997), 2.2.
+  private let multiplier = UInt64.random(in: 0 ... .max) | 1
+
+  init(_ pairs: Blocks<KeyedPlace>) {
+    latest = Array(repeating: 0, count: 16)
+    before.reserveCapacity(pairs.count)
+    for count in 0..<pairs.count { add(pairs, count) }
+  }
+
+  /// Takes in the last of the pairs.
+  mutating func add(_ pairs: Blocks<KeyedPlace>) { add(pairs, pairs.count - 1) }
+
+  private mutating func add(_ pairs: Blocks<KeyedPlace>, _ place: Int) {
+    if keys * 3 >= latest.count * 2 { grow(pairs) }
+    let slot = slot(of: pairs[place].key, in: pairs)
+    if latest[slot] == 0 { keys += 1 }
+    before.append(latest[slot])
+    latest[slot] = Int32(place + 1)
+  }
+
+  /// Shows the places under a key, the latest first.
+  func forEach(under key: UInt64, in pairs: Blocks<KeyedPlace>, _ body: (Int32) -> Void) {
+    var next = latest[slot(of: key, in: pairs)]
+    while next > 0 {
+      body(pairs[Int(next) - 1].place)
+      next = before[Int(next) - 1]
+    }
+  }
+
+  /// That of a key, or the free one in which it belongs.
+  private func slot(of key: UInt64, in pairs: Blocks<KeyedPlace>) -> Int {
+    let mask = latest.count - 1
+    var slot = Int(truncatingIfNeeded: (key &* multiplier) >> (64 - UInt64(mask.nonzeroBitCount)))
+    while latest[slot] > 0, pairs[Int(latest[slot]) - 1].key != key { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private mutating func grow(_ pairs: Blocks<KeyedPlace>) {
+    let old = latest
+    latest = Array(repeating: 0, count: old.count * 2)
+    for pair in old where pair > 0 { latest[slot(of: pairs[Int(pair) - 1].key, in: pairs)] = pair }
   }
 }
 
@@ -111,9 +164,22 @@ struct PlaceKey {
     hash ^= hash >> 29
   }
 
+  /// Eight bytes at a time, the last ones with zeros behind them, then how many there are. For what is told by
+  /// people who are registered: two texts that meet are easily made.
   mutating func mix(_ text: String) {
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    mix(UInt64(text.utf8.count))
+    var text = text
+    text.withUTF8 { utf8 in
+      let bytes = UnsafeRawBufferPointer(utf8)
+      var at = 0
+      while bytes.count - at >= 8 {
+        mix(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)))
+        at += 8
+      }
+      var rest: UInt64 = 0
+      for place in (at..<bytes.count).reversed() { rest = rest << 8 | UInt64(bytes[place]) }
+      mix(rest)
+      mix(UInt64(bytes.count))
+    }
   }
 
   static func of(_ kind: Kind, _ id: Identifier) -> UInt64 {

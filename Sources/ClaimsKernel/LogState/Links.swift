@@ -19,6 +19,7 @@ struct Links: Sendable {
   private var moved = KeyedPlaces()
   private(set) var reports = KeyedPlaces()
   private(set) var activities = KeyedPlaces()
+  private var isPrepared = false
 
   init() {}
 
@@ -89,6 +90,8 @@ struct Links: Sendable {
 
   /// Puts in order what came since the log was folded, for many questions.
   mutating func prepare() {
+    if isPrepared { return }
+    isPrepared = true
     losses.prepare()
     moved.prepare()
     claims.prepare()
@@ -191,7 +194,7 @@ struct Links: Sendable {
 extension Links {
   /// What is kept beside a log, so that nobody has to fold it for this. Begins with a number that changes
   /// whenever what is kept, or how it is found, does.
-  private static let version: UInt32 = 3
+  private static let version: UInt32 = 4
 
   var kept: [UInt8] {
     var bytes = KeptBytes()

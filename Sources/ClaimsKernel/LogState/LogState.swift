@@ -156,7 +156,8 @@ public struct LogState: Sendable {
     case .claim(let events):
       self.events &+= UInt64(events.count)
       let times = FoldTimes(recorded: recorded)
-      for place in events.indices { apply(events[place], to: stream.id, times) }
+      let place = claims.place(ofOldOrNew: stream.id)
+      for index in events.indices { apply(events[index], at: place, times) }
     case .streams(let streams):
       for part in streams {
         for event in part.events { apply(event, to: part.stream, recorded: recorded) }
@@ -192,7 +193,8 @@ public struct LogState: Sendable {
     events &+= 1
     let (since, moment) = (times.effective, times.moment)
     switch event {
-    case .claim(let event): return apply(event, to: stream.id, times)
+    case .claim(let event):
+      return apply(event, at: claims.place(ofOldOrNew: stream.id), times)
     case .actor(let told):
       if !times.leavesOut(event) { actors.apply(told, toStream: stream.id) }
       link(event, of: stream)
@@ -226,9 +228,9 @@ public struct LogState: Sendable {
     for stream in heads.keys { heads[stream]?.limitTimes(to: now) }
   }
 
-  private mutating func apply(_ event: ClaimEvent, to id: Identifier, _ times: FoldTimes) {
-    claims.apply(event, to: id, times)
-    guard Links.concern(event.kind.rawValue), let place = claims.place(of: id) else { return }
+  private mutating func apply(_ event: ClaimEvent, at place: Int, _ times: FoldTimes) {
+    claims.apply(event, at: place, times)
+    guard Links.concern(event.kind.rawValue) else { return }
     claims.peek(at: place) { links.take(event, on: $0, at: place) }
   }
 }

@@ -195,7 +195,7 @@ struct ColdStreamTests {
         "0002-whole-claim", "0005-consent", "0009-recoveries-and-expenses",
         "0011-notices-and-late-facts",
       ],
-      [2_065_002_673, 3_336_992_456, 2_030_283_268, 226_109_922] as [UInt32]))
+      [110_662_462, 2_589_582_017, 2_273_100_199, 4_201_389_938] as [UInt32]))
   func version(name: String, digest: UInt32) throws {
     let golden = try WriteAheadLog.openForReading(
       GoldenLogTests.folder.appending(path: name + ".wal").path)
