@@ -11,7 +11,6 @@ public struct EventFields: Sendable {
   /// The state's field that the event is all about: who does not see that does not hear of the
   /// event. Nil if all who see the stream hear of it.
   let about: String?
-  var isHeardByAll: Bool { about == nil }
   /// Fields that are shown with the event.
   let shown: [String]
   /// Fields that are shown to readers who see a field of the state.
@@ -56,23 +55,44 @@ public struct EventFields: Sendable {
   /// What an event tells; nil for an event that is not listed, which only unrestricted readers see.
   static func of(_ event: DomainEventKind) -> EventFields? { byEvent[event] }
 
-  /// Of each category, by its number, which events say something, by their types.
-  private static let speaking: [[Bool]] = {
-    var table: [[Bool]] = []
-    for fields in all where !fields.said.isEmpty {
-      let (category, type) = (Int(fields.event.category.number), Int(fields.event.type))
-      while table.count <= category { table.append([]) }
-      while table[category].count <= type { table[category].append(false) }
-      table[category][type] = true
-    }
-    return table
-  }()
+  private static let speaking = EventKindTable(all.filter { !$0.said.isEmpty })
 
   /// Whether an event may say something, without reading it.
   static func speaks(_ stored: StoredEvent) -> Bool {
-    let (category, type) = (Int(stored.stream.category.number), Int(stored.type))
-    return category < speaking.count && type < speaking[category].count
-      && speaking[category][type]
+    speaking.holds(stored.stream.category, stored.type)
+  }
+
+  private static let heard = EventKindTable(all.filter { $0.about == nil })
+  private static let hiding = EventKindTable(all.filter { !$0.hidden.isEmpty })
+
+  /// Whether all who see its stream hear of an event.
+  static func isHeardByAll(_ event: DomainEventKind) -> Bool {
+    heard.holds(event.category, event.type)
+  }
+
+  /// Whether some fields of an event are shown to readers alone who see one of the state.
+  static func hidesFields(_ event: DomainEventKind) -> Bool {
+    hiding.holds(event.category, event.type)
+  }
+}
+
+/// Some kinds of events, by the numbers of their categories and types: asked at every command and every
+/// event.
+private struct EventKindTable: Sendable {
+  private var rows: [[Bool]] = []
+
+  init(_ fields: [EventFields]) {
+    for event in fields.map(\.event) {
+      let (category, type) = (Int(event.category.number), Int(event.type))
+      while rows.count <= category { rows.append([]) }
+      while rows[category].count <= type { rows[category].append(false) }
+      rows[category][type] = true
+    }
+  }
+
+  func holds(_ category: Category, _ type: UInt32) -> Bool {
+    let (category, type) = (Int(category.number), Int(type))
+    return category < rows.count && type < rows[category].count && rows[category][type]
   }
 }
 

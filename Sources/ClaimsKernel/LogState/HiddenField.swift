@@ -29,11 +29,8 @@ public struct HiddenField: Sendable, PrintsFields {
     return paths
   }
 
-  /// Who works on claims, rather than has one or brings one.
-  static let staff: Set<Role> = [
-    .assessor, .handler, .verifier, .supervisor, .payer, .investigator, .legal, .administrator,
-    .auditor,
-  ]
+  /// Those who work on claims.
+  static let staff = Set(Role.allCases.filter(\.isStaff))
   /// Who works on streams of a kind: agents on leads, which they bring in themselves.
   static func workers(on category: Category) -> Set<Role> {
     category == .lead ? staff.union([.agent]) : staff
@@ -55,4 +52,16 @@ extension Category {
   /// The roles to which such streams are shown, as far as they are party to one.
   var readers: Set<Role> { aggregate?.readers ?? [] }
   var hiddenFields: [HiddenField] { aggregate?.hiddenFields ?? [] }
+}
+
+extension Role {
+  /// Whether who acts in it works on claims, rather than has one or brings one.
+  var isStaff: Bool {
+    switch self {
+    case .assessor, .handler, .verifier, .supervisor, .payer, .investigator, .legal,
+      .administrator, .auditor:
+      true
+    default: false
+    }
+  }
 }

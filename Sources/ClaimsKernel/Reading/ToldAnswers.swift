@@ -40,11 +40,11 @@ extension LogState {
     // Asked at every commit: nearly all lead to what all hear of. And those who work on claims hear
     // of all that their commands lead to, but for what each such command does. What begins a stream
     // says nothing of it but what its sender said.
-    guard !HiddenField.staff.contains(envelope.role),
+    guard !envelope.role.isStaff,
       kinds.contains(where: { kind in
-        guard let fields = EventFields.of(kind), fields.isHeardByAll else { return true }
+        guard EventFields.isHeardByAll(kind) else { return true }
         // Of a stream that is not there yet, nothing has to be known of the command.
-        return !fields.hidden.isEmpty && revision(of: envelope.stream) > 0
+        return EventFields.hidesFields(kind) && revision(of: envelope.stream) > 0
           && !envelope.command.beginsStream
       })
     else { return .nothing }

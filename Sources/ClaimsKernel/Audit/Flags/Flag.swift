@@ -43,7 +43,7 @@ struct FlagMoment {
   let payment: RequestedPayment?
 
   /// Whether a person who works on claims sent it.
-  var isWork: Bool { HiddenField.staff.contains(command.role) }
+  var isWork: Bool { command.role.isStaff }
 
   func finding(
     _ flag: FlagName, on stream: StreamID? = nil, from first: Position? = nil,
