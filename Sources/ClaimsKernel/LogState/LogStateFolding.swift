@@ -77,8 +77,10 @@ private struct LogStateFolding: ~Copyable {
   private var others: [UInt32: StreamID] = [:]
   /// Everything but the claims.
   private var rest: LogState
-  /// The place of each event of a batch; kept from batch to batch for its room.
+  /// The place of each event of a batch, and which of them are of no claim; kept from batch to batch for their
+  /// room.
   private var places: [Int32] = []
+  private var aside: [Int] = []
 
   /// Facts that became true later are left out; nil for none.
   private let moment: Instant?
@@ -114,23 +116,24 @@ private struct LogStateFolding: ~Copyable {
     let events = batch.events
     let payloads = batch.base
     places.removeAll(keepingCapacity: true)
+    aside.removeAll(keepingCapacity: true)
     for index in events.indices {
       let number = Int(events[index].stream)
-      let known = number < placeOfStream.count ? placeOfStream[number] : Self.unknown
-      try places.append(known != Self.unknown ? known : place(ofNew: events[index], name))
+      var place = number < placeOfStream.count ? placeOfStream[number] : Self.unknown
+      if place == Self.unknown { place = try self.place(ofNew: events[index], name) }
+      if place < 0 { aside.append(index) }
+      places.append(place)
     }
     // The clock was corrected: what claims were told before is limited before more is.
     var first = 0
-    for index in events.indices where !others.isEmpty && isClockCorrection(events[index]) {
+    for index in aside where isClockCorrection(events[index]) {
       try fold(events, payloads, first..<index)
       snapshots.limitTimes(to: events[index].recorded)
       first = index
     }
     try fold(events, payloads, first..<events.count)
     self.events &+= UInt64(events.count)
-    if !others.isEmpty {
-      for (place, event) in zip(places, events) where place < 0 { try applyAside(event, payloads) }
-    }
+    for index in aside { try applyAside(events[index], payloads) }
   }
 
   private func isClockCorrection(_ event: EventView) -> Bool {
