@@ -179,16 +179,15 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
         Submission(answer: .refused(told), ticket: ticket, decision: nil, refusal: refusal), []
       )
     case .refused(let refusal):
-      let recorded = reading.now
-      state.recorded = recorded
+      state.recorded = reading.now
       var refused = RefusedAttempt(
-        record, refusal, recorded: recorded,
+        record, refusal, recorded: reading.now,
         isRegistered: state.logState.actors[command.actor] != nil)
       refused.command.rulesRevision = state.logState.rules.revision
       let isKept = command.mayBeKept(on: state.logState)
       let position = log.head.position
       let ticket = try refuse(command, refused, isKept: isKept, &state.refusals)
-      let told = state.logState.answer(refusal, to: command, at: recorded, position)
+      let told = state.logState.answer(refusal, to: command, at: reading.now, position)
       return (
         Submission(answer: .refused(told), ticket: ticket, decision: nil, refusal: refusal), []
       )
@@ -228,7 +227,8 @@ public final class ClaimsKernel<Log: EventStore>: Sendable {
       command, record, recorded: recorded, on: state.logState,
       earlier: { () throws(EventStoreError) in try log.commit(ofCommand: command.id) })
     if case .repeated = verdict { return (verdict, recorded) }
-    return (reading.refusal(of: command.command).map { .refused($0) } ?? verdict, recorded)
+    if let refusal = reading.refusal(of: command.command) { return (.refused(refusal), recorded) }
+    return (verdict, recorded)
   }
 
   /// Judges a command and leaves everything as it is.

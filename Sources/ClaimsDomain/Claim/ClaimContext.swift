@@ -48,10 +48,19 @@ public struct ClaimRelatedFacts: ErasureFacts, Equatable, Sendable {
   /// names as the insurer's.
   public var erosions: [PolicyErosion] = []
   /// The catalogs from which the command's codes are.
-  public var catalogs = CatalogBook()
+  public var catalogs: CatalogBook
 
   /// Creates facts in which nothing but the status of the related claim is known.
-  public init(related: ClaimStatus? = nil) { self.related = related }
+  public init(related: ClaimStatus? = nil) {
+    catalogs = CatalogBook()
+    self.related = related
+  }
+
+  /// Creates facts of a claim in which nothing but the catalogs is known yet.
+  public init(of claim: Identifier, _ catalogs: CatalogBook) {
+    self.catalogs = catalogs
+    self.claim = claim
+  }
 
   /// Returns what a document of `documents` is worth; nil if it is not among them.
   public func document(_ id: Identifier) -> DocumentStanding? { documents.first { $0.id == id } }

@@ -13,9 +13,17 @@ extension LogState {
     of command: ClaimCommand?, on snapshot: ClaimSnapshot, _ id: Identifier, by sender: ActorInRole,
     at time: Instant
   ) -> ClaimRelatedFacts {
-    var relatedFacts = ClaimRelatedFacts()
-    relatedFacts.claim = id
-    relatedFacts.catalogs = catalogs
+    var relatedFacts = ClaimRelatedFacts(of: id, catalogs)
+    find(&relatedFacts, of: command, on: snapshot, by: sender, at: time)
+    return relatedFacts
+  }
+
+  /// In place: what a long function makes and answers is copied.
+  private func find(
+    _ relatedFacts: inout ClaimRelatedFacts, of command: ClaimCommand?, on snapshot: ClaimSnapshot,
+    by sender: ActorInRole, at time: Instant
+  ) {
+    let id = relatedFacts.claim
     switch command {
     case .openDraft(let open)?:
       if let related = open.related.flatMap({ claims[$0]?.claim }) {
@@ -74,7 +82,6 @@ extension LogState {
     default: break
     }
     relatedFacts.documents = standings(of: command, on: snapshot, for: sender, at: time)
-    return relatedFacts
   }
 
   /// What other claims use up of the aggregate limits of the claim's policy and of one more.

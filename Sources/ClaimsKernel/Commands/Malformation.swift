@@ -41,7 +41,7 @@ extension CommandEnvelope {
   /// What is imported says what its source says.
   private func unseenText(_ record: CommandRecord) -> String? {
     guard record.deciderVersion > 7, importedBy.isEmpty,
-      record.payload.contains(where: Unicode.Scalar.mayBegin(unseen:))
+      record.payload.mayHoldUnseenText
     else {
       return nil
     }
@@ -137,9 +137,36 @@ extension CommandEnvelope {
   }
 }
 
+extension [UInt8] {
+  /// Whether there is what may be the beginning of a character, beyond ASCII, of which nothing is seen. Numbers
+  /// and ids have such bytes too, but hardly ever.
+  var mayHoldUnseenText: Bool {
+    withUnsafeBytes { bytes in
+      var at = 0
+      while at < bytes.count {
+        // Most are ASCII: eight at a time.
+        while at + 8 <= bytes.count,
+          bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+        {
+          at += 8
+        }
+        let end = Swift.min(at + 8, bytes.count)
+        while at < end {
+          if Unicode.Scalar.mayBegin(unseen: bytes[at]), at + 1 < bytes.count,
+            UTF8.isContinuation(bytes[at + 1])
+          {
+            return true
+          }
+          at += 1
+        }
+      }
+      return false
+    }
+  }
+}
+
 extension Unicode.Scalar {
-  /// Whether a byte may be the first of a character, beyond ASCII, of which nothing is seen. Numbers
-  /// and ids have such bytes too, but far fewer than bytes beyond ASCII.
+  /// Whether a byte may be the first of a character, beyond ASCII, of which nothing is seen.
   static func mayBegin(unseen byte: UInt8) -> Bool {
     switch byte {
     case 0xc2, 0xcd, 0xd8, 0xe1, 0xe2, 0xe3, 0xef, 0xf0, 0xf3: true

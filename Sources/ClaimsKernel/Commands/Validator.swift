@@ -25,24 +25,61 @@ public struct Validator: Sendable {
     >
 
   /// Rules in place of those in force, to see what they would change; nil for those in force.
-  public var rules: ClaimRules?
+  public var rules: ClaimRules? {
+    get { otherwise.rules }
+    set { otherwise.rules = newValue }
+  }
   /// The decision on claims to use instead; nil for the domain's own.
-  public var decide: Decide?
+  public var decide: Decide? {
+    get { otherwise.decide }
+    set { otherwise.decide = newValue }
+  }
   /// Whether guards may refuse. If not, the tables alone decide on claims and aggregates, and
   /// `decide` is not asked; registers are judged as ever.
-  public var judgesGuards: Bool
+  public var judgesGuards: Bool {
+    get { otherwise.judgesGuards }
+    set { otherwise.judgesGuards = newValue }
+  }
   /// Other rules and limits than those in force, to see what they would change; nil for none.
-  var supposition: Supposition?
+  var supposition: Supposition? {
+    get { otherwise.supposition }
+    set { otherwise.supposition = newValue }
+  }
   /// Is shown what each command is judged on, once it comes as far as its table; nil for nobody.
-  var witness: (any JudgementWitness)?
+  var witness: (any JudgementWitness)? {
+    get { otherwise.witness }
+    set { otherwise.witness = newValue }
+  }
+
+  /// What is done otherwise than the kernel does it. Boxed: to see that nothing is, a look at one word is enough.
+  private struct Otherwise {
+    var rules: ClaimRules?
+    var decide: Decide?
+    var judgesGuards = true
+    var supposition: Supposition?
+    var witness: (any JudgementWitness)?
+  }
+
+  private enum Course: Sendable {
+    case usual
+    indirect case other(Otherwise)
+  }
+
+  private var course = Course.usual
+
+  private var otherwise: Otherwise {
+    get { if case .other(let otherwise) = course { otherwise } else { Otherwise() } }
+    set { course = .other(newValue) }
+  }
+
+  private var isUsual: Bool { if case .usual = course { true } else { false } }
 
   /// Creates a validator, which without arguments judges as the kernel does.
   public init(
     rules: ClaimRules? = nil, judgesGuards: Bool = true, decide: Decide? = nil
   ) {
-    self.rules = rules
-    self.judgesGuards = judgesGuards
-    self.decide = decide
+    guard rules != nil || !judgesGuards || decide != nil else { return }
+    course = .other(Otherwise(rules: rules, decide: decide, judgesGuards: judgesGuards))
   }
 
   /// Judges a command on what is known at one position.
@@ -163,7 +200,7 @@ public struct Validator: Sendable {
       logState.relatedFacts(
         of: command, on: standing.snapshot, envelope.stream.id,
         by: ActorInRole(envelope.actor, as: envelope.role), at: time.clock))
-    guard judgesGuards, decide == nil, supposition == nil, witness == nil else {
+    guard isUsual else {
       return .claim(try decideOtherwise(command, on: standing.snapshot.claim, in: context))
     }
     return .claim(try ClaimDecider.decide(command, given: standing.snapshot.claim, in: context))
@@ -187,11 +224,11 @@ public struct Validator: Sendable {
   }
 
   private func rules(for claim: Claim, _ time: Time, on logState: LogState) -> ClaimRules {
-    if let rules { return rules }
+    if !isUsual, let rules { return rules }
     let inForce =
       time.isFirst
       ? .first : logState.rules(forDaysOf: claim, of: ClaimDecider.self, at: time.clock)
-    return supposition?.changed(inForce) ?? inForce
+    return isUsual ? inForce : supposition?.changed(inForce) ?? inForce
   }
 
   private func judge<A: LogAggregate>(
@@ -254,31 +291,5 @@ public struct Validator: Sendable {
   private func checkRevision(_ envelope: CommandEnvelope, _ revision: UInt64) throws(Refusal) {
     guard let expected = envelope.expectedRevision, expected != revision else { return }
     throw Refusal(.revisionConflict, expected: String(expected), found: String(revision))
-  }
-}
-
-extension ActorRegister {
-  /// Why a command may not be sent in its role now: its actor does not hold it, or whoever imports it
-  /// is no administrator.
-  func reason(against envelope: CommandEnvelope) -> Reason? {
-    guard envelope.role != .anonymous else { return nil }
-    if let reason = reason(against: envelope.actor, as: envelope.role) { return reason }
-    return envelope.importedBy.isEmpty
-      ? nil : reason(against: envelope.importedBy, as: .administrator)
-  }
-
-  /// Why an actor may not act in a role now: they do not hold it.
-  func reason(against actor: ActorID, as role: Role) -> Reason? {
-    guard !holds(role, actor) else { return nil }
-    let (held, found) = (roles(of: actor), Expectation.code(role))
-    guard !held.isEmpty else {
-      return Reason(
-        .notAuthorised, expected: "none: \(actor.text) holds no role", found: found.text)
-    }
-    let names = held.map(\.name.description).joined(separator: ", ")
-    var reason = Reason(.notAuthorised, expected: .names(names, in: Role.schemaName), found: found)
-    // They tell it from a row's reason, which lists the roles that may send the command.
-    reason.expectedDetail?.values = held.map { ReasonValue($0) }
-    return reason
   }
 }

@@ -14,4 +14,21 @@ struct MalformationTests {
     }
     #expect(first == Set((0...UInt8.max).filter(Unicode.Scalar.mayBegin(unseen:))))
   }
+
+  @Test("are looked for at every place, up to the last")
+  func places() {
+    for count in 2...40 {
+      let plain = [UInt8](repeating: 0x61, count: count)
+      #expect(!plain.mayHoldUnseenText)
+      for place in 0..<count {
+        var bytes = plain
+        bytes[place] = 0xe2
+        // A number has such a byte, too: a character goes on.
+        #expect(!bytes.mayHoldUnseenText)
+        guard place + 1 < count else { continue }
+        bytes[place + 1] = 0x80
+        #expect(bytes.mayHoldUnseenText, "\(place) of \(count)")
+      }
+    }
+  }
 }

@@ -14,21 +14,24 @@ extension Guard<ClaimDecider> {
   /// Somebody has to be the claimant: a person of the register, or one who can be named and reached.
   /// What is imported names whom its source names.
   static var claimantMissing: Self {
-    Self(.missingRequiredFields, of: { $0.openDraft }) { open, _, context in
-      guard context.version > 7, !context.isImported, open.owner(in: context).isEmpty else {
-        return nil
-      }
+    // Who drafts their own claim is the claimant; a draft is large, and looked at last.
+    Self(.missingRequiredFields) { command, _, context in
+      guard context.version > 7, !context.isImported,
+        context.role != .claimant || context.actor.isEmpty, let open = command.openDraft,
+        open.owner(in: context).isEmpty
+      else { return nil }
       return Violation(missing: [
         "claimantName": open.claimantName.isBlank, "claimantContact": open.claimantContact.isBlank,
       ])
     }
   }
   static var claimantUnknown: Self {
-    Self(.actorNotRegistered, of: { $0.openDraft }) { open, _, context in
-      let claimant = open.owner(in: context)
-      let isChecked = context.version > 7 && !context.isImported && context.role != .claimant
+    Self(.actorNotRegistered) { command, _, context in
+      guard context.version > 7, !context.isImported, context.role != .claimant,
+        let claimant = command.openDraft?.claimant
+      else { return nil }
       return .when(
-        isChecked && !claimant.isEmpty && !context.relatedFacts.namedRoles.contains(.claimant),
+        !claimant.isEmpty && !context.relatedFacts.namedRoles.contains(.claimant),
         expected: .code(Role.claimant), found: .value(claimant))
     }
   }
