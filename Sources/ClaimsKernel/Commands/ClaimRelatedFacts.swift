@@ -14,12 +14,12 @@ extension LogState {
     at time: Instant
   ) -> ClaimRelatedFacts {
     var relatedFacts = ClaimRelatedFacts(of: id, catalogs)
-    find(&relatedFacts, of: command, on: snapshot, by: sender, at: time)
+    fill(&relatedFacts, of: command, on: snapshot, by: sender, at: time)
     return relatedFacts
   }
 
-  /// In place: what a long function makes and answers is copied.
-  private func find(
+  /// Fills in what the command asks for. `inout`: to return the facts from here would copy them.
+  private func fill(
     _ relatedFacts: inout ClaimRelatedFacts, of command: ClaimCommand?, on snapshot: ClaimSnapshot,
     by sender: ActorInRole, at time: Instant
   ) {

@@ -138,8 +138,8 @@ extension CommandEnvelope {
 }
 
 extension [UInt8] {
-  /// Whether there is what may be the beginning of a character, beyond ASCII, of which nothing is seen. Numbers
-  /// and ids have such bytes too, but hardly ever.
+  /// Whether there is what may be the beginning of a character, beyond ASCII, of which nothing is seen. One id in
+  /// eight has such bytes, too.
   var mayHoldUnseenText: Bool {
     withUnsafeBytes { bytes in
       var at = 0

@@ -26,60 +26,63 @@ public struct Validator: Sendable {
 
   /// Rules in place of those in force, to see what they would change; nil for those in force.
   public var rules: ClaimRules? {
-    get { otherwise.rules }
-    set { otherwise.rules = newValue }
+    get { overrides.rules }
+    set { overrides.rules = newValue }
   }
   /// The decision on claims to use instead; nil for the domain's own.
   public var decide: Decide? {
-    get { otherwise.decide }
-    set { otherwise.decide = newValue }
+    get { overrides.decide }
+    set { overrides.decide = newValue }
   }
   /// Whether guards may refuse. If not, the tables alone decide on claims and aggregates, and
   /// `decide` is not asked; registers are judged as ever.
   public var judgesGuards: Bool {
-    get { otherwise.judgesGuards }
-    set { otherwise.judgesGuards = newValue }
+    get { overrides.judgesGuards }
+    set { overrides.judgesGuards = newValue }
   }
   /// Other rules and limits than those in force, to see what they would change; nil for none.
   var supposition: Supposition? {
-    get { otherwise.supposition }
-    set { otherwise.supposition = newValue }
+    get { overrides.supposition }
+    set { overrides.supposition = newValue }
   }
   /// Is shown what each command is judged on, once it comes as far as its table; nil for nobody.
   var witness: (any JudgementWitness)? {
-    get { otherwise.witness }
-    set { otherwise.witness = newValue }
+    get { overrides.witness }
+    set { overrides.witness = newValue }
   }
 
-  /// What is done otherwise than the kernel does it. Boxed: to see that nothing is, a look at one word is enough.
-  private struct Otherwise {
+  /// What is done otherwise than the kernel does it.
+  private struct Overrides {
     var rules: ClaimRules?
     var decide: Decide?
     var judgesGuards = true
     var supposition: Supposition?
     var witness: (any JudgementWitness)?
+
+    func replacing(_ inForce: ClaimRules) -> ClaimRules {
+      rules ?? supposition?.changed(inForce) ?? inForce
+    }
   }
 
+  /// Boxed, so that the usual case is one word to test.
   private enum Course: Sendable {
     case usual
-    indirect case other(Otherwise)
+    indirect case other(Overrides)
   }
 
   private var course = Course.usual
 
-  private var otherwise: Otherwise {
-    get { if case .other(let otherwise) = course { otherwise } else { Otherwise() } }
+  private var overrides: Overrides {
+    get { if case .other(let overrides) = course { overrides } else { Overrides() } }
     set { course = .other(newValue) }
   }
-
-  private var isUsual: Bool { if case .usual = course { true } else { false } }
 
   /// Creates a validator, which without arguments judges as the kernel does.
   public init(
     rules: ClaimRules? = nil, judgesGuards: Bool = true, decide: Decide? = nil
   ) {
     guard rules != nil || !judgesGuards || decide != nil else { return }
-    course = .other(Otherwise(rules: rules, decide: decide, judgesGuards: judgesGuards))
+    course = .other(Overrides(rules: rules, decide: decide, judgesGuards: judgesGuards))
   }
 
   /// Judges a command on what is known at one position.
@@ -200,35 +203,34 @@ public struct Validator: Sendable {
       logState.relatedFacts(
         of: command, on: standing.snapshot, envelope.stream.id,
         by: ActorInRole(envelope.actor, as: envelope.role), at: time.clock))
-    guard isUsual else {
-      return .claim(try decideOtherwise(command, on: standing.snapshot.claim, in: context))
+    if case .other(let overrides) = course {
+      return .claim(try decide(command, on: standing.snapshot.claim, in: context, under: overrides))
     }
     return .claim(try ClaimDecider.decide(command, given: standing.snapshot.claim, in: context))
   }
 
-  /// Without guards, with other limits, watched, or by a decision in place of the claim's own. Apart
-  /// from the usual way, for which the claim would be copied.
-  @inline(never) private func decideOtherwise(
-    _ command: ClaimCommand, on claim: Claim, in given: ClaimContext
+  /// Apart from the usual way, for which the claim would be copied.
+  @inline(never) private func decide(
+    _ command: ClaimCommand, on claim: Claim, in given: ClaimContext, under overrides: Overrides
   ) throws(Refusal) -> [ClaimEvent] {
-    let context = supposition?.changed(given) ?? given
-    witness?.look(ClaimDecider.self, at: command, on: claim, in: context)
-    guard judgesGuards else {
+    let context = overrides.supposition?.changed(given) ?? given
+    overrides.witness?.look(ClaimDecider.self, at: command, on: claim, in: context)
+    guard overrides.judgesGuards else {
       return try ClaimDecider.decide(
         command, given: claim, in: context, under: ClaimDecider.unguarded)
     }
-    guard let decide else {
+    guard let decide = overrides.decide else {
       return try ClaimDecider.decide(command, given: claim, in: context)
     }
     return try decide(command, claim, context).get()
   }
 
   private func rules(for claim: Claim, _ time: Time, on logState: LogState) -> ClaimRules {
-    if !isUsual, let rules { return rules }
     let inForce =
       time.isFirst
       ? .first : logState.rules(forDaysOf: claim, of: ClaimDecider.self, at: time.clock)
-    return isUsual ? inForce : supposition?.changed(inForce) ?? inForce
+    guard case .other(let overrides) = course else { return inForce }
+    return overrides.replacing(inForce)
   }
 
   private func judge<A: LogAggregate>(
@@ -247,8 +249,9 @@ public struct Validator: Sendable {
     }
     try checkRole(envelope, time, on: logState)
     let state = snapshot?.state ?? A.initial
-    var rules = rules ?? logState.rules(forDaysOf: state, of: A.self, at: time.clock)
-    if let supposition { rules = supposition.changed(rules) }
+    let overrides = overrides
+    let rules = overrides.replacing(
+      logState.rules(forDaysOf: state, of: A.self, at: time.clock))
     let isParty = A.isParty(
       envelope.actor, as: envelope.role, sending: command, to: state, under: rules)
     guard isParty else {
@@ -260,8 +263,8 @@ public struct Validator: Sendable {
       logState: logState, version: time.version, isImported: time.isImported)
     let context = time.context(
       of: envelope, under: rules, A.relatedFacts(of: command, on: state, in: scene))
-    witness?.look(A.self, at: command, on: state, in: context)
-    let table = judgesGuards || stream.category.word == nil ? A.lifecycle : A.unguarded
+    overrides.witness?.look(A.self, at: command, on: state, in: context)
+    let table = overrides.judgesGuards || stream.category.word == nil ? A.lifecycle : A.unguarded
     let decided = try A.decide(command, given: state, in: context, under: table)
     let own = StreamEvents(stream: stream, events: decided.map { A.wrap($0) })
     let sideEffect = A.sideEffect(of: command, on: state, in: scene)

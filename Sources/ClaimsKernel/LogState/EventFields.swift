@@ -70,7 +70,7 @@ public struct EventFields: Sendable {
     heard.holds(event.category, event.type)
   }
 
-  /// Whether some fields of an event are shown to readers alone who see one of the state.
+  /// Whether some fields of an event are shown only to readers who see a field of the state.
   static func hidesFields(_ event: DomainEventKind) -> Bool {
     hiding.holds(event.category, event.type)
   }

@@ -55,13 +55,14 @@ extension Category {
 }
 
 extension Role {
-  /// Whether who acts in it works on claims, rather than has one or brings one.
+  /// Whether who acts in it works on claims in the house: unlike `worksOnClaims`, which the system, contractors and
+  /// anonymous senders do as well.
   var isStaff: Bool {
     switch self {
     case .assessor, .handler, .verifier, .supervisor, .payer, .investigator, .legal,
       .administrator, .auditor:
       true
-    default: false
+    case .unspecified, .claimant, .agent, .system, .anonymous, .contractor: false
     }
   }
 }

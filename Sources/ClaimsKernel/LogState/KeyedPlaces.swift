@@ -19,7 +19,7 @@ struct KeyedPlaces: Sendable {
 
   mutating func add(_ place: Int, under key: UInt64) {
     recent.append(KeyedPlace(key: key, place: Int32(place)))
-    index?.add(recent)
+    index?.addLast(of: recent)
   }
 
   /// The places that may be meant, each once, ascending. O(what came since) before `prepare`.
@@ -35,9 +35,11 @@ struct KeyedPlaces: Sendable {
   }
 
   /// Puts in order what came since, for many questions.
-  mutating func prepare() {
+  ///
+  /// - Parameter seed: see `Identifier.mixed(with:)`.
+  mutating func prepare(seed: @autoclosure () -> UInt64 = .random(in: 0 ... .max)) {
     guard index == nil else { return }
-    index = RecentPairs(recent)
+    index = RecentPairs(recent, seed: seed())
   }
 
   /// All of it, sorted.
@@ -54,29 +56,28 @@ private struct KeyedPlace: Sendable {
 }
 
 /// Where pairs stand that came one after another, by their keys: an open hash table of the latest of each key,
-/// from which each leads to the one before it. Eight to twelve bytes a pair, and no memory of a pair's own.
+/// from which each leads to the one before it. No key has memory of its own: a pair takes 4 bytes, and a key 6
+/// to 12.
 private struct RecentPairs: Sendable {
   /// For each slot, the latest pair of a key, counted from 1; 0 for none. At most two thirds are taken.
   private var latest: [Int32]
   /// For each pair, the one before it of the same key, counted from 1; 0 for none.
   private var before: [Int32] = []
   private var keys = 0
-  /// Odd, and nobody's to know: who sends commands chooses what is hashed, and must not find keys that meet.
-  ///
-  /// Source: Dietzfelbinger and others, "A Reliable Randomized Algorithm for the Closest-Pair Problem" (1997), 2.2.
-  private let multiplier = UInt64.random(in: 0 ... .max) | 1
+  /// Keeps apart keys that differ. Who makes equal ones gains nothing: they could name one thing as often.
+  private let seed: UInt64
 
-  init(_ pairs: Blocks<KeyedPlace>) {
+  init(_ pairs: Blocks<KeyedPlace>, seed: UInt64) {
+    self.seed = seed
     latest = Array(repeating: 0, count: 16)
     before.reserveCapacity(pairs.count)
-    for count in 0..<pairs.count { add(pairs, count) }
+    for place in 0..<pairs.count { add(place, of: pairs) }
   }
 
-  /// Takes in the last of the pairs.
-  mutating func add(_ pairs: Blocks<KeyedPlace>) { add(pairs, pairs.count - 1) }
+  mutating func addLast(of pairs: Blocks<KeyedPlace>) { add(pairs.count - 1, of: pairs) }
 
-  private mutating func add(_ pairs: Blocks<KeyedPlace>, _ place: Int) {
-    if keys * 3 >= latest.count * 2 { grow(pairs) }
+  private mutating func add(_ place: Int, of pairs: Blocks<KeyedPlace>) {
+    if (keys + 1) * 3 > latest.count * 2 { grow(pairs) }
     let slot = slot(of: pairs[place].key, in: pairs)
     if latest[slot] == 0 { keys += 1 }
     before.append(latest[slot])
@@ -94,16 +95,25 @@ private struct RecentPairs: Sendable {
 
   /// That of a key, or the free one in which it belongs.
   private func slot(of key: UInt64, in pairs: Blocks<KeyedPlace>) -> Int {
-    let mask = latest.count - 1
-    var slot = Int(truncatingIfNeeded: (key &* multiplier) >> (64 - UInt64(mask.nonzeroBitCount)))
-    while latest[slot] > 0, pairs[Int(latest[slot]) - 1].key != key { slot = (slot + 1) & mask }
+    var slot = firstSlot(of: key)
+    while latest[slot] > 0, pairs[Int(latest[slot]) - 1].key != key { slot = next(slot) }
     return slot
   }
+
+  private func firstSlot(of key: UInt64) -> Int {
+    Int(truncatingIfNeeded: Identifier(high: 0, low: key).mixed(with: seed)) & (latest.count - 1)
+  }
+
+  private func next(_ slot: Int) -> Int { (slot + 1) & (latest.count - 1) }
 
   private mutating func grow(_ pairs: Blocks<KeyedPlace>) {
     let old = latest
     latest = Array(repeating: 0, count: old.count * 2)
-    for pair in old where pair > 0 { latest[slot(of: pairs[Int(pair) - 1].key, in: pairs)] = pair }
+    for pair in old where pair > 0 {
+      var slot = firstSlot(of: pairs[Int(pair) - 1].key)
+      while latest[slot] > 0 { slot = next(slot) }
+      latest[slot] = pair
+    }
   }
 }
 
@@ -164,8 +174,8 @@ struct PlaceKey {
     hash ^= hash >> 29
   }
 
-  /// Eight bytes at a time, the last ones with zeros behind them, then how many there are. For what is told by
-  /// people who are registered: two texts that meet are easily made.
+  /// Eight bytes at a time, the last ones with zeros behind them, then how many there are. Two texts with the same
+  /// hash are easily made.
   mutating func mix(_ text: String) {
     var text = text
     text.withUTF8 { utf8 in

@@ -19,7 +19,6 @@ struct Links: Sendable {
   private var moved = KeyedPlaces()
   private(set) var reports = KeyedPlaces()
   private(set) var activities = KeyedPlaces()
-  private var isPrepared = false
 
   init() {}
 
@@ -90,8 +89,6 @@ struct Links: Sendable {
 
   /// Puts in order what came since the log was folded, for many questions.
   mutating func prepare() {
-    if isPrepared { return }
-    isPrepared = true
     losses.prepare()
     moved.prepare()
     claims.prepare()

@@ -154,6 +154,8 @@ public struct LogState: Sendable {
   public mutating func apply(_ decision: Decision, to stream: StreamID, recorded: Instant) {
     switch decision {
     case .claim(let events):
+      // A claim begins with an event.
+      guard !events.isEmpty else { return }
       self.events &+= UInt64(events.count)
       let times = FoldTimes(recorded: recorded)
       let place = claims.place(ofOldOrNew: stream.id)

@@ -36,11 +36,14 @@
   /// What is written, in an array of just its size. Up to a kilobyte is gathered on the stack: growing step by
   /// step, or giving memory back, costs more than most of what is written.
   ///
-  /// - Parameter capacity: how many bytes will usually do, at least one.
+  /// - Parameters:
+  ///   - capacity: how many bytes will usually do, at least one.
+  ///   - write: is lent the writer, whose memory is gone after the call: it must not be put aside.
   @inlinable @inline(__always) public static func bytes(
     reserving capacity: Int, _ write: (inout WireWriter) throws(WireError) -> Void
   ) throws(WireError) -> [UInt8] {
-    try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) {
+    precondition(capacity > 0, "a writer needs room for at least one byte")
+    return try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) {
       memory throws(WireError) in
       var writer = WireWriter(into: memory)
       try write(&writer)

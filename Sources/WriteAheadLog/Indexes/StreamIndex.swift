@@ -49,10 +49,15 @@ struct StreamIndex {
   var count: Int { baseCount + names.count }
 
   func number(of stream: StreamID) -> UInt32? {
+    recentNumber(of: stream) ?? base?.number(of: stream)
+  }
+
+  /// That of a stream which is not in the file.
+  private func recentNumber(of stream: StreamID) -> UInt32? {
     for kind in kinds where kind.category == stream.category {
       if let place = kind.index.place(of: stream.id) { return kind.numbers[place] }
     }
-    return base?.number(of: stream)
+    return nil
   }
 
   /// Reads ahead in the file: whoever reads a whole log asks for one stream after another.
@@ -111,11 +116,11 @@ struct StreamIndex {
     return number
   }
 
-  /// Asks for the memory that an event of this stream changes.
+  /// Asks for the memory in which the list of a stream's frames begins; for nothing if the file tells of it.
   func prefetch(_ stream: StreamID) {
-    guard let number = number(of: stream), case let place = Int(number) - 1 - baseCount, place >= 0
-    else { return }
-    // Where they stand: a copy would be counted in that very memory, and wait for it.
+    guard let number = recentNumber(of: stream) else { return }
+    let place = Int(number) - 1 - baseCount
+    // A copy of the list would be counted in that very memory, and wait for it.
     courses.withUnsafeBufferPointer { courses in
       courses[place].frames.withUnsafeBufferPointer { frames in
         if let base = frames.baseAddress { cprocessor_prefetch(base) }

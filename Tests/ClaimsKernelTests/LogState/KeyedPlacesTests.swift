@@ -8,13 +8,13 @@ import Testing
 struct KeyedPlacesTests {
   @Test(
     "find what a dictionary finds, whenever they are prepared, and copies keep what they had",
-    arguments: [0, 1, 17, 999, 5_000])
-  func dictionary(preparedAfter preparation: Int) {
+    arguments: [0, 1, 17, 999, 5_000], [0, 1, 0x5eed] as [UInt64])
+  func dictionary(preparedAfter preparation: Int, seed: UInt64) {
     var (places, expected) = (KeyedPlaces(), [UInt64: Set<Int>]())
     var random = SeededGenerator(seed: 1)
     var (early, ofEarly) = (places, expected)
     for count in 0..<5_000 {
-      if count == preparation { places.prepare() }
+      if count == preparation { places.prepare(seed: seed) }
       if count == 1_500 { (early, ofEarly) = (places, expected) }
       // Some have one place, one has a third of all; many differ in their upper or lower bits alone.
       let number = random.next() % 900
@@ -40,8 +40,8 @@ struct KeyedPlacesTests {
         #expect(sorted.map(\.0) == sorted.map(\.0).sorted())
         #expect(Set(sorted.map { "\($0.0) \($0.1)" }) == Set(pairs.map { "\($0.0) \($0.1)" }))
       }
-      places.prepare()
-      early.prepare()
+      places.prepare(seed: seed)
+      early.prepare(seed: seed)
     }
   }
 
@@ -73,6 +73,5 @@ struct KeyedPlacesTests {
       for place in 0..<count { texts.append(plain.prefix(place) + "c" + plain.dropFirst(place)) }
     }
     #expect(Set(texts.map(hash)).count == Set(texts).count)
-    #expect(hash("P-1") == hash(String("xP-1".dropFirst())))
   }
 }

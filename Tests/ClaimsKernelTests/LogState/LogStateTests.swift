@@ -44,6 +44,13 @@ struct WorldTests {
     #expect(found == [claimID(2), claimID(1), nil, nil, nil, claimID(2)])
   }
 
+  @Test("a decision without an event begins no claim")
+  func nothing() {
+    var logState = LogState()
+    logState.apply(.claim([]), to: .claim(claimID(1)), recorded: Instant())
+    #expect(logState.claims.count == 0 && logState.events == 0)
+  }
+
   @Test("an event of a category that this build does not know halts it, and says where")
   func unknownCategory() throws {
     var record = CommandRecord()

@@ -29,6 +29,17 @@ struct EventFieldTests {
     + fields(QuizEvent.self) { .quiz($0) } + fields(LeadEvent.self) { .lead($0) }
     + fields(ActivityEvent.self) { .activity($0) }
 
+  @Test("what is asked at every command is what the list says")
+  func tables() {
+    for (event, _) in Self.events {
+      let fields = EventFields.of(event)
+      #expect(EventFields.isHeardByAll(event) == (fields.map { $0.about == nil } ?? false))
+      #expect(EventFields.hidesFields(event) == (fields.map { !$0.hidden.isEmpty } ?? false))
+    }
+    #expect(!EventFields.isHeardByAll(.claim(.unspecified)))
+    #expect(Role.allCases.filter(\.isStaff).allSatisfy(\.worksOnClaims))
+  }
+
   @Test("reviews, which may be of who is paid, are read by those who read expenses")
   func reviews() {
     func readers(of path: String) -> Set<Role>? {
