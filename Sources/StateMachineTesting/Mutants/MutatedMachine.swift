@@ -87,11 +87,16 @@ public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
       command, to: &state, deciding: decided, folding: { fold($1, into: &$0) })
   }
 
+  /// Whether the change is made to an event. Steps none of whose events it is made to are as they were.
+  public func changes(_ event: Spec.Machine.Event) -> Bool {
+    change != nil && isOfKind(specification, event)
+  }
+
   /// The events that are decided, with the change.
   public func decided(_ events: [Spec.Machine.Event]) -> [Spec.Machine.Event] {
     guard let change else { return events }
     return events.flatMap { event in
-      guard isOfKind(specification, event) else { return [event] }
+      guard changes(event) else { return [event] }
       switch change {
       case .dropped: return []
       case .doubled: return [event, event]
@@ -102,7 +107,7 @@ public struct MutatedMachine<Spec: DeciderSpecification>: Specification {
 
   /// Folds an event, with the change.
   public func fold(_ event: Spec.Machine.Event, into state: inout State) {
-    let own = isOfKind(specification, event) ? change : nil
+    let own = changes(event) ? change : nil
     if own == .notFolded { return }
     Spec.Machine.evolve(&state, event)
     if own == .foldedTwice { Spec.Machine.evolve(&state, event) }

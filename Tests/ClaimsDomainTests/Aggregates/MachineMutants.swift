@@ -8,8 +8,8 @@ struct MachineMutants<M: AggregateMachine>: Sendable {
   typealias Mutated = MutatedMachine<M>
 
   let rows: [RowCase<M.Machine>]
-  /// Further steps that were taken: with the machine that took them.
-  let steps: [(machine: M, before: M.State, command: M.Command)]
+  /// Further steps that were taken.
+  let steps: [TakenStep<M>]
   let walks: Settings
   /// What else notices a change.
   var besides: [MutantCheck<MutatedMachine<M>>] = []
@@ -28,16 +28,24 @@ struct MachineMutants<M: AggregateMachine>: Sendable {
   private var checks: [MutantCheck<Mutated>] {
     besides + [
       MutantCheck("the rows' cases") { machine in
-        rows.lazy.compactMap { fault(of: $0, in: machine) }.first
+        rows(changedIn: machine).compactMap { fault(of: $0, in: machine) }.first
       },
-      MutantCheck("steps that were taken") { mutated in
-        steps.lazy.compactMap { fault(of: $0, in: mutated) }.first
+      MutantCheck("steps that were taken") { machine in
+        steps(changedIn: machine).compactMap { fault(of: $0, in: machine) }.first
       },
       MutantCheck("walks") { machine in
         try await Checker(machine, settings: walks).walk()
         return nil
       },
     ]
+  }
+
+  private func rows(changedIn machine: Mutated) -> some Sequence<RowCase<M.Machine>> {
+    rows.lazy.filter { $0.events.contains(where: machine.changes) }
+  }
+
+  private func steps(changedIn machine: Mutated) -> some Sequence<TakenStep<M>> {
+    steps.lazy.filter { $0.events.contains(where: machine.changes) }
   }
 
   private func fault(of row: RowCase<M.Machine>, in mutated: Mutated) -> String? {
@@ -49,9 +57,7 @@ struct MachineMutants<M: AggregateMachine>: Sendable {
     return row.leads(after) ? nil : "\(row) leads elsewhere"
   }
 
-  private func fault(
-    of step: (machine: M, before: M.State, command: M.Command), in mutated: Mutated
-  ) -> String? {
+  private func fault(of step: TakenStep<M>, in mutated: Mutated) -> String? {
     let mutated = mutated.with(step.machine)
     var after = step.before
     let response = mutated.apply(step.command, to: &after)
@@ -63,22 +69,31 @@ struct MachineMutants<M: AggregateMachine>: Sendable {
 
   /// Whether the change shows in no row's case and no step that was taken.
   private func isEquivalent(_ mutated: Mutated) -> Bool {
-    rows.allSatisfy { row in
+    rows(changedIn: mutated).allSatisfy { row in
       mutated.decided(row.events) == row.events
         && row.events.reduce(into: row.before) { M.Machine.evolve(&$0, $1) }
           == row.events.reduce(into: row.before) { mutated.fold($1, into: &$0) }
     }
-      && steps.allSatisfy { step in
-        var (own, after) = (step.before, step.before)
-        return step.machine.apply(step.command, to: &own)
-          == mutated.with(step.machine).apply(step.command, to: &after) && own == after
+      && steps(changedIn: mutated).allSatisfy { step in
+        var after = step.before
+        return mutated.with(step.machine).apply(step.command, to: &after) == .success(step.events)
+          && after == step.after
       }
   }
 }
 
+/// A step that was taken, with the machine that took it.
+struct TakenStep<M: AggregateMachine>: Sendable {
+  let machine: M
+  let before: M.State
+  let command: M.Command
+  let events: [M.Machine.Event]
+  let after: M.State
+}
+
 extension Exploration where Spec: AggregateMachine {
   /// Accepted steps: for each status, verb, events and status then, the first.
-  var examples: [(machine: Spec, before: Spec.State, command: Spec.Command)] {
+  var examples: [TakenStep<Spec>] {
     var seen: Set<[String]> = []
     return edges.compactMap { edge in
       let before = states[edge.from]
@@ -91,7 +106,9 @@ extension Exploration where Spec: AggregateMachine {
           specification.status(of: before).name.description, edge.command.command.kindName,
           specification.status(of: after).name.description,
         ] + events.map(\.kindName)
-      return seen.insert(names).inserted ? (specification, before, edge.command) : nil
+      guard seen.insert(names).inserted else { return nil }
+      return TakenStep(
+        machine: specification, before: before, command: edge.command, events: events, after: after)
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Exploration of the claim", .long)
 struct ClaimExplorationTests {
-  /// The sides that are larger than there is time for are held to the page by `.ci/check_exploration`.
+  /// `.ci/check_exploration` holds every side to the page.
   @Test("a side of the claim that is explored to its end is as large as its page says")
   func complete() throws {
     let rows = try ClaimPage.table(under: "## Explored")
