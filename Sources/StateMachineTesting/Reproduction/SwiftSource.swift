@@ -17,7 +17,9 @@ func swiftSource(of value: Any) -> String {
 /// Names as they are written for a private type: without its address in memory, which
 /// every process tells differently.
 func withoutAddresses(_ text: String) -> String {
-  text.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+  // Most texts have none, and making the pattern takes longer than looking.
+  guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
+  return text.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
 }
 
 /// Writes values as Swift expressions, and notes the modules that their types come from.
