@@ -153,6 +153,8 @@ extension String {
 }
 
 extension Reason {
+  private static let holdsNoRole = SaidInEnglish.Pattern("none: {1} holds no role")
+
   /// Which roles were wanted and which one came; nil if it is about no role, or has no type: such a reason does not say
   /// whether the sender may not act in the role, or the role not send the command.
   ///
@@ -163,7 +165,7 @@ extension Reason {
     if expected == ActorDecider.bootstrap { return Phrase(.nobodyIsRegisteredYet, wanted) }
     guard let sent = Role.named(found), sent != .unspecified else { return nil }
     if expected.isEmpty { return Phrase(.notSentAs, role) }
-    if let name = SaidInEnglish.values(in: expected, of: "none: {1} holds no role")?.first {
+    if let name = Self.holdsNoRole.values(in: expected)?.first {
       return Phrase(.holdsNoRole, name, role)
     }
     guard let expectedDetail else { return nil }

@@ -11,7 +11,7 @@ struct SaidInEnglish: Sendable {
 
   private let exact: [String: Int]
   /// The longest first, since a short one may stand within a long one.
-  private let patterns: [(en: String, place: Int)]
+  private let patterns: [(en: Pattern, place: Int)]
 
   /// Whether what is filled in may be such a text again.
   private let isNested: Bool
@@ -24,6 +24,7 @@ struct SaidInEnglish: Sendable {
     exact = Dictionary(
       texts.filter { !$0.en.contains("{") }.map { ($0.en, $0.place) }, uniquingKeysWith: { $1 })
     patterns = texts.filter { $0.en.contains("{") }.sorted { $0.en.count > $1.en.count }
+      .map { (Pattern($0.en), $0.place) }
   }
 
   /// The text in another language; nil if the tables have no such text. What is filled in is put
@@ -33,33 +34,43 @@ struct SaidInEnglish: Sendable {
   ) -> String? {
     if language == .en { return said }
     if let place = exact[said] { return WordTables.text(at: place, in: language) }
-    for pattern in patterns {
-      guard let found = Self.values(in: said, of: pattern.en) else { continue }
-      let isField = pattern.en.contains(":field}")
+    for (en, place) in patterns {
+      guard let found = en.values(in: said) else { continue }
       let values = found.map { value in
-        (isField ? word(value) : isNested ? text(value, in: language) : nil) ?? value
+        (en.holdsFields ? word(value) : isNested ? text(value, in: language) : nil) ?? value
       }
-      return WordTables.text(at: pattern.place, in: language).filled(with: values)
+      return WordTables.text(at: place, in: language).filled(with: values)
     }
     return nil
   }
 
-  /// What is filled into a text with holes, whose order in English is that of their numbers; nil
-  /// if the text is another one.
-  static func values(in said: String, of pattern: String) -> [String]? {
-    let fixed = pattern.split(separator: /\{\d(?::field)?\}/, omittingEmptySubsequences: false)
-    guard said.hasPrefix(fixed[0]) else { return nil }
-    var rest = said.dropFirst(fixed[0].count)
-    var values: [String] = []
-    for (index, words) in fixed.dropFirst().enumerated() {
-      let end =
-        index < fixed.count - 2
-        ? (words.isEmpty ? nil : rest.firstRange(of: words)) : rest.suffixRange(of: words)
-      guard let end, end.lowerBound > rest.startIndex else { return nil }
-      values.append(String(rest[..<end.lowerBound]))
-      rest = rest[end.upperBound...]
+  /// A text with holes, whose order in English is that of their numbers.
+  struct Pattern: Sendable {
+    /// What stands before, between and behind the holes.
+    private let fixed: [Substring]
+    /// Whether names of fields are filled in.
+    let holdsFields: Bool
+
+    init(_ text: String) {
+      fixed = text.split(separator: /\{\d(?::field)?\}/, omittingEmptySubsequences: false)
+      holdsFields = text.contains(":field}")
     }
-    return rest.isEmpty ? values : nil
+
+    /// What is filled in; nil if the text is another one.
+    func values(in said: String) -> [String]? {
+      guard said.hasPrefix(fixed[0]) else { return nil }
+      var rest = said.dropFirst(fixed[0].count)
+      var values: [String] = []
+      for (index, words) in fixed.dropFirst().enumerated() {
+        let end =
+          index < fixed.count - 2
+          ? (words.isEmpty ? nil : rest.firstRange(of: words)) : rest.suffixRange(of: words)
+        guard let end, end.lowerBound > rest.startIndex else { return nil }
+        values.append(String(rest[..<end.lowerBound]))
+        rest = rest[end.upperBound...]
+      }
+      return rest.isEmpty ? values : nil
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -51,6 +52,7 @@ struct ChildProcess {
     // Looked up by name, since Swift advises against it: no other thread goes on in the child, and
     // nothing is awaited there that needs one.
     guard let fork = Self.fork else { throw IsolationFailed(reason: "there is no fork()") }
+    if Self.begun.wrappingAdd(1, ordering: .relaxed).oldValue % 32 == 0 { _ = Self.trim?(0) }
     // What is not yet written would be written by both.
     fflush(nil)
     let child = fork()
@@ -74,6 +76,17 @@ struct ChildProcess {
 
   private static let fork: Fork? = dlsym(dlopen(nil, RTLD_LAZY), "fork").map {
     unsafeBitCast($0, to: Fork.self)
+  }
+
+  /// How many children were begun. Before some of them the memory that was freed, but is kept for later, is given back
+  /// to the system: to copy the page tables of a gigabyte of it takes longer than what most children do.
+  private static let begun = Atomic<Int>(0)
+
+  private typealias Trim = @convention(c) (Int) -> Int32
+
+  /// `malloc_trim`, where there is one.
+  private static let trim: Trim? = dlsym(dlopen(nil, RTLD_LAZY), "malloc_trim").map {
+    unsafeBitCast($0, to: Trim.self)
   }
 
   private typealias EndWithParent = @convention(c) (Int32, UInt) -> Int32

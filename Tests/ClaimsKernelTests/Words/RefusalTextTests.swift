@@ -131,14 +131,14 @@ struct RefusalTextTests {
   @Test("holes take what is between a text's words, and never nothing")
   func holes() {
     let between = "at most {1} of {2}"
-    #expect(SaidInEnglish.values(in: "at most 1 of 2", of: between) == ["1", "2"])
-    #expect(SaidInEnglish.values(in: "at most 1 of ", of: between) == nil)
-    #expect(SaidInEnglish.values(in: "at most  of 2", of: between) == nil)
-    #expect(SaidInEnglish.values(in: "almost 1 of 2", of: between) == nil)
-    #expect(SaidInEnglish.values(in: "5 bytes", of: "{1} bytes") == ["5"])
-    #expect(SaidInEnglish.values(in: " bytes", of: "{1} bytes") == nil)
-    #expect(SaidInEnglish.values(in: "5 bytes of", of: "{1} bytes") == nil)
-    #expect(SaidInEnglish.values(in: "revision 3", of: "revision {1:field}") == ["3"])
+    #expect(SaidInEnglish.Pattern(between).values(in: "at most 1 of 2") == ["1", "2"])
+    #expect(SaidInEnglish.Pattern(between).values(in: "at most 1 of ") == nil)
+    #expect(SaidInEnglish.Pattern(between).values(in: "at most  of 2") == nil)
+    #expect(SaidInEnglish.Pattern(between).values(in: "almost 1 of 2") == nil)
+    #expect(SaidInEnglish.Pattern("{1} bytes").values(in: "5 bytes") == ["5"])
+    #expect(SaidInEnglish.Pattern("{1} bytes").values(in: " bytes") == nil)
+    #expect(SaidInEnglish.Pattern("{1} bytes").values(in: "5 bytes of") == nil)
+    #expect(SaidInEnglish.Pattern("revision {1:field}").values(in: "revision 3") == ["3"])
     #expect("como máximo {1} de {2:field}".filled(with: ["1", "2"]) == "como máximo 1 de 2")
     #expect("{\"a\": {2}}, {1}".filled(with: ["1", "2"]) == "{\"a\": 2}, 1")
   }
