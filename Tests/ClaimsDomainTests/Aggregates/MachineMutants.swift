@@ -40,11 +40,11 @@ struct MachineMutants<M: AggregateMachine>: Sendable {
     ]
   }
 
-  private func rows(changedIn machine: Mutated) -> some Sequence<RowCase<M.Machine>> {
+  private func rows(changedIn machine: Mutated) -> LazyFilterSequence<[RowCase<M.Machine>]> {
     rows.lazy.filter { $0.events.contains(where: machine.changes) }
   }
 
-  private func steps(changedIn machine: Mutated) -> some Sequence<TakenStep<M>> {
+  private func steps(changedIn machine: Mutated) -> LazyFilterSequence<[TakenStep<M>]> {
     steps.lazy.filter { $0.events.contains(where: machine.changes) }
   }
 
