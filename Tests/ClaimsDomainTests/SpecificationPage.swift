@@ -1,5 +1,6 @@
 import EventSourcing
 import Foundation
+import Synchronization
 import Testing
 
 /// A page in Specs, as its tables say it, and what the code says in the page's notation.
@@ -17,6 +18,20 @@ struct SpecificationPage: Sendable {
 
   /// The rows of the table that follows a heading, cell by cell, without its head.
   func table(under heading: String) throws -> [[String]] {
+    guard ProcessInfo.processInfo.environment["UPDATE_SPECS"] == nil else {
+      return try read(heading)
+    }
+    let place = [url.path, heading]
+    if let known = Self.known.withLock({ $0[place] }) { return known }
+    let table = try read(heading)
+    Self.known.withLock { $0[place] = table }
+    return table
+  }
+
+  /// The tables that were read: sentences are told of them thousands of times.
+  private static let known = Mutex<[[String]: [[String]]]>([:])
+
+  private func read(_ heading: String) throws -> [[String]] {
     let lines = try text().components(separatedBy: "\n")
     let start = try #require(lines.firstIndex(of: heading), "no heading \(heading)")
     let rows = lines[(start + 1)...].drop { !$0.hasPrefix("|") }.prefix { $0.hasPrefix("|") }

@@ -1,6 +1,8 @@
 extension String {
   /// Whether two texts have the same bytes: no Unicode tables, which Embedded Swift lacks.
-  func isSame(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  func isSame(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
 
   /// Whether they differ in nothing but the case of letters of ASCII.
   func isSameIgnoringCase(as other: String) -> Bool {

@@ -21,12 +21,27 @@ enum WordTables {
 
   private static let tables: [Language: [String]] = Dictionary(
     uniqueKeysWithValues: Language.allCases.map { language in
-      // A text of several lines stands on one.
-      (language, lines(of: texts(in: language)).map { $0.replacing("⏎", with: "\n") })
+      (language, lines(of: texts(in: language)))
     })
 
+  /// The lines of a text, byte by byte: every process that says something begins with it. A text of several lines
+  /// stands on one, with a ⏎ for each end.
   private static func lines(of text: String) -> [String] {
-    text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    var (text, lines) = (text, [String]())
+    text.withUTF8 { bytes in
+      var (start, place, hasMark) = (0, 0, false)
+      while place <= bytes.count {
+        let byte = place < bytes.count ? bytes[place] : UInt8(ascii: "\n")
+        if byte == 0xe2 { hasMark = true }
+        if byte == UInt8(ascii: "\n") {
+          let line = String(decoding: bytes[start..<place], as: UTF8.self)
+          lines.append(hasMark ? line.replacing("⏎", with: "\n") : line)
+          (start, hasMark) = (place + 1, false)
+        }
+        place += 1
+      }
+    }
+    return lines
   }
 }
 

@@ -2,6 +2,7 @@ import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 
 /// An aggregate whose events are decided or folded wrongly: what notices it, and what makes no difference.
 struct MachineMutants<M: AggregateMachine>: Sendable {
@@ -28,10 +29,10 @@ struct MachineMutants<M: AggregateMachine>: Sendable {
   private var checks: [MutantCheck<Mutated>] {
     besides + [
       MutantCheck("the rows' cases") { machine in
-        rows(changedIn: machine).compactMap { fault(of: $0, in: machine) }.first
+        rows(changedIn: machine).firstValue { fault(of: $0, in: machine) }
       },
       MutantCheck("steps that were taken") { machine in
-        steps(changedIn: machine).compactMap { fault(of: $0, in: machine) }.first
+        steps(changedIn: machine).firstValue { fault(of: $0, in: machine) }
       },
       MutantCheck("walks") { machine in
         try await Checker(machine, settings: walks).walk()

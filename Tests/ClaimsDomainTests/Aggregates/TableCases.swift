@@ -2,6 +2,7 @@ import ClaimsDomain
 import ClaimsTesting
 import EventSourcing
 import StateMachineTesting
+import TestSupport
 
 /// Everything that an aggregate is held against: its table's cases, its machine, its page.
 struct TableCases<M: AggregateMachine>: Sendable {
@@ -68,10 +69,10 @@ struct TableCases<M: AggregateMachine>: Sendable {
   var checks: [MutantCheck<Lifecycle<M.Words>>] {
     [
       MutantCheck("the guards' cases") { lifecycle in
-        guards.lazy.compactMap { $0.fault(under: lifecycle) }.first
+        guards.firstValue { $0.fault(under: lifecycle) }
       },
       MutantCheck("the rows' cases") { lifecycle in
-        rows.lazy.compactMap { fault(of: $0, under: lifecycle) }.first
+        rows.firstValue { fault(of: $0, under: lifecycle) }
       },
       MutantCheck("every status and command") { cellFault(under: $0) },
     ] + besides + [

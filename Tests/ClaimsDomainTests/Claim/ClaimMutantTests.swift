@@ -10,7 +10,7 @@ import Testing
 @Suite("Mutants of the claim's table", .long)
 struct ClaimMutantTests {
   static let guards = MutantCheck<Lifecycle<ClaimVocabulary>>("the guards' cases") { lifecycle in
-    ClaimGuardTests.cases.lazy.compactMap { $0.fault(under: lifecycle) }.first
+    ClaimGuardTests.cases.firstValue { $0.fault(under: lifecycle) }
   }
 
   static let page = MutantCheck<Lifecycle<ClaimVocabulary>>("the page in Specs") { lifecycle in

@@ -17,7 +17,7 @@ struct RuleMutantTests {
       },
       checks: [
         MutantCheck("rows and guards") { change in
-          tables.lazy.compactMap { $0.fault(changing: change) }.first
+          tables.firstValue { $0.fault(changing: change) }
         }
       ])
     print("the rules' numbers: \(report)")

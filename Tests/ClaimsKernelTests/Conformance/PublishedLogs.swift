@@ -1,6 +1,7 @@
 import ClaimsKernel
 import Foundation
 import Synchronization
+import TestSupport
 
 /// Logs that others published, if they lie beside the package, and the maps in Examples.
 enum PublishedLogs {
@@ -26,14 +27,34 @@ enum PublishedLogs {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The log's cases; each log is read once for all tests.
-  static func cases(in file: URL) throws -> [ForeignCase] {
+  /// The log's cases, or the first of them. The whole logs are in `.ci/check_import` and `.ci/check_bpic`, held to what
+  /// they say by others; each is read once for all tests.
+  static func cases(in file: URL, first count: Int = .max) throws -> [ForeignCase] {
     try read.withLock { read in
       if let known = read[file] { return known }
-      let cases = try XESReader.cases(in: Array(try text(of: file).utf8))
+      let cases = try XESReader.cases(in: Array(try text(of: file, first: count).utf8))
       read[file] = cases
       return cases
     }
+  }
+
+  /// The log's text up to the end of some case.
+  static func text(of file: URL, first count: Int) throws -> String {
+    let text = try text(of: file)
+    var end = text.startIndex
+    for _ in 0..<count {
+      guard let trace = text.range(of: "</trace>", range: end..<text.endIndex) else { return text }
+      end = trace.upperBound
+    }
+    return text[..<end] + "</log>"
+  }
+
+  static func someIncidents() throws -> [ForeignCase] {
+    try cases(in: incidents, first: sized(7_554, atLeast: 300))
+  }
+
+  static func someTeleclaims() throws -> [ForeignCase] {
+    try cases(in: teleclaims, first: sized(3_512, atLeast: 300))
   }
 
   private static let read = Mutex<[URL: [ForeignCase]]>([:])

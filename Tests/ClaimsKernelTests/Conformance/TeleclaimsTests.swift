@@ -21,25 +21,39 @@ struct TeleClaimsCommandTests {
     return conformance.report
   }
 
-  @Test("3,512 cases conform, under the rules that the map changes and says so")
+  private static func has(_ activity: String) -> (ForeignCase) -> Bool {
+    { $0.events.contains { $0.activity == activity } }
+  }
+
+  @Test("every case conforms, under the rules that the map changes and says so")
   func conform() throws {
+    let cases = try PublishedLogs.someTeleclaims()
+    let starts = cases.map { $0.events.count { $0.transition == "start" } }.reduce(0, +)
+    let closed = cases.filter(Self.has("close claim"))
+    let judged = cases.filter(Self.has("determine likelihood of claim"))
+    let report = report(cases, map)
     var expected = ConformanceReport()
     expected.map = "Teleclaims"
     expected.resources = .roles
     expected.rulesChange = map.rulesChange
-    expected.cases = 3_512
-    expected.conformingOnTable = 3_512
-    expected.conforming = 3_512
-    expected.events = 46_138
-    expected.passedOver = 21_313
-    expected.otherTransitions = ["start": 21_313]
-    expected.inferred = 13_926
-    expected.outcomes = ["closed": 3_512]
-    expected.closings = ["completed": 1_976, "deniedFinal": 974, "rejectedFinal": 562]
+    expected.cases = cases.count
+    expected.conformingOnTable = cases.count
+    expected.conforming = cases.count
+    expected.events = cases.map(\.events.count).reduce(0, +)
+    expected.passedOver = starts
+    expected.otherTransitions = ["start": starts]
+    expected.inferred = TeleclaimsImportTests.inferred(in: cases)
+    expected.outcomes = ["closed": cases.count]
+    expected.closings = [
+      "completed": closed.count, "deniedFinal": judged.count - closed.count,
+      "rejectedFinal": cases.count - judged.count,
+    ]
     expected.unread = UnreadValues([
-      "call centre": 3_512, "case:description": 3_512, "duration": 3_512, "location": 3_512,
+      "call centre": cases.count, "case:description": cases.count, "duration": cases.count,
+      "location": cases.count,
     ])
-    #expect(report(try PublishedLogs.cases(in: PublishedLogs.teleclaims), map) == expected)
+    #expect(report == expected)
+    #expect(expected.closings.values.allSatisfy { $0 > 20 })
     #expect(
       map.rulesChange?.changes == [
         RulesChange.Change(rule: "fourEyes", from: "true", to: "false"),
@@ -47,27 +61,29 @@ struct TeleClaimsCommandTests {
       ])
   }
 
-  @Test("taken for people, they pay what they decided: in exactly the 1,976 paid cases")
+  @Test("taken for people, they pay what they decided: in exactly the cases that are paid")
   func fourEyes() throws {
     var people = map
     people.resources = .people
     people.rulesChange?.rules.fourEyes = true
-    let cases = try PublishedLogs.cases(in: PublishedLogs.teleclaims)
+    let cases = try PublishedLogs.someTeleclaims()
     let report = report(cases, people)
-    #expect(report.conformingOnTable == 3_512)
-    #expect(report.conforming == 1_536)
-    let paid = cases.filter { $0.events.contains { $0.activity == "initiate payment" } }
-    #expect(paid.count == 1_976)
+    let paid = cases.filter(Self.has("initiate payment"))
+    #expect(report.conformingOnTable == cases.count)
+    #expect(report.conforming == cases.count - paid.count)
+    #expect(paid.count > 100)
     #expect(Set(report.deviations.map(\.foreignCase)) == Set(paid.map(\.name)))
     #expect(report.deviations.allSatisfy { $0.kind == .guardRule })
     #expect(report.deviations.allSatisfy { $0.codes == [.fourEyesRequired] })
-    #expect(report.deviations.count { $0.command == "issuePayment" } == 1_976)
+    #expect(report.deviations.count { $0.command == "issuePayment" } == paid.count)
   }
 
   @Test("a payment moved after the closing is the one thing that deviates")
   func doctored() throws {
-    let text = try Self.doctored(try PublishedLogs.text(of: PublishedLogs.teleclaims), case: "1")
-    let report = report(try XESReader.cases(in: Array(text.utf8)), map)
+    let text = try PublishedLogs.text(of: PublishedLogs.teleclaims, first: 20)
+    let doctored = Array(try Self.doctored(text, case: "1").utf8)
+    let before = report(try XESReader.cases(in: Array(text.utf8)), map)
+    let report = report(try XESReader.cases(in: doctored), map)
     #expect(
       report.deviations == [
         Deviation(
@@ -77,17 +93,19 @@ struct TeleClaimsCommandTests {
       ])
     #expect(report.deviations.first?.reason.en.hasSuffix("expected expense, found closed") == true)
     // The table lets a late expense be asked for there.
-    #expect(report.conformingOnTable == 3_512)
-    #expect(report.conforming == 3_511)
-    #expect(report.closings["completed"] == 1_975)
-    #expect(report.closings["closedWithoutPayment"] == 1)
+    #expect(report.conformingOnTable == 20)
+    #expect(report.conforming == 19)
+    var closings = before.closings
+    closings["completed"]? -= 1
+    closings["closedWithoutPayment"] = 1
+    #expect(report.closings == closings)
   }
 
   @Test(
     "so it is in each of the six ways in which a claim is paid",
     arguments: ["1", "10", "100", "1003", "1009", "1014"])
   func doctored(name: String) throws {
-    let text = try PublishedLogs.text(of: PublishedLogs.teleclaims)
+    let text = try PublishedLogs.text(of: PublishedLogs.teleclaims, first: 20)
     let trace = "<log>" + text[try Self.trace(name, in: text)] + "</log>"
     #expect(report(try XESReader.cases(in: Array(trace.utf8)), map).deviations.isEmpty)
     let doctored = try Self.doctored(trace, case: name)

@@ -90,7 +90,7 @@ struct PublishedLogClockTests {
     """
 
   @Test(
-    "of 3,512 teleclaims those are late that the source says; all 1,976 payments are in time",
+    "of the teleclaims those are late that the source says; all payments are in time",
     .enabled(
       if: PublishedLogs.isThere(PublishedLogs.teleclaims),
       "needs ../shared/data/process-logs/02_teleclaims.xes.gz"))
@@ -98,7 +98,7 @@ struct PublishedLogClockTests {
     let map = try PublishedLogs.map("teleclaims")
     var plan = ImportPlan(map)
     var expected: [String: Int] = [:]
-    for foreign in try PublishedLogs.cases(in: PublishedLogs.teleclaims) {
+    for foreign in try PublishedLogs.someTeleclaims() {
       plan.add(foreign)
       func time(_ names: String...) -> Int64? {
         foreign.events.first { $0.transition == "complete" && names.contains($0.activity) }?.time
@@ -124,7 +124,7 @@ struct PublishedLogClockTests {
     }
     try log.close()
     #expect(found == expected)
-    #expect(expected["pay met"] == 1_976)
+    #expect(expected["pay met"] ?? 0 > 100)
     #expect(expected["accept breached"] ?? 0 > 0)
   }
 }

@@ -17,15 +17,19 @@ func exportFormats() -> [any ExportFormat] {
 struct Exported {
   private(set) var text = ""
   private(set) var omissions: [Phrase] = []
-  var lines: [String] { text.split(separator: "\n").map(String.init) }
+  var lines: [String] {
+    text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+  }
 
-  /// - Parameter access: who reads it, as they may now.
+  /// - Parameters:
+  ///   - logState: what the log folds to.
+  ///   - access: who reads it, as they may now.
   init<Log: EventStore>(
     _ format: any ExportFormat, of log: Log, _ choice: ExportChoice = ExportChoice(),
-    as access: ReaderRoles = .whole, at time: Instant = CanaryLog.time
+    in logState: LogState? = nil, as access: ReaderRoles = .whole, at time: Instant = CanaryLog.time
   ) throws {
     var bytes: [UInt8] = []
-    let logState = try LogState(folding: log)
+    let logState = try logState ?? LogState(folding: log)
     var sink = ExportSink {
       bytes += $0
       return true

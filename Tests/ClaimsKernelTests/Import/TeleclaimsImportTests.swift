@@ -20,10 +20,10 @@ struct TeleclaimsImportTests {
     var command: String
   }
 
-  @Test("3,512 claims say what the source says, in order, time and person, and audit clean")
+  @Test("claims say what the source says, in order, time and person, and audit clean")
   func timelines() throws {
     let map = try PublishedLogs.map("teleclaims")
-    let cases = try PublishedLogs.cases(in: PublishedLogs.teleclaims)
+    let cases = try PublishedLogs.someTeleclaims()
     var plan = ImportPlan(map)
     for foreign in cases { plan.add(foreign) }
     let folder = try TemporaryFolder()
@@ -32,10 +32,12 @@ struct TeleclaimsImportTests {
     let kernel = try ClaimsKernel(log, clock: { now })
     let prepared = try kernel.prepare(plan, by: ActorID("Ada"))
     #expect(prepared.obstacle == nil)
-    #expect(try kernel.send(inBulk: prepared.commands).written == 40_734)
+    // Besides what is done to claims, six functions are registered and the rules are set.
+    let written = 7 + cases.map { Self.expected($0).count }.reduce(0, +)
+    #expect(try kernel.send(inBulk: prepared.commands).written == written)
 
     let timelines = try read(log)
-    #expect(timelines.count == 3_512)
+    #expect(timelines.count == cases.count)
     for foreign in cases {
       let claim = ImportPlan.stream(of: foreign.name, by: map)
       #expect(timelines[claim] == Self.expected(foreign), "case \(foreign.name)")
@@ -44,7 +46,7 @@ struct TeleclaimsImportTests {
     #expect(try LogVerification(of: folder.path()).ending == .whole)
     var audit = DecisionAudit()
     try audit.run(on: try WriteAheadLog.openForReading(folder.path()))
-    #expect(audit.decisions == 40_734)
+    #expect(audit.decisions == written)
     #expect(audit.refusals == 0)
     #expect(audit.differences.isEmpty)
   }
@@ -78,6 +80,18 @@ struct TeleclaimsImportTests {
       before.insert(event.activity)
     }
     return steps
+  }
+
+  /// How many commands the source implies and does not name.
+  static func inferred(in cases: [ForeignCase]) -> Int {
+    var inferred = 0
+    for foreign in cases {
+      let done = foreign.events.filter { $0.transition == "complete" }
+      inferred += expected(foreign).count - done.count
+      // That a payment is asked for, and that it is issued, are both what the source says.
+      inferred -= done.count { $0.activity == "initiate payment" }
+    }
+    return inferred
   }
 
   private static func commands(_ activity: String, after before: Set<String>) -> [String] {

@@ -40,37 +40,43 @@ struct StreamTextsTests {
     return streams
   }
 
+  /// A search for each text that was said to a stream, in the log that is only read.
+  private static let searches = Result {
+    let log = try CanaryLog.shared.get().log
+    let aggregates = Set(Category.aggregates.map { $0.category })
+    return try texts(log, as: .whole, forgets: false)
+      .filter { aggregates.contains($0.key.category) }
+      .flatMap { stream, texts in
+        try texts.filter { $0.hasPrefix("canary-") }.map { text in
+          let words = try #require(SearchText(text))
+          return (stream, text, try StreamSearch(words, of: stream.category, in: log))
+        }
+      }
+  }
+
   @Test("a stream is found by a text if, and only if, its reader reads that text", arguments: roles)
   func audience(role: Role) throws {
     let log = try CanaryLog.shared.get()
     let reader = role == .claimant ? CanaryLog.owner : CanaryLog.reader
-    let logState = try log.logState
+    let logState = log.logState
     let visibility = logState.visibility(
       for: ReaderRoles(of: reader, as: [role]), at: CanaryLog.time)
     let read = try Self.texts(log.log, as: visibility, forgets: true)
-    let whole = try Self.texts(log.log, as: .whole, forgets: false)
     let erased = try Self.erased(in: log.log)
     #expect(erased.count == 8)
     var (found, hidden) = (0, 0)
-    for category in Category.aggregates.map({ $0.category }) {
-      let streams = whole.keys.filter { $0.category == category }
-      for stream in streams {
-        for text in whole[stream] ?? [] where text.hasPrefix("canary-") {
-          let words = try #require(SearchText(text))
-          let search = try StreamSearch(words, of: category, in: log.log)
-          guard let redaction = visibility.redaction(of: stream),
-            let snapshot = logState.snapshot(of: stream)
-          else {
-            hidden += 1
-            continue
-          }
-          // A title is found by what it says itself.
-          guard !snapshot.title.contains(text) else { continue }
-          let isRead = read[stream]?.contains(text) ?? false
-          #expect(search.finds(snapshot, as: redaction) == isRead, "\(stream.category) \(text)")
-          if isRead { found += 1 } else if !erased.contains(stream) { hidden += 1 }
-        }
+    for (stream, text, search) in try Self.searches.get() {
+      guard let redaction = visibility.redaction(of: stream),
+        let snapshot = logState.snapshot(of: stream)
+      else {
+        hidden += 1
+        continue
       }
+      // A title is found by what it says itself.
+      guard !snapshot.title.contains(text) else { continue }
+      let isRead = read[stream]?.contains(text) ?? false
+      #expect(search.finds(snapshot, as: redaction) == isRead, "\(stream.category) \(text)")
+      if isRead { found += 1 } else if !erased.contains(stream) { hidden += 1 }
     }
     switch role {
     case .administrator, .auditor: #expect(found > 80 && hidden == 0)

@@ -24,6 +24,8 @@ struct CanaryLog {
   static let time = Instant("2031-01-01T00:00:00Z")!
 
   let log = InMemoryEventStore()
+  private(set) var logState = LogState()
+  private(set) var explained = ExplainedLog()
   private(set) var canaries: [Canary] = []
   /// What an anonymous report brought, whose receipt is kept.
   private(set) var anonymous: [Canary] = []
@@ -76,9 +78,9 @@ struct CanaryLog {
       .reportStarted, .reportEdited, .reportSubmitted, .adminNoteAdded, .reportReviewed,
       .reportAssigned,
     ] { try append(ReportEvent.self, kind, to: unnamed, isAnonymous: true) }
+    logState = try LogState(folding: log)
+    try explained.follow(log)
   }
-
-  var logState: LogState { get throws { try LogState(folding: log) } }
 
   /// A stream for each kind of event, which begins with what such a stream begins with.
   private mutating func play<U: Union>(

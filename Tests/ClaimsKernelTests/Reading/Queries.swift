@@ -10,6 +10,8 @@ struct Queries {
   let access: ReaderRoles
   let roles: [Role]
   let time: Instant
+  /// What was explained of the log already; the rest is explained for each question.
+  var explained = ExplainedLog()
 
   private var visibility: Visibility { logState.visibility(for: access, at: time) }
   private var day: LocalDate { time.dayUTC }
@@ -175,7 +177,10 @@ struct Queries {
 
   /// In every format.
   private func exports() throws -> [String] {
-    try exportFormats().flatMap { try Exported($0, of: log, as: access, at: time).lines }
+    let logState = try LogState(folding: log)
+    return try exportFormats().flatMap {
+      try Exported($0, of: log, in: logState, as: access, at: time).lines
+    }
   }
 
   private func timelines() throws -> [String] {
@@ -283,13 +288,9 @@ struct Queries {
   }
 
   private func explanations() throws -> [String] {
-    var (explainer, found) = (Explainer(at: nil), [String]())
-    try log.forEachEntry(after: .start) { entry in
-      let one = try? explainer.next(entry, earlier: nil)
-      if let seen = one?.seen(as: visibility) { found.append(seen.json) }
-      return true
-    }
-    return found
+    var explained = explained
+    try explained.follow(log)
+    return explained.explanations.compactMap { $0.seen(as: visibility)?.json }
   }
 
   private func flags() throws -> [String] {

@@ -24,14 +24,22 @@ struct SharedDocumentTests {
     return scene
   }
 
+  /// The scene as every test begins it, explained.
+  private static let explained = Result {
+    let log = InMemoryEventStore()
+    _ = try scene(log)
+    var explained = ExplainedLog()
+    try explained.follow(log)
+    return explained
+  }
+
   private static func answers(
     to name: String, as role: Role, _ log: InMemoryEventStore, at time: Instant
   ) throws -> [(question: Question, lines: [String])] {
     let logState = try LogState(folding: log)
     return try Queries(
       log: log, logState: logState, access: ReaderRoles(of: ActorID(name), as: [role]),
-      roles: [role],
-      time: time
+      roles: [role], time: time, explained: try explained.get()
     ).all()
   }
 

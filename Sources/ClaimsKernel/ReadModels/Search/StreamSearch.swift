@@ -2,7 +2,7 @@ import ClaimsDomain
 import EventSourcing
 
 /// A search of the streams of one kind, whichever it is.
-public struct StreamSearch {
+public struct StreamSearch: Sendable {
   private let finder: TextFinder
 
   /// - Throws: `damaged` if an event cannot be read; a newer version may have written it.

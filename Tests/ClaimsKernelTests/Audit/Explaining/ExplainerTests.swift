@@ -67,7 +67,7 @@ struct ExplainerTests {
 
   @Test(
     "find out what guards look at in every decision of a log, and trap on none",
-    .long, arguments: GoldenLogTests.logs.sized(atLeast: 2) + ["0006-debts-and-appeals.wal"])
+    .long, arguments: GoldenLogTests.logs.sized() + ["0006-debts-and-appeals.wal"])
   func probed(name: String) throws {
     let log = try WriteAheadLog.openForReading(
       GoldenLogTests.folder.appending(path: name).path)

@@ -45,7 +45,7 @@ struct TipOffStage<A: LogAggregate>: TipOffSubject {
     (self.stream, self.casts, self.replace) = (stream, casts, replace)
     tried = { machine.alphabet(in: $0).commands.map(\.command) + special }
     walked = WalkedStream.each(
-      of: machine, keeping: sized(100, atLeast: 2), drawsLikely: drawsLikely)
+      of: machine, keeping: sized(60, atLeast: 2), drawsLikely: drawsLikely)
   }
 
   func streams(of owner: String) -> [[DomainEvent]] {
@@ -120,7 +120,7 @@ struct TipOffStage<A: LogAggregate>: TipOffSubject {
   private static func some(of commands: [A.Command], _ turn: Int) -> [A.Command] {
     var byVerb: [UInt32: [A.Command]] = [:]
     for command in commands { byVerb[command.kind.rawValue, default: []].append(command) }
-    let most = sized(200, atLeast: 6)
+    let most = sized(200, atLeast: 3)
     return byVerb.sorted { $0.key < $1.key }.flatMap { _, commands in
       let step = max(1, commands.count / most)
       return stride(from: turn % step, to: commands.count, by: step).map { commands[$0] }
@@ -213,7 +213,7 @@ struct TipOffStage<A: LogAggregate>: TipOffSubject {
 
   /// Some of the states, other ones at each turn.
   private static func sample(of states: [LogState], _ turn: Int) -> [LogState] {
-    let step = max(1, states.count / sized(400, atLeast: 12))
+    let step = max(1, states.count / sized(400, atLeast: 4))
     return stride(from: turn % step, to: states.count, by: step).map { states[$0] }
   }
 
