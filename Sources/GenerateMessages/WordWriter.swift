@@ -100,14 +100,18 @@ struct WordWriter {
       text += "  public enum Key: UInt16, Sendable {\n" + phrases.joined() + "  }\n}\n\n"
     }
     text += "extension WordTables {\n"
-    text += "  static var keys: String { " + literal(keys) + " }\n\n"
-    text += "  static func texts(in language: Language) -> String {\n    switch language {\n"
+    text += "  static let keys = lines(of: " + literal(keys) + ")\n\n"
+    // Each is read when its language is first spoken.
+    var cases = ""
     for table in tables {
+      let name = table.tag.filter { $0 != "-" }
       let texts = Dictionary(uniqueKeysWithValues: table.entries.map { ($0.key, $0.text) })
-      text += "    case .\(table.tag.filter { $0 != "-" }): "
-      text += literal(keys.map { texts[$0, default: ""].replacing("\n", with: "⏎") }) + "\n"
+      let lines = keys.map { texts[$0, default: ""].replacing("\n", with: "⏎") }
+      text += "  private static let \(name) = lines(of: " + literal(lines) + ")\n\n"
+      cases += "    case .\(name): \(name)\n"
     }
-    return text + "    }\n  }\n}\n"
+    text += "  static func texts(in language: Language) -> [String] {\n    switch language {\n"
+    return text + cases + "    }\n  }\n}\n"
   }
 
   private func literal(_ lines: [String]) -> String {

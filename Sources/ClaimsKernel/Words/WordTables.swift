@@ -6,42 +6,53 @@ import ClaimsDomain
 enum WordTables {
   /// The place of a key's text in each language.
   static let places: [String: Int] = Dictionary(
-    uniqueKeysWithValues: lines(of: keys).enumerated().map { ($0.element, $0.offset) })
+    uniqueKeysWithValues: keys.enumerated().map { ($0.element, $0.offset) })
 
   static func text(at place: Int, in language: Language) -> String {
-    tables[language]?[place] ?? ""
+    texts(in: language)[place]
   }
 
   /// The keys of a section without its name, with their places, as English orders them.
   static func section(_ name: String) -> [(key: String, place: Int)] {
-    lines(of: keys).enumerated().compactMap { place, key in
+    keys.enumerated().compactMap { place, key in
       key.hasPrefix(name + ".") ? (String(key.dropFirst(name.count + 1)), place) : nil
     }
   }
 
-  private static let tables: [Language: [String]] = Dictionary(
-    uniqueKeysWithValues: Language.allCases.map { language in
-      (language, lines(of: texts(in: language)))
-    })
-
-  /// The lines of a text, byte by byte: every process that says something begins with it. A text of several lines
-  /// stands on one, with a ⏎ for each end.
-  private static func lines(of text: String) -> [String] {
+  /// The lines of a text, byte by byte: every process that says something begins with it.
+  static func lines(of text: String) -> [String] {
+    let first = mark[0]
     var (text, lines) = (text, [String]())
     text.withUTF8 { bytes in
       var (start, place, hasMark) = (0, 0, false)
       while place <= bytes.count {
         let byte = place < bytes.count ? bytes[place] : UInt8(ascii: "\n")
-        if byte == 0xe2 { hasMark = true }
+        if byte == first { hasMark = true }
         if byte == UInt8(ascii: "\n") {
-          let line = String(decoding: bytes[start..<place], as: UTF8.self)
-          lines.append(hasMark ? line.replacing("⏎", with: "\n") : line)
+          let line = bytes[start..<place]
+          lines.append(String(decoding: line, as: UTF8.self))
+          if hasMark { lines[lines.count - 1] = unfolded(line) }
           (start, hasMark) = (place + 1, false)
         }
         place += 1
       }
     }
     return lines
+  }
+
+  /// A text of several lines stands on one, with a mark for each end.
+  private static let mark = Array("⏎".utf8)
+
+  private static func unfolded(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+    var bytes: [UInt8] = []
+    for byte in line {
+      bytes.append(byte)
+      if bytes.suffix(mark.count).elementsEqual(mark) {
+        bytes.removeLast(mark.count)
+        bytes.append(UInt8(ascii: "\n"))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

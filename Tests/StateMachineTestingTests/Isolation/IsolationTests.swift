@@ -71,7 +71,7 @@ struct IsolationTests {
       (.leaves, "the process was ended with status 3"),
     ])
   fileprivate func traps(weakness: FragileBank.Weakness, message: String) async throws {
-    for seed in 1...sized(300, atLeast: 3) {
+    for seed in 1...sized(100) {
       let found = try await failure(weakness, settings(seed: UInt64(seed)))
       #expect(found.message.hasPrefix(message), "\(found.message)")
       #expect(found.commands.last == "withdraw(16)")

@@ -2624,7 +2624,7 @@ extension Phrase {
 }
 
 extension WordTables {
-  static var keys: String { ##"""
+  static let keys = lines(of: ##"""
 language.name
 AccidentStatus.none
 AccidentStatus.recording
@@ -5931,11 +5931,9 @@ export.csv
 export.sql
 export.fhir
 export.incidents
-"""## }
+"""##)
 
-  static func texts(in language: Language) -> String {
-    switch language {
-    case .en: ##"""
+  private static let en = lines(of: ##"""
 English
 Not begun
 Recording
@@ -9242,8 +9240,9 @@ events, claims, payments, people, … as tables: one, or a folder
 the same tables with keys and views, for SQLite and PostgreSQL
 claims, answers, who changed what and refusals as HL7 FHIR R4
 incident reports as reporting apps read them
-"""##
-    case .es: ##"""
+"""##)
+
+  private static let es = lines(of: ##"""
 Español
 Sin iniciar
 En registro
@@ -12550,8 +12549,9 @@ eventos, reclamaciones, pagos, personas, … como tablas: una, o una carpeta
 las mismas tablas con claves y vistas, para SQLite y PostgreSQL
 reclamaciones, respuestas, quién cambió qué y rechazos como HL7 FHIR R4
 reportes de incidentes como los leen las apps de reportes
-"""##
-    case .enXA: ##"""
+"""##)
+
+  private static let enXA = lines(of: ##"""
 Pseudo
 [Ñöţ ƀéğûñ one]
 [Ŕéçöŕđîñğ one]
@@ -15858,7 +15858,13 @@ Pseudo
 [ţĥé šàɱé ţàƀļéš ŵîţĥ ķéýš àñđ ṽîéŵš, ƒöŕ ŠǪĻîţé àñđ ÞöšţğŕéŠǪĻ one two three four five]
 [çļàîɱš, àñšŵéŕš, ŵĥö çĥàñğéđ ŵĥàţ àñđ ŕéƒûšàļš àš ĤĻ7 ƑĤÎŔ Ŕ4 one two three four five]
 [îñçîđéñţ ŕéþöŕţš àš ŕéþöŕţîñğ àþþš ŕéàđ ţĥéɱ one two three]
-"""##
+"""##)
+
+  static func texts(in language: Language) -> [String] {
+    switch language {
+    case .en: en
+    case .es: es
+    case .enXA: enXA
     }
   }
 }
