@@ -164,7 +164,7 @@ struct MessageGeneratorTests {
       languages?.contains(
         "case fr = \"fr\"\n  /// Tagged `en-XA`.\n  case enXA = \"en-XA\"") == true)
     let data = writer.files(ofModule: "ClaimsKernel")["Words/Generated/WordTableTexts.swift"]
-    #expect(data?.contains("case .fr: ##\"\"\"\nau plus {1}\noui\n") == true)
+    #expect(data?.contains("let fr = lines(of: ##\"\"\"\nau plus {1}\noui\n") == true)
     #expect(data?.contains("case yes = 1") == true)
     let none = try WordWriter(folder: folder.appending(path: "none"))
     #expect(none == nil)
