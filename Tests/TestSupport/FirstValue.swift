@@ -1,5 +1,5 @@
 extension Sequence {
-  /// What the closure first answers with, if with anything. `lazy.compactMap { }.first` asks twice for it.
+  /// The closure's first answer that is not nil. `lazy.compactMap { }.first` asks for it twice.
   public func firstValue<Value>(_ value: (Element) throws -> Value?) rethrows -> Value? {
     for element in self {
       if let found = try value(element) { return found }

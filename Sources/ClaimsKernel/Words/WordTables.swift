@@ -19,7 +19,7 @@ enum WordTables {
     }
   }
 
-  /// The lines of a text, byte by byte: every process that says something begins with it.
+  /// The lines of a text, by its bytes: every process that prints a word waits for them.
   static func lines(of text: String) -> [String] {
     let first = mark[0]
     var (text, lines) = (text, [String]())

@@ -13,7 +13,7 @@ enum ExploredClaim {
   /// Each side, as far as it takes to meet every row, each of its outcomes and every step of a region from some
   /// side. `.ci/check_exploration` explores each to its end, by a release build.
   static let sides = ClaimView.sides.map {
-    Exploration(of: ClaimMachine($0), limit: sized(12_000, atLeast: states[$0.name] ?? 400))
+    Exploration(of: ClaimMachine($0), limit: sized(40_000, atLeast: states[$0.name] ?? 400))
   }
 
   /// Every region together.

@@ -14,11 +14,11 @@ enum DocumentCases {
     erasing: erasure, needsPage: true,
     besides: [
       MutantCheck("exploration") { lifecycle in
-        [DocumentView.life, .access].lazy.compactMap { view in
+        [DocumentView.life, .access].firstValue { view in
           Exploration(
             of: DocumentMachine(view, lifecycle: lifecycle), limit: 60, stopsAtViolation: true
           ).violations.first?.message
-        }.first
+        }
       }
     ], walks: Settings(runs: 150, steps: 60), folds: 300)
 

@@ -14,7 +14,7 @@ struct RefusalFloodTests {
     case nothing, id, actor, claim, text
   }
 
-  static let size = UInt64(sized(20_000, atLeast: 4_000))
+  static let size = UInt64(sized(20_000, atLeast: 8_000))
 
   private func command(_ number: UInt64, _ varying: Varying) -> CommandEnvelope {
     let claim = varying == .claim ? 1000 + number : 999

@@ -2,21 +2,28 @@ import EventSourcing
 
 @testable import ClaimsKernel
 
-/// What is explained of a log. Each decision is judged many times over for that, and so a log that several read is
-/// explained once; a copy of this follows what is added to a copy of the log.
+/// What is explained of a log. Each decision is judged many times over for that: a log that several read is explained
+/// once, and a copy of this follows another log that begins the same.
 struct ExplainedLog {
+  struct OtherLog: Error {}
+
   private var explainer = Explainer(at: nil)
-  private var taken = 0
+  private var taken: [Identifier] = []
   private(set) var explanations: [Explanation] = []
 
   mutating func follow(_ log: InMemoryEventStore) throws {
     var place = 0
+    var isOther = false
     try log.forEachEntry(after: .start) { entry in
+      if place < taken.count {
+        isOther = taken[place] != entry.command.id
+      } else {
+        taken.append(entry.command.id)
+        if let one = try? explainer.next(entry, earlier: nil) { explanations.append(one) }
+      }
       place += 1
-      guard place > taken else { return true }
-      if let one = try? explainer.next(entry, earlier: nil) { explanations.append(one) }
-      return true
+      return !isOther
     }
-    taken = place
+    if isOther || place < taken.count { throw OtherLog() }
   }
 }

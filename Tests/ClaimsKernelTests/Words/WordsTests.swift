@@ -1,9 +1,10 @@
 import ClaimsDomain
-import ClaimsKernel
 import EventSourcing
 import Foundation
 import Testing
 import WriteAheadLog
+
+@testable import ClaimsKernel
 
 /// Everything that people read, in every language.
 @Suite("Words")
@@ -14,6 +15,16 @@ struct WordsTests {
   private static let same: Set<String> = [
     "ClaimType.dental", "Role.supervisor", "Role.auditor",
   ]
+
+  @Test(
+    "a table has a text a line, also an empty one, and a text of several lines on one",
+    arguments: [
+      ("", [""]), ("one", ["one"]), ("one\n", ["one", ""]), ("one\n\ntwo", ["one", "", "two"]),
+      ("a⏎b\n⏎\nc⏎", ["a\nb", "\n", "c\n"]), ("≤ “é”⏎…", ["≤ “é”\n…"]),
+    ])
+  func lines(text: String, expected: [String]) {
+    #expect(WordTables.lines(of: text) == expected)
+  }
 
   @Test("every case of every enumeration has words in every language")
   func complete() {

@@ -45,7 +45,7 @@ struct TipOffStage<A: LogAggregate>: TipOffSubject {
     (self.stream, self.casts, self.replace) = (stream, casts, replace)
     tried = { machine.alphabet(in: $0).commands.map(\.command) + special }
     walked = WalkedStream.each(
-      of: machine, keeping: sized(60, atLeast: 2), drawsLikely: drawsLikely)
+      of: machine, keeping: sized(100, atLeast: 2), drawsLikely: drawsLikely)
   }
 
   func streams(of owner: String) -> [[DomainEvent]] {
