@@ -15,10 +15,14 @@ struct MachineMutants<M: AggregateMachine>: Sendable {
   /// What else notices a change.
   var besides: [MutantCheck<MutatedMachine<M>>] = []
 
-  /// Mutants that no check finds fault with, though they make a difference: to set a status twice is to set it.
+  /// Mutants that no check finds fault with, though they make a difference: to set a status twice is to set it. What is
+  /// decided always makes one.
   func survivors() async throws -> [String] {
     let all = M().mutants
-    let mutants = all.filter { !isEquivalent($0.subject) }
+    let mutants = all.filter { mutant in
+      mutant.subject.change == .dropped || mutant.subject.change == .doubled
+        || !isEquivalent(mutant.subject)
+    }
     let report = try await MutationReport(of: Mutated(M()), mutants, checks: checks)
     print(
       "\(M.Machine.self), decided and folded: \(all.count - mutants.count) mutants are the same; of others, \(report)"
