@@ -50,7 +50,7 @@ struct TraceabilityTests {
       "K": 49, "D": 15, "R": 15, "A": 7, "Q": 5, "L": 9, "P": 6, "Y": 10, "I": 27,
     ]
     let wanted = counts.flatMap { letter, count in
-      (1...count).map { letter + ($0 < 10 ? "0" : "") + "\($0)" }
+      (1...count).map { number in "\(letter)\(number < 10 ? "0" : "")\(number)" }
     }
     let ids = try rows().map(\.id)
     #expect(ids.filter { !$0.contains(".") }.sorted() == wanted.sorted())

@@ -35,10 +35,18 @@ struct ContentTypeTests {
       let bytes = (0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
       return isLittle ? bytes : bytes.reversed()
     }
-    return (isLittle ? [0x49, 0x49] : [0x4d, 0x4d]) + number(42, 2) + number(UInt32(offset), 4)
-      + [UInt8](repeating: 0, count: Int(offset) - 8) + number(UInt32(tags.count), 2)
-      + tags.flatMap { number(UInt32($0), 2) + number(3, 2) + number(1, 4) + number(1, 4) }
-      + number(0, 4)
+    var bytes: [UInt8] = isLittle ? [0x49, 0x49] : [0x4d, 0x4d]
+    bytes += number(42, 2)
+    bytes += number(UInt32(offset), 4)
+    bytes += [UInt8](repeating: 0, count: Int(offset) - 8)
+    bytes += number(UInt32(tags.count), 2)
+    for tag in tags {
+      bytes += number(UInt32(tag), 2)
+      bytes += number(3, 2)
+      bytes += number(1, 4)
+      bytes += number(1, 4)
+    }
+    return bytes + number(0, 4)
   }
 
   private static let svg = #"<svg xmlns="http://www.w3.org/2000/svg"/>"#

@@ -78,6 +78,9 @@ struct DescriptionTests {
   func drawn() {
     let (one, other) = (Identifier.random(), Identifier.random())
     #expect(one != other)
-    #expect([one, other].allSatisfy { $0.high >> 12 & 15 == 4 && $0.low >> 62 == 2 })
+    for id in [one, other] {
+      #expect(id.high >> 12 & 15 == 4)
+      #expect(id.low >> 62 == 2)
+    }
   }
 }

@@ -13,7 +13,8 @@ struct ProofVectorTests {
     let file = ProcessInfo.processInfo.environment["PROOF_VECTORS"]
     // Without a file a few, so that what writes them is never out of use.
     let (limit, largest) = file == nil ? (9, 5) : (256, 12)
-    let around = (0...largest).flatMap { [(1 << $0) - 1, 1 << $0, (1 << $0) + 1] }
+    let powers = (0...largest).map { 1 << $0 }
+    let around = powers.flatMap { power in [power - 1, power, power + 1] }
     let sizes = Set(Array(1...limit) + around.filter { $0 > 0 }).sorted()
     let count = try #require(sizes.last)
     let leaves = (0..<count).map { Digest.leaf(Array(String($0).utf8)) }

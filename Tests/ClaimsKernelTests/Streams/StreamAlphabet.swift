@@ -170,10 +170,10 @@ extension StreamWalk {
 
   // MARK: Anything, anywhere
 
-  private static let anything: [Command] =
-    claims.flatMap { onClaim($0) } + papers.flatMap { onDocument($0) }
-    + leads.flatMap { onLead($0) }
-    + reports.flatMap { onReport($0) } + accidents.flatMap { onAccident($0) }
+  private static let anything: [Command] = [
+    claims.flatMap(onClaim), papers.flatMap(onDocument), leads.flatMap(onLead),
+    reports.flatMap(onReport), accidents.flatMap(onAccident),
+  ].flatMap { $0 }
 
   private static func onClaim(_ id: Identifier) -> [Command] {
     let documents = papers + [nothing]

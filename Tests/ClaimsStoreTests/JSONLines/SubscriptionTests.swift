@@ -85,8 +85,7 @@ struct SubscriptionTests {
     _ = client.say("subscribe", #"{"feed":{"after":0}}"#)
     _ = client.say("subscribe", #"{"feed":{"after":2}}"#)
     let heard = client.say("send", drafting(1)).filter { $0.contains(#""method":"event""#) }
-    #expect(
-      heard.map { $0["params", "subscription"] }.sorted { $0 ?? "" < $1 ?? "" } == ["1", "2"])
+    #expect(heard.compactMap { $0["params", "subscription"] }.sorted() == ["1", "2"])
   }
 
   // MARK: Slices

@@ -55,7 +55,7 @@ public struct PlannedReport: Equatable, Sendable, PrintsFields {
     ["1", "2"].flatMap { half in
       let id = Identifier(derivedFrom: "receipt", source, name, half)
       return [id.high, id.low].flatMap { word in
-        (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * UInt64($0))) }
+        stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
       }
     }
   }
