@@ -119,6 +119,10 @@ struct CommandLinePagesTests {
     arguments: [("CommandLine.md", 20), ("Session.md", 9), ("Outbox.md", 7), ("JSONLines.md", 1)])
   func play(page: String, least: Int) throws {
     let folder = try TemporaryFolder()
+    // The demo's story is found from here, wherever the program was built.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Examples"),
+      withDestinationPath: package.appending(path: "Examples").path)
     var played = 0
     for step in try Page(page).steps {
       switch step {
