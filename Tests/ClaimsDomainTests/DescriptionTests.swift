@@ -59,10 +59,11 @@ struct DescriptionTests {
   func facts() {
     var facts = ClaimRelatedFacts(related: .open)
     facts.documents = [DocumentStanding(Self.id, .verified)]
-    #expect(
-      "\(facts)"
-        == "ClaimRelatedFacts(related: open, limits: AuthorityLimits, documents: "
-        + "[DocumentStanding(id: a0000000-0000-4000-8000-000000000001, status: verified)], "
-        + "retention: RetentionFacts)")
+    let text = """
+      ClaimRelatedFacts(related: open, limits: AuthorityLimits, documents: \
+      [DocumentStanding(id: a0000000-0000-4000-8000-000000000001, status: verified)], \
+      retention: RetentionFacts)
+      """
+    #expect("\(facts)" == text)
   }
 }

@@ -15,27 +15,29 @@ struct DescriptionTests {
       id: Identifier(high: 0, low: 7), actor: ActorID("carla"), role: .claimant, claim: claimID(1),
       command: .openDraft(OpenDraft(type: .auto, title: "Rear-end", claimed: euros(180_000))))
     let fields = #"(type: auto, title: "Rear-end", claimed: 1800.00 EUR)"#
-    #expect(
-      "\(draft)"
-        == "CommandEnvelope(id: 00000000-0000-0000-0000-000000000007, actor: carla, "
-        + "role: claimant, stream: 1/00000000-0000-c1a1-0000-000000000001, "
-        + "command: OpenDraft\(fields))")
+    let command = """
+      CommandEnvelope(id: 00000000-0000-0000-0000-000000000007, actor: carla, role: claimant, \
+      stream: 1/00000000-0000-c1a1-0000-000000000001, command: OpenDraft\(fields))
+      """
+    #expect("\(draft)" == command)
     let drafted = fields.dropLast() + ", claimant: carla)"
     let forecast = try kernel.forecast(draft)
-    #expect(
-      "\(forecast)"
-        == "accepted([StreamEvents(stream: 1/00000000-0000-c1a1-0000-000000000001, "
-        + "events: [ClaimDrafted\(drafted)])])")
+    let events = """
+      accepted([StreamEvents(stream: 1/00000000-0000-c1a1-0000-000000000001, \
+      events: [ClaimDrafted\(drafted)])])
+      """
+    #expect("\(forecast)" == events)
     let answer: Answer = try kernel.send(draft)
     guard case .accepted(let receipt) = answer else {
       Issue.record("\(answer)")
       return
     }
-    #expect(
-      "\(answer)"
-        == "accepted(Receipt(command: 00000000-0000-0000-0000-000000000007, "
-        + "claim: 00000000-0000-c1a1-0000-000000000001, position: 7, revision: 1, "
-        + "recorded: \(receipt.recorded), events: [ClaimDrafted]))")
+    let accepted = """
+      accepted(Receipt(command: 00000000-0000-0000-0000-000000000007, \
+      claim: 00000000-0000-c1a1-0000-000000000001, position: 7, revision: 1, \
+      recorded: \(receipt.recorded), events: [ClaimDrafted]))
+      """
+    #expect("\(answer)" == accepted)
     let refused: Answer = try kernel.send(
       CommandEnvelope(
         id: Identifier(high: 0, low: 8), actor: ActorID("carla"), role: .claimant,
