@@ -190,6 +190,11 @@ struct FirstMinuteTests {
       ("help approveP", 2, ["approvePartially"]),
       ("schema registerA", 2, ["registerActor"]), ("completion z", 2, ["zsh"]),
       ("--json li", 2, ["list"]), ("list --log x", 3, []),
+      ("send --durability str", 3, ["strict"]), ("list --language e", 3, ["en", "es", "en-XA"]),
+      ("list --status op", 3, ["open"]), ("list --status draft,op", 3, ["draft,open"]),
+      ("serve --clock m", 3, ["manual"]), ("replay --clock m", 3, []),
+      ("sync --on-conflict keepR", 3, ["keepRemote"]), ("dossier --format m", 3, ["md"]),
+      ("explore --view mon", 3, ["money"]), ("list --claimant hu", 3, []),
     ])
   func bash(line: String, place: Int, expected: [String]) throws {
     let script = try run(["completion", "bash"]).output
@@ -218,6 +223,9 @@ struct FirstMinuteTests {
       for option in verb.options {
         #expect(texts[0].contains("--\(option.name)[") && texts[1].contains("-l \(option.name) "))
         #expect(texts[2].contains("--\(option.name)"))
+        guard !option.choices.isEmpty else { continue }
+        let choices = option.choices.joined(separator: " ")
+        #expect(texts[0].contains(":(\(choices))'") && texts[1].contains("-a '\(choices)'"))
       }
     }
   }

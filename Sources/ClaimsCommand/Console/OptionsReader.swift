@@ -209,21 +209,28 @@ struct OptionList: LeafIgnoringVisitor {
 
   private init(query: String) { self.query = query }
 
-  private mutating func add(_ name: String, isFlag: Bool) {
+  private mutating func add<V: FieldValue>(_ name: String, _: V.Type, isFlag: Bool) {
     guard !OptionWords.others.contains(name) else { return }
-    let value = isFlag ? nil : OptionWords.placeholder(of: name, in: query)
-    options.append(Verb.Option(OptionWords.names[name] ?? name, value))
+    func names<E: CodedEnum>(_: E.Type) -> [String] {
+      E.allCases.filter { $0.rawValue != 0 }.map(\.name.description)
+    }
+    options.append(
+      Verb.Option(
+        OptionWords.names[name] ?? name,
+        isFlag ? nil : OptionWords.placeholder(of: name, in: query),
+        choices: (V.self as? any CodedEnum.Type).map { names($0) } ?? []))
   }
 
   mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout V) {
-    add(name.description, isFlag: V.self == Bool.self)
+    add(name.description, V.self, isFlag: V.self == Bool.self)
   }
   mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout V?) {
-    add(name.description, isFlag: V.self == Bool.self)
-    if let opposite = OptionWords.opposites[name.description] { add(opposite, isFlag: true) }
+    add(name.description, V.self, isFlag: V.self == Bool.self)
+    if let opposite = OptionWords.opposites[name.description] {
+      add(opposite, V.self, isFlag: true)
+    }
   }
   mutating func field<V: FieldValue>(_ number: UInt32, _ name: StaticString, _ value: inout [V]) {
-    add(name.description, isFlag: false)
+    add(name.description, V.self, isFlag: false)
   }
-
 }

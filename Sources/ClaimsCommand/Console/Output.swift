@@ -12,7 +12,7 @@ import ClaimsKernel
 /// Standard output, buffered; messages go to standard error at once.
 struct Output {
   private var buffer: [UInt8] = []
-  static let colorOption = Verb.Option("color", "WHEN")
+  static let colorOption = Verb.Option("color", "WHEN", of: Coloring.self)
 
   /// Whether a terminal reads along and did not say NO_COLOR, unless `--color` says otherwise.
   private(set) var isColored: Bool

@@ -5,7 +5,7 @@ import EventSourcing
 /// How the output speaks: in the words of a language or, if none is asked for, in the names of
 /// codes, as scripts and other commands take them.
 struct Speech {
-  static let option = Verb.Option("language", "TAG")
+  static let option = Verb.Option("language", "TAG", of: Language.self)
 
   /// Nil for codes.
   var words: Words?

@@ -10,7 +10,7 @@ import WriteAheadLog
 extension Verb {
   static let blobOptions = [
     Option("blobs", "DIR"),
-    Option("profile", "NAME"),
+    Option("profile", "NAME", of: ProfileName.self),
     Option("of", "STREAM"),
     Option("output", "FILE"),
   ]

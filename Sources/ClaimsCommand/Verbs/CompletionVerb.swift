@@ -37,6 +37,20 @@ enum Completion: String, CaseIterable {
     } + [("help", Phrase(named: "verb.help")?[language] ?? "", [])]
   }
 
+  /// For bash, the words that the value of an option may be, by the verb and the option.
+  private static var bashChoices: String {
+    var places: [String: [String]] = [:]
+    for verb in Verb.allCases {
+      for option in verb.options where !option.choices.isEmpty {
+        places[option.choices.joined(separator: " "), default: []]
+          .append("'\(verb.rawValue) --\(option.name)'")
+      }
+    }
+    return places.sorted { $0.value[0] < $1.value[0] }.map { choices, places in
+      "    \(places.joined(separator: "|"))) values=\"\(choices)\" ;;\n"
+    }.joined()
+  }
+
   private static var bashScript: String {
     let cases = verbs(in: .en).map { verb in
       let words = verb.options.map { "--\($0.option.name)" } + words(after: verb.name)
@@ -58,6 +72,13 @@ enum Completion: String, CaseIterable {
             *) verb=${COMP_WORDS[i]}; break ;;
           esac
         done
+        local values= item=${word##*,}
+        case "$verb $last" in
+      \(bashChoices)  esac
+        if [[ $values ]]; then
+          COMPREPLY=($(compgen -P "${word%"$item"}" -W "$values" -- "$item"))
+          return
+        fi
         case $last in \(values)) COMPREPLY=(); return ;; esac
         case $verb in
       \(cases)    "") words="\(verbs(in: .en).map(\.name).joined(separator: " "))" ;;
@@ -76,13 +97,16 @@ enum Completion: String, CaseIterable {
     func escaped(_ text: String) -> String {
       text.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing(":", with: "\\:")
     }
+    func action(_ option: Verb.Option) -> String {
+      option.choices.isEmpty ? "_files" : "(\(option.choices.joined(separator: " ")))"
+    }
     let verbs = verbs(in: language)
     let described = verbs.map { quoted($0.name + ":" + $0.meaning.replacing(":", with: "\\:")) }
     let cases = verbs.map { verb in
       let options = verb.options.map { option, meaning in
         quoted(
           (option.repeats ? "*" : "") + "--\(option.name)[\(escaped(meaning))]"
-            + (option.value.map { ":\(escaped($0)):_files" } ?? ""))
+            + (option.value.map { ":\(escaped($0)):\(action(option))" } ?? ""))
       }
       let words = words(after: verb.name).joined(separator: " ")
       let rest = quoted(words.isEmpty ? "*: :_files" : "*: :(\(words))")
@@ -109,6 +133,11 @@ enum Completion: String, CaseIterable {
     func quoted(_ text: String) -> String {
       "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
     }
+    func taking(_ option: Verb.Option) -> String {
+      if option.value == nil { return "" }
+      return option.choices.isEmpty
+        ? "-r " : "-x -a \(quoted(option.choices.joined(separator: " "))) "
+    }
     var lines = ["# claims completion fish > ~/.config/fish/completions/claims.fish"]
     for verb in verbs(in: language) {
       lines.append(
@@ -116,8 +145,7 @@ enum Completion: String, CaseIterable {
       let seen = "-n '__fish_seen_subcommand_from \(verb.name)'"
       for (option, meaning) in verb.options {
         lines.append(
-          "complete -c claims \(seen) -l \(option.name) \(option.value == nil ? "" : "-r ")"
-            + "-d \(quoted(meaning))")
+          "complete -c claims \(seen) -l \(option.name) \(taking(option))-d \(quoted(meaning))")
       }
       let words = words(after: verb.name)
       if !words.isEmpty {

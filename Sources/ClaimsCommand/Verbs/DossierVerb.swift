@@ -13,17 +13,19 @@ extension Verb {
       Option("output", "FILE")
     ] + dossierChoices + signingOptions
 
+  private static let dossierFormats = ["html", "md"]
+
   /// What it depends on what a dossier says.
   fileprivate static let dossierChoices =
     OptionList.of(AskedPoint.self, in: dossier.rawValue) + [
-      Option("format", "NAME"),
+      Option("format", "NAME", choices: dossierFormats),
       Option("all"),
       Option("origin", "NAME"),
     ]
 
   func dossier(_ arguments: Arguments, _ output: inout Output) throws -> ExitCode {
     let format = arguments.value("format") ?? "html"
-    guard format == "html" || format == "md" else {
+    guard Self.dossierFormats.contains(format) else {
       throw Usage(.dossierFormatExpected, format)
     }
     guard arguments.rest.isEmpty == arguments.has("all") else { throw Usage(.dossierNeedsIDOrAll) }

@@ -24,12 +24,12 @@ extension Verb {
     Option("drop", "ID"),
     Option("reason", "TEXT"),
     Option("resolve", "ID"),
-    Option("by", "POLICY"),
+    Option("by", "POLICY", choices: policies.map(\.name.description)),
     Option("forget"),
   ]
 
   static let syncOptions = [
-    Option("on-conflict", "POLICY")
+    Option("on-conflict", "POLICY", choices: policies.map(\.name.description))
   ]
 
   /// Queues lines instead of sending them, and answers each.
@@ -156,10 +156,11 @@ extension Verb {
     }
   }
 
+  /// What may be asked for where a command and what others did collide.
+  private static let policies: [ConflictPolicy] = [.rebase, .keepLocal, .keepRemote]
+
   private static func policy(_ name: String, _ option: String) throws(Usage) -> ConflictPolicy {
-    guard let policy = ConflictPolicy.named(name),
-      [.rebase, .keepLocal, .keepRemote].contains(policy)
-    else {
+    guard let policy = ConflictPolicy.named(name), policies.contains(policy) else {
       throw Usage(.expectedRebaseKeepLocalOrKeepRemote, option, name)
     }
     return policy

@@ -154,7 +154,7 @@ extension Reason {
   }
 }
 
-private enum AskedDurability: String, CaseIterable { case standard, strict }
+enum AskedDurability: String, CaseIterable { case standard, strict }
 
 extension Phrase {
   /// What is wrong with a line of the input, from 1.

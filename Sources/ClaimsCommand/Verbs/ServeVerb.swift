@@ -20,7 +20,7 @@ extension Verb {
     Option("log", "FILE"),
     Option("memory"),
     Option("keep-states"),
-    Option("clock", "CLOCK"),
+    Option("clock", "CLOCK", of: ServedClock.self),
     Option("outbox", "FILE"),
     Verb.encryptOption,
     Option("offline"),

@@ -23,9 +23,23 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
     /// What a day stands for in its place.
     let day: DayEdge
 
+    /// All that its value may be, for shells to complete; empty if it may be anything.
+    let choices: [String]
+
     /// What it does stands in the tables of words: see `Verb.meaning`.
-    init(_ name: String, _ value: String? = nil, repeats: Bool = false, day: DayEdge = .end) {
+    init(
+      _ name: String, _ value: String? = nil, repeats: Bool = false, day: DayEdge = .end,
+      choices: [String] = []
+    ) {
       (self.name, self.value, self.repeats, self.day) = (name, value, repeats, day)
+      self.choices = choices
+    }
+
+    /// An option whose value is one of a few words, as `Arguments.choice` reads it.
+    init<Choice: RawRepresentable<String> & CaseIterable>(
+      _ name: String, _ value: String, of type: Choice.Type
+    ) {
+      self.init(name, value, choices: type.allCases.map(\.rawValue))
     }
   }
 
@@ -153,7 +167,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
       return [
         log, Option("outbox", "FILE"),
         Option("importing"),
-        Option("durability", "KIND"),
+        Option("durability", "KIND", of: AskedDurability.self),
         Self.encryptOption,
       ]
     case .outbox: return [Self.outboxOption, json, Speech.option] + Self.outboxOptions
@@ -217,7 +231,7 @@ enum Verb: String, CaseIterable, CustomStringConvertible {
       ]
     case .explore:
       return [
-        Option("view", "NAME"),
+        Option("view", "NAME", choices: Self.views.map(\.name)),
         Option("states", "N"),
         Option("amounts", "LIST"),
         Option("reopenings", "N"),
